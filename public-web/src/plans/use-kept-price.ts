@@ -3,12 +3,15 @@ import { useEffect, useState } from 'react';
 import { useRevalidator } from 'react-router-dom';
 import { type ToldPrice } from '../api/index.ts';
 import { type Profile } from '../profile/profiles.ts';
+import { type PlanData, profileTypeOf } from '../routing/plan-data.ts';
 import { useWorld } from '../routing/world-context.ts';
 
 export type KeptPrice = { readonly profile: Profile; readonly told: ToldPrice | undefined };
 
 /** @returns nothing as long as nobody was told of */
-export const useKeptPrice = (id: number, profileType: string): KeptPrice | undefined => {
+export const useKeptPrice = (plan: PlanData): KeptPrice | undefined => {
+  const { id } = plan.product;
+  const profileType = profileTypeOf(plan);
   const { platform, profiles } = useWorld();
   // Who changes the profile has the page loaded anew.
   const { state } = useRevalidator();

@@ -5,23 +5,24 @@ import { useSite } from '../site.ts';
 import './Price.css';
 
 type PriceProps = {
-  /** Nothing where the plan does not insure them. */
+  /** For whom the site begins with; nothing where the plan does not insure them. */
   readonly price: PlanPrice | null;
-  /** Whether it is for whom the visitor has told of. */
-  readonly isOwn?: boolean;
+  /** Instead of it: for whom the visitor has told of. */
+  readonly own?: { readonly price: PlanPrice | null } | undefined;
 };
 
-export const Price = ({ price, isOwn = false }: PriceProps) => {
+export const Price = ({ price: starting, own }: PriceProps) => {
   const { country } = useSite();
+  const price = own ? own.price : starting;
   if (!price)
     return (
       <p className="price">
-        <strong>{isOwn ? 'No disponible para tu perfil' : 'No disponible para este perfil'}</strong>
+        <strong>{own ? 'No disponible para tu perfil' : 'No disponible para este perfil'}</strong>
       </p>
     );
   return (
     <p className="price">
-      <span className="price-from">{isOwn ? 'Tu precio' : 'Desde'}</span>
+      <span className="price-from">{own ? 'Tu precio' : 'Desde'}</span>
       <strong>{formatPrice(price.minPrice, price.unit.code, country)}</strong>
       <span className="price-period">{price.suffix}</span>
     </p>

@@ -31,7 +31,7 @@ export const PlanFrame = ({ plan, tab, level, titleId, linkTo, more, children }:
   const { product, line, facts } = plan;
   const header = useRef<HTMLElement>(null);
   const { profileType } = tabPlanOf(plan);
-  const own = useKeptPrice(product.id, profileType);
+  const own = useKeptPrice(plan);
   const Title = level === 1 ? 'h1' : 'h2';
   return (
     <div className="detail">

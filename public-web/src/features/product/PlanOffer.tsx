@@ -10,7 +10,7 @@ export type PlanOfferProps = { readonly product: ProductCard; readonly own: Kept
 
 /** In the box that the starting price stood in. */
 export const OfferPrice = ({ product, own }: PlanOfferProps) => (
-  <Price price={own?.told ? own.told.price : product.price} isOwn={own?.told !== undefined} />
+  <Price price={product.price} own={own?.told} />
 );
 
 /** Whom the price is for, or why there is none. */

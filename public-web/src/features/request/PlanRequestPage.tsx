@@ -2,7 +2,7 @@
 import { useActionData } from 'react-router-dom';
 import { requestWords } from '../../domain/request-words.ts';
 import { useKeptPrice } from '../../plans/use-kept-price.ts';
-import { profileTypeOf, usePlanData } from '../../routing/plan-data.ts';
+import { usePlanData } from '../../routing/plan-data.ts';
 import { PageHead } from '../../seo/PageHead.tsx';
 import { DemoBadge } from '../../ui/Badge.tsx';
 import { Price } from '../../ui/Price.tsx';
@@ -12,7 +12,7 @@ import './RequestPage.css';
 export const PlanRequestPage = () => {
   const plan = usePlanData();
   const { product } = plan;
-  const own = useKeptPrice(product.id, profileTypeOf(plan));
+  const own = useKeptPrice(plan);
   const words = requestWords(product);
   const title = `${words} ${product.displayName}`;
   return (
@@ -30,8 +30,8 @@ export const PlanRequestPage = () => {
             <br />
             {product.organization.displayName}
           </p>
-          <Price price={own?.told ? own.told.price : product.price} isOwn={own?.told !== undefined} />
-          {own && <p className="detail-note">Enviaremos también los datos de quiénes se asegurarán.</p>}
+          <Price price={product.price} own={own?.told} />
+          {own && <p className="detail-note">También enviaremos quiénes se asegurarán.</p>}
           {product.isDemo && <DemoBadge />}
         </aside>
         <RequestForm submit="Enviar solicitud" messageHint="Para quiénes es el seguro y qué quieres saber." />
