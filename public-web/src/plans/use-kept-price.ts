@@ -6,10 +6,19 @@ import { type Profile } from '../profile/profiles.ts';
 import { type PlanData, profileTypeOf } from '../routing/plan-data.ts';
 import { useWorld } from '../routing/world-context.ts';
 
-export type KeptPrice = { readonly profile: Profile; readonly told: ToldPrice | undefined };
+export type KeptPrice = {
+  readonly profile: Profile;
+  /** Nothing where nobody can say. */
+  readonly told: ToldPrice | undefined;
+  /** Whether somebody else told of them. */
+  readonly isShared: boolean;
+};
 
-/** @returns nothing as long as nobody was told of */
-export const useKeptPrice = (plan: PlanData): KeptPrice | undefined => {
+/**
+ * @param shared whom somebody else told of, instead of the visitor
+ * @returns nothing as long as nobody was told of
+ */
+export const useKeptPrice = (plan: PlanData, shared?: Profile): KeptPrice | undefined => {
   const { id } = plan.product;
   const profileType = profileTypeOf(plan);
   const { platform, profiles } = useWorld();
@@ -19,15 +28,15 @@ export const useKeptPrice = (plan: PlanData): KeptPrice | undefined => {
   useEffect(() => {
     let isCurrent = true;
     const tell = async (): Promise<void> => {
-      const profile = profiles.read(profileType);
+      const profile = shared ?? profiles.read(profileType);
       const found = profile && (await platform.planPrice(id, profile));
       const told = found?.kind === 'found' ? found.value : undefined;
-      if (isCurrent) setKept(profile && { profile, told });
+      if (isCurrent) setKept(profile && { profile, told, isShared: shared !== undefined });
     };
     if (state === 'idle') void tell();
     return () => {
       isCurrent = false;
     };
-  }, [platform, profiles, profileType, id, state]);
+  }, [platform, profiles, profileType, shared, id, state]);
   return kept;
 };

@@ -9,20 +9,24 @@ type PriceProps = {
   readonly price: PlanPrice | null;
   /** Instead of it: for whom the visitor has told of. */
   readonly own?: { readonly price: PlanPrice | null } | undefined;
+  /** Whether that is somebody else's. */
+  readonly isShared?: boolean | undefined;
 };
 
-export const Price = ({ price: starting, own }: PriceProps) => {
+export const Price = ({ price: starting, own, isShared }: PriceProps) => {
   const { country } = useSite();
   const price = own ? own.price : starting;
   if (!price)
     return (
       <p className="price">
-        <strong>{own ? 'No disponible para tu perfil' : 'No disponible para este perfil'}</strong>
+        <strong>
+          {own && !isShared ? 'No disponible para tu perfil' : 'No disponible para este perfil'}
+        </strong>
       </p>
     );
   return (
     <p className="price">
-      <span className="price-from">{own ? 'Tu precio' : 'Desde'}</span>
+      <span className="price-from">{isShared ? 'Precio compartido' : own ? 'Tu precio' : 'Desde'}</span>
       <strong>{formatPrice(price.minPrice, price.unit.code, country)}</strong>
       <span className="price-period">{price.suffix}</span>
     </p>

@@ -5,6 +5,7 @@ import { InsurerLogo } from '../../plans/InsurerLogo.tsx';
 import { PlanBadges } from '../../plans/PlanBadges.tsx';
 import { Score } from '../../plans/Score.tsx';
 import { useKeptPrice } from '../../plans/use-kept-price.ts';
+import { type Profile } from '../../profile/profiles.ts';
 import { type PlanData } from '../../routing/plan-data.ts';
 import { DemoBadge } from '../../ui/Badge.tsx';
 import { PlanOffer } from './PlanOffer.tsx';
@@ -22,16 +23,18 @@ type PlanFrameProps = {
   readonly level: 1 | 2;
   readonly titleId?: string;
   readonly linkTo: Parameters<typeof PlanTabs>[0]['linkTo'];
+  /** Whom somebody who shared the plan told of. */
+  readonly shared?: Profile | undefined;
   /** Beside the share button, at the end. */
   readonly more?: ReactNode;
   readonly children: ReactNode;
 };
 
-export const PlanFrame = ({ plan, tab, level, titleId, linkTo, more, children }: PlanFrameProps) => {
+export const PlanFrame = ({ plan, tab, level, titleId, linkTo, shared, more, children }: PlanFrameProps) => {
   const { product, line, facts } = plan;
   const header = useRef<HTMLElement>(null);
   const { profileType } = tabPlanOf(plan);
-  const own = useKeptPrice(plan);
+  const own = useKeptPrice(plan, shared);
   const Title = level === 1 ? 'h1' : 'h2';
   return (
     <div className="detail">
@@ -49,11 +52,15 @@ export const PlanFrame = ({ plan, tab, level, titleId, linkTo, more, children }:
       </header>
       <PlanOffer product={product} own={own} />
       <div className="detail-main">
-        {line && <ProfilePrompt line={line} profile={own?.profile} />}
+        {line && <ProfilePrompt line={line} own={own} />}
         <PlanTabs tabs={tabsOf(facts)} current={tab} linkTo={linkTo} />
         <div className="detail-tab">{children}</div>
         <footer className="detail-foot">
-          <ShareButton product={product} profileType={profileType} profile={own?.profile} />
+          <ShareButton
+            product={product}
+            profileType={profileType}
+            profile={own?.isShared ? undefined : own?.profile}
+          />
           {more}
         </footer>
       </div>

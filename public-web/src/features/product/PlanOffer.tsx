@@ -10,12 +10,16 @@ export type PlanOfferProps = { readonly product: ProductCard; readonly own: Kept
 
 /** In the box that the starting price stood in. */
 export const OfferPrice = ({ product, own }: PlanOfferProps) => (
-  <Price price={product.price} own={own?.told} />
+  <Price price={product.price} own={own?.told} isShared={own?.told && own.isShared} />
 );
 
 /** Whom the price is for, or why there is none. */
 const noteOf = ({ product, own }: PlanOfferProps): string => {
-  if (own?.told) return own.told.notices[0] ?? 'Calculado para quienes dijiste que se asegurarán.';
+  if (own?.told)
+    return (
+      own.told.notices[0] ??
+      `Calculado para las personas que ${own.isShared ? 'indicó quien te compartió este plan' : 'indicaste'}.`
+    );
   if (product.price) return whoIsPriced;
   return 'Este plan no asegura al perfil con el que empezamos. Di quiénes se asegurarán para ver su precio.';
 };
