@@ -9,6 +9,8 @@ import { type FormRule } from './form-rules.ts';
 const oldestPet = 30;
 /** Fewer the insurers of Colombia don't take. */
 export const leastEmployeesInColombia = 10;
+export const leastEmployees = (country: CountryCode): number =>
+  country === 'CO' ? leastEmployeesInColombia : 1;
 
 const whole = (of: Expression): Expression => ({ op: 'wholeNumber', of });
 const between = (of: Expression, least: number, most: number): Expression => ({
@@ -119,7 +121,7 @@ const persons = (country: CountryCode): readonly FormRule[] => [
 ];
 
 const employees = (country: CountryCode): readonly FormRule[] => {
-  const least = country === 'CO' ? leastEmployeesInColombia : 1;
+  const least = leastEmployees(country);
   return [
     atLeast('colectivo.cantidadempleados', least, `El número de empleados debe ser ${least} como mínimo.`),
     noDependants,

@@ -1,6 +1,7 @@
 /** The few questions that give a first exact price, by what a line of insurance is for: with the line itself four at most. */
 import { type CountryCode } from '@cotejo/core/kit/country';
 import { writtenNumber } from '@cotejo/core/kit/money';
+import { leastEmployees } from '@cotejo/core/profile-form';
 import { withValueAt, valueAt } from './model-path.ts';
 import { type Profile } from './profiles.ts';
 import { type Subject } from './subject.ts';
@@ -37,9 +38,9 @@ const count = (label: string, path: string, start: number, least: number, most: 
 const age = count('Edad', 'cotizante.0.edad', 25, 0, 120);
 const most = 1_000_000;
 
-export const quickQuestions: Readonly<Record<Subject, readonly QuickQuestion[]>> = {
-  persons: [sex, age],
-  pets: [
+const questions: Readonly<Record<Subject, (country: CountryCode) => readonly QuickQuestion[]>> = {
+  persons: () => [sex, age],
+  pets: () => [
     {
       kind: 'choice',
       label: 'Especie',
@@ -49,14 +50,19 @@ export const quickQuestions: Readonly<Record<Subject, readonly QuickQuestion[]>>
     },
     count('Edad', 'mascota.0.edad', 2, 0, 30),
   ],
-  company: [count('Empleados', 'colectivo.cantidadempleados', 20, 1, most)],
-  sctr: [
+  company: (country) => [
+    count('Empleados', 'colectivo.cantidadempleados', 20, leastEmployees(country), most),
+  ],
+  sctr: () => [
     count('Trabajadores', 'sctr.cantidadempleados', 1, 1, most),
     { ...count('Sueldo promedio', 'sctr.ingreso', 1_000, 1, 99_999_999), kind: 'amount' },
   ],
-  guards: [count('Guardias', 'guardias.cantidadGuardias', 10, 1, most)],
-  travel: [count('Días', 'viaje.dias', 15, 1, 365), sex, age],
+  guards: () => [count('Guardias', 'guardias.cantidadGuardias', 10, 1, most)],
+  travel: () => [count('Días', 'viaje.dias', 15, 1, 365), sex, age],
 };
+
+export const quickQuestions = (subject: Subject, country: CountryCode): readonly QuickQuestion[] =>
+  questions[subject](country);
 
 /** By the path of their question, as they are typed. */
 export type QuickAnswers = Readonly<Record<string, string>>;
@@ -64,9 +70,13 @@ export type QuickAnswers = Readonly<Record<string, string>>;
 const textOf = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 
-export const quickAnswers = (subject: Subject, said: Profile | undefined): QuickAnswers =>
+export const quickAnswers = (
+  subject: Subject,
+  said: Profile | undefined,
+  country: CountryCode,
+): QuickAnswers =>
   Object.fromEntries(
-    quickQuestions[subject].map(({ path, start }) => [path, textOf(valueAt(said, path)) || start]),
+    quickQuestions(subject, country).map(({ path, start }) => [path, textOf(valueAt(said, path)) || start]),
   );
 
 const numberPattern = { count: /^\d+$/, amount: /^\d+(?:\.\d{1,2})?$/ };
@@ -88,7 +98,8 @@ export const wrongAnswer = (
   const number = numberIn(kind, typed, country);
   if (number >= least && number <= largest) return undefined;
   if (kind === 'amount') return 'Escribe un monto mayor que 0, con dos decimales como máximo.';
-  return largest > 999 ? 'Escribe un número mayor que 0.' : `De ${least} a ${largest}.`;
+  if (largest > 999) return least > 1 ? `Deben ser ${least} como mínimo.` : 'Escribe un número mayor que 0.';
+  return `De ${least} a ${largest}.`;
 };
 
 /**
@@ -101,10 +112,10 @@ export const quickProfile = (
   said: Profile | undefined,
   country: CountryCode,
 ): Profile | undefined => {
-  const questions = quickQuestions[subject];
-  if (questions.some((question) => wrongAnswer(question, answers[question.path] ?? '', country)))
+  const asked = quickQuestions(subject, country);
+  if (asked.some((question) => wrongAnswer(question, answers[question.path] ?? '', country)))
     return undefined;
-  const answered = questions.reduce((profile, question) => {
+  const answered = asked.reduce((profile, question) => {
     const typed = answers[question.path] ?? '';
     return withValueAt(
       profile,

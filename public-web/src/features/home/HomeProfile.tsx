@@ -90,7 +90,7 @@ export const HomeProfile = ({ lines, told }: HomeProfileProps) => {
   const [hasAnswered, setHasAnswered] = useState(false);
   const said = useSaid(line.productType);
   const subject = subjectOf(line);
-  const answers = { ...quickAnswers(subject, said), ...typed };
+  const answers = { ...quickAnswers(subject, said, country), ...typed };
   const profile = quickProfile(subject, answers, said, country);
   const isTouched = hasAnswered || said !== undefined;
   const quick = useQuickPlans(told, line, isTouched ? profile : undefined);
@@ -136,7 +136,7 @@ export const HomeProfile = ({ lines, told }: HomeProfileProps) => {
             ))}
           </select>
         </div>
-        {quickQuestions[subject].map((question) => (
+        {quickQuestions(subject, country).map((question) => (
           <Answer
             key={question.path}
             question={question}

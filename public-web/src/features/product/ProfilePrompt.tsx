@@ -20,6 +20,7 @@ const asked: Readonly<Record<Subject, string>> = {
 
 const promptOf = (line: ComparedLine, own: KeptPrice | undefined): string => {
   if (!own) return `Dinos ${asked[subjectOf(line)]} para que se calculen los precios exactos.`;
+  if (!own.told) return 'No pudimos calcular el precio con los datos que indicaste: revísalos.';
   return own.isShared
     ? 'Los precios son para las personas que indicó quien te compartió este plan.'
     : 'Los precios son para las personas que indicaste.';

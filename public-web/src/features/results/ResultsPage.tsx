@@ -24,7 +24,8 @@ const counted = (total: number, country: CountryCode): string =>
 const filtersId = 'filtros';
 
 export const ResultsPage = () => {
-  const { line, results, missing, forgotten, profile, questions, at } = useLoaderData<ResultsData>();
+  const { line, results, missing, forgotten, profile, isRefused, questions, at } =
+    useLoaderData<ResultsData>();
   const { country } = useSite();
   const here = useSearch();
   const navigation = useNavigation();
@@ -43,7 +44,13 @@ export const ResultsPage = () => {
         <h1>{line.title}</h1>
         <p className="lead">{line.description}</p>
       </header>
-      <ProfileBar line={line} profile={profile} cards={results?.cards ?? []} search={search} />
+      <ProfileBar
+        line={line}
+        profile={profile}
+        isRefused={isRefused}
+        cards={results?.cards ?? []}
+        search={search}
+      />
       <div className="results-body">
         {results && (
           <>

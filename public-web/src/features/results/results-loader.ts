@@ -33,6 +33,8 @@ export type ResultsData = {
   readonly forgotten: readonly Choice[];
   /** Profile of the prices, where the visitor has given one. */
   readonly profile: Profile | undefined;
+  /** Whether the platform refused the profile that the visitor keeps. */
+  readonly isRefused: boolean;
   /** What people ask about the lines that are compared here; none while the platform does not say. */
   readonly questions: readonly AskedOfLine[];
   /** When it was asked, ISO 8601. */
@@ -84,14 +86,19 @@ const found = async ({ platform }: World, line: ComparedLine, search: Search, ke
   const ask = (asked: Search, profile: Profile | undefined) =>
     platform.compare(line.productType, asked, plansOnAPage, profile);
   const answer = await ask(search, kept);
-  if (answer.kind !== 'refused') return { answer, forgotten: [], profile: kept };
-  const isOfProfile = answer.fields.some((field) => /^profile(\.|$)/.test(field));
-  const profile = isOfProfile ? undefined : kept;
+  if (answer.kind !== 'refused') return { answer, forgotten: [], profile: kept, isRefused: false };
+  const isRefused = answer.fields.some((field) => /^profile(\.|$)/.test(field));
+  const profile = isRefused ? undefined : kept;
   const named = choices.filter((name) => answer.fields.includes(name));
-  if (isOfProfile && named.length === 0)
-    return { answer: await ask(search, profile), forgotten: [], profile };
+  if (isRefused && named.length === 0)
+    return { answer: await ask(search, profile), forgotten: [], profile, isRefused };
   const forgotten = named.length > 0 ? named : choices;
-  return { answer: await ask(without({ ...search, page: 1 }, forgotten), profile), forgotten, profile };
+  return {
+    answer: await ask(without({ ...search, page: 1 }, forgotten), profile),
+    forgotten,
+    profile,
+    isRefused,
+  };
 };
 
 export const resultsLoader =
@@ -106,7 +113,7 @@ export const resultsLoader =
     // Filters come with a result: an empty selection asks without filters.
     const asked = missing.length > 0 ? emptySearch : search;
     const kept = world.profiles.read(line.productType);
-    const [{ answer, forgotten, profile }, questions] = await Promise.all([
+    const [{ answer, forgotten, profile, isRefused }, questions] = await Promise.all([
       found(world, line, asked, kept),
       askedOf(world, lines, line),
     ]);
@@ -115,7 +122,7 @@ export const resultsLoader =
     const pages = Math.max(1, Math.ceil((results?.total ?? 0) / plansOnAPage));
     if (results && search.page > pages && missing.length === 0)
       return redirect(`${line.compareUrl}${writeSearch({ ...search, page: pages })}`);
-    return { line, results, missing, forgotten, profile, questions, at: new Date().toISOString() };
+    return { line, results, missing, forgotten, profile, isRefused, questions, at: new Date().toISOString() };
   };
 
 const asked = (url: URL): string => {
