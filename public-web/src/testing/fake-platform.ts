@@ -49,7 +49,11 @@ export const startFakePlatform = async () => {
   });
   app.get('/api/insurance/compare/metadata', (request) => {
     const list = request.headers['x-country'] === 'PE' ? products : [];
-    return { data: list, metaData: { total: list.length, uuid: 'x', filters: noFilters }, error: null };
+    return {
+      data: list,
+      metaData: { total: list.length, uuid: 'x', filters: noFilters, day: '2026-03-02' },
+      error: null,
+    };
   });
   answerAround(app, products);
   app.get<{ Params: { code: string } }>('/api/insurance/product/:code', async ({ params }, reply) => {

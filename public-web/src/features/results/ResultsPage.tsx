@@ -24,8 +24,7 @@ const counted = (total: number, country: CountryCode): string =>
 const filtersId = 'filtros';
 
 export const ResultsPage = () => {
-  const { line, results, missing, forgotten, profile, isRefused, questions, at } =
-    useLoaderData<ResultsData>();
+  const { line, results, missing, forgotten, profile, isRefused, questions } = useLoaderData<ResultsData>();
   const { country } = useSite();
   const here = useSearch();
   const navigation = useNavigation();
@@ -81,7 +80,7 @@ export const ResultsPage = () => {
             <ViewSwitch {...here} />
           </div>
           <ResultsList here={here} isLoading={isLoading} />
-          {results && <TrustPanel filters={results.filters} at={at} />}
+          {results && <TrustPanel {...results} />}
         </section>
       </div>
       <LineQuestions lines={questions} />

@@ -14,7 +14,7 @@ const loaded = async (fields: readonly string[]): Promise<ResultsData> => {
     compare: async (_, __, ___, profile) =>
       profile && fields.length > 0
         ? { kind: 'refused', fields }
-        : { kind: 'found', value: { cards: exampleCards, total: 2, filters: noFilters } },
+        : { kind: 'found', value: { cards: exampleCards, total: 2, filters: noFilters, day: '2026-03-02' } },
   };
   const world = { platform, profiles: { ...noProfiles, read: () => ({ x: 1 }) } } as unknown as World;
   const request = new Request(`https://pe.test${exampleLine.compareUrl}`);

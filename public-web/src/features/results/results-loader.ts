@@ -37,8 +37,6 @@ export type ResultsData = {
   readonly isRefused: boolean;
   /** What people ask about the lines that are compared here; none while the platform does not say. */
   readonly questions: readonly AskedOfLine[];
-  /** When it was asked, ISO 8601. */
-  readonly at: string;
 };
 
 type World = Pick<RouteWorld, 'platform' | 'profiles'>;
@@ -122,7 +120,7 @@ export const resultsLoader =
     const pages = Math.max(1, Math.ceil((results?.total ?? 0) / plansOnAPage));
     if (results && search.page > pages && missing.length === 0)
       return redirect(`${line.compareUrl}${writeSearch({ ...search, page: pages })}`);
-    return { line, results, missing, forgotten, profile, isRefused, questions, at: new Date().toISOString() };
+    return { line, results, missing, forgotten, profile, isRefused, questions };
   };
 
 const asked = (url: URL): string => {
