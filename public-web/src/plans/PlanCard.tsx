@@ -1,5 +1,6 @@
 /** A plan in a list, as a card or as a row: whose it is, what it covers, what it costs, and what one can do with it. */
 import { type ReactNode } from 'react';
+import { takesCompany, tooFewEmployees } from '@cotejo/core/profile-form';
 import { type ResultCard } from '../api/index.ts';
 import { formatPrice } from '../domain/money.ts';
 import { requestPath } from '../domain/product-paths.ts';
@@ -70,7 +71,7 @@ type PlanCardProps = {
 export const PlanCard = ({ plan, isExact, isBest = false, profile, employees, children }: PlanCardProps) => {
   const { organization, insuranceType, insuranceMetadata } = plan;
   const { extra, seen } = useCardExtra(plan);
-  const least = insuranceMetadata.metadata.minsubscribers ?? 1;
+  const { minsubscribers } = insuranceMetadata.metadata;
   return (
     <article ref={seen} className={isBest ? 'plan-card plan-card-best' : 'plan-card'}>
       {isBest && <p className="plan-card-banner">Mejor Puntaje</p>}
@@ -87,8 +88,8 @@ export const PlanCard = ({ plan, isExact, isBest = false, profile, employees, ch
       <PlanBadges plan={plan} />
       <CoverageTags plan={plan} />
       <Facts plan={plan} />
-      {employees !== undefined && employees < least && (
-        <p className="plan-card-warning">Plan para un mínimo de {least} empleados</p>
+      {employees !== undefined && !takesCompany(employees, minsubscribers) && (
+        <p className="plan-card-warning">{tooFewEmployees(minsubscribers)}</p>
       )}
       <CardExtraLine extra={extra} />
       <footer>
