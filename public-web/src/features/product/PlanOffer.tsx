@@ -31,10 +31,7 @@ export const RequestLink = ({ product }: Pick<PlanOfferProps, 'product'>) => (
 export const PlanOffer = ({ product, own }: PlanOfferProps) => (
   <aside className="detail-offer" aria-label="Precio">
     <OfferPrice product={product} own={own} />
-    <p className="detail-note">
-      {product.isDemo && 'Es un ejemplo: este plan no existe y nadie lo vende. '}
-      {noteOf({ product, own })}
-    </p>
+    <p className="detail-note">{noteOf({ product, own })}</p>
     <RequestLink product={product} />
   </aside>
 );
