@@ -57,7 +57,7 @@ const priceRow = (plans: readonly SidePlan[], spell: Spell): Row =>
   marked(
     'Precio',
     plans.map(({ price, period, unpriced, shares }) => {
-      if (!price) return { text: 'No para tu perfil', ...(unpriced && { notes: [unpriced] }) };
+      if (!price) return { text: 'No disponible para tu perfil', ...(unpriced && { notes: [unpriced] }) };
       const { code } = price;
       const each = shares.flatMap(({ profile, amount }) =>
         amount === undefined ? [] : [`Persona ${profile}: ${spell({ amount, code })}`],

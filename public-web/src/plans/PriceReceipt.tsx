@@ -90,7 +90,7 @@ export const PriceReceipt = ({ told }: { readonly told: ToldPrice }) => {
             )}
           </>
         ) : (
-          <strong>No para tu perfil</strong>
+          <strong>No disponible para este perfil</strong>
         )}
       </p>
       {(refused.length > 0 || notices.length > 0) && (

@@ -12,7 +12,7 @@ const Price = ({ plan: { price, reason } }: { readonly plan: QuickPlan }) => {
       <strong>{formatPrice(price.minPrice, price.unit.code, country)}</strong> {price.suffix}
     </span>
   ) : (
-    <span className="home-price">{reason ?? 'No para tu perfil'}</span>
+    <span className="home-price">{reason ?? 'No disponible para tu perfil'}</span>
   );
 };
 

@@ -14,7 +14,7 @@ const asked: Readonly<Record<Subject, string>> = {
   pets: 'cómo es tu mascota',
   company: 'cómo es tu empresa',
   sctr: 'cómo es tu empresa',
-  guards: 'cuántas guardias haces',
+  guards: 'cuántos guardias se asegurarán',
   travel: 'quiénes viajan',
 };
 
