@@ -62,13 +62,23 @@ type PlanCardProps = {
   readonly isBest?: boolean;
   /** Whom the visitor has told of. */
   readonly profile?: Profile | undefined;
+  /** The same in words; nothing where plans of several kinds stand together. */
+  readonly people?: readonly string[];
   /** Employees of the visitor's company, where she said. */
   readonly employees?: number | undefined;
   /** Further controls, such as picking the plan for comparing. */
   readonly children?: ReactNode;
 };
 
-export const PlanCard = ({ plan, isExact, isBest = false, profile, employees, children }: PlanCardProps) => {
+export const PlanCard = ({
+  plan,
+  isExact,
+  isBest = false,
+  profile,
+  people = [],
+  employees,
+  children,
+}: PlanCardProps) => {
   const { organization, insuranceType, insuranceMetadata } = plan;
   const { extra, seen } = useCardExtra(plan);
   const { minsubscribers } = insuranceMetadata.metadata;
@@ -94,7 +104,7 @@ export const PlanCard = ({ plan, isExact, isBest = false, profile, employees, ch
       <CardExtraLine extra={extra} />
       <footer>
         <PlanPrice plan={plan} isExact={isExact} />
-        <HowPriced plan={plan} profile={profile} />
+        <HowPriced plan={plan} profile={profile} people={people} />
         <div className="plan-card-actions">
           {children}
           <ButtonLink to={requestPath(plan.url)}>{requestWords(plan)}</ButtonLink>

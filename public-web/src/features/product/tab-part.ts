@@ -2,6 +2,7 @@
 import { type ReactNode } from 'react';
 import { type ProductCard } from '../../api/index.ts';
 import { type Profile } from '../../profile/profiles.ts';
+import { type Subject } from '../../profile/subject.ts';
 import { type RouteWorld } from '../../routing/route-world.ts';
 
 export type TabWorld = Pick<RouteWorld, 'platform' | 'profiles'> & {
@@ -12,6 +13,7 @@ export type TabPlan = {
   readonly product: ProductCard;
   /** As profiles are kept: the line's in which the plan is compared. */
   readonly profileType: string;
+  readonly subject: Subject;
 };
 export type TabProps<Data> = { readonly plan: TabPlan; readonly data: Data; readonly isModal: boolean };
 

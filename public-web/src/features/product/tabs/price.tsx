@@ -5,6 +5,7 @@ import { type Found, type PastPrice, type PlanParts, type ToldPrice } from '../.
 import { longDay } from '../../../domain/days.ts';
 import { exactPrice } from '../../../domain/money.ts';
 import { PriceReceipt } from '../../../plans/PriceReceipt.tsx';
+import { peopleOf } from '../../../profile/profile-words.ts';
 import { useWorld } from '../../../routing/world-context.ts';
 import { useSite } from '../../../site.ts';
 import { whoIsPriced } from '../../../ui/Price.tsx';
@@ -16,6 +17,8 @@ import './price.css';
 type Prices = {
   /** Whose it is; the server knows of no visitor. */
   readonly pricedFor: 'start' | 'visitor' | 'shared';
+  /** In words, by their position in the profile. */
+  readonly people: readonly string[];
   readonly price: Found<ToldPrice>;
   readonly history: Found<readonly PastPrice[]>;
   readonly payment: Found<PlanParts['payment']>;
@@ -81,7 +84,7 @@ const PriceView = ({ plan, data, isModal }: TabProps<Prices>) => {
       <h2>¿Cómo se calcula?</h2>
       <p className="detail-nothing">{forWhom[data.pricedFor]}</p>
       <div className="price-receipt">
-        <Part of={data.price}>{(told) => <PriceReceipt told={told} />}</Part>
+        <Part of={data.price}>{(told) => <PriceReceipt told={told} people={data.people} />}</Part>
       </div>
       <h2>Cómo se paga</h2>
       <Part of={data.payment} empty={<Nothing>Te lo dirá quien atienda tu solicitud.</Nothing>}>
@@ -109,14 +112,15 @@ const PriceView = ({ plan, data, isModal }: TabProps<Prices>) => {
 };
 
 export const priceTab = tabPart<Prices>(
-  async ({ platform, profiles, shared }, { product: { id }, profileType }) => {
+  async ({ platform, profiles, shared }, { product: { id }, profileType, subject }) => {
     const profile = shared ?? profiles.read(profileType);
     const [price, history, payment] = await Promise.all([
       platform.planPrice(id, profile),
       platform.priceHistory(id),
       platform.planPart('payment', id),
     ]);
-    return { pricedFor: shared ? 'shared' : profile ? 'visitor' : 'start', price, history, payment };
+    const pricedFor = shared ? 'shared' : profile ? 'visitor' : 'start';
+    return { pricedFor, people: peopleOf(profile, subject), price, history, payment };
   },
   PriceView,
 );
