@@ -8,7 +8,7 @@ import { planRequestRoute } from './plan-request-route.ts';
 
 const family = { cotizante: [{ sexo: 'Femenino', edad: 38 }], cargas: [{ edad: 6 }], ingresodatos: true };
 const kept: Profiles = { ...noProfiles, read: (type) => (type === 'EPS' ? family : undefined) };
-const ownPrice = { ...exampleProduct.price!, minPrice: 410.5 };
+const ownPrice = { ...exampleProduct.price, minPrice: 410.5 };
 
 /** @returns the body that the platform was sent */
 const sentBy = async (profiles: Profiles, planPrice: unknown): Promise<unknown> => {
@@ -49,7 +49,7 @@ describe('the request for a plan', () => {
 
   test('tells the starting price where nobody was told of', async () => {
     const body = await sentBy(noProfiles, { kind: 'unavailable' });
-    expect(body).toMatchObject({ precio: exampleProduct.price!.minPrice });
+    expect(body).toMatchObject({ precio: exampleProduct.price.minPrice });
     expect(body).not.toHaveProperty('perfilIngreso');
   });
 });

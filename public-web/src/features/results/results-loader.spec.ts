@@ -1,4 +1,3 @@
-import { type LoaderFunction } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { type Platform } from '../../api/index.ts';
 import { noProfiles } from '../../profile/profiles.ts';
@@ -18,7 +17,7 @@ const loaded = async (fields: readonly string[]): Promise<ResultsData> => {
   };
   const world = { platform, profiles: { ...noProfiles, read: () => ({ x: 1 }) } } as unknown as World;
   const request = new Request(`https://pe.test${exampleLine.compareUrl}`);
-  const loader = resultsLoader(world) as LoaderFunction;
+  const loader = resultsLoader(world);
   return (await loader({ request, params: {} } as never)) as ResultsData;
 };
 

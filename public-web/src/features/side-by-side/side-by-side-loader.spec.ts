@@ -1,4 +1,3 @@
-import { type LoaderFunction } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { type Platform } from '../../api/index.ts';
 import { besideCard } from '../../api/product-card.ts';
@@ -19,7 +18,7 @@ const loaded = async (takes: boolean): Promise<SideBySideData> => {
   };
   const world = { country: 'PE', platform, profiles: { ...noProfiles, read: () => kept } };
   const request = new Request(`https://pe.test/Comparar/Lado-a-Lado?planes=${plan.productCode}`);
-  const loader = sideBySideLoader(world as unknown as RouteWorld) as LoaderFunction;
+  const loader = sideBySideLoader(world as unknown as RouteWorld);
   return (await loader({ request, params: {} } as never)) as SideBySideData;
 };
 
