@@ -10,6 +10,7 @@ type World = Parameters<typeof resultsLoader>[0];
 const loaded = async (fields: readonly string[]): Promise<ResultsData> => {
   const platform: Partial<Platform> = {
     lines: async () => ({ kind: 'found', value: [exampleLine] }),
+    lineQuestions: async () => ({ kind: 'missing' }),
     compare: async (_, __, ___, profile) =>
       profile && fields.length > 0
         ? { kind: 'refused', fields }
