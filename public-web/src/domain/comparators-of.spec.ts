@@ -19,7 +19,7 @@ test('so are the countries with a page that stands by itself', () => {
   for (const path of ['/', '/Seguros', '/Contacto', '/Privacidad', '/Terminos-y-Condiciones'])
     expect([path, countriesWith(path)]).toEqual([path, countryCodes]);
   expect(countriesWith('/Seguros-de-Viaje').length).toBeGreaterThan(1);
-  expect([countriesWith('/SCTR'), countriesWith('/Nada')]).toEqual([[], []]);
+  for (const path of ['/EPS', '/SCTR', '/Nada']) expect([path, countriesWith(path)]).toEqual([path, []]);
 });
 
 test('the English terms are in English, and nothing else is', () =>

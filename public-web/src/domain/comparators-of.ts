@@ -16,9 +16,11 @@ const comparators: Readonly<Record<string, readonly CountryCode[]>> = {
   '/Comparar/Seguros-de-Viaje': everywhere,
 };
 
+/** An EPS is another thing in Peru than in Colombia. */
+const ofOneCountry = ['/EPS'];
 const withStandingPage = (path: string): readonly CountryCode[] => {
   const countries = countryCodes.filter((country) => standingPaths(country).includes(path));
-  return countries.length > 1 ? countries : [];
+  return countries.length > 1 && !ofOneCountry.includes(path) ? countries : [];
 };
 
 /** @returns none where one country alone has such a page */
