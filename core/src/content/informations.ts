@@ -22,7 +22,7 @@ const everywhere: readonly Titled[] = [
   titled('Características', 'Lo que un plan incluye además de lo básico, como telemedicina o maternidad.'),
   titled(
     'Puntaje',
-    'Una nota de 0 a 5 por lo que el plan cubre y cuesta. Ninguna aseguradora paga por subirla.',
+    'Una nota de 0 a 5 que nuestro equipo pone a cada plan. Ninguna aseguradora paga por subirla.',
   ),
   titled('Recomendado', 'Ordena por tu precio, el puntaje y la red de clínicas. Las comisiones no cuentan.'),
   titled('Afinidad', 'Cuánto de lo que elegiste tiene el plan.'),

@@ -4,4 +4,5 @@ export { contactRequest } from './lead-request.ts';
 export { type OwnUpdate, updateOwn } from './own-update.ts';
 export { planRequest, planRequestType, planRequestUpdate } from './plan-request.ts';
 export { priceAmount } from './quoted-price.ts';
+export { datosingresados } from './person-fields.ts';
 export { referenceNumber } from './reference-number.ts';

@@ -10,16 +10,13 @@ import { type OwnUpdate, whoseRequest } from './own-update.ts';
 import { referral } from './referral.ts';
 import {
   always,
-  common,
-  commonOf,
   documentCheck,
-  flag,
   identityFields,
   identityOf,
   longestMessage,
   missingPerson,
-  notAnObject,
-} from './request-fields.ts';
+} from './person-fields.ts';
+import { common, commonOf, flag, notAnObject } from './request-fields.ts';
 
 const mostPeople = 20;
 const mostInsurances = 20;

@@ -3,7 +3,8 @@ import { z } from 'zod';
 import { type CountryCode } from '../kit/country/index.ts';
 import { requestType } from '../reference/request-types.ts';
 import { type LeadRequest } from '../leads/index.ts';
-import { common, commonOf, datosingresados, notAnObject } from './request-fields.ts';
+import { datosingresados } from './person-fields.ts';
+import { common, commonOf, notAnObject } from './request-fields.ts';
 
 /** @returns the rules of that country; a refusal names every wrong field, in Spanish */
 export const contactRequest = (country: CountryCode) =>

@@ -13,7 +13,7 @@ import {
   type Person,
   type ReceivedLead,
 } from '../leads/index.ts';
-import { always, documentCheck, identityFields, identityOf, longestMessage } from './request-fields.ts';
+import { always, documentCheck, identityFields, identityOf, longestMessage } from './person-fields.ts';
 
 type Product = NonNullable<LeadRequestUpdate['product']>;
 type Given<Value> = { readonly [Field in keyof Value]?: Value[Field] | undefined };

@@ -8,7 +8,8 @@ import { type LeadRequest } from '../leads/index.ts';
 import { type OwnUpdate, ownPersonUpdate, whoseRequest } from './own-update.ts';
 import { priceFields, quotedPriceOf } from './quoted-price.ts';
 import { referral } from './referral.ts';
-import { common, commonOf, datosingresados, notAnObject } from './request-fields.ts';
+import { datosingresados } from './person-fields.ts';
+import { common, commonOf, notAnObject } from './request-fields.ts';
 
 const flagIfGiven = z
   .boolean('Debe ser verdadero o falso.')

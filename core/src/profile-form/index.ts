@@ -23,4 +23,4 @@ export {
 export { profileForm } from './profile-form.ts';
 export { birthHeadings, wrongHeadings } from './people-headings.ts';
 export { keptModel, type ProfileModel, startingEntry, startingModel } from './profile-model.ts';
-export { takesCompany, tooFewEmployees } from './profile-rules.ts';
+export { leastEmployees, takesCompany, tooFewEmployees } from './company-size.ts';

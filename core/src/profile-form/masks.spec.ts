@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { countMask, masked, moneyMask, percentMask, unmasked } from './masks.ts';
-import { takesCompany, tooFewEmployees } from './profile-rules.ts';
+import { takesCompany, tooFewEmployees } from './company-size.ts';
 
 const masks = [moneyMask('$'), percentMask, countMask(3), countMask(7)];
 

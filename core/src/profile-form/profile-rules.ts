@@ -2,13 +2,12 @@
 import { statesOf } from '../content/index.ts';
 import { oldestAge } from '../profile/index.ts';
 import { type CountryCode } from '../kit/country/index.ts';
+import { leastEmployees } from './company-size.ts';
 import { type Expression } from './expression.ts';
 import { type ProfileType } from './form-definition.ts';
 import { type FormRule } from './form-rules.ts';
 
 const oldestPet = 30;
-/** Fewer the insurers of Colombia don't take. */
-export const leastEmployeesInColombia = 10;
 
 const whole = (of: Expression): Expression => ({ op: 'wholeNumber', of });
 const between = (of: Expression, least: number, most: number): Expression => ({
@@ -119,7 +118,7 @@ const persons = (country: CountryCode): readonly FormRule[] => [
 ];
 
 const employees = (country: CountryCode): readonly FormRule[] => {
-  const least = country === 'CO' ? leastEmployeesInColombia : 1;
+  const least = leastEmployees(country);
   return [
     atLeast('colectivo.cantidadempleados', least, `El número de empleados debe ser ${least} como mínimo.`),
     noDependants,
@@ -151,14 +150,3 @@ export const profileRules = (country: CountryCode, type: ProfileType): readonly 
       ];
   }
 };
-
-/** What a plan takes while it does not say how small a company may be (spec, section 9). */
-const usualMinimum = 5;
-
-/** Whether a plan takes a company: the digits of what was typed reach the plan's minimum. */
-export const takesCompany = (employeesTyped: string | number, minsubscribers?: number): boolean =>
-  Number(String(employeesTyped).replace(/\D/g, '') || '0') >= (minsubscribers ?? usualMinimum);
-
-/** What the card of a plan says that does not take it. */
-export const tooFewEmployees = (minsubscribers?: number): string =>
-  `Plan para un mínimo de ${minsubscribers ?? 1} empleados`;

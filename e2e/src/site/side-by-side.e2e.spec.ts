@@ -53,9 +53,8 @@ test('a comparison is shared with the profile that its prices are for, which no 
       JSON.stringify({ cotizante: [{ sexo: 'Femenino', edad: 61 }], ingresodatos: true }),
     ),
   );
-  // The server's page knows no profile; a page that the browser navigates to does.
-  await page.getByRole('link', { name: 'Agregar otro plan' }).click();
-  await page.getByRole('link', { name: 'Comparar 2' }).click();
+  // The server's page knows no profile; once it is alive, it asks again with the kept one.
+  await page.reload();
   await page.getByText('Precios para las personas que indicaste.').waitFor();
   const price = await page.getByRole('row', { name: /^Precio/ }).innerText();
   await page.getByRole('button', { name: 'Compartir con mi perfil' }).click();

@@ -31,13 +31,15 @@ export type LineQuestion = Told<typeof question>;
 
 const resultsAnswer = shape({
   data: listOf(resultCard),
-  metaData: shape({ total: amount, filters }),
+  metaData: shape({ total: amount, filters, day: text }),
 });
 
 export type Results = {
   readonly cards: readonly ResultCard[];
   readonly total: number;
   readonly filters: Filters;
+  /** For which the platform priced, in the country: `YYYY-MM-DD`. */
+  readonly day: string;
 };
 export type CompareAnswer =
   | Found<Results>
@@ -85,8 +87,6 @@ export const comparatorBy = (call: Call): ComparatorCalls => ({
     if (answer?.status === 401) return { kind: 'suspected' };
     if (answer?.status === 400) return { kind: 'refused', fields: refusedFields(answer) };
     const found = answer?.status === 200 ? bodyOf(resultsAnswer, answer) : undefined;
-    return foundOr(
-      found && { cards: found.data, total: found.metaData.total, filters: found.metaData.filters },
-    );
+    return foundOr(found && { cards: found.data, ...found.metaData });
   },
 });

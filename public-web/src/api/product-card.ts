@@ -90,10 +90,10 @@ const productCard = shape({
       seoImage: maybe(text),
     }),
   }),
+  /** Null where the plan does not insure whom the site begins with. */
   price: nullable(price),
 });
-type UnpricedProduct = Told<typeof productCard>;
-export type ProductCard = UnpricedProduct & { readonly price: PlanPrice };
+export type ProductCard = Told<typeof productCard>;
 
 /** Coverages that a card names; the others come with what it loads when it is seen (spec, public side, section 9). */
 const namedCoverages = 2;
@@ -124,11 +124,8 @@ export const besideCard = shape({
   shares: maybe(listOf(shape({ profile: amount, amount: maybe(amount) }))),
 });
 
-/** The price is null where the plan insures none of the persons. */
 export const productAnswer = shape({ data: productCard });
 export const productsAnswer = shape({ data: listOf(resultCard), metaData: shape({ total: amount }) });
-
-export const isPriced = (product: UnpricedProduct): product is ProductCard => product.price !== null;
 
 export const receivedAnswer = shape({ data: shape({ id: text, feedbackSignature: maybe(text) }) });
 

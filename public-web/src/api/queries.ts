@@ -3,13 +3,7 @@ import { bodyOf, type Call } from './fetch-json.ts';
 import { find, type Found, foundOr } from './found.ts';
 import { sayHuman } from './human.ts';
 import { remembered } from './remembered.ts';
-import {
-  isPriced,
-  type ProductCard,
-  productAnswer,
-  productsAnswer,
-  type ResultCard,
-} from './product-card.ts';
+import { type ProductCard, productAnswer, productsAnswer, type ResultCard } from './product-card.ts';
 
 export type ProductList = { readonly products: readonly ResultCard[]; readonly total: number };
 
@@ -47,11 +41,9 @@ const listBy =
 
 const productBy =
   (call: Call): Queries['product'] =>
-  async (code) => {
+  (code) => {
     const path = `/api/insurance/product/${encodeURIComponent(code)}`;
-    const found = await find(call, path, (answer) => bodyOf(productAnswer, answer)?.data);
-    if (found.kind !== 'found') return found;
-    return isPriced(found.value) ? { kind: 'found', value: found.value } : { kind: 'missing' };
+    return find(call, path, (answer) => bodyOf(productAnswer, answer)?.data);
   };
 
 export const queriesBy = (call: Call): Queries => ({

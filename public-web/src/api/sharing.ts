@@ -2,6 +2,7 @@
 import { newUuid } from '../domain/new-uuid.ts';
 import { bodyOf, type Call } from './fetch-json.ts';
 import { find, type Found, foundOr } from './found.ts';
+import { remembered } from './remembered.ts';
 import { sending } from './sent.ts';
 import { maybe, recordOf, shape, sitePath, text, type Told } from './shape.ts';
 
@@ -25,8 +26,9 @@ export const sharingBy = (call: Call): SharingCalls => ({
     const answer = await call(address, sending('POST', plan, { 'idempotency-key': newUuid() }));
     return foundOr(answer?.status === 201 ? bodyOf(sharedAnswer, answer)?.data.url : undefined);
   },
-  openShared: (code) =>
+  openShared: remembered((code: string) =>
     find(call, `${address}/${encodeURIComponent(code)}`, (answer) => bodyOf(openedAnswer, answer)?.data, {
       method: 'POST',
     }),
+  ),
 });

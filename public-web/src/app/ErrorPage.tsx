@@ -7,7 +7,7 @@ import { useRetries } from '../routing/use-retries.ts';
 import { PageHead } from '../seo/PageHead.tsx';
 import { useSite } from '../site.ts';
 import { ButtonLink, ReloadLink } from '../ui/Button.tsx';
-import { HumanForm } from './HumanForm.tsx';
+import { HumanForm } from '../ui/HumanForm.tsx';
 
 /** The first is the spec's notfound.title and notfound.description (public side, section 2.4). */
 const texts: Readonly<Record<Trouble, { readonly title: string; readonly description: string }>> = {

@@ -1,5 +1,6 @@
-/** Which countries have a comparator at an address: their pages are each other's counterparts (hreflang). */
+/** Which countries have a page at an address: their pages are each other's counterparts (hreflang). */
 import { type CountryCode, countryCodes } from '@cotejo/core/kit/country';
+import { contentPath, standingPaths } from './site-pages.ts';
 
 const everywhere = countryCodes;
 const south: readonly CountryCode[] = ['PE', 'CL', 'CO'];
@@ -15,5 +16,17 @@ const comparators: Readonly<Record<string, readonly CountryCode[]>> = {
   '/Comparar/Seguros-de-Viaje': everywhere,
 };
 
+/** An EPS is another thing in Peru than in Colombia. */
+const ofOneCountry = ['/EPS'];
+const withStandingPage = (path: string): readonly CountryCode[] => {
+  const countries = countryCodes.filter((country) => standingPaths(country).includes(path));
+  return countries.length > 1 && !ofOneCountry.includes(path) ? countries : [];
+};
+
+/** @returns none where one country alone has such a page */
 export const countriesWith = (path: string): readonly CountryCode[] =>
-  path === '/' ? everywhere : (comparators[path] ?? []);
+  comparators[path] ?? withStandingPage(path);
+
+/** The one page that is not in Spanish. */
+export const languageOf = (path: string): 'en' | 'es' =>
+  path === contentPath('Terms-and-Conditions') ? 'en' : 'es';

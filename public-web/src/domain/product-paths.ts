@@ -32,7 +32,7 @@ export const feedbackAddress = (requestId: string, signature: string): string =>
   `${feedbackPath}?${new URLSearchParams({ lead: requestId, sig: signature })}`;
 /** A short link: somebody's plan, with whom it is for. */
 export const sharedPattern = '/url/:code';
-/** In the address of a plan: the link that led to it, until the browser has opened it. */
+/** In the address of a plan: the link that led to it, whose profile the prices are for. */
 export const sharedWord = 'code';
 /** Where *Soy humano!* is said. */
 export const humanPath = '/Soy-Humano';

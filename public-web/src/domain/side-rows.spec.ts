@@ -4,6 +4,7 @@ import { differing, rowGroupsOf } from './side-rows.ts';
 
 const spell = ({ amount, code }: { readonly amount: number; readonly code: string }): string =>
   `${code} ${amount}`;
+const who = (place: number): string => ['Mujer de 38 años', 'Hijo de 6 años'][place - 1] ?? '';
 const plan = (code: string, more: Partial<SidePlan> = {}): SidePlan => ({
   code,
   name: code,
@@ -14,7 +15,7 @@ const plan = (code: string, more: Partial<SidePlan> = {}): SidePlan => ({
   features: ['Telemedicina'],
   ...more,
 });
-const rowsOf = (...plans: readonly SidePlan[]) => rowGroupsOf(plans, spell).flatMap(({ rows }) => rows);
+const rowsOf = (...plans: readonly SidePlan[]) => rowGroupsOf(plans, spell, who).flatMap(({ rows }) => rows);
 const rowNamed = (label: string, ...plans: readonly SidePlan[]) =>
   rowsOf(...plans).find((row) => row.label === label);
 
@@ -64,12 +65,15 @@ test('who pays what of the price is told where there is more than one', () => {
     { profile: 2, amount: 40 },
   ];
   expect(rowNamed('Precio', plan('A', { shares }), plan('B', { shares: shares.slice(0, 1) }))?.cells).toEqual(
-    [{ text: 'PEN 100 /mes', notes: ['Persona 1: PEN 60', 'Persona 2: PEN 40'] }, { text: 'PEN 100 /mes' }],
+    [
+      { text: 'PEN 100 /mes', notes: ['Mujer de 38 años: PEN 60', 'Hijo de 6 años: PEN 40'] },
+      { text: 'PEN 100 /mes' },
+    ],
   );
 });
 
 test('only rows that differ are left, and no group without one', () => {
-  const groups = rowGroupsOf([plan('A'), plan('B', { features: [] })], spell);
+  const groups = rowGroupsOf([plan('A'), plan('B', { features: [] })], spell, who);
   expect(differing(groups)).toEqual([
     {
       title: 'Características',

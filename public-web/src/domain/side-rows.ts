@@ -58,14 +58,17 @@ const amounts = (sums: readonly (Sum | undefined)[]): readonly (number | undefin
 const prices = (plans: readonly SidePlan[]): readonly (number | undefined)[] =>
   amounts(plans.map(({ price, period }) => (period === plans[0]?.period ? price : undefined)));
 
-const priceRow = (plans: readonly SidePlan[], spell: Spell): Row =>
+/** A person of the profile in words, by the place in it from 1. */
+export type Who = (place: number) => string;
+
+const priceRow = (plans: readonly SidePlan[], spell: Spell, who: Who): Row =>
   marked(
     'Precio',
     plans.map(({ price, period, unpriced, shares }) => {
-      if (!price) return { text: 'No para tu perfil', ...(unpriced && { notes: [unpriced] }) };
+      if (!price) return { text: 'No disponible para tu perfil', ...(unpriced && { notes: [unpriced] }) };
       const { code } = price;
       const each = shares.flatMap(({ profile, amount }) =>
-        amount === undefined ? [] : [`Persona ${profile}: ${spell({ amount, code })}`],
+        amount === undefined ? [] : [`${who(profile)}: ${spell({ amount, code })}`],
       );
       return { text: `${spell(price)} ${period}`.trim(), ...(each.length > 1 && { notes: each }) };
     }),
@@ -151,12 +154,12 @@ const scoreRow = (plans: readonly SidePlan[]): readonly Row[] =>
     : [];
 
 /** All that can be compared, in the order in which people ask for it; a group without rows is left out. */
-export const rowGroupsOf = (plans: readonly SidePlan[], spell: Spell): readonly RowGroup[] =>
+export const rowGroupsOf = (plans: readonly SidePlan[], spell: Spell, who: Who): readonly RowGroup[] =>
   [
     {
       title: 'Lo que pagas',
       rows: [
-        priceRow(plans, spell),
+        priceRow(plans, spell, who),
         marked(
           'Deducible',
           plans.map((plan) => ({ text: deductibleText(plan, spell) })),

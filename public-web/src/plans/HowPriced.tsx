@@ -12,9 +12,11 @@ type HowPricedProps = {
   readonly plan: Pick<ResultCard, 'id' | 'displayName'>;
   /** Of whom the card's price is. */
   readonly profile: Profile | undefined;
+  /** The same in words. */
+  readonly people: readonly string[];
 };
 
-export const HowPriced = ({ plan: { id, displayName }, profile }: HowPricedProps) => {
+export const HowPriced = ({ plan: { id, displayName }, profile, people }: HowPricedProps) => {
   const { platform } = useWorld();
   const popover = useId();
   const [found, setFound] = useState<Found<ToldPrice>>();
@@ -39,7 +41,7 @@ export const HowPriced = ({ plan: { id, displayName }, profile }: HowPricedProps
         {found === undefined && waiting}
         {found?.kind === 'found' && (
           <Suspense fallback={waiting}>
-            <PriceReceipt told={found.value} />
+            <PriceReceipt told={found.value} people={people} />
           </Suspense>
         )}
         {found && found.kind !== 'found' && (

@@ -1,5 +1,6 @@
 /** A plan in a list, as a card or as a row: whose it is, what it covers, what it costs, and what one can do with it. */
 import { type ReactNode } from 'react';
+import { takesCompany, tooFewEmployees } from '@cotejo/core/profile-form';
 import { type ResultCard } from '../api/index.ts';
 import { formatPrice } from '../domain/money.ts';
 import { requestPath } from '../domain/product-paths.ts';
@@ -61,16 +62,26 @@ type PlanCardProps = {
   readonly isBest?: boolean;
   /** Whom the visitor has told of. */
   readonly profile?: Profile | undefined;
+  /** The same in words; nothing where plans of several kinds stand together. */
+  readonly people?: readonly string[];
   /** Employees of the visitor's company, where she said. */
   readonly employees?: number | undefined;
   /** Further controls, such as picking the plan for comparing. */
   readonly children?: ReactNode;
 };
 
-export const PlanCard = ({ plan, isExact, isBest = false, profile, employees, children }: PlanCardProps) => {
+export const PlanCard = ({
+  plan,
+  isExact,
+  isBest = false,
+  profile,
+  people = [],
+  employees,
+  children,
+}: PlanCardProps) => {
   const { organization, insuranceType, insuranceMetadata } = plan;
   const { extra, seen } = useCardExtra(plan);
-  const least = insuranceMetadata.metadata.minsubscribers ?? 1;
+  const { minsubscribers } = insuranceMetadata.metadata;
   return (
     <article ref={seen} className={isBest ? 'plan-card plan-card-best' : 'plan-card'}>
       {isBest && <p className="plan-card-banner">Mejor Puntaje</p>}
@@ -87,13 +98,13 @@ export const PlanCard = ({ plan, isExact, isBest = false, profile, employees, ch
       <PlanBadges plan={plan} />
       <CoverageTags plan={plan} />
       <Facts plan={plan} />
-      {employees !== undefined && employees < least && (
-        <p className="plan-card-warning">Plan para un mínimo de {least} empleados</p>
+      {employees !== undefined && !takesCompany(employees, minsubscribers) && (
+        <p className="plan-card-warning">{tooFewEmployees(minsubscribers)}</p>
       )}
       <CardExtraLine extra={extra} />
       <footer>
         <PlanPrice plan={plan} isExact={isExact} />
-        <HowPriced plan={plan} profile={profile} />
+        <HowPriced plan={plan} profile={profile} people={people} />
         <div className="plan-card-actions">
           {children}
           <ButtonLink to={requestPath(plan.url)}>{requestWords(plan)}</ButtonLink>

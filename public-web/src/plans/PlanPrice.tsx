@@ -14,7 +14,7 @@ const Unpriced = ({ plan: { priceRange, profilePrice } }: Pick<PlanPriceProps, '
   const reason = profilePrice?.profiles.find((one) => one.reason)?.reason;
   return (
     <div className="plan-price">
-      <strong className="plan-price-none">No para tu perfil</strong>
+      <strong className="plan-price-none">No disponible para tu perfil</strong>
       <small>
         {reason ?? 'No asegura a quienes indicaste.'}
         {priceRange && priceRange.from > 0 && (

@@ -2,6 +2,7 @@
 import { type ToldPrice } from '../api/index.ts';
 import { longDay } from '../domain/days.ts';
 import { exactPrice } from '../domain/money.ts';
+import { personAt } from '../profile/profile-words.ts';
 import { useSite } from '../site.ts';
 import './PriceReceipt.css';
 
@@ -29,8 +30,14 @@ const Steps = ({ lines }: { readonly lines: Lines }) => (
   </ol>
 );
 
+type ReceiptProps = {
+  readonly told: ToldPrice;
+  /** Whom it is for, in words, by their position in the profile. */
+  readonly people: readonly string[];
+};
+
 /** A single person's share is the price. */
-const Shares = ({ told }: { readonly told: ToldPrice }) => {
+const Shares = ({ told, people }: ReceiptProps) => {
   const { country } = useSite();
   const { price, shares, split } = told;
   if (!price) return null;
@@ -43,7 +50,7 @@ const Shares = ({ told }: { readonly told: ToldPrice }) => {
           <tbody>
             {shares.map(({ profile, amount }) => (
               <tr key={profile}>
-                <th scope="row">Persona {profile}</th>
+                <th scope="row">{personAt(people, profile)}</th>
                 <td>{written(amount)}</td>
               </tr>
             ))}
@@ -75,7 +82,7 @@ const Shares = ({ told }: { readonly told: ToldPrice }) => {
   );
 };
 
-export const PriceReceipt = ({ told }: { readonly told: ToldPrice }) => {
+export const PriceReceipt = ({ told, people }: ReceiptProps) => {
   const { country } = useSite();
   const { price, profiles, notices, lines, day } = told;
   const refused = profiles.filter(({ reason }) => reason !== undefined);
@@ -90,14 +97,14 @@ export const PriceReceipt = ({ told }: { readonly told: ToldPrice }) => {
             )}
           </>
         ) : (
-          <strong>No para tu perfil</strong>
+          <strong>No disponible para este perfil</strong>
         )}
       </p>
       {(refused.length > 0 || notices.length > 0) && (
         <ul className="receipt-notices">
           {refused.map(({ profile, reason }) => (
             <li key={profile}>
-              Persona {profile}: {reason}
+              {personAt(people, profile)}: {reason}
             </li>
           ))}
           {notices.map((notice) => (
@@ -106,7 +113,7 @@ export const PriceReceipt = ({ told }: { readonly told: ToldPrice }) => {
         </ul>
       )}
       <Steps lines={lines} />
-      <Shares told={told} />
+      <Shares told={told} people={people} />
       <p className="receipt-day">Con las tarifas y tablas vigentes el {longDay(day)}.</p>
     </div>
   );

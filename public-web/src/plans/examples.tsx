@@ -70,7 +70,7 @@ export const examples: Examples = {
     many: <CoverageTags plan={fullCard} />,
   },
   DemoNotice: { usual: <DemoNotice plans={[{ isDemo: true }]} /> },
-  HowPriced: { usual: <HowPriced plan={plain} profile={undefined} /> },
+  HowPriced: { usual: <HowPriced plan={plain} profile={undefined} people={[]} /> },
   InsurerLogo: { initials: <InsurerLogo insurer={{ displayName: 'Pacífica del Sur EPS' }} /> },
   PlanBadges: { all: <PlanBadges plan={fullCard} /> },
   PlanCard: {
@@ -104,11 +104,14 @@ export const examples: Examples = {
     ),
   },
   PriceReceipt: {
-    usual: <PriceReceipt told={examplePrice} />,
-    'of a family': <PriceReceipt told={examplePriceOfFamily} />,
+    usual: <PriceReceipt told={examplePrice} people={['Hombre de 25 años']} />,
+    'of a family': (
+      <PriceReceipt told={examplePriceOfFamily} people={['Mujer de 38 años', 'Hijo de 6 años']} />
+    ),
     none: (
       <PriceReceipt
         told={{ ...examplePrice, price: null, profiles: [{ profile: 1, reason: 'Es mayor.' }] }}
+        people={['Mujer de 70 años']}
       />
     ),
   },

@@ -17,6 +17,8 @@ import './ProfileBar.css';
 type ProfileBarProps = {
   readonly line: ComparedLine;
   readonly profile: Profile | undefined;
+  /** Whether there is one that the platform refused. */
+  readonly isRefused: boolean;
   readonly cards: readonly ResultCard[];
   readonly search: SearchState;
 };
@@ -37,17 +39,22 @@ const useNewPrices = (): (() => void) => {
   };
 };
 
-export const ProfileBar = ({ line, profile, cards, search }: ProfileBarProps) => {
+export const ProfileBar = ({ line, profile, isRefused, cards, search }: ProfileBarProps) => {
   const { country } = useSite();
   const { state } = useRevalidator();
   const showNewPrices = useNewPrices();
-  useKeptProfile(line.productType, profile);
+  useKeptProfile(line.productType, profile !== undefined || isRefused);
   const subject = subjectOf(line);
   return (
     <div className="profile-bar">
       <p role="status">
         {state === 'loading' ? 'Calculando los precios…' : `${whomFor(profile, subject, country)}.`}
       </p>
+      {isRefused && (
+        <p className="field-error" role="alert">
+          Los datos que guardaste no sirven para este seguro: revísalos para ver tus precios.
+        </p>
+      )}
       <ProfileButton productType={line.productType} search={search} onSaved={showNewPrices}>
         Modificar
       </ProfileButton>

@@ -74,9 +74,18 @@ export const examples: Examples = {
   },
   ProfileDialog: { waiting: <ProfileDialog productType="EPS" onClose={nothing} onCompare={nothing} /> },
   ProfileBar: {
-    'of nobody': <ProfileBar line={exampleLine} profile={undefined} cards={[]} search={undefined} />,
+    'of nobody': (
+      <ProfileBar line={exampleLine} profile={undefined} isRefused={false} cards={[]} search={undefined} />
+    ),
+    refused: <ProfileBar line={exampleLine} profile={undefined} isRefused cards={[]} search={undefined} />,
     'of a family': (
-      <ProfileBar line={exampleLine} profile={family} cards={insured([true, false])} search="finished" />
+      <ProfileBar
+        line={exampleLine}
+        profile={family}
+        isRefused={false}
+        cards={insured([true, false])}
+        search="finished"
+      />
     ),
   },
   ProfileButton: {

@@ -71,6 +71,10 @@ export const peopleOf = (profile: Profile | undefined, subject: Subject): readon
   ];
 };
 
+/** @param position in the profile, from 1 */
+export const personAt = (people: readonly string[], position: number): string =>
+  people[position - 1] ?? `Persona ${position}`;
+
 const joined = (words: readonly string[]): string =>
   words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} y ${words.at(-1)}`;
 

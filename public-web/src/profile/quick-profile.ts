@@ -1,4 +1,7 @@
 /** The few questions that give a first exact price, by what a line of insurance is for: with the line itself four at most. */
+import { type CountryCode } from '@cotejo/core/kit/country';
+import { writtenNumber } from '@cotejo/core/kit/money';
+import { leastEmployees } from '@cotejo/core/profile-form';
 import { withValueAt, valueAt } from './model-path.ts';
 import { type Profile } from './profiles.ts';
 import { type Subject } from './subject.ts';
@@ -13,7 +16,8 @@ type Asked = {
 export type QuickQuestion = Asked &
   (
     | { readonly kind: 'choice'; readonly choices: readonly string[] }
-    | { readonly kind: 'count'; readonly least: number; readonly most: number }
+    /** An amount has up to two decimals; a count has none, and any sign in it parts thousands. */
+    | { readonly kind: 'count' | 'amount'; readonly least: number; readonly most: number }
   );
 
 const sex: QuickQuestion = {
@@ -23,8 +27,8 @@ const sex: QuickQuestion = {
   start: 'Masculino',
   choices: ['Femenino', 'Masculino'],
 };
-const count = (label: string, path: string, start: number, least: number, most: number): QuickQuestion => ({
-  kind: 'count',
+const count = (label: string, path: string, start: number, least: number, most: number) => ({
+  kind: 'count' as const,
   label,
   path,
   start: String(start),
@@ -34,9 +38,9 @@ const count = (label: string, path: string, start: number, least: number, most: 
 const age = count('Edad', 'cotizante.0.edad', 25, 0, 120);
 const most = 1_000_000;
 
-export const quickQuestions: Readonly<Record<Subject, readonly QuickQuestion[]>> = {
-  persons: [sex, age],
-  pets: [
+const questions: Readonly<Record<Subject, (country: CountryCode) => readonly QuickQuestion[]>> = {
+  persons: () => [sex, age],
+  pets: () => [
     {
       kind: 'choice',
       label: 'Especie',
@@ -46,14 +50,19 @@ export const quickQuestions: Readonly<Record<Subject, readonly QuickQuestion[]>>
     },
     count('Edad', 'mascota.0.edad', 2, 0, 30),
   ],
-  company: [count('Empleados', 'colectivo.cantidadempleados', 20, 1, most)],
-  sctr: [
-    count('Trabajadores', 'sctr.cantidadempleados', 1, 1, most),
-    count('Sueldo promedio', 'sctr.ingreso', 1_000, 1, 99_999_999),
+  company: (country) => [
+    count('Empleados', 'colectivo.cantidadempleados', 20, leastEmployees(country), most),
   ],
-  guards: [count('Guardias', 'guardias.cantidadGuardias', 10, 1, most)],
-  travel: [count('Días', 'viaje.dias', 15, 1, 365), sex, age],
+  sctr: () => [
+    count('Trabajadores', 'sctr.cantidadempleados', 1, 1, most),
+    { ...count('Sueldo promedio', 'sctr.ingreso', 1_000, 1, 99_999_999), kind: 'amount' },
+  ],
+  guards: () => [count('Guardias', 'guardias.cantidadGuardias', 10, 1, most)],
+  travel: () => [count('Días', 'viaje.dias', 15, 1, 365), sex, age],
 };
+
+export const quickQuestions = (subject: Subject, country: CountryCode): readonly QuickQuestion[] =>
+  questions[subject](country);
 
 /** By the path of their question, as they are typed. */
 export type QuickAnswers = Readonly<Record<string, string>>;
@@ -61,21 +70,36 @@ export type QuickAnswers = Readonly<Record<string, string>>;
 const textOf = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 
-export const quickAnswers = (subject: Subject, said: Profile | undefined): QuickAnswers =>
+export const quickAnswers = (
+  subject: Subject,
+  said: Profile | undefined,
+  country: CountryCode,
+): QuickAnswers =>
   Object.fromEntries(
-    quickQuestions[subject].map(({ path, start }) => [path, textOf(valueAt(said, path)) || start]),
+    quickQuestions(subject, country).map(({ path, start }) => [path, textOf(valueAt(said, path)) || start]),
   );
 
-/** The number that was typed, whatever parts its thousands. */
-const numberIn = (typed: string): number => Number(typed.replace(/[.,\s]/g, '') || 'x');
+const numberPattern = { count: /^\d+$/, amount: /^\d+(?:\.\d{1,2})?$/ };
+
+/** The number that was typed, as the country writes it; NaN for what is none. */
+const numberIn = (kind: 'count' | 'amount', typed: string, country: CountryCode): number => {
+  const text = kind === 'count' ? typed.replace(/[.,\s]/g, '') : writtenNumber(typed, country);
+  return numberPattern[kind].test(text) ? Number(text) : NaN;
+};
 
 /** @returns what is wrong with an answer */
-export const wrongAnswer = (question: QuickQuestion, typed: string): string | undefined => {
+export const wrongAnswer = (
+  question: QuickQuestion,
+  typed: string,
+  country: CountryCode,
+): string | undefined => {
   if (question.kind === 'choice') return undefined;
-  const { least, most: largest } = question;
-  const number = numberIn(typed);
-  if (Number.isInteger(number) && number >= least && number <= largest) return undefined;
-  return largest > 999 ? 'Escribe un número mayor que 0.' : `De ${least} a ${largest}.`;
+  const { kind, least, most: largest } = question;
+  const number = numberIn(kind, typed, country);
+  if (number >= least && number <= largest) return undefined;
+  if (kind === 'amount') return 'Escribe un monto mayor que 0, con dos decimales como máximo.';
+  if (largest > 999) return least > 1 ? `Deben ser ${least} como mínimo.` : 'Escribe un número mayor que 0.';
+  return `De ${least} a ${largest}.`;
 };
 
 /**
@@ -86,12 +110,18 @@ export const quickProfile = (
   subject: Subject,
   answers: QuickAnswers,
   said: Profile | undefined,
+  country: CountryCode,
 ): Profile | undefined => {
-  const questions = quickQuestions[subject];
-  if (questions.some((question) => wrongAnswer(question, answers[question.path] ?? ''))) return undefined;
-  const answered = questions.reduce((profile, question) => {
+  const asked = quickQuestions(subject, country);
+  if (asked.some((question) => wrongAnswer(question, answers[question.path] ?? '', country)))
+    return undefined;
+  const answered = asked.reduce((profile, question) => {
     const typed = answers[question.path] ?? '';
-    return withValueAt(profile, question.path, question.kind === 'count' ? numberIn(typed) : typed);
+    return withValueAt(
+      profile,
+      question.path,
+      question.kind === 'choice' ? typed : numberIn(question.kind, typed, country),
+    );
   }, said ?? {});
   return { ...answered, ingresodatos: true };
 };

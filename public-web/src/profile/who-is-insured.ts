@@ -1,5 +1,6 @@
 /** Insurable persons of a profile by the plans of a page, and the reasons for the others (spec, public side, section 2.7). */
 import { type ResultCard } from '../api/index.ts';
+import { personAt } from './profile-words.ts';
 
 export type Insured = {
   readonly who: string;
@@ -23,7 +24,7 @@ export const whoIsInsured = (people: readonly string[], cards: readonly Priced[]
       const all = told.flatMap(({ profiles }) => profiles.filter(({ profile }) => profile === position));
       const without = all.filter(({ method }) => method === notInsured);
       return {
-        who: people[position - 1] ?? `Persona ${position}`,
+        who: personAt(people, position),
         plans: all.length - without.length,
         of: all.length,
         reason: without.find(({ reason }) => reason)?.reason,

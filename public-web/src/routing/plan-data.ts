@@ -10,5 +10,9 @@ export type PlanData = {
   readonly facts: PlanFacts;
 };
 
+/** As profiles of it are kept: the line's in which the plan is compared. */
+export const profileTypeOf = ({ product, line }: Pick<PlanData, 'product' | 'line'>): string =>
+  line?.productType ?? product.insuranceType.name;
+
 export const usePlanData = (): PlanData => useOutletContext<PlanData>();
 export const useProduct = (): ProductCard => usePlanData().product;

@@ -1,7 +1,7 @@
 /** What search engines and shared links show of a page. React puts these tags into the head by itself. */
 import { countryOf } from '@cotejo/core/reference/countries';
 import { useLocation } from 'react-router-dom';
-import { countriesWith } from '../domain/comparators-of.ts';
+import { countriesWith, languageOf } from '../domain/comparators-of.ts';
 import { useSite } from '../site.ts';
 
 export type PageHeadProps = {
@@ -29,7 +29,7 @@ const Counterparts = ({ path }: { readonly path: string }) => {
     <link
       key={country}
       rel="alternate"
-      hrefLang={country === 'INT' ? 'x-default' : countryOf(country).locale}
+      hrefLang={country === 'INT' ? 'x-default' : countryOf(country).locale.replace('es', languageOf(path))}
       href={`${origin}${path}`}
     />
   ));

@@ -1,16 +1,30 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
+import { type Site, SiteProvider } from '../site.ts';
 import { exampleProduct } from '../testing/example-products.ts';
+import { Price } from '../ui/Price.tsx';
 import { breadcrumbData, productData, scriptSafe } from './json-ld.ts';
 
 const origin = 'https://cotejo.pe';
 
 describe('the structured data of a product', () => {
-  test('has the price and the currency that the page shows', () =>
-    expect(productData(exampleProduct, origin).offers).toMatchObject({
-      price: exampleProduct.price.minPrice,
-      priceCurrency: exampleProduct.price.unit.code,
-      url: `${origin}${exampleProduct.url}`,
-    }));
+  test.each([
+    ['PE', { minPrice: 192.4, unit: { code: 'PEN' } }, 'PEN'],
+    ['CL', { minPrice: 84_700, unit: { code: 'CLP' } }, 'CLP'],
+    ['INT', { minPrice: 1_250, unit: { code: 'USD' } }, 'USD'],
+  ] as const)('has the price and the currency that the page shows in %s', (country, price, currency) => {
+    const page = renderToStaticMarkup(
+      createElement(SiteProvider, { value: { country } as Site }, createElement(Price, { price })),
+    );
+    const [, shown = ''] = /<strong>(.*?)<\/strong>/.exec(page) ?? [];
+    const { offers, url } = productData({ ...exampleProduct, price }, origin);
+    expect([offers?.price.toFixed(0), offers?.priceCurrency]).toEqual([shown.replace(/\D/g, ''), currency]);
+    expect(url).toBe(`${origin}${exampleProduct.url}`);
+  });
+
+  test('has no offer where the page shows no price', () =>
+    expect(productData({ ...exampleProduct, price: null }, origin)).not.toHaveProperty('offers'));
 
   test('says that a demonstration is one', () =>
     expect(productData({ ...exampleProduct, isDemo: true }, origin).description).toMatch(

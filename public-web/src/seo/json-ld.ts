@@ -2,7 +2,7 @@
 import { type ProductCard } from '../api/index.ts';
 import { type Crumb } from '../domain/product-crumbs.ts';
 
-/** A product with its offer, as schema.org describes them. */
+/** A product with its offer, where whom the site begins with gets one, as schema.org describes them. */
 export const productData = (product: ProductCard, origin: string) => ({
   '@context': 'https://schema.org',
   '@type': 'Product',
@@ -12,12 +12,14 @@ export const productData = (product: ProductCard, origin: string) => ({
   category: product.insuranceType.displayName,
   brand: { '@type': 'Organization', name: product.organization.displayName },
   url: `${origin}${product.url}`,
-  offers: {
-    '@type': 'Offer',
-    price: product.price.minPrice,
-    priceCurrency: product.price.unit.code,
-    url: `${origin}${product.url}`,
-  },
+  ...(product.price && {
+    offers: {
+      '@type': 'Offer',
+      price: product.price.minPrice,
+      priceCurrency: product.price.unit.code,
+      url: `${origin}${product.url}`,
+    },
+  }),
 });
 
 export const breadcrumbData = (crumbs: readonly Crumb[], origin: string) => ({

@@ -1,7 +1,7 @@
 /** A plan's pages as the server answers them: every tab, whatever else an address names, and parts that do not come. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { siteInTest } from '../testing/built-site.ts';
-import { exampleProduct, secondProduct } from '../testing/example-products.ts';
+import { exampleProduct, secondProduct, womensProduct } from '../testing/example-products.ts';
 import { startFakePlatform } from '../testing/fake-platform.ts';
 
 let platform: Awaited<ReturnType<typeof startFakePlatform>>;
@@ -70,6 +70,21 @@ describe('a tab', () => {
     expect(page.body).toContain('Error al cargar resultados');
     expect(page.body).toContain('Reintentar');
     expect(page.body).toContain(secondProduct.displayName);
+  });
+});
+
+describe('a plan that does not insure whom the site begins with', () => {
+  test('has a page, which says so and how to ask for somebody else', async () => {
+    const page = await ask(womensProduct.url);
+    expect(page.statusCode).toBe(200);
+    expect(page.body).toContain('No disponible para este perfil');
+    expect(page.body).toContain('Ver mi precio');
+    expect(page.body).not.toMatch(/"Offer"|Precio para una persona de 25 años/);
+  });
+
+  test('says why where its price comes about, and can be asked for', async () => {
+    expect((await ask(`${womensProduct.url}/Precio`)).body).toContain('Solo asegura a mujeres.');
+    expect((await ask(`${womensProduct.url}/Solicitar`)).statusCode).toBe(200);
   });
 });
 

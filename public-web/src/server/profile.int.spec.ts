@@ -66,6 +66,9 @@ describe('a comparator', () => {
     expect(body).not.toContain('Tu precio');
   });
 
+  test('tells the day for which the platform priced, whatever day it is here', async () =>
+    expect(await bodyOf('/Comparar/EPS')).toContain('2 de marzo de 2026'));
+
   test('leaves a profile in the address to the browser, and repeats none of it', async () => {
     const perfil = encodeURIComponent(JSON.stringify({ cotizante: [{ sexo: 'Femenino', edad: 52 }] }));
     const body = await bodyOf(`/Comparar/EPS?perfil=${perfil}`);

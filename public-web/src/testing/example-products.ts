@@ -1,8 +1,10 @@
 /** Products for tests and component examples, as the platform tells them and as lists show them. */
-import { type ComparedLine, type ProductCard } from '../api/index.ts';
+import { type ComparedLine, type PlanPrice, type ProductCard } from '../api/index.ts';
 import { resultCard } from '../api/product-card.ts';
 
-export const exampleProduct: ProductCard = {
+type Priced = ProductCard & { readonly price: PlanPrice };
+
+export const exampleProduct: Priced = {
   id: 1,
   displayName: 'Plan Base EPS',
   productCode: 'Eps-Pacifica-Base',
@@ -23,7 +25,7 @@ export const exampleProduct: ProductCard = {
   price: { minPrice: 192.4, unit: { code: 'PEN' }, paymentMode: 'MONTHLY', suffix: '/mes' },
 };
 
-export const secondProduct: ProductCard = {
+export const secondProduct: Priced = {
   ...exampleProduct,
   id: 2,
   displayName: 'Mascota Tranquila',
@@ -36,6 +38,16 @@ export const secondProduct: ProductCard = {
   insuranceType: { name: 'SEGURO_MASCOTAS', displayName: 'Seguro de mascotas' },
   insuranceMetadata: { metadata: {} },
   price: { minPrice: 39.9, unit: { code: 'PEN' }, paymentMode: 'MONTHLY', suffix: '/mes p/p' },
+};
+
+/** It insures women alone, and so not the man whom the site begins with. */
+export const womensProduct: ProductCard = {
+  ...exampleProduct,
+  id: 3,
+  displayName: 'Plan Mujer',
+  productCode: 'Plan-Mujer',
+  url: '/EPS/Pacifica-del-Sur-EPS/Planes/Plan-Mujer',
+  price: null,
 };
 
 export const exampleCards = [exampleProduct, secondProduct].map(resultCard);

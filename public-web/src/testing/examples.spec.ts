@@ -7,8 +7,8 @@ import { renderExample } from './render-example.tsx';
 
 const source = join(import.meta.dirname, '..');
 const filesIn = (folder: string): readonly string[] =>
-  readdirSync(join(source, folder), { recursive: true, encoding: 'utf8' }).filter(
-    (name) => name.endsWith('.tsx') && !name.endsWith('.spec.tsx'),
+  readdirSync(join(source, folder), { recursive: true, encoding: 'utf8' }).filter((name) =>
+    /(?<!\.spec)\.tsx$/.test(name),
   );
 /** They show nothing of their own: a route of a tab, and the examples themselves. */
 const noComponents = ['tab-route', 'examples'];

@@ -1,6 +1,6 @@
 /** What the platform of tests says of its plans beyond their cards; the second breaks where it is asked for questions. */
 import { type FastifyInstance } from 'fastify';
-import { exampleProduct, secondProduct } from './example-products.ts';
+import { exampleProduct, secondProduct, womensProduct } from './example-products.ts';
 import { exampleOrganization } from './fake-surroundings.ts';
 
 const envelope = (data: unknown) => ({ data, metaData: { total: 1, uuid: 'x' }, error: null });
@@ -60,6 +60,17 @@ export const exampleParts: Readonly<Record<string, unknown>> = {
   ],
 };
 
+/** What a price is told as of whom a plan does not insure. */
+const uninsured = {
+  ...(exampleParts['calculatePrice'] as object),
+  total: { profilesWithPrice: 0, profilesEvaluated: 1 },
+  profiles: [{ profile: 1, method: 'PriceNotFound', reason: 'Solo asegura a mujeres.' }],
+  notices: [],
+  price: null,
+  shares: [],
+  split: null,
+};
+
 export const resumeOf = (clinics: number) => ({
   tags: [{ id: 5, name: 'Ambulatorio', icon: null, coverages: [coverage] }],
   coverages: 1,
@@ -86,7 +97,8 @@ export const addPlanCalls = (app: FastifyInstance, withoutClinics: ReadonlySet<n
   app.get('/api/coverageOrganization/country', () => envelope([exampleClinic]));
   app.get<{ Params: { id: string; part: string } }>('/api/insurance/:id/:part', async ({ params }, reply) => {
     const isBroken = params.part === 'faq' && Number(params.id) === secondProduct.id;
-    const part = isBroken ? undefined : exampleParts[params.part];
+    const isUninsured = params.part === 'calculatePrice' && Number(params.id) === womensProduct.id;
+    const part = isBroken ? undefined : isUninsured ? uninsured : exampleParts[params.part];
     return part ? envelope(part) : reply.code(isBroken ? 503 : 404).send({ status: 503 });
   });
   app.get<WithId>('/api/insurance/coverages/:id/resume', ({ params }) =>

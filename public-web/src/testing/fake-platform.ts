@@ -1,6 +1,6 @@
 /** A platform for tests of this site alone: two products of Peru, and a record of what was sent to it. */
 import { fastify, type FastifyReply, type FastifyRequest } from 'fastify';
-import { exampleProduct, noFilters, secondProduct } from './example-products.ts';
+import { exampleProduct, noFilters, secondProduct, womensProduct } from './example-products.ts';
 import { answerAround } from './fake-surroundings.ts';
 import { addPlanCalls } from './fake-plan-calls.ts';
 
@@ -49,11 +49,17 @@ export const startFakePlatform = async () => {
   });
   app.get('/api/insurance/compare/metadata', (request) => {
     const list = request.headers['x-country'] === 'PE' ? products : [];
-    return { data: list, metaData: { total: list.length, uuid: 'x', filters: noFilters }, error: null };
+    return {
+      data: list,
+      metaData: { total: list.length, uuid: 'x', filters: noFilters, day: '2026-03-02' },
+      error: null,
+    };
   });
   answerAround(app, products);
   app.get<{ Params: { code: string } }>('/api/insurance/product/:code', async ({ params }, reply) => {
-    const data = products.find(({ productCode }) => productCode.toLowerCase() === params.code.toLowerCase());
+    const data = [...products, womensProduct].find(
+      ({ productCode }) => productCode.toLowerCase() === params.code.toLowerCase(),
+    );
     return data ? { data, error: null } : reply.code(404).send({ status: 404 });
   });
   addPlanCalls(app, withoutClinics);

@@ -1,7 +1,6 @@
 /** Answers of a platform for tests around its products: menu, contacts, lines, texts, organizations, and plans side by side. */
 import { type FastifyInstance } from 'fastify';
-import { type ProductCard } from '../api/index.ts';
-import { exampleLine as eps } from './example-products.ts';
+import { exampleLine as eps, type exampleProduct } from './example-products.ts';
 
 const told = (data: unknown, metaData: object = {}) => ({ data, metaData, error: null });
 
@@ -36,7 +35,7 @@ export const exampleOrganization = {
 };
 
 /** As the comparison of up to three tells plans; the first costs more and has a feature more. */
-const beside = (product: ProductCard, nth: number) => ({
+const beside = (product: typeof exampleProduct, nth: number) => ({
   ...product,
   price: { ...product.price, suffix: '/mes', minPrice: 300 - nth * 100 },
   deductible: null,
@@ -46,7 +45,7 @@ const beside = (product: ProductCard, nth: number) => ({
 });
 
 /** @param products that it offers */
-export const answerAround = (app: FastifyInstance, products: readonly ProductCard[]): void => {
+export const answerAround = (app: FastifyInstance, products: readonly (typeof exampleProduct)[]): void => {
   app.get('/api/menu', () => told(menu));
   app.get('/api/contactInformations', () => told(contacts));
   app.get('/api/comparator', ({ headers }) => told(headers['x-country'] === 'PE' ? [eps] : []));

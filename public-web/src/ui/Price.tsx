@@ -1,14 +1,32 @@
-/** The price of a plan for whom nothing is known of, always in a box of the same height; and for whom that is. */
-import { type ProductCard } from '../api/index.ts';
+/** The price of a plan in a box of the same height whatever it says; and for whom that is. */
+import { type PlanPrice } from '../api/index.ts';
 import { formatPrice } from '../domain/money.ts';
 import { useSite } from '../site.ts';
 import './Price.css';
 
-export const Price = ({ price }: { readonly price: ProductCard['price'] }) => {
+type PriceProps = {
+  /** For whom the site begins with; nothing where the plan does not insure them. */
+  readonly price: PlanPrice | null;
+  /** Instead of it: for whom the visitor has told of. */
+  readonly own?: { readonly price: PlanPrice | null } | undefined;
+  /** Whether that is somebody else's. */
+  readonly isShared?: boolean | undefined;
+};
+
+export const Price = ({ price: starting, own, isShared }: PriceProps) => {
   const { country } = useSite();
+  const price = own ? own.price : starting;
+  if (!price)
+    return (
+      <p className="price">
+        <strong>
+          {own && !isShared ? 'No disponible para tu perfil' : 'No disponible para este perfil'}
+        </strong>
+      </p>
+    );
   return (
     <p className="price">
-      <span className="price-from">Desde</span>
+      <span className="price-from">{isShared ? 'Precio compartido' : own ? 'Tu precio' : 'Desde'}</span>
       <strong>{formatPrice(price.minPrice, price.unit.code, country)}</strong>
       <span className="price-period">{price.suffix}</span>
     </p>

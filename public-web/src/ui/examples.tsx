@@ -7,6 +7,7 @@ import { Button, ButtonLink, ReloadLink, SubmitButton } from './Button.tsx';
 import { Choices } from './Choices.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { SelectField, TextAreaField, TextField } from './Field.tsx';
+import { HumanForm } from './HumanForm.tsx';
 import { InfoTip } from './InfoTip.tsx';
 import { Pages } from './Pages.tsx';
 import { Picture } from './Picture.tsx';
@@ -25,6 +26,7 @@ const choices = [
 const wrong = { error: 'Escribe un correo como nombre@ejemplo.com.' };
 
 export const examples: Examples = {
+  HumanForm: { usual: <HumanForm backTo="/Comparar/EPS" /> },
   Badge: { usual: <Badge>Nuevo</Badge>, demo: <DemoBadge />, long: <Badge>{longName}</Badge> },
   BenefitList: {
     usual: <BenefitList benefits={['Capa simple sin tope', 'Maternidad incluida']} />,
@@ -141,6 +143,8 @@ export const examples: Examples = {
   Price: {
     usual: <Price price={{ minPrice: 192.4, unit: { code: 'PEN' }, suffix: '/mes' }} />,
     long: <Price price={{ minPrice: 1_250_300, unit: { code: 'COP' }, suffix: '/mes Total por empresa' }} />,
+    own: <Price price={null} own={{ price: { minPrice: 410.5, unit: { code: 'PEN' }, suffix: '/mes' } }} />,
+    none: <Price price={null} />,
   },
   Questions: {
     usual: <Questions questions={[{ question: '¿Cubre?', answer: 'Sí.' }]} isFirstOpen />,

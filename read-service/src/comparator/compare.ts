@@ -33,6 +33,8 @@ export type Compared = {
   readonly metaData: {
     readonly total: number;
     readonly uuid: string;
+    /** Of the prices, in the country: `YYYY-MM-DD`. */
+    readonly day: string;
     readonly filters: Filters;
     readonly precios: PriceEstimate;
   };
@@ -103,6 +105,7 @@ export const compare = async (
       shelf.digest(),
       ...(question.order === 'popular' ? [demand.version] : []),
     ]),
+    day: on.day,
     filters: filtersOf(found.facets, question, known, currency),
     precios: priceEstimate(country, profile, on, question, known),
   };

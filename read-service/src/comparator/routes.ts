@@ -30,6 +30,7 @@ import {
 
 const answer = envelope(z.array(cardSchema).readonly(), {
   filters: filtersSchema,
+  day: z.string().describe('el día, en el país, cuyas tarifas y tablas dan los precios: AAAA-MM-DD'),
   precios: priceEstimateSchema,
 });
 

@@ -28,8 +28,9 @@ type AnswerProps = {
 };
 
 const Answer = ({ question, value, onAnswer }: AnswerProps) => {
+  const { country } = useSite();
   const id = fieldId(question.path);
-  const wrong = wrongAnswer(question, value);
+  const wrong = wrongAnswer(question, value, country);
   return (
     <div className="home-answer">
       <label htmlFor={id}>{question.label}</label>
@@ -42,7 +43,7 @@ const Answer = ({ question, value, onAnswer }: AnswerProps) => {
       ) : (
         <input
           id={id}
-          inputMode="numeric"
+          inputMode={question.kind === 'amount' ? 'decimal' : 'numeric'}
           autoComplete="off"
           value={value}
           maxLength={11}
@@ -89,8 +90,8 @@ export const HomeProfile = ({ lines, told }: HomeProfileProps) => {
   const [hasAnswered, setHasAnswered] = useState(false);
   const said = useSaid(line.productType);
   const subject = subjectOf(line);
-  const answers = { ...quickAnswers(subject, said), ...typed };
-  const profile = quickProfile(subject, answers, said);
+  const answers = { ...quickAnswers(subject, said, country), ...typed };
+  const profile = quickProfile(subject, answers, said, country);
   const isTouched = hasAnswered || said !== undefined;
   const quick = useQuickPlans(told, line, isTouched ? profile : undefined);
 
@@ -135,7 +136,7 @@ export const HomeProfile = ({ lines, told }: HomeProfileProps) => {
             ))}
           </select>
         </div>
-        {quickQuestions[subject].map((question) => (
+        {quickQuestions(subject, country).map((question) => (
           <Answer
             key={question.path}
             question={question}

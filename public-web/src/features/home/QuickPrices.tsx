@@ -12,7 +12,7 @@ const Price = ({ plan: { price, reason } }: { readonly plan: QuickPlan }) => {
       <strong>{formatPrice(price.minPrice, price.unit.code, country)}</strong> {price.suffix}
     </span>
   ) : (
-    <span className="home-price">{reason ?? 'No para tu perfil'}</span>
+    <span className="home-price">{reason ?? 'No disponible para tu perfil'}</span>
   );
 };
 
@@ -21,6 +21,9 @@ const stateOf = ({ state, plans }: Quick, whom: string): string => {
   if (state === 'failed') return 'No pudimos cargar los precios. Seguimos intentándolo por ti.';
   return plans?.total === 0 ? 'Todavía no publicamos planes de este seguro.' : whom;
 };
+
+/** Of the plans to come. */
+const places = [1, 2, 3];
 
 type QuickPricesProps = {
   readonly quick: Quick;
@@ -33,6 +36,9 @@ export const QuickPrices = ({ quick, whom, onLeave }: QuickPricesProps) => (
   <div className="home-prices" aria-busy={quick.state === 'asking'}>
     <p role="status">{stateOf(quick, whom)}</p>
     <ul>
+      {quick.state === 'asking' &&
+        !quick.plans &&
+        places.map((place) => <li key={place} className="home-waiting" aria-hidden="true" />)}
       {quick.plans?.plans.map((plan) => (
         <li key={plan.id}>
           <span>

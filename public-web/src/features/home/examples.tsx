@@ -16,7 +16,7 @@ const plans = exampleCards.map(({ id, displayName, url, price, organization }) =
 }));
 const quick = { plans, total: 2 };
 const home: HomeData = { lines: [exampleLine], quick, products: exampleCards, total: 2, page: 1, pages: 1 };
-const told = { plans: quick, profile: undefined, state: 'told' } as const;
+const told = { plans: quick, line: exampleLine, profile: undefined, state: 'told' } as const;
 const nothing = (): void => undefined;
 
 export const examples: Examples = {
@@ -34,6 +34,9 @@ export const examples: Examples = {
   },
   QuickPrices: {
     usual: <QuickPrices quick={told} whom="Precios de ejemplo" onLeave={nothing} />,
+    'another insurance': (
+      <QuickPrices quick={{ ...told, plans: undefined, state: 'asking' }} whom="" onLeave={nothing} />
+    ),
     asking: <QuickPrices quick={{ ...told, state: 'asking' }} whom="" onLeave={nothing} />,
     error: <QuickPrices quick={{ ...told, plans: undefined, state: 'failed' }} whom="" onLeave={nothing} />,
     empty: <QuickPrices quick={{ ...told, plans: { plans: [], total: 0 } }} whom="" onLeave={nothing} />,

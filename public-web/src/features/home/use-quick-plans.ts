@@ -11,10 +11,21 @@ const typingPause = 350;
 
 export type Quick = {
   readonly plans: QuickPlans | undefined;
+  /** Line of these plans. */
+  readonly line: ComparedLine;
   /** Profile of these prices; missing while they are an example. */
   readonly profile: Profile | undefined;
   readonly state: 'told' | 'asking' | 'failed';
 };
+
+/**
+ * Plans of another line are none of this one.
+ * @param isAsked whether this line's are on their way
+ */
+export const ofLine = (quick: Quick, line: ComparedLine, isAsked: boolean): Quick =>
+  quick.line.productType === line.productType
+    ? quick
+    : { plans: undefined, line, profile: undefined, state: isAsked ? 'asking' : 'failed' };
 
 /**
  * @param told what the server told for the line that the page begins with
@@ -28,6 +39,7 @@ export const useQuickPlans = (
   const { platform } = useWorld();
   const [quick, setQuick] = useState<Quick>({
     plans: told,
+    line,
     profile: undefined,
     state: told ? 'told' : 'failed',
   });
@@ -40,7 +52,7 @@ export const useQuickPlans = (
       const plans = await quickPlans(platform, line, whom);
       setQuick((before) => {
         if (own !== asked.current) return { ...before, state: before.plans ? 'told' : 'failed' };
-        return { plans, profile: whom, state: plans ? 'told' : 'failed' };
+        return { plans, line, profile: whom, state: plans ? 'told' : 'failed' };
       });
     },
     [platform, line],
@@ -56,7 +68,8 @@ export const useQuickPlans = (
       clearTimeout(timer);
     };
   }, [wanted, ask]);
+  const shown = ofLine(quick, line, wanted !== undefined);
   const askAgain = useCallback(() => ask(quick.profile), [ask, quick.profile]);
-  useRetries(askAgain, quick.state === 'failed');
-  return quick;
+  useRetries(askAgain, shown === quick && quick.state === 'failed');
+  return shown;
 };

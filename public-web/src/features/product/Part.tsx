@@ -3,6 +3,7 @@ import { createContext, type ReactNode, useContext } from 'react';
 import { useLocation, useRevalidator } from 'react-router-dom';
 import { type Found } from '../../api/index.ts';
 import { useRetries } from '../../routing/use-retries.ts';
+import { HumanForm } from '../../ui/HumanForm.tsx';
 import './Part.css';
 
 const AskAgain = createContext<(() => void) | undefined>(undefined);
@@ -34,6 +35,17 @@ const Failed = () => {
   );
 };
 
+const Suspected = () => {
+  const { pathname, search } = useLocation();
+  return (
+    <div className="part-failed" role="alert">
+      <h3>El sistema piensa que eres un robot...</h3>
+      <p>Desde tu conexión se pidieron muchos planes en poco tiempo. Con un clic sigues leyendo.</p>
+      <HumanForm backTo={pathname + search} />
+    </div>
+  );
+};
+
 type PartProps<Value> = {
   readonly of: Found<Value>;
   /** Where there is nothing of it. */
@@ -43,6 +55,7 @@ type PartProps<Value> = {
 
 export const Part = <Value,>({ of, empty = null, children }: PartProps<Value>) => {
   if (of.kind === 'missing') return empty;
+  if (of.kind === 'suspected') return <Suspected />;
   if (of.kind !== 'found') return <Failed />;
   const isEmpty = Array.isArray(of.value) && of.value.length === 0;
   return isEmpty ? empty : children(of.value);

@@ -4,6 +4,8 @@ import { type TabName, tabsOf } from '../../domain/plan-tabs.ts';
 import { InsurerLogo } from '../../plans/InsurerLogo.tsx';
 import { PlanBadges } from '../../plans/PlanBadges.tsx';
 import { Score } from '../../plans/Score.tsx';
+import { useKeptPrice } from '../../plans/use-kept-price.ts';
+import { type Profile } from '../../profile/profiles.ts';
 import { type PlanData } from '../../routing/plan-data.ts';
 import { DemoBadge } from '../../ui/Badge.tsx';
 import { PlanOffer } from './PlanOffer.tsx';
@@ -12,7 +14,6 @@ import { ProfilePrompt } from './ProfilePrompt.tsx';
 import { ShareButton } from './ShareButton.tsx';
 import { StickyBar } from './StickyBar.tsx';
 import { tabPlanOf } from './tab-plan.ts';
-import { useOwnPrice } from './use-own-price.ts';
 import './PlanFrame.css';
 
 type PlanFrameProps = {
@@ -20,16 +21,18 @@ type PlanFrameProps = {
   readonly tab: TabName;
   readonly titleId?: string;
   readonly linkTo: Parameters<typeof PlanTabs>[0]['linkTo'];
+  /** Whom somebody who shared the plan told of. */
+  readonly shared?: Profile | undefined;
   /** Beside the share button, at the end. */
   readonly more?: ReactNode;
   readonly children: ReactNode;
 };
 
-export const PlanFrame = ({ plan, tab, titleId, linkTo, more, children }: PlanFrameProps) => {
+export const PlanFrame = ({ plan, tab, titleId, linkTo, shared, more, children }: PlanFrameProps) => {
   const { product, line, facts } = plan;
   const header = useRef<HTMLElement>(null);
   const { profileType } = tabPlanOf(plan);
-  const own = useOwnPrice(product.id, profileType);
+  const own = useKeptPrice(plan, shared);
   return (
     <div className="detail">
       <header className="detail-head" ref={header}>
@@ -46,11 +49,15 @@ export const PlanFrame = ({ plan, tab, titleId, linkTo, more, children }: PlanFr
       </header>
       <PlanOffer product={product} own={own} />
       <div className="detail-main">
-        {line && <ProfilePrompt line={line} profile={own?.profile} />}
+        {line && <ProfilePrompt line={line} own={own} />}
         <PlanTabs tabs={tabsOf(facts)} current={tab} linkTo={linkTo} />
         <div className="detail-tab">{children}</div>
         <footer className="detail-foot">
-          <ShareButton product={product} profileType={profileType} profile={own?.profile} />
+          <ShareButton
+            product={product}
+            profileType={profileType}
+            profile={own?.isShared ? undefined : own?.profile}
+          />
           {more}
         </footer>
       </div>

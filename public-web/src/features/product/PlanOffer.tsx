@@ -1,34 +1,27 @@
 /** What the plan costs and the one thing to do next, beside everything that is told of it. */
 import { type ProductCard } from '../../api/index.ts';
-import { formatPrice } from '../../domain/money.ts';
 import { requestPath } from '../../domain/product-paths.ts';
 import { requestWords } from '../../domain/request-words.ts';
-import { useSite } from '../../site.ts';
+import { type KeptPrice } from '../../plans/use-kept-price.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Price, whoIsPriced } from '../../ui/Price.tsx';
-import { type OwnPrice } from './use-own-price.ts';
 
-export type PlanOfferProps = { readonly product: ProductCard; readonly own: OwnPrice | undefined };
+export type PlanOfferProps = { readonly product: ProductCard; readonly own: KeptPrice | undefined };
 
 /** In the box that the starting price stood in. */
-export const OfferPrice = ({ product, own }: PlanOfferProps) => {
-  const { country } = useSite();
-  const told = own?.told;
-  if (!told) return <Price price={product.price} />;
-  if (!told.price)
+export const OfferPrice = ({ product, own }: PlanOfferProps) => (
+  <Price price={product.price} own={own?.told} isShared={own?.told && own.isShared} />
+);
+
+/** Whom the price is for, or why there is none. */
+const noteOf = ({ product, own }: PlanOfferProps): string => {
+  if (own?.told)
     return (
-      <p className="price">
-        <strong>No para tu perfil</strong>
-      </p>
+      own.told.notices[0] ??
+      `Calculado para las personas que ${own.isShared ? 'indicó quien te compartió este plan' : 'indicaste'}.`
     );
-  const { minPrice, unit, suffix } = told.price;
-  return (
-    <p className="price">
-      <span className="price-from">Tu precio</span>
-      <strong>{formatPrice(minPrice, unit.code, country)}</strong>
-      <span className="price-period">{suffix}</span>
-    </p>
-  );
+  if (product.price) return whoIsPriced;
+  return 'Este plan no asegura al perfil con el que empezamos. Di quiénes se asegurarán para ver su precio.';
 };
 
 export const RequestLink = ({ product }: Pick<PlanOfferProps, 'product'>) => (
@@ -38,10 +31,7 @@ export const RequestLink = ({ product }: Pick<PlanOfferProps, 'product'>) => (
 export const PlanOffer = ({ product, own }: PlanOfferProps) => (
   <aside className="detail-offer" aria-label="Precio">
     <OfferPrice product={product} own={own} />
-    <p className="detail-note">
-      {product.isDemo && 'Es un ejemplo: este plan no existe y nadie lo vende. '}
-      {own?.told ? (own.told.notices[0] ?? 'Calculado para quienes dijiste que se asegurarán.') : whoIsPriced}
-    </p>
+    <p className="detail-note">{noteOf({ product, own })}</p>
     <RequestLink product={product} />
   </aside>
 );

@@ -1,5 +1,5 @@
 /** A plan at its own address: what search engines read, and its tab. */
-import { Link, Outlet, useLocation, useOutletContext } from 'react-router-dom';
+import { Link, Outlet, useLocation, useOutletContext, useSearchParams } from 'react-router-dom';
 import { canonicalOfTab, tabNamed, tabOfPath, tabPath } from '../../domain/plan-tabs.ts';
 import { crumbsAt } from '../../domain/product-crumbs.ts';
 import { keepsFocus } from '../../routing/keeps-focus.ts';
@@ -9,7 +9,7 @@ import { JsonLd } from '../../seo/JsonLd.tsx';
 import { PageHead } from '../../seo/PageHead.tsx';
 import { useSite } from '../../site.ts';
 import { PlanFrame } from './PlanFrame.tsx';
-import { useSharedProfile } from './use-shared-profile.ts';
+import { sharedQuery, useSharedProfile } from './use-shared-profile.ts';
 
 const Head = ({
   plan: { product },
@@ -35,7 +35,8 @@ export const PlanPage = () => {
   const { product } = plan;
   const { origin } = useSite();
   const { pathname } = useLocation();
-  useSharedProfile();
+  const [query] = useSearchParams();
+  const shared = useSharedProfile();
   const tab = tabOfPath(product.url, pathname) ?? tabNamed('summary');
   return (
     <>
@@ -45,8 +46,14 @@ export const PlanPage = () => {
       <PlanFrame
         plan={plan}
         tab={tab.name}
+        shared={shared}
         linkTo={(to, link) => (
-          <Link to={tabPath(product.url, to)} state={keepsFocus} preventScrollReset {...link} />
+          <Link
+            to={tabPath(product.url, to) + sharedQuery(query)}
+            state={keepsFocus}
+            preventScrollReset
+            {...link}
+          />
         )}
       >
         <Outlet context={plan} />

@@ -1,9 +1,10 @@
 /** Asks whom to insure, so that prices are exact (spec, public side, section 2.6). */
-import { useRevalidator } from 'react-router-dom';
+import { useRevalidator, useSearchParams } from 'react-router-dom';
 import { type ComparedLine } from '../../api/index.ts';
 import { ProfileButton } from '../../profile/ProfileButton.tsx';
-import { type Profile } from '../../profile/profiles.ts';
 import { type Subject, subjectOf } from '../../profile/subject.ts';
+import { sharedWord } from '../../domain/product-paths.ts';
+import { type KeptPrice } from '../../plans/use-kept-price.ts';
 import { useAskAgain } from './Part.tsx';
 import './ProfilePrompt.css';
 
@@ -13,28 +14,37 @@ const asked: Readonly<Record<Subject, string>> = {
   pets: 'cómo es tu mascota',
   company: 'cómo es tu empresa',
   sctr: 'cómo es tu empresa',
-  guards: 'cuántas guardias haces',
+  guards: 'cuántos guardias se asegurarán',
   travel: 'quiénes viajan',
 };
 
-type ProfilePromptProps = { readonly line: ComparedLine; readonly profile: Profile | undefined };
+const promptOf = (line: ComparedLine, own: KeptPrice | undefined): string => {
+  if (!own) return `Dinos ${asked[subjectOf(line)]} para que se calculen los precios exactos.`;
+  if (!own.told) return 'No pudimos calcular el precio con los datos que indicaste: revísalos.';
+  return own.isShared
+    ? 'Los precios son para las personas que indicó quien te compartió este plan.'
+    : 'Los precios son para las personas que indicaste.';
+};
 
-export const ProfilePrompt = ({ line, profile }: ProfilePromptProps) => {
+type ProfilePromptProps = { readonly line: ComparedLine; readonly own: KeptPrice | undefined };
+
+export const ProfilePrompt = ({ line, own }: ProfilePromptProps) => {
   const { revalidate } = useRevalidator();
   const askAgain = useAskAgain();
+  const [query, setQuery] = useSearchParams();
   const showNewPrices = (): void => {
-    void revalidate();
+    // Who tells of herself wants her own prices, and no longer those of a shared link.
+    if (own?.isShared && query.has(sharedWord)) {
+      query.delete(sharedWord);
+      setQuery(query, { replace: true, preventScrollReset: true });
+    } else void revalidate();
     askAgain?.();
   };
   return (
     <div className="profile-prompt">
-      <p>
-        {profile
-          ? 'Los precios son para quienes dijiste.'
-          : `Dinos ${asked[subjectOf(line)]} para que se calculen los precios exactos.`}
-      </p>
+      <p>{promptOf(line, own)}</p>
       <ProfileButton productType={line.productType} onSaved={showNewPrices}>
-        {profile ? 'Modificar' : 'Ver mi precio'}
+        {own && !own.isShared ? 'Modificar' : 'Ver mi precio'}
       </ProfileButton>
       <noscript>
         <p>Para ver precios de otras personas, activa JavaScript en tu navegador.</p>

@@ -51,7 +51,7 @@ export const ShareButton = ({ product, profileType, profile }: ShareButtonProps)
             checked={withProfile}
             onChange={(event) => setWithProfile(event.target.checked)}
           />
-          Con quienes dije que se asegurarán
+          Con las personas que indiqué
         </label>
       )}
       <p role="status">{said}</p>

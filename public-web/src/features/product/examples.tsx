@@ -33,8 +33,9 @@ const plan: PlanData = {
 };
 const { product } = plan;
 const profile = { cotizante: [{ sexo: 'Femenino', edad: 38 }] };
-const own = { profile, told: examplePrice };
-const refused = { profile, told: { ...examplePrice, price: null } };
+const own = { profile, told: examplePrice, isShared: false };
+const refused = { ...own, told: { ...examplePrice, price: null } };
+const friends = { ...own, isShared: true };
 const linkTo: Parameters<typeof PlanTabs>[0]['linkTo'] = (tab, link) => (
   <Link to={`/${tab.name}`} {...link} />
 );
@@ -98,6 +99,8 @@ export const examples: Examples = {
   PlanOffer: {
     starting: <PlanOffer product={product} own={undefined} />,
     own: <PlanOffer product={product} own={own} />,
+    shared: <PlanOffer product={product} own={friends} />,
+    'not for whom the site begins with': <PlanOffer product={{ ...product, price: null }} own={undefined} />,
     'not for the profile': (
       <PlanOffer product={{ ...product, isDemo: false, onlineSale: true }} own={refused} />
     ),
@@ -110,8 +113,10 @@ export const examples: Examples = {
     ),
   },
   ProfilePrompt: {
-    nobody: <ProfilePrompt line={exampleLine} profile={undefined} />,
-    somebody: <ProfilePrompt line={exampleLine} profile={profile} />,
+    nobody: <ProfilePrompt line={exampleLine} own={undefined} />,
+    somebody: <ProfilePrompt line={exampleLine} own={own} />,
+    shared: <ProfilePrompt line={exampleLine} own={friends} />,
+    error: <ProfilePrompt line={exampleLine} own={{ ...own, told: undefined }} />,
   },
   ShareButton: {
     usual: <ShareButton product={product} profileType="EPS" profile={undefined} />,

@@ -1,4 +1,4 @@
-/** A short link leads to the plan that it was made for; whom it is for, the browser takes over there. */
+/** A short link leads to the plan that it was made for; whom it is for, its pages ask for there. */
 import { type LoaderFunction, redirect } from 'react-router-dom';
 import { sharedWord } from '../../domain/product-paths.ts';
 import { foundOrAnswer } from '../../routing/answers.ts';

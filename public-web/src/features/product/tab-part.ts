@@ -1,13 +1,19 @@
 /** A tab of a plan: what it loads, and what it shows of that. The page and the modal are made of the same. */
 import { type ReactNode } from 'react';
 import { type ProductCard } from '../../api/index.ts';
+import { type Profile } from '../../profile/profiles.ts';
+import { type Subject } from '../../profile/subject.ts';
 import { type RouteWorld } from '../../routing/route-world.ts';
 
-export type TabWorld = Pick<RouteWorld, 'platform' | 'profiles'>;
+export type TabWorld = Pick<RouteWorld, 'platform' | 'profiles'> & {
+  /** Whom somebody who shared the plan told of, instead of the visitor. */
+  readonly shared?: Profile | undefined;
+};
 export type TabPlan = {
   readonly product: ProductCard;
   /** As profiles are kept: the line's in which the plan is compared. */
   readonly profileType: string;
+  readonly subject: Subject;
 };
 export type TabProps<Data> = { readonly plan: TabPlan; readonly data: Data; readonly isModal: boolean };
 

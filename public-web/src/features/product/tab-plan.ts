@@ -1,8 +1,10 @@
 /** What a tab needs to know of its plan. */
-import { type PlanData } from '../../routing/plan-data.ts';
+import { subjectOf } from '../../profile/subject.ts';
+import { type PlanData, profileTypeOf } from '../../routing/plan-data.ts';
 import { type TabPlan } from './tab-part.ts';
 
-export const tabPlanOf = ({ product, line }: Pick<PlanData, 'product' | 'line'>): TabPlan => ({
-  product,
-  profileType: line?.productType ?? product.insuranceType.name,
+export const tabPlanOf = (plan: Pick<PlanData, 'product' | 'line'>): TabPlan => ({
+  product: plan.product,
+  profileType: profileTypeOf(plan),
+  subject: plan.line ? subjectOf(plan.line) : 'persons',
 });

@@ -8,6 +8,7 @@ import { Part } from './Part.tsx';
 import { tabModules } from './tab-modules.ts';
 import { type TabPart } from './tab-part.ts';
 import { tabPlanOf } from './tab-plan.ts';
+import { sharedProfile } from './use-shared-profile.ts';
 
 const tabPage = ({ View }: TabPart) =>
   function TabPage() {
@@ -20,12 +21,16 @@ const tabPage = ({ View }: TabPart) =>
 export const tabRoute = async (world: RouteWorld, name: TabName): Promise<LateRoute> => {
   const tab = await tabModules[name]();
   return {
-    loader: async ({ params }) => {
+    loader: async ({ params, request }) => {
       const found = await world.platform.knownProduct(params['plan'] ?? '');
       // What there is instead of a plan, the scope around this tab answers; who has the plan open keeps it.
       if (found.kind !== 'found') return null;
       const product = found.value;
-      return tab.load(world, tabPlanOf({ product, line: await lineOf(world, product) }));
+      const [line, shared] = await Promise.all([
+        lineOf(world, product),
+        sharedProfile(world.platform, new URL(request.url).searchParams),
+      ]);
+      return tab.load({ ...world, shared }, tabPlanOf({ product, line }));
     },
     Component: tabPage(tab),
   };

@@ -1,28 +1,42 @@
-/** Somebody shared this plan with whom it is for: the browser takes that over, and its address forgets the link's code. */
-import { useEffect } from 'react';
-import { useRevalidator, useSearchParams } from 'react-router-dom';
+/**
+ * Somebody shared this plan with whom it is for: its prices are shown for them as long as the address holds the link's code.
+ * What the visitor told of herself stays as it is.
+ */
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { type Platform } from '../../api/index.ts';
 import { sharedWord } from '../../domain/product-paths.ts';
+import { type Profile } from '../../profile/profiles.ts';
 import { useWorld } from '../../routing/world-context.ts';
 
-export const useSharedProfile = (): void => {
-  const [query, setQuery] = useSearchParams();
-  const { platform, profiles } = useWorld();
-  const { revalidate } = useRevalidator();
+/** @returns nothing where an address has no code, or nobody can open it now; one that opens no more is ignored */
+export const sharedProfile = async (
+  { openShared }: Pick<Platform, 'openShared'>,
+  query: URLSearchParams,
+): Promise<Profile | undefined> => {
   const code = query.get(sharedWord);
+  const found = code === null ? undefined : await openShared(code);
+  return found?.kind === 'found' ? found.value.perfil : undefined;
+};
+
+export const useSharedProfile = (): Profile | undefined => {
+  const [query] = useSearchParams();
+  const { platform } = useWorld();
+  const [shared, setShared] = useState<Profile>();
   useEffect(() => {
-    if (code === null) return;
-    void platform.openShared(code).then((found) => {
-      // One that opens no more is ignored, as the spec has it of bad profiles.
-      if (found.kind === 'found' && found.value.productType && found.value.perfil)
-        profiles.save(found.value.productType, found.value.perfil);
-      setQuery(
-        (before) => {
-          before.delete(sharedWord);
-          return before;
-        },
-        { replace: true, preventScrollReset: true },
-      );
-      void revalidate();
+    let isCurrent = true;
+    void sharedProfile(platform, query).then((profile) => {
+      if (isCurrent) setShared(profile);
     });
-  }, [code, platform, profiles, revalidate, setQuery]);
+    return () => {
+      isCurrent = false;
+    };
+  }, [query, platform]);
+  return shared;
+};
+
+/** The query that leads another page of the plan to the same link, if there is one. */
+export const sharedQuery = (query: URLSearchParams): string => {
+  const code = query.get(sharedWord);
+  return code === null ? '' : `?${sharedWord}=${encodeURIComponent(code)}`;
 };

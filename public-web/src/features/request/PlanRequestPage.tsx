@@ -1,7 +1,8 @@
 /** *Me interesa* or *Contratar*: a request for the plan that is shown beside the form, with its price. */
 import { useActionData } from 'react-router-dom';
 import { requestWords } from '../../domain/request-words.ts';
-import { useProduct } from '../../routing/plan-data.ts';
+import { useKeptPrice } from '../../plans/use-kept-price.ts';
+import { usePlanData } from '../../routing/plan-data.ts';
 import { PageHead } from '../../seo/PageHead.tsx';
 import { DemoBadge } from '../../ui/Badge.tsx';
 import { Price } from '../../ui/Price.tsx';
@@ -9,7 +10,9 @@ import { RequestForm } from './RequestForm.tsx';
 import './RequestPage.css';
 
 export const PlanRequestPage = () => {
-  const product = useProduct();
+  const plan = usePlanData();
+  const { product } = plan;
+  const own = useKeptPrice(plan);
   const words = requestWords(product);
   const title = `${words} ${product.displayName}`;
   return (
@@ -27,7 +30,8 @@ export const PlanRequestPage = () => {
             <br />
             {product.organization.displayName}
           </p>
-          <Price price={product.price} />
+          <Price price={product.price} own={own?.told} />
+          {own && <p className="detail-note">También enviaremos quiénes se asegurarán.</p>}
           {product.isDemo && <DemoBadge />}
         </aside>
         <RequestForm submit="Enviar solicitud" messageHint="Para quiénes es el seguro y qué quieres saber." />

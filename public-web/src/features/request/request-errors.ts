@@ -1,6 +1,6 @@
 /** What is wrong with a request, by the platform's own rules and in the form's words. */
 import './no-code-from-text.ts';
-import { contactRequest } from '@cotejo/core/lead-requests';
+import { datosingresados } from '@cotejo/core/lead-requests';
 import { type CountryCode } from '@cotejo/core/kit/country';
 import { fieldErrors } from '@cotejo/core/kit/validation';
 import { type ErrorLine } from '../../ui/ErrorSummary.tsx';
@@ -29,7 +29,7 @@ export const formErrors = (errors: Readonly<Record<string, string>>): RequestErr
 
 /** What the platform would refuse. The rules about a person are the same for every kind of request. */
 export const requestErrors = (values: RequestValues, country: CountryCode): RequestErrors => {
-  const checked = contactRequest(country).safeParse({ datosingresados: enteredData(values) });
+  const checked = datosingresados(country).safeParse(enteredData(values));
   return checked.success ? {} : formErrors(fieldErrors(checked.error));
 };
 

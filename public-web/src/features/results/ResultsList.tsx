@@ -6,6 +6,8 @@ import { DemoNotice } from '../../plans/DemoNotice.tsx';
 import { PlanCard } from '../../plans/PlanCard.tsx';
 import { PlansOpenAbove } from '../../plans/PlanLink.tsx';
 import { employeesOf } from '../../profile/employees.ts';
+import { peopleOf } from '../../profile/profile-words.ts';
+import { subjectOf } from '../../profile/subject.ts';
 import { useRetries } from '../../routing/use-retries.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Pages } from '../../ui/Pages.tsx';
@@ -61,7 +63,7 @@ const NothingChosen = () => (
 );
 
 export const ResultsList = ({ here, isLoading }: HereProps & { readonly isLoading: boolean }) => {
-  const { results, missing, profile } = useLoaderData<ResultsData>();
+  const { line, results, missing, profile } = useLoaderData<ResultsData>();
   const { search, pathTo } = here;
   const layout = `plans plans-${search.view ?? 'auto'}`;
   if (isLoading)
@@ -77,6 +79,7 @@ export const ResultsList = ({ here, isLoading }: HereProps & { readonly isLoadin
   if (missing.length > 0) return <NothingChosen />;
   const { cards, total } = results;
   if (total === 0) return <NothingFound here={here} />;
+  const people = peopleOf(profile, subjectOf(line));
   const best = Math.max(...cards.map(({ score }) => score ?? 0));
   const bestCard = best > 0 ? cards.find(({ score }) => score === best) : undefined;
   return (
@@ -91,6 +94,7 @@ export const ResultsList = ({ here, isLoading }: HereProps & { readonly isLoadin
               isExact={profile !== undefined}
               isBest={plan === bestCard}
               profile={profile}
+              people={people}
               employees={employeesOf(profile)}
             >
               <CompareBox here={here} plan={plan} />

@@ -25,7 +25,8 @@ const counted = (total: number, country: CountryCode): string =>
 const filtersId = 'filtros';
 
 export const ResultsPage = () => {
-  const { line, results, missing, forgotten, profile, questions, names, at } = useLoaderData<ResultsData>();
+  const { line, results, missing, forgotten, profile, isRefused, questions, names } =
+    useLoaderData<ResultsData>();
   const { country } = useSite();
   const here = useSearch();
   const navigation = useNavigation();
@@ -44,7 +45,13 @@ export const ResultsPage = () => {
         <h1>{line.title}</h1>
         <p className="lead">{line.description}</p>
       </header>
-      <ProfileBar line={line} profile={profile} cards={results?.cards ?? []} search={search} />
+      <ProfileBar
+        line={line}
+        profile={profile}
+        isRefused={isRefused}
+        cards={results?.cards ?? []}
+        search={search}
+      />
       <div className="results-body">
         {results && (
           <>
@@ -75,7 +82,7 @@ export const ResultsPage = () => {
             <ViewSwitch {...here} />
           </div>
           <ResultsList here={here} isLoading={isLoading} />
-          {results && <TrustPanel filters={results.filters} at={at} />}
+          {results && <TrustPanel {...results} />}
         </section>
       </div>
       <LineQuestions lines={questions} />

@@ -7,7 +7,7 @@ import { TrustPanel } from './TrustPanel.tsx';
 const panelOf = (count: number): string => {
   const insurers = Array.from({ length: count }, (_, nth) => ({ id: `${nth}`, name: 'Una', total: 1 }));
   const told = filters({ ...noFilters, organizations: insurers });
-  return rendered('INT', <TrustPanel filters={told} at="2026-11-26T12:00:00Z" />);
+  return rendered('INT', <TrustPanel filters={told} day="2026-03-02" />);
 };
 
 test('companies are counted in words that fit their number', () => {

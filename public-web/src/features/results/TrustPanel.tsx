@@ -1,24 +1,16 @@
 /** Facts about a comparison: of how many companies it tells, the day of its prices, and its order. */
 import { authorised } from '@cotejo/core/reference/authorised-insurers';
-import { countryOf } from '@cotejo/core/reference/countries';
-import { type Filters } from '../../api/index.ts';
+import { type Results } from '../../api/index.ts';
+import { longDay } from '../../domain/days.ts';
 import { useSite } from '../../site.ts';
 import { InfoTip } from '../../ui/InfoTip.tsx';
 import './TrustPanel.css';
 
-type TrustPanelProps = {
-  readonly filters: Filters;
-  /** When the prices were reckoned, ISO 8601. */
-  readonly at: string;
-};
-
 const ofAuthorised = (compared: number, { count, authority, asOf }: (typeof authorised)[number]): string =>
   `Comparamos ${compared} de las ${count} compañías que autoriza la ${authority} (${asOf.split('-').reverse().join('/')}).`;
 
-export const TrustPanel = ({ filters, at }: TrustPanelProps) => {
+export const TrustPanel = ({ filters, day }: Pick<Results, 'filters' | 'day'>) => {
   const { country } = useSite();
-  const { timeZone } = countryOf(country);
-  const day = new Intl.DateTimeFormat('es', { timeZone, dateStyle: 'long' }).format(new Date(at));
   const companies = filters.organizations.reduce(
     (sum, { children }) => sum + Math.max(1, children.length),
     0,
@@ -35,11 +27,11 @@ export const TrustPanel = ({ filters, at }: TrustPanelProps) => {
       {told.map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
-      <p>Precios y condiciones al {day}.</p>
+      <p>Precios y condiciones al {longDay(day)}.</p>
       {/* No paragraph: the parser ends one where the explanations, which hold paragraphs, begin. */}
       <div>
-        Nadie paga por salir antes. <InfoTip title="Recomendado" /> El puntaje dice cuánto cubre un plan por
-        lo que cuesta. <InfoTip title="Puntaje" />
+        Nadie paga por salir antes. <InfoTip title="Recomendado" /> El puntaje es una nota que nuestro equipo
+        pone a cada plan. <InfoTip title="Puntaje" />
       </div>
     </aside>
   );

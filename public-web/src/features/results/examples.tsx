@@ -51,14 +51,14 @@ const filters = {
 const found: ResultsData = {
   line: exampleLine,
   names: [],
-  results: { cards: [fullCard, unpricedCard], total: 45, filters },
+  results: { cards: [fullCard, unpricedCard], total: 45, filters, day: '2026-11-26' },
   missing: [],
   forgotten: [],
   profile: { cotizante: [{ sexo: 'Femenino', edad: 38 }] },
   questions: [{ name: 'EPS', title: 'EPS', questions: [{ question: '¿Cubre?', answer: 'Sí.' }] }],
-  at: '2026-11-26T15:00:00.000Z',
+  isRefused: false,
 };
-const nothingFound = { ...found, results: { cards: [], total: 0, filters } };
+const nothingFound = { ...found, results: { cards: [], total: 0, filters, day: '2026-11-26' } };
 const list = <ResultsList here={here} isLoading={false} />;
 const page = (data: ResultsData, query = ''): Example => ({
   shows: <ResultsPage />,
@@ -173,7 +173,7 @@ export const examples: Examples = {
     'nothing chosen': page({ ...found, missing: ['organizations'] }, '?companias='),
   },
   SortSelect: { usual: <SortSelect {...here} /> },
-  TrustPanel: { usual: <TrustPanel filters={filters} at={found.at} /> },
+  TrustPanel: { usual: <TrustPanel filters={filters} day="2026-11-26" /> },
   ViewSwitch: { usual: <ViewSwitch {...here} search={{ ...emptySearch, view: 'list' }} /> },
   Waiting: {
     words: <WaitingMessage />,

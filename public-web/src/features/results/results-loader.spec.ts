@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { type RouteWorld } from '../../routing/route-world.ts';
+import { type Platform } from '../../api/index.ts';
 import { filters } from '../../api/filters.ts';
+import { noProfiles } from '../../profile/profiles.ts';
 import {
   exampleCards,
   exampleLine,
@@ -10,30 +11,42 @@ import {
 } from '../../testing/example-products.ts';
 import { type ResultsData, resultsLoader } from './results-loader.ts';
 
-const asked: string[] = [];
-const world = {
-  profiles: { read: () => undefined },
-  platform: {
-    lineQuestions: () => Promise.resolve({ kind: 'found', value: [] }),
-    lines: () => Promise.resolve({ kind: 'found', value: [exampleLine] }),
-    compare: () =>
-      Promise.resolve({
-        kind: 'found',
-        value: { cards: exampleCards.slice(0, 1), total: 1, filters: filters(noFilters) },
-      }),
-    knownProduct: (code: string) => {
-      asked.push(code);
-      return Promise.resolve(
-        code === secondProduct.productCode ? { kind: 'found', value: secondProduct } : { kind: 'missing' },
-      );
+type World = Parameters<typeof resultsLoader>[0];
+const found = { cards: exampleCards.slice(0, 1), total: 1, filters: filters(noFilters), day: '2026-03-02' };
+
+/** @param platform what it answers beside an example's line */
+const loaded = async (platform: Partial<Platform>, query = ''): Promise<ResultsData> => {
+  const world = {
+    platform: {
+      lines: async () => ({ kind: 'found', value: [exampleLine] }),
+      lineQuestions: async () => ({ kind: 'missing' }),
+      compare: async () => ({ kind: 'found', value: found }),
+      ...platform,
     },
-  },
-} as unknown as RouteWorld;
+    profiles: { ...noProfiles, read: () => ({ x: 1 }) },
+  } as unknown as World;
+  const request = new Request(`https://pe.test${exampleLine.compareUrl}${query}`);
+  return (await resultsLoader(world)({ request, params: {} } as never, {})) as ResultsData;
+};
+
+test('a kept profile that the platform refuses leaves the starting prices, and is told of', async () => {
+  const compare: Platform['compare'] = async (_, __, ___, profile) =>
+    profile
+      ? { kind: 'refused', fields: ['profile.colectivo.cantidadempleados'] }
+      : { kind: 'found', value: found };
+  const { isRefused, profile, results } = await loaded({ compare });
+  expect([isRefused, profile, results?.total]).toEqual([true, undefined, 1]);
+  expect(await loaded({})).toMatchObject({ isRefused: false, profile: { x: 1 } });
+});
 
 test('plans that were picked on another page have their names, and only they are asked for', async () => {
+  const asked: string[] = [];
+  const knownProduct: Platform['knownProduct'] = async (code) => {
+    asked.push(code);
+    return code === secondProduct.productCode ? { kind: 'found', value: secondProduct } : { kind: 'missing' };
+  };
   const codes = [exampleProduct.productCode, secondProduct.productCode, 'plan-viejo'];
-  const request = new Request(`https://site.test/Comparar/EPS?comparar=${codes.join(',')}`);
-  const data = (await resultsLoader(world)({ request, params: {}, context: {} } as never, {})) as ResultsData;
-  expect(data.names).toEqual([{ code: secondProduct.productCode, name: secondProduct.displayName }]);
+  const { names } = await loaded({ knownProduct }, `?comparar=${codes.join(',')}`);
+  expect(names).toEqual([{ code: secondProduct.productCode, name: secondProduct.displayName }]);
   expect(asked).toEqual(codes.slice(1));
 });

@@ -39,12 +39,12 @@ export type ResultsData = {
   readonly forgotten: readonly Choice[];
   /** Profile of the prices, where the visitor has given one. */
   readonly profile: Profile | undefined;
+  /** Whether the platform refused the profile that the visitor keeps. */
+  readonly isRefused: boolean;
   /** What people ask about the lines that are compared here; none while the platform does not say. */
   readonly questions: readonly AskedOfLine[];
   /** Of plans that were picked on another page. */
   readonly names: readonly { readonly code: string; readonly name: string }[];
-  /** When it was asked, ISO 8601. */
-  readonly at: string;
 };
 
 type World = Pick<RouteWorld, 'platform' | 'profiles'>;
@@ -92,14 +92,19 @@ const found = async ({ platform }: World, line: ComparedLine, search: Search, ke
   const ask = (asked: Search, profile: Profile | undefined) =>
     platform.compare(line.productType, asked, plansOnAPage, profile);
   const answer = await ask(search, kept);
-  if (answer.kind !== 'refused') return { answer, forgotten: [], profile: kept };
-  const isOfProfile = answer.fields.some((field) => /^profile(\.|$)/.test(field));
-  const profile = isOfProfile ? undefined : kept;
+  if (answer.kind !== 'refused') return { answer, forgotten: [], profile: kept, isRefused: false };
+  const isRefused = answer.fields.some((field) => /^profile(\.|$)/.test(field));
+  const profile = isRefused ? undefined : kept;
   const named = choices.filter((name) => answer.fields.includes(name));
-  if (isOfProfile && named.length === 0)
-    return { answer: await ask(search, profile), forgotten: [], profile };
+  if (isRefused && named.length === 0)
+    return { answer: await ask(search, profile), forgotten: [], profile, isRefused };
   const forgotten = named.length > 0 ? named : choices;
-  return { answer: await ask(without({ ...search, page: 1 }, forgotten), profile), forgotten, profile };
+  return {
+    answer: await ask(without({ ...search, page: 1 }, forgotten), profile),
+    forgotten,
+    profile,
+    isRefused,
+  };
 };
 
 /** Names of plans that are not among the cards; of one that is no more there is none. */
@@ -127,7 +132,7 @@ export const resultsLoader =
     // Filters come with a result: an empty selection asks without filters.
     const asked = missing.length > 0 ? emptySearch : search;
     const kept = world.profiles.read(line.productType);
-    const [{ answer, forgotten, profile }, questions] = await Promise.all([
+    const [{ answer, forgotten, profile, isRefused }, questions] = await Promise.all([
       found(world, line, asked, kept),
       askedOf(world, lines, line),
     ]);
@@ -137,7 +142,7 @@ export const resultsLoader =
     if (results && search.page > pages && missing.length === 0)
       return redirect(`${line.compareUrl}${writeSearch({ ...search, page: pages })}`);
     const names = await namesOf(world, search.compared, results?.cards ?? []);
-    return { line, results, missing, forgotten, profile, questions, names, at: new Date().toISOString() };
+    return { line, results, missing, forgotten, profile, isRefused, questions, names };
   };
 
 const asked = (url: URL): string => {

@@ -9,7 +9,7 @@ import { type Sent } from '../../domain/sent-query.ts';
 import './SentPage.css';
 
 const next = [
-  { title: 'Tu solicitud ya está registrada', text: 'El equipo la ve ahora mismo en su consola.' },
+  { title: 'Tu solicitud ya está registrada', text: 'El equipo la ve ahora mismo.' },
   { title: 'Un ejecutivo la toma', text: 'Una sola persona queda a cargo de ella.' },
   { title: 'Te responde', text: 'Al correo o al teléfono que dejaste, para resolver tus dudas.' },
 ];

@@ -22,8 +22,8 @@ const CellOf = ({ cell: { text, notes, mark } }: { readonly cell: Cell }) => (
     )}
     {notes && (
       <ul className="side-notes">
-        {notes.map((note) => (
-          <li key={note}>{note}</li>
+        {notes.map((note, nth) => (
+          <li key={nth}>{note}</li>
         ))}
       </ul>
     )}

@@ -7,7 +7,9 @@ import { formatPrice } from '../../domain/money.ts';
 import { readSideAddress, type SideAddress } from '../../domain/side-address.ts';
 import { type Spell } from '../../domain/side-plan.ts';
 import { type RowGroup, rowGroupsOf } from '../../domain/side-rows.ts';
+import { peopleOf, personAt } from '../../profile/profile-words.ts';
 import { type Profile } from '../../profile/profiles.ts';
+import { subjectOf } from '../../profile/subject.ts';
 import { foundOrAnswer } from '../../routing/answers.ts';
 import { type RouteWorld } from '../../routing/route-world.ts';
 import { sidePlanOf } from './side-plan-of.ts';
@@ -75,19 +77,23 @@ const besideFor = async (world: RouteWorld, { codes, comparator, link }: SideAdd
   const lines = foundOrAnswer(linesFound);
   const first = await ask(shared);
   const line = lineOf(lines, comparator, first.plans[0]) ?? lines[0];
-  const own = line && profiles.read(line.productType);
-  const beside = !shared && own ? await ask(own) : first;
-  const pricedFor: SideBySideData['pricedFor'] = shared ? 'shared' : own ? 'visitor' : 'start';
-  return { beside, line, pricedFor };
+  if (shared) return { beside: first, line, profile: shared, pricedFor: 'shared' as const };
+  const own = line && codes.length > 0 ? profiles.read(line.productType) : undefined;
+  // A kept profile may be of a form that has changed since: its refusal leaves the starting prices.
+  const told = own && (await platform.sideBySide(codes, own));
+  if (told?.kind === 'found')
+    return { beside: told.value, line, profile: own, pricedFor: 'visitor' as const };
+  return { beside: first, line, profile: undefined, pricedFor: 'start' as const };
 };
 
 export const sideBySideLoader =
   (world: RouteWorld): LoaderFunction =>
   async ({ request }): Promise<SideBySideData> => {
     const address = readSideAddress(new URL(request.url).searchParams);
-    const { beside, line, pricedFor } = await besideFor(world, address);
+    const { beside, line, profile, pricedFor } = await besideFor(world, address);
     const plans = ordered(beside.plans, address.codes);
     const clinics = await Promise.all(plans.map(({ id }) => world.platform.clinicsOf(id)));
+    const people = peopleOf(profile, line ? subjectOf(line) : 'persons');
     const spell: Spell = ({ amount, code }) => formatPrice(amount, code, world.country);
     const sides = plans.map((plan, nth) => {
       const known = clinics[nth];
@@ -95,7 +101,7 @@ export const sideBySideLoader =
     });
     return {
       heads: plans.map(headOf),
-      groups: rowGroupsOf(sides, spell),
+      groups: rowGroupsOf(sides, spell, (place) => personAt(people, place)),
       differences: differencesOf(sides, spell),
       gone: beside.gone,
       comparator: line?.compareUrl ?? '/Comparar',

@@ -28,7 +28,7 @@ export const privacy: Content = {
     {
       title: 'Lo que guarda tu navegador',
       paragraphs: [
-        'Tu perfil, los planes que vas mirando y qué aviso ya leíste. No usamos galletas de publicidad.',
+        'Tu perfil, los planes que vas mirando y qué aviso ya leíste. No usamos cookies publicitarias.',
       ],
     },
   ],

@@ -6,12 +6,14 @@ import { type OpenPdf, openPdf } from './open-pdf.ts';
 import './PdfPages.css';
 
 type Opened =
+  /** As the server tells it, and who runs no script. */
+  | { readonly kind: 'closed' }
   | { readonly kind: 'opening'; readonly percent: number }
   | { readonly kind: 'open'; readonly pdf: OpenPdf }
   | { readonly kind: 'failed' };
 
 const useOpenPdf = (url: string): Opened => {
-  const [opened, setOpened] = useState<Opened>({ kind: 'opening', percent: 0 });
+  const [opened, setOpened] = useState<Opened>({ kind: 'closed' });
   useEffect(() => {
     let isCurrent = true;
     let pdf: OpenPdf | undefined;
@@ -49,7 +51,7 @@ const Page = ({ pdf, page }: { readonly pdf: OpenPdf; readonly page: number }) =
     );
   }, [pdf, page]);
   return (
-    <li id={`pagina-${page}`} className={isDrawn ? undefined : 'pdf-drawing'}>
+    <li className={isDrawn ? undefined : 'pdf-drawing'}>
       <canvas ref={canvas} role="img" aria-label={`Página ${page} de ${pdf.pages}`} />
     </li>
   );
@@ -58,11 +60,12 @@ const Page = ({ pdf, page }: { readonly pdf: OpenPdf; readonly page: number }) =
 const Pages = ({ pdf, isModal }: { readonly pdf: OpenPdf; readonly isModal: boolean }) => {
   const [isAll, setAll] = useState(isModal);
   const [page, setPage] = useState(1);
+  const list = useRef<HTMLOListElement>(null);
   const last = pagesShown(pdf.pages, { isAll });
   const turn = (by: -1 | 1) => () => {
     const next = turned(page, by, last);
     setPage(next);
-    document.getElementById(`pagina-${next}`)?.scrollIntoView({ block: 'start' });
+    list.current?.children[next - 1]?.scrollIntoView({ block: 'start' });
   };
   return (
     <>
@@ -77,7 +80,7 @@ const Pages = ({ pdf, isModal }: { readonly pdf: OpenPdf; readonly isModal: bool
           Siguiente
         </button>
       </div>
-      <ol className="pdf-pages">
+      <ol className="pdf-pages" ref={list}>
         {Array.from({ length: last }, (_, nth) => (
           <Page key={nth} pdf={pdf} page={nth + 1} />
         ))}
@@ -101,6 +104,12 @@ const Torn = () => (
 
 export const PdfPages = ({ url, isModal }: { readonly url: string; readonly isModal: boolean }) => {
   const opened = useOpenPdf(url);
+  if (opened.kind === 'closed')
+    return (
+      <p className="pdf-opening">
+        <a href={url}>Abrir el documento en PDF</a>
+      </p>
+    );
   if (opened.kind === 'failed')
     return (
       <div className="pdf-failed" role="alert">

@@ -20,7 +20,7 @@ const ClinicList = ({ clinics }: { readonly clinics: readonly PlanClinic[] }) =>
     {byRegion(clinics).map(({ region, clinics: there }) => (
       <section key={region}>
         <h3>
-          {region || 'En todas partes'} <small>({there.length})</small>
+          {region || 'Sin región informada'} <small>({there.length})</small>
         </h3>
         <ul>
           {there.map((clinic) => (

@@ -5,6 +5,7 @@ import { type Found, type PastPrice, type PlanParts, type ToldPrice } from '../.
 import { longDay } from '../../../domain/days.ts';
 import { exactPrice } from '../../../domain/money.ts';
 import { PriceReceipt } from '../../../plans/PriceReceipt.tsx';
+import { peopleOf } from '../../../profile/profile-words.ts';
 import { useWorld } from '../../../routing/world-context.ts';
 import { useSite } from '../../../site.ts';
 import { whoIsPriced } from '../../../ui/Price.tsx';
@@ -14,8 +15,10 @@ import { Nothing } from './EntryList.tsx';
 import './price.css';
 
 type Prices = {
-  /** Whether it is the visitor's own; the server knows of none. */
-  readonly isOwn: boolean;
+  /** Whose it is; the server knows of no visitor. */
+  readonly pricedFor: 'start' | 'visitor' | 'shared';
+  /** In words, by their position in the profile. */
+  readonly people: readonly string[];
   readonly price: Found<ToldPrice>;
   readonly history: Found<readonly PastPrice[]>;
   readonly payment: Found<PlanParts['payment']>;
@@ -24,14 +27,14 @@ type Prices = {
 /** The server told the price of the starting profile: the browser asks for the visitor's own. */
 const useReloadForOwn = (
   { profileType }: TabProps<Prices>['plan'],
-  isOwn: boolean,
+  pricedFor: Prices['pricedFor'],
   isModal: boolean,
 ): void => {
   const { profiles } = useWorld();
   const { revalidate } = useRevalidator();
   useEffect(() => {
-    if (!isOwn && !isModal && profiles.read(profileType)) void revalidate();
-  }, [isOwn, isModal, profiles, profileType, revalidate]);
+    if (pricedFor === 'start' && !isModal && profiles.read(profileType)) void revalidate();
+  }, [pricedFor, isModal, profiles, profileType, revalidate]);
 };
 
 const History = ({ past }: { readonly past: readonly PastPrice[] }) => {
@@ -68,14 +71,20 @@ const History = ({ past }: { readonly past: readonly PastPrice[] }) => {
   );
 };
 
+const forWhom: Readonly<Record<Prices['pricedFor'], string>> = {
+  start: whoIsPriced,
+  visitor: 'Para las personas que indicaste.',
+  shared: 'Para las personas que indicó quien te compartió este plan.',
+};
+
 const PriceView = ({ plan, data, isModal }: TabProps<Prices>) => {
-  useReloadForOwn(plan, data.isOwn, isModal);
+  useReloadForOwn(plan, data.pricedFor, isModal);
   return (
     <>
       <h2>¿Cómo se calcula?</h2>
-      <p className="detail-nothing">{data.isOwn ? 'Para quienes dijiste que se asegurarán.' : whoIsPriced}</p>
+      <p className="detail-nothing">{forWhom[data.pricedFor]}</p>
       <div className="price-receipt">
-        <Part of={data.price}>{(told) => <PriceReceipt told={told} />}</Part>
+        <Part of={data.price}>{(told) => <PriceReceipt told={told} people={data.people} />}</Part>
       </div>
       <h2>Cómo se paga</h2>
       <Part of={data.payment} empty={<Nothing>Te lo dirá quien atienda tu solicitud.</Nothing>}>
@@ -102,12 +111,16 @@ const PriceView = ({ plan, data, isModal }: TabProps<Prices>) => {
   );
 };
 
-export const priceTab = tabPart<Prices>(async ({ platform, profiles }, { product: { id }, profileType }) => {
-  const profile = profiles.read(profileType);
-  const [price, history, payment] = await Promise.all([
-    platform.planPrice(id, profile),
-    platform.priceHistory(id),
-    platform.planPart('payment', id),
-  ]);
-  return { isOwn: profile !== undefined, price, history, payment };
-}, PriceView);
+export const priceTab = tabPart<Prices>(
+  async ({ platform, profiles, shared }, { product: { id }, profileType, subject }) => {
+    const profile = shared ?? profiles.read(profileType);
+    const [price, history, payment] = await Promise.all([
+      platform.planPrice(id, profile),
+      platform.priceHistory(id),
+      platform.planPart('payment', id),
+    ]);
+    const pricedFor = shared ? 'shared' : profile ? 'visitor' : 'start';
+    return { pricedFor, people: peopleOf(profile, subject), price, history, payment };
+  },
+  PriceView,
+);

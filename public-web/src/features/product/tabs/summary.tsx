@@ -55,7 +55,8 @@ const Features = ({ features }: { readonly features: PlanParts['features'] }) =>
   </ul>
 );
 
-const ScoreMade = ({ score }: { readonly score: number }) => (
+/** The catalogue keeps it as a figure that staff have set: nothing is reckoned. */
+export const ScoreMade = ({ score }: { readonly score: number }) => (
   <section>
     <h2>
       Puntaje <InfoTip title="Puntaje" />
@@ -64,10 +65,16 @@ const ScoreMade = ({ score }: { readonly score: number }) => (
       <Score score={score} />
     </p>
     <details className="score-made">
+      <summary>De qué está hecho el puntaje</summary>
+      <p>
+        Es una nota nuestra: nuestro equipo la guarda con el plan, de 0 a 10, y la mostramos en estrellas de 0
+        a 5. No sale de una fórmula, no la pone la aseguradora y no cambia con tu perfil.
+      </p>
+    </details>
+    <details className="score-made">
       <summary>De qué está hecho el orden recomendado</summary>
       <p>
-        El puntaje mide lo que el plan cubre y cuesta, de 0 a 5 estrellas. Con él y otros dos datos ordenamos
-        los resultados; ni la comisión ni la publicidad cuentan.
+        Con el puntaje y otros dos datos ordenamos los resultados; ni la comisión ni la publicidad cuentan.
       </p>
       <ul>
         {recommendation.map(({ trait, weight, says }) => (

@@ -1,6 +1,6 @@
 /** *Soy humano!*: brings who was taken for a robot back to the page that she wanted, which the server makes anew. */
 import { humanPath } from '../domain/product-paths.ts';
-import { SubmitButton } from '../ui/Button.tsx';
+import { SubmitButton } from './Button.tsx';
 
 /** @param backTo a path of this site with its query */
 export const HumanForm = ({ backTo }: { readonly backTo: string }) => (

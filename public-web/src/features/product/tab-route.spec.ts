@@ -1,0 +1,41 @@
+import { type LoaderFunction } from 'react-router-dom';
+import { expect, test } from 'vitest';
+import { type Found, type Platform } from '../../api/index.ts';
+import { type Profile } from '../../profile/profiles.ts';
+import { type RouteWorld } from '../../routing/route-world.ts';
+import { exampleLine, exampleProduct } from '../../testing/example-products.ts';
+import { tabRoute } from './tab-route.tsx';
+
+const [own, friends]: readonly Profile[] = [{ cotizante: [{ edad: 61 }] }, { cotizante: [{ edad: 36 }] }];
+
+/** @returns what the price's tab loads, whose price it asked for, and whose profile is kept afterwards */
+const opened = async (link: Found<{ productCode: string; perfil?: Profile }>) => {
+  let [asked, kept]: (Profile | undefined)[] = [undefined, own];
+  const platform: Partial<Platform> = {
+    knownProduct: async () => ({ kind: 'found', value: exampleProduct }),
+    lines: async () => ({ kind: 'found', value: [exampleLine] }),
+    openShared: async () => link,
+    planPart: async () => ({ kind: 'missing' }),
+    priceHistory: async () => ({ kind: 'missing' }),
+    planPrice: async (_, profile) => {
+      asked = profile;
+      return { kind: 'missing' };
+    },
+  };
+  const profiles = { read: () => kept, save: (_: string, profile: Profile) => void (kept = profile) };
+  const { loader } = await tabRoute({ country: 'PE', platform, profiles } as unknown as RouteWorld, 'price');
+  const request = new Request(`https://pe.test${exampleProduct.url}/Precio?code=abc`);
+  const { pricedFor } = (await (loader as LoaderFunction)({
+    request,
+    params: { plan: exampleProduct.productCode },
+  } as never)) as { readonly pricedFor: string };
+  return { pricedFor, asked, kept };
+};
+
+test('a friend’s link shows the prices of whom she told of, and leaves one’s own profile as it is', async () =>
+  expect(
+    await opened({ kind: 'found', value: { productCode: exampleProduct.productCode, perfil: friends! } }),
+  ).toEqual({ pricedFor: 'shared', asked: friends, kept: own }));
+
+test('a link that cannot be opened now shows one’s own prices', async () =>
+  expect(await opened({ kind: 'unavailable' })).toEqual({ pricedFor: 'visitor', asked: own, kept: own }));

@@ -1,0 +1,55 @@
+import { type LoaderFunction } from 'react-router-dom';
+import { describe, expect, test } from 'vitest';
+import { type Platform, type PublicRequest } from '../../api/index.ts';
+import { noProfiles, type Profiles } from '../../profile/profiles.ts';
+import { type RouteWorld } from '../../routing/route-world.ts';
+import { exampleLine, exampleProduct } from '../../testing/example-products.ts';
+import { planRequestRoute } from './plan-request-route.ts';
+
+const family = { cotizante: [{ sexo: 'Femenino', edad: 38 }], cargas: [{ edad: 6 }], ingresodatos: true };
+const kept: Profiles = { ...noProfiles, read: (type) => (type === 'EPS' ? family : undefined) };
+const ownPrice = { ...exampleProduct.price, minPrice: 410.5 };
+
+/** @returns the body that the platform was sent */
+const sentBy = async (profiles: Profiles, planPrice: unknown): Promise<unknown> => {
+  const sent: PublicRequest[] = [];
+  const platform: Partial<Platform> = {
+    product: async () => ({ kind: 'found', value: exampleProduct }),
+    lines: async () => ({ kind: 'found', value: [exampleLine] }),
+    planPrice: async () => planPrice as Awaited<ReturnType<Platform['planPrice']>>,
+    send: async (request) => {
+      sent.push(request);
+      return { kind: 'received', id: '6f1a22b0-7f5c-5d7e-9a53-0d6b1c2d3e4f' };
+    },
+  };
+  const visits = { list: () => [], forget: () => undefined };
+  const world = { country: 'PE', platform, profiles, visits } as unknown as RouteWorld;
+  const body = new URLSearchParams({ nombre: 'Rosa', email: 'rosa@correo.test', telefono: '987654321' });
+  const request = new Request(`https://pe.test${exampleProduct.url}/Solicitar`, { method: 'POST', body });
+  const action = planRequestRoute(world).action as LoaderFunction;
+  await action({ request, params: { plan: exampleProduct.productCode } } as never);
+  return sent[0]?.body;
+};
+
+describe('the request for a plan', () => {
+  test('tells whom the visitor told of, and the price that she saw for them', async () =>
+    expect(await sentBy(kept, { kind: 'found', value: { price: ownPrice } })).toMatchObject({
+      perfilIngreso: family,
+      precio: 410.5,
+      unit: 'PEN',
+    }));
+
+  test('tells no price where the plan has none for them, or nobody can say', async () => {
+    for (const answer of [{ kind: 'found', value: { price: null } }, { kind: 'unavailable' }]) {
+      const body = await sentBy(kept, answer);
+      expect(body).toMatchObject({ perfilIngreso: family });
+      expect(body).not.toHaveProperty('precio');
+    }
+  });
+
+  test('tells the starting price where nobody was told of', async () => {
+    const body = await sentBy(noProfiles, { kind: 'unavailable' });
+    expect(body).toMatchObject({ precio: exampleProduct.price.minPrice });
+    expect(body).not.toHaveProperty('perfilIngreso');
+  });
+});

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { type Platform } from '../../api/index.ts';
+import { besideCard } from '../../api/product-card.ts';
+import { noProfiles, type Profile } from '../../profile/profiles.ts';
+import { type RouteWorld } from '../../routing/route-world.ts';
+import { exampleLine, exampleProduct } from '../../testing/example-products.ts';
+import { type SideBySideData, sideBySideLoader } from './side-by-side-loader.ts';
+
+const kept: Profile = { cotizante: [{ edad: 61 }], ingresodatos: true };
+const plan = besideCard({ ...exampleProduct, features: [] });
+
+const loaded = async (takes: boolean): Promise<SideBySideData> => {
+  const platform: Partial<Platform> = {
+    lines: async () => ({ kind: 'found', value: [exampleLine] }),
+    clinicsOf: async () => ({ kind: 'missing' }),
+    sideBySide: async (_, profile) =>
+      profile && !takes ? { kind: 'unavailable' } : { kind: 'found', value: { plans: [plan], gone: [] } },
+  };
+  const world = { country: 'PE', platform, profiles: { ...noProfiles, read: () => kept } };
+  const request = new Request(`https://pe.test/Comparar/Lado-a-Lado?planes=${plan.productCode}`);
+  const loader = sideBySideLoader(world as unknown as RouteWorld);
+  return (await loader({ request, params: {} } as never)) as SideBySideData;
+};
+
+test('plans side by side cost what they do for whom the visitor told of', async () =>
+  expect((await loaded(true)).pricedFor).toBe('visitor'));
+
+test('a kept profile that is refused leaves the starting prices, and the page says so', async () => {
+  const { pricedFor, heads } = await loaded(false);
+  expect([pricedFor, heads.length]).toEqual(['start', 1]);
+});

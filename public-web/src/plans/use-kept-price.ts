@@ -1,0 +1,42 @@
+/** What a plan costs for whom the visitor told of: known to her browser alone, and so not before the page is there. */
+import { useEffect, useState } from 'react';
+import { useRevalidator } from 'react-router-dom';
+import { type ToldPrice } from '../api/index.ts';
+import { type Profile } from '../profile/profiles.ts';
+import { type PlanData, profileTypeOf } from '../routing/plan-data.ts';
+import { useWorld } from '../routing/world-context.ts';
+
+export type KeptPrice = {
+  readonly profile: Profile;
+  /** Nothing where nobody can say. */
+  readonly told: ToldPrice | undefined;
+  /** Whether somebody else told of them. */
+  readonly isShared: boolean;
+};
+
+/**
+ * @param shared whom somebody else told of, instead of the visitor
+ * @returns nothing as long as nobody was told of
+ */
+export const useKeptPrice = (plan: PlanData, shared?: Profile): KeptPrice | undefined => {
+  const { id } = plan.product;
+  const profileType = profileTypeOf(plan);
+  const { platform, profiles } = useWorld();
+  // Who changes the profile has the page loaded anew.
+  const { state } = useRevalidator();
+  const [kept, setKept] = useState<KeptPrice>();
+  useEffect(() => {
+    let isCurrent = true;
+    const tell = async (): Promise<void> => {
+      const profile = shared ?? profiles.read(profileType);
+      const found = profile && (await platform.planPrice(id, profile));
+      const told = found?.kind === 'found' ? found.value : undefined;
+      if (isCurrent) setKept(profile && { profile, told, isShared: shared !== undefined });
+    };
+    if (state === 'idle') void tell();
+    return () => {
+      isCurrent = false;
+    };
+  }, [platform, profiles, profileType, shared, id, state]);
+  return kept;
+};
