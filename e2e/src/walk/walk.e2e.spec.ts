@@ -17,6 +17,7 @@ test("a visitor's request arrives live, is worked on, and its history says who, 
   const visitor = await visit();
   await visitor.goto(pageOf('pe', '/'));
   await visitor.getByRole('link', { name: 'Salud Esencial' }).click();
+  await visitor.getByRole('heading', { name: 'Salud Esencial', level: 1 }).waitFor();
   await askForPlan(visitor, somebody('Petronila'));
   const number = await visitor.locator('strong', { hasText: /^[0-9A-F]{4}-[0-9A-F]{4}$/ }).innerText();
 
