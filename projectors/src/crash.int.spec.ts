@@ -178,4 +178,4 @@ test('killed, paused and killed again under load, each lead is given once or fou
   expect(grown.leads.length).toBeGreaterThan(20);
   expect(grown.history.length).toBe(grown.leads.length * 2);
   expect(grown).toEqual(rebuilt);
-}, 400_000);
+}, 900_000);
