@@ -1,4 +1,4 @@
-/** Who asks, by the rules of the country: all that a form of the site checks. */
+/** Schema of the person who sends a request, by the country's rules: all that a form of the site checks. */
 import { z } from 'zod';
 import { type CountryCode } from '../kit/country/index.ts';
 import { optionalText } from '../kit/validation/index.ts';
@@ -44,7 +44,7 @@ export const identityOf = (country: CountryCode) => {
 
 export const missingPerson = 'Faltan los datos de la persona.';
 
-/** Who asks, as every form has it. */
+/** Fields of the person, the same in every form. */
 export const datosingresados = (country: CountryCode) => {
   const identity = identityOf(country);
   return z

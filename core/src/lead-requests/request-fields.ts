@@ -1,4 +1,4 @@
-/** What every request of a visitor brings along, whatever it is about, beside the person. */
+/** Fields that every visitor's request has beside the person, whatever it is about. */
 import { z } from 'zod';
 import { optionalText } from '../kit/validation/index.ts';
 

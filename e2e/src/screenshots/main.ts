@@ -12,7 +12,7 @@ type Shot = {
   readonly name: string;
   /** Of the site of Peru. */
   readonly path: string;
-  /** What is done there before the picture is taken. */
+  /** Steps on the page before the picture is taken. */
   readonly until: (page: Page) => Promise<unknown>;
 };
 
@@ -56,7 +56,7 @@ const ofConsole: readonly Shot[] = [
   { name: 'console-catalogue', path: '/console/products', until: rows },
 ];
 
-/** What everybody says to the console before anything else. */
+/** Logs in to the console. */
 const signIn = async (page: Page): Promise<void> => {
   await page.getByLabel('Correo electrónico').fill('supervisor@demo.test');
   await page.getByLabel(/^Contraseña/).fill(demoPassword);

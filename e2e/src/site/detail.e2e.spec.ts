@@ -204,7 +204,7 @@ describe('a plan is shared', () => {
     await other.getByRole('complementary', { name: 'Precio' }).getByText('Precio compartido').waitFor();
     expect(new URL(other.url()).pathname).toBe(new URL(pageOf('pe', plan)).pathname);
     expect(other.url()).not.toMatch(/36|38|Femenino|edad/);
-    // What the friend told of herself, or did not, stays as it is.
+    // The friend's own stored profile stays as it is.
     expect(await other.evaluate((name) => localStorage.getItem(name), key)).toBeNull();
   });
 });

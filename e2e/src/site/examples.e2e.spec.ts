@@ -26,7 +26,7 @@ ${styles.map((name) => `<link rel="stylesheet" href="/assets/${name}">`).join(''
 <style>[data-example] { contain: layout; padding: 1rem } [data-example] dialog { position: static }</style>
 </head><body><main class="page">${body}</main></body></html>`;
 
-/** What opens is shown open: a dialog and what floats are in their places. */
+/** Shows dialogs and popovers open, each in its place. */
 const openAll = (page: Page): Promise<void> =>
   page.evaluate(() => {
     for (const dialog of document.querySelectorAll('dialog')) dialog.setAttribute('open', '');

@@ -14,7 +14,7 @@ const beside = '/Comparar/Lado-a-Lado?planes=Eps-Pacifica-Base,Eps-Andina-Total'
 
 declare global {
   interface Window {
-    /** What has moved by itself so far. */
+    /** Sum of the layout shifts so far. */
     shifted: number;
   }
 }

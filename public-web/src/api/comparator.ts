@@ -26,7 +26,7 @@ const linesAnswer = shape({ data: listOf(line) });
 
 const question = shape({ question: text, answer: text });
 const questionsAnswer = shape({ data: listOf(question) });
-/** What people ask about a line, and the answer. */
+/** A question that people ask about a line, with its answer. */
 export type LineQuestion = Told<typeof question>;
 
 const resultsAnswer = shape({

@@ -12,9 +12,9 @@ export type ReadSlots = {
   take: (connection: string, giveUp: () => void, left: AbortSignal) => Promise<Slot>;
 };
 export type Slot = {
-  /** What was read is handed over, and waits for the client. */
+  /** Marks the read as waiting for its client to take what was handed over. */
   stall: () => void;
-  /** The client has taken it. */
+  /** Marks the read as going on: its client has taken everything. */
   goOn: () => void;
   free: () => void;
 };
