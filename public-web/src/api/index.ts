@@ -20,7 +20,7 @@ export { type ComparedLine, type LineQuestion, type Results } from './comparator
 export { type FilterLeaf, type FilterNode, type Filters, type Range } from './filters.ts';
 export { type CoverageTag, type PlanPrice, type ProductCard, type ResultCard } from './product-card.ts';
 export { type ListCall, type Option } from './profile-form.ts';
-export { type BesideCard } from './side-by-side.ts';
+export { type Beside, type BesideCard } from './side-by-side.ts';
 export { type ContactLink, type LandingText, type MenuItem, type Organization } from './content.ts';
 export { type MapFeature, type NamedClinic, type NamedOrganization } from './places.ts';
 export {

@@ -47,6 +47,8 @@ export const sideBySideBy = (call: Call): SideBySideCalls => ({
       ? await call(address, sending('POST', { productCodes, profile }))
       : await call(`${address}?${new URLSearchParams({ productCodes: productCodes.join(',') })}`);
     if (answer?.status === 401) return { kind: 'suspected' };
+    // A profile that the platform does not take.
+    if (answer?.status === 400) return { kind: 'missing' };
     const body = answer?.status === 200 ? bodyOf(besideAnswer, answer) : undefined;
     return foundOr(body && { plans: body.data, gone: body.metaData.notFound.productCodes });
   },
