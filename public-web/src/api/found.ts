@@ -1,11 +1,12 @@
 /** One thing that the platform was asked for. */
 import { type Answer, type Call } from './fetch-json.ts';
 
-/** Found, not there, kept from whoever reads like a machine, or nobody could say. */
+/** Found, not there, kept from whoever reads like a machine or asks too often, or nobody could say. */
 export type Found<Value> =
   | { readonly kind: 'found'; readonly value: Value }
   | { readonly kind: 'missing' }
   | { readonly kind: 'suspected' }
+  | { readonly kind: 'tooMany' }
   | { readonly kind: 'unavailable' };
 
 export const foundOr = <Value>(value: Value | undefined): Found<Value> =>
@@ -24,7 +25,7 @@ export const find = async <Value>(
 ): Promise<Found<Value>> => {
   const answer = await call(path, init);
   if (answer?.status === 401) return { kind: 'suspected' };
-  if (answer && answer.status >= 400 && answer.status < 500 && answer.status !== 429)
-    return { kind: 'missing' };
+  if (answer?.status === 429) return { kind: 'tooMany' };
+  if (answer && answer.status >= 400 && answer.status < 500) return { kind: 'missing' };
   return foundOr(answer?.status === 200 ? read(answer) : undefined);
 };

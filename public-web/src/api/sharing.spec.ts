@@ -20,6 +20,9 @@ test.each([
   expect(await sharingBy(answering(status)).openShared('x')).toEqual({ kind: 'missing' }),
 );
 
-test.each([429, 500, 503])('nobody can say for the moment what it opens: %i', async (status) =>
+test.each([500, 503])('nobody can say for the moment what it opens: %i', async (status) =>
   expect(await sharingBy(answering(status)).openShared('x')).toEqual({ kind: 'unavailable' }),
 );
+
+test('who opens too many is told so', async () =>
+  expect(await sharingBy(answering(429)).openShared('x')).toEqual({ kind: 'tooMany' }));
