@@ -6,7 +6,7 @@ export type Limit = { readonly day: string; readonly because: string };
 /** Both days included. */
 export type EffectiveWindow = { readonly from: Limit; readonly until: Limit };
 
-/** Days back and ahead: spec, console and platform, section 9. Decision 0083 says which is which. */
+/** Days back and ahead: spec, console and platform, section 9. Decision 0081 says which is which. */
 export const windowDays = {
   activation: { back: 30, ahead: 45 },
   cancellation: { back: 30, ahead: 30 },
