@@ -15,7 +15,12 @@ export const ContactsField = () => (
       <TextInput {...field('name')} validate={needed} />
       <TextInput {...field('email')} type="email" validate={needed} />
       <TextInput {...field('phone')} type="tel" />
-      <SelectInput {...field('typeId')} choices={[...contactTypes]} translateChoice={false} validate={needed} />
+      <SelectInput
+        {...field('typeId')}
+        choices={[...contactTypes]}
+        translateChoice={false}
+        validate={needed}
+      />
     </SimpleFormIterator>
   </ArrayInput>
 );

@@ -1,5 +1,6 @@
 /** Console messages about collective insurance, in Spanish. */
 import { companyEventMessages, companyMessages } from './companies/messages.ts';
+import { coverageEventMessages } from './policy-employees/messages.ts';
 
 export const collectiveMessages = {
   cotejo: {
@@ -17,6 +18,6 @@ export const collectiveMessages = {
   },
   resources: {
     companies: companyMessages,
-    auditoria: { chain: { events: companyEventMessages } },
+    auditoria: { chain: { events: { ...companyEventMessages, ...coverageEventMessages } } },
   },
 };

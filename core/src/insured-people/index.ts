@@ -3,6 +3,7 @@ export {
   type BankAccount,
   changePerson,
   deactivatePerson,
+  fullNameOf,
   type Identity,
   type InsuredPerson,
   insuredPerson,

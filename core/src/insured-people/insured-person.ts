@@ -125,6 +125,14 @@ export const insuredPerson: Decider<InsuredPerson, InsuredPersonEvent> = {
   country: (person) => (isRegistered(person) ? person.country : undefined),
 };
 
+/** As people are called; nothing when the person was erased. */
+export const fullNameOf = ({ identity }: Pick<RegisteredPerson, 'identity'>): string | null => {
+  const told = unlessErased(identity);
+  return told
+    ? [told.firstName, told.paternalSurname, told.maternalSurname].filter(Boolean).join(' ')
+    : null;
+};
+
 /** What an insurer asks of everybody, and a dependant's type; the form's names of what lacks. */
 export const missingOf = ({ identity, kinship }: RegisteredPerson): readonly string[] => {
   const told = unlessErased(identity);

@@ -24,3 +24,11 @@ export { type PolicyEmployeeEvent, policyEmployeeEvents } from './process-events
 export { allowedProcessCommands, familyGuard, processList, processRule } from './process-access.ts';
 export { type ActivationRequest, type Insured, requestActivation } from './request-activation.ts';
 export { openStatuses, type ProcessCommand, processCommands, processTransitions } from './transitions.ts';
+export {
+  type CoverageRecord,
+  coverageRecordSchema,
+  type CoverageRow,
+  coverageTable,
+  coverageValues,
+  familyTable,
+} from './coverage-table.ts';

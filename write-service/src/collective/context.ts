@@ -3,10 +3,11 @@ import { companyList } from '@cotejo/core/companies';
 import { registered } from '../kit/commands/definition.ts';
 import { type WriteContext } from '../kit/context.ts';
 import { companyAggregate, type CompanyParts } from './company-commands.ts';
+import { policyEmployeeAggregate, type PolicyEmployeeParts } from './policy-employee-commands.ts';
 
-export const collectiveContext = (parts: CompanyParts): WriteContext => ({
+export const collectiveContext = (parts: CompanyParts & PolicyEmployeeParts): WriteContext => ({
   name: 'collective',
   tags: [{ name: 'Seguros colectivos', description: 'Empresas, pólizas y su gente' }],
   lists: [companyList],
-  aggregates: [registered(companyAggregate(parts))],
+  aggregates: [registered(companyAggregate(parts)), registered(policyEmployeeAggregate(parts))],
 });

@@ -6,7 +6,8 @@ import { z } from 'zod';
 const asList = <Value>(input: Value | readonly Value[]): readonly Value[] =>
   Array.isArray(input) ? (input as readonly Value[]) : [input as Value];
 
-const listOf = <S extends z.ZodType>(one: S, message: string) => {
+/** One or several of something. */
+export const listOf = <S extends z.ZodType>(one: S, message: string) => {
   const list = z.array(one).max(1_000);
   return z
     .custom<z.output<S> | readonly z.output<S>[]>((input) => list.safeParse(asList(input)).success, message)

@@ -26,12 +26,12 @@ const oneRoute = <Row, Found extends Stored>(
   listing: Listing<Row, Found>,
   { summary, missing }: NonNullable<Listing<Row, Found>['one']>,
 ): void => {
-  const { resource, projector, row } = listing;
+  const { resource, projector, row, idSchema = uuid } = listing;
   const schema = {
     summary,
     tags: ['Consola'],
     headers: minPositionHeader,
-    params: z.object({ id: uuid }),
+    params: z.object({ id: idSchema }),
     response: { 200: row as z.ZodType, ...refusals(400, 401, 403, 404, 503) },
   };
   const config = { access: permissionOf(listing) };

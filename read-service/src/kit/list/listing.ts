@@ -5,7 +5,7 @@ import { type Pool } from 'pg';
 import { type z } from 'zod';
 import { type Viewer } from '../http/bearer.ts';
 import { type ListRequest, type ListShape } from '../http/dialect.ts';
-import { uuids } from '../http/filters.ts';
+import { listOf, uuids } from '../http/filters.ts';
 import { findPage, type Page, sliced } from '../http/page.ts';
 import { type HeldColumns, whereSeen } from '../scope.ts';
 import { type Query, raw, rowsOf } from '../sql.ts';
@@ -44,6 +44,8 @@ type Described<Row, Found extends Stored> = {
   readonly ids?: { readonly summary: string };
   /** The column of a row's id: a filter and a sort of every list. */
   readonly id: string;
+  /** What ids look like; UUIDs unless it says so. */
+  readonly idSchema?: z.ZodType<string>;
   readonly filters?: Readonly<Record<string, Filter>>;
   readonly sorts: ListShape<z.ZodRawShape>['sorts'];
   readonly defaultSort: ListShape<z.ZodRawShape>['defaultSort'];
@@ -67,15 +69,16 @@ export type AnyListing = Listing<never, never>;
 
 const filtersOf = ({
   id,
+  idSchema,
   filters,
-}: Pick<AnyListing, 'id' | 'filters'>): Readonly<Record<string, Filter>> => ({
-  id: anyOf(id, uuids),
+}: Pick<AnyListing, 'id' | 'idSchema' | 'filters'>): Readonly<Record<string, Filter>> => ({
+  id: anyOf(id, idSchema ? listOf(idSchema, 'Debe ser un identificador, o una lista.') : uuids),
   ...filters,
 });
 
 /** The filters and sorts of the list, as the console's dialect names them. */
 export const shapeOf = (
-  listing: Pick<AnyListing, 'id' | 'filters' | 'sorts' | 'defaultSort' | 'tieBreak'>,
+  listing: Pick<AnyListing, 'id' | 'idSchema' | 'filters' | 'sorts' | 'defaultSort' | 'tieBreak'>,
 ): ListShape<z.ZodRawShape> => ({
   filters: Object.fromEntries(
     Object.entries(filtersOf(listing)).map(([name, { schema }]) => [name, schema.optional()]),
@@ -93,7 +96,7 @@ const seenIn = (listing: ByRule | ByConditions, viewer: Viewer, asked: Asked['fi
 
 /** The rows that a viewer sees and a filter lets through, without columns. */
 export const matchingOf = (
-  listing: Pick<AnyListing, 'id' | 'filters'> & (ByRule | ByConditions),
+  listing: Pick<AnyListing, 'id' | 'idSchema' | 'filters'> & (ByRule | ByConditions),
   viewer: Viewer,
   asked: Asked['filter'],
 ): Query => {

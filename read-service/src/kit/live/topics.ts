@@ -9,6 +9,8 @@ export type LiveTopic = {
   readonly resource: string;
   /** Who hears of a change: whoever sees the record as it is held now, and whose it was until then. */
   readonly rule: ScopeRule;
+  /** What ids look like; UUIDs unless it says so. */
+  readonly idSchema?: z.ZodType<string>;
   /** Which of some records somebody may follow one by one; all where it is left out, for the rule decides in the end. */
   readonly visible?: (viewer: Viewer, ids: readonly string[]) => Promise<ReadonlySet<string>>;
 };
@@ -18,8 +20,6 @@ export type Topics = {
   readonly allowed: (viewer: Viewer, topics: readonly string[]) => Promise<readonly string[]>;
   readonly mayHear: (viewer: Viewer, change: Change) => boolean;
 };
-
-const id = z.uuid();
 
 /** The topics by which a change may be known. */
 export const topicsOf = ({ resource, id }: Change): readonly string[] => [resource, `${resource}/${id}`];
@@ -45,7 +45,8 @@ export const createTopics = (registered: readonly LiveTopic[]): Topics => {
     const [resource = '', record, ...more] = text.split('/');
     const topic = followed(viewer, resource);
     if (!topic || more.length > 0) return [];
-    if (record !== undefined && !id.safeParse(record).success) return [];
+    const { idSchema = z.uuid() } = topic;
+    if (record !== undefined && !idSchema.safeParse(record).success) return [];
     return [{ text, topic, record }];
   };
 

@@ -1,0 +1,109 @@
+/** Coverages as they are stored and shown: a row for each period of each person in a policy. */
+import { z } from 'zod';
+import { allowedCommandsSchema } from '../kit/allowed-commands/index.ts';
+import { countryCodes } from '../kit/country/index.ts';
+import { column, type RowOf, table, type ValuesOf } from '../kit/table/index.ts';
+import { idsOf } from '../reference/collective-tables.ts';
+import { policyEmployeeStatuses } from '../reference/collective-statuses.ts';
+import { dependantTypeIds } from '../reference/dependant-types.ts';
+import { type Coverage, coverageIdOf, familyIdOf, isAnnulled, type KnownFamily } from './family.ts';
+import { processCommands } from './transitions.ts';
+
+/** Families as the projector folds them; nobody reads them. */
+export const familyTable = table({
+  name: 'policy_family',
+  key: 'id',
+  columns: { id: column('text', z.string()), country: column('text', z.enum(countryCodes)) },
+});
+
+const day = (described: string) => column('text', z.iso.date().nullable().describe(described));
+
+export const coverageTable = table({
+  name: 'coverage',
+  key: 'id',
+  columns: {
+    id: column('text', z.string().describe('la póliza, el titular y el número de la cobertura')),
+    country: column('text', z.enum(countryCodes)),
+    companyId: column('text', z.string()),
+    insurerId: column('text', z.string()),
+    policyId: column('uuid', z.uuid()),
+    holderId: column('uuid', z.uuid()),
+    personId: column('uuid', z.uuid()),
+    status: column('text', z.enum(idsOf(policyEmployeeStatuses))),
+    coveredFrom: column('text', z.iso.date().describe('el primer día con cobertura')),
+    coveredUntil: day('el primer día sin cobertura'),
+    annulled: column('boolean', z.boolean().describe('terminó antes de empezar: nunca rigió')),
+    coverageGroup: column('text', z.string().nullable()),
+    dependantType: column('text', z.enum(dependantTypeIds).nullable()),
+    restrictionIds: column('int[]', z.array(z.int()).readonly()),
+    missing: column('text[]', z.array(z.string()).readonly().describe('los datos que faltan')),
+    askedBy: column('uuid', z.uuid().nullable()),
+    askedAt: column('timestamptz', z.iso.datetime()),
+    waitingSince: column(
+      'timestamptz',
+      z.iso.datetime().nullable().describe('desde cuándo espera una respuesta; null si no espera'),
+    ),
+    operationDate: day('desde cuándo lo toma la aseguradora'),
+    cancellation: column(
+      'jsonb',
+      z
+        .object({
+          by: z.uuid().nullable(),
+          at: z.iso.datetime(),
+          reasonId: z.int(),
+          becauseOf: z.int().optional().describe('la cobertura del titular con la que termina'),
+        })
+        .nullable(),
+    ),
+    declineReasonId: column('int', z.int().nullable()),
+  },
+  indexes: [
+    'status, waiting_since',
+    'policy_id, holder_id',
+    'person_id',
+    'company_id, status',
+    'waiting_since nulls last, id',
+  ],
+});
+export type CoverageRow = RowOf<typeof coverageTable>;
+
+export const coverageRecordSchema = coverageTable.row.extend({
+  personName: z.string().nullable().describe('null cuando ya no se puede leer'),
+  companyName: z.string().nullable(),
+  policyNumber: z.string().nullable(),
+  askedByName: z.string().nullable(),
+  allowedCommands: allowedCommandsSchema(processCommands),
+});
+export type CoverageRecord = Readonly<z.infer<typeof coverageRecordSchema>>;
+
+const waitingSince = ({ status, asked, cancellation }: Coverage): string | null => {
+  if (status === 'PROCESS_CANCELLATION') return cancellation?.at ?? null;
+  return status === 'PROCESS_ACTIVATION' || status === 'PENDING' ? asked.at : null;
+};
+
+export const coverageValues = (
+  { policyId, holderId, companyId, insurerId, country }: KnownFamily,
+  coverage: Coverage,
+): ValuesOf<typeof coverageTable> => ({
+  id: coverageIdOf(familyIdOf(policyId, holderId), coverage.period),
+  country,
+  companyId,
+  insurerId,
+  policyId,
+  holderId,
+  personId: coverage.personId,
+  status: coverage.status,
+  coveredFrom: coverage.from,
+  coveredUntil: coverage.until,
+  annulled: isAnnulled(coverage),
+  coverageGroup: coverage.coverageGroup ?? null,
+  dependantType: coverage.dependantType ?? null,
+  restrictionIds: coverage.restrictionIds,
+  missing: coverage.missing,
+  askedBy: coverage.asked.by,
+  askedAt: coverage.asked.at,
+  waitingSince: waitingSince(coverage),
+  operationDate: coverage.operationDate,
+  cancellation: coverage.cancellation ?? null,
+  declineReasonId: coverage.declineReasonId ?? null,
+});

@@ -1,0 +1,229 @@
+/** The commands on coverages: asking for them, answering, and ending them. */
+import { effectiveWindow } from '@cotejo/core/collective';
+import { company as companyDecider, isRegistered as isRegisteredCompany } from '@cotejo/core/companies';
+import { fullNameOf, insuredPerson, isRegistered } from '@cotejo/core/insured-people';
+import { insurerTerms, termsOn } from '@cotejo/core/insurer-terms';
+import { dayInZone } from '@cotejo/core/kit/time';
+import { type LoadAggregate } from '@cotejo/core/kit/command-handling';
+import { type Decision, rejectUnknown } from '@cotejo/core/kit/event-sourcing';
+import { day, list, record, whole } from '@cotejo/core/kit/fields';
+import { optionalText } from '@cotejo/core/kit/validation';
+import { sees } from '@cotejo/core/identity';
+import { isKnown, type KnownPolicy, policy } from '@cotejo/core/policies';
+import {
+  acceptActivation,
+  acceptCancellation,
+  allowedProcessCommands,
+  completeActivation,
+  type Coverage,
+  type CoverageRecord,
+  coverageRecordSchema,
+  coverageValues,
+  declineActivation,
+  declineCancellation,
+  type Family,
+  familyGuard,
+  periodOf,
+  policyEmployee,
+  type PolicyEmployeeEvent,
+  processRule,
+  processTransitions,
+  requestActivation,
+  requestCancellation,
+  withdrawActivation,
+} from '@cotejo/core/policy-employees';
+import { countryOf } from '@cotejo/core/reference/countries';
+import { z } from 'zod';
+import { type StaffDirectory } from '../identity/index.ts';
+import { command, type CommandedAggregate, type Sending } from '../kit/commands/definition.ts';
+
+const uuid = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
+const longestNote = 500;
+const note = optionalText(longestNote).describe('por qué, en palabras; queda en el historial');
+const reason = { reasonId: whole(1).describe('un motivo de la tabla'), note };
+const asConfirmed = day.optional().describe('como la aseguradora la confirma; la pedida si falta');
+
+export type PolicyEmployeeParts = { readonly load: LoadAggregate; readonly directory: StaffDirectory };
+
+const coverageIn = (family: Family, period: number | undefined): Coverage | undefined =>
+  family.status === 'known' ? family.coverages.find((one) => one.period === period) : undefined;
+
+type Loaded = {
+  readonly policy: KnownPolicy;
+  /** The insurer's terms on a day. */
+  readonly terms: (day: string) => { readonly cuttingDay: number; readonly retroactiveDays: number };
+};
+type Decided = Decision<Family, PolicyEmployeeEvent>;
+
+const [policyIdOf, holderIdOf] = [0, 1].map((place) => (id: string) => id.split('.')[place]!) as [
+  (id: string) => string,
+  (id: string) => string,
+];
+
+export const policyEmployeeAggregate = ({
+  load,
+  directory,
+}: PolicyEmployeeParts): CommandedAggregate<Family, PolicyEmployeeEvent, CoverageRecord> => {
+  const loaded = async (id: string): Promise<Loaded> => {
+    const { state } = await load(policy, policyIdOf(id));
+    if (!isKnown(state)) return rejectUnknown('No existe esa póliza, o no puedes verla.');
+    const insurer = await load(insurerTerms, state.insurerId);
+    return { policy: state, terms: (day) => termsOn(insurer.state, day) };
+  };
+  const personOf = async (personId: string) => {
+    const { state } = await load(insuredPerson, personId);
+    if (!isRegistered(state)) return rejectUnknown('No existe esa persona, o no puedes verla.');
+    return { id: personId, ...state };
+  };
+  /** A decision with the policy, the insurer's terms and the day in the policy's country when the command was sent. */
+  const today = async (
+    id: string,
+    decide: (facts: Loaded['policy'], today: string, terms: ReturnType<Loaded['terms']>) => Decided,
+  ): Promise<Decided> => {
+    const { policy, terms } = await loaded(id);
+    return (family, now) => {
+      const day = dayInZone(now, countryOf(policy.country).timeZone);
+      return decide(policy, day, terms(day))(family, now);
+    };
+  };
+  const about = ({ id, by }: Sending) => ({ by, period: periodOf(id) });
+
+  return {
+    name: 'policy-employees',
+    ids: {
+      schema: z
+        .string()
+        .toLowerCase()
+        .regex(new RegExp(`^${uuid}\\.${uuid}(?:\\.[1-9]\\d{0,3})?$`))
+        .meta({
+          examples: ['c0000000-0000-4000-8000-000000000001.b0000000-0000-4000-8000-000000000001.1'],
+        }),
+      unknown: familyGuard.unknown,
+    },
+    tag: 'Seguros colectivos',
+    decider: policyEmployee,
+    bulkCommands: ['accept-activation', 'decline-activation', 'accept-cancellation', 'decline-cancellation'],
+    commands: [
+      command({
+        name: 'request-activation',
+        permission: 'employee:add-policy',
+        summary: 'Pide el alta de un titular, o de una de sus cargas, en la póliza de la dirección',
+        body: record({
+          personId: z.uuid('Elige a una persona.').optional().describe('el titular si falta'),
+          from: day.describe('el primer día con cobertura'),
+          coverageGroup: optionalText(60),
+          restrictionIds: list(whole(1), 6).default([]),
+        }),
+        async decide({ personId, ...asked }, { id, by }) {
+          const holderId = holderIdOf(id);
+          const person = await personOf(personId ?? holderId);
+          return today(
+            id,
+            (policy, today, { retroactiveDays }) =>
+            requestActivation({
+              ...asked, by, policyId: policyIdOf(id), policy, today, retroactiveDays, person, holderId,
+            }), // oxfmt-ignore
+          );
+        },
+      }),
+      command({
+        name: 'complete',
+        permission: processTransitions.complete.permission,
+        summary: 'Envía un alta a la que ya no le faltan datos',
+        body: record({ from: day.optional().describe('otro primer día que el pedido') }),
+        async decide({ from }, sending) {
+          const { state: family } = await load(policyEmployee, sending.id);
+          const coverage = coverageIn(family, periodOf(sending.id));
+          if (!coverage) return rejectUnknown(familyGuard.unknown);
+          const person = await personOf(coverage.personId);
+          return today(sending.id, (policy, today, { retroactiveDays }) =>
+            completeActivation({
+              ...about(sending),
+              person,
+              from,
+              window: effectiveWindow({ kind: 'activation', today, retroactiveDays, policy }),
+            }),
+          );
+        },
+      }),
+      command({
+        name: 'withdraw',
+        permission: processTransitions.withdraw.permission,
+        summary: 'Retira un alta que se pidió; con la del titular, las de sus cargas',
+        body: record({ note }),
+        decide: (body, sending) => withdrawActivation({ ...about(sending), ...body }),
+      }),
+      command({
+        name: 'accept-activation',
+        permission: processTransitions['accept-activation'].permission,
+        summary: 'Acepta un alta',
+        body: record({ from: asConfirmed }),
+        decide: ({ from }, sending) =>
+          today(sending.id, (policy, today, { cuttingDay }) =>
+            acceptActivation({ ...about(sending), policy, today, cuttingDay, from }),
+          ),
+      }),
+      command({
+        name: 'decline-activation',
+        permission: processTransitions['decline-activation'].permission,
+        summary: 'Rechaza un alta; con la del titular, las de sus cargas',
+        body: record(reason),
+        decide: (body, sending) => declineActivation({ ...about(sending), ...body }),
+      }),
+      command({
+        name: 'request-cancellation',
+        permission: processTransitions['request-cancellation'].permission,
+        summary: 'Pide la baja de alguien asegurado; con la del titular, las de sus cargas',
+        body: record({ until: day.describe('el primer día sin cobertura'), ...reason }),
+        decide: (body, sending) =>
+          today(sending.id, (policy, today, { retroactiveDays }) =>
+            requestCancellation({ ...about(sending), ...body, policy, today, retroactiveDays }),
+          ),
+      }),
+      command({
+        name: 'accept-cancellation',
+        permission: processTransitions['accept-cancellation'].permission,
+        summary: 'Acepta una baja',
+        body: record({ until: asConfirmed }),
+        decide: ({ until }, sending) =>
+          today(sending.id, (policy, today, { cuttingDay }) =>
+            acceptCancellation({ ...about(sending), policy, today, cuttingDay, until }),
+          ),
+      }),
+      command({
+        name: 'decline-cancellation',
+        permission: processTransitions['decline-cancellation'].permission,
+        summary: 'Rechaza una baja: la cobertura sigue',
+        body: record(reason),
+        decide: (body, sending) => declineCancellation({ ...about(sending), ...body }),
+      }),
+    ],
+    maySee(family, viewer) {
+      const held = familyGuard.held(family);
+      return held !== undefined && sees(processRule, viewer, held);
+    },
+    shown: coverageRecordSchema,
+    async show(id, family, at, viewer) {
+      if (family.status === 'unknown') return rejectUnknown(familyGuard.unknown);
+      // A request names the family, and made the last one of its coverages.
+      const coverage = coverageIn(family, periodOf(id) ?? family.coverages.length);
+      if (!coverage) return rejectUnknown(familyGuard.unknown);
+      const values = coverageValues(family, coverage);
+      const [person, company, { policy }, nameOf] = await Promise.all([
+        load(insuredPerson, coverage.personId),
+        load(companyDecider, family.companyId),
+        loaded(id),
+        directory.names(values.askedBy ? [values.askedBy] : []),
+      ]);
+      return {
+        ...values,
+        ...at,
+        personName: isRegistered(person.state) ? fullNameOf(person.state) : null,
+        companyName: isRegisteredCompany(company.state) ? company.state.legalName : null,
+        policyNumber: policy.number,
+        askedByName: values.askedBy && nameOf(values.askedBy),
+        allowedCommands: allowedProcessCommands({ ...family, ...coverage }, viewer),
+      };
+    },
+  };
+};
