@@ -1,5 +1,5 @@
 /** Details that a card loads once it is in sight: in how many clinics the plan covers, how it is paid, and its offers. */
-import { type Found } from './found.ts';
+import { type QueryResult } from './query-result.ts';
 import { type PartCalls, type PlanParts } from './plan-parts.ts';
 
 export type CardExtra = {
@@ -10,12 +10,12 @@ export type CardExtra = {
 
 export type CardExtraCalls = {
   /** @param hasOffer whether it is worth asking for offers (spec, public side, section 7: payment-info offer) */
-  readonly cardExtra: (id: number, hasOffer: boolean) => Promise<Found<CardExtra>>;
+  readonly cardExtra: (id: number, hasOffer: boolean) => Promise<QueryResult<CardExtra>>;
 };
 
-const noOffers: Found<PlanParts['offers']> = { kind: 'missing' };
+const noOffers: QueryResult<PlanParts['offers']> = { kind: 'missing' };
 
-export const cardExtraBy = ({ planPart }: PartCalls): CardExtraCalls => ({
+export const cardExtraCalls = ({ planPart }: PartCalls): CardExtraCalls => ({
   cardExtra: async (id, hasOffer) => {
     const [resume, payment, offers] = await Promise.all([
       planPart('resume', id),

@@ -1,5 +1,5 @@
 /** One call to the platform: what it answered, or that it did not. */
-import { type Reader, Unreadable } from './shape.ts';
+import { type Reader, InvalidResponse } from './readers.ts';
 
 export type Answer = { readonly status: number; readonly body: unknown };
 export type Call = (path: string, init?: RequestInit) => Promise<Answer | undefined>;
@@ -40,7 +40,7 @@ export const bodyOf = <Value>(read: Reader<Value>, answer: Answer | undefined): 
   try {
     return read(answer?.body);
   } catch (error) {
-    if (error instanceof Unreadable) return undefined;
+    if (error instanceof InvalidResponse) return undefined;
     throw error;
   }
 };

@@ -1,15 +1,15 @@
 /** Filters of a comparison, with how many results each value would leave. */
-import { amount, listOf, maybe, nullable, shape, shownAs, text, type Told } from './shape.ts';
+import { amount, listOf, optional, nullable, objectOf, mapped, text, type ValueOf } from './readers.ts';
 
 const idText = (value: unknown): string => (typeof value === 'number' ? String(value) : text(value));
 const leafFields = { id: idText, name: text, total: amount };
-const leaf = shape(leafFields);
-const range = nullable(shape({ from: amount, to: amount, unit: shape({ code: text }) }));
+const leaf = objectOf(leafFields);
+const range = nullable(objectOf({ from: amount, to: amount, unit: objectOf({ code: text }) }));
 
-export const filtersAnswer = shape({
-  insuranceTypes: listOf(shape({ ...leafFields, tooltip: maybe(text), children: listOf(leaf) })),
+export const filtersAnswer = objectOf({
+  insuranceTypes: listOf(objectOf({ ...leafFields, tooltip: optional(text), children: listOf(leaf) })),
   organizationTypes: listOf(leaf),
-  organizations: listOf(shape({ ...leafFields, typeId: maybe(text) })),
+  organizations: listOf(objectOf({ ...leafFields, typeId: optional(text) })),
   features: listOf(leaf),
   coverageCountries: listOf(leaf),
   coverageOrganizations: listOf(leaf),
@@ -17,12 +17,12 @@ export const filtersAnswer = shape({
   deductibles: range,
 });
 
-export type FilterLeaf = Told<typeof leaf>;
+export type FilterLeaf = ValueOf<typeof leaf>;
 export type FilterNode = FilterLeaf & {
   readonly tooltip?: string | undefined;
   readonly children: readonly FilterLeaf[];
 };
-export type Range = NonNullable<Told<typeof range>>;
+export type Range = NonNullable<ValueOf<typeof range>>;
 
 /** As the page shows them: trees are a category with what stands in it. */
 export type Filters = {
@@ -35,7 +35,7 @@ export type Filters = {
   readonly deductibles: Range | null;
 };
 
-type Answered = Told<typeof filtersAnswer>;
+type Answered = ValueOf<typeof filtersAnswer>;
 /** Insurers below their kind; one of a kind that is not told stands with the first, or by itself where there is none. */
 const organizationTree = ({ organizationTypes, organizations }: Answered): readonly FilterNode[] => {
   const [first] = organizationTypes;
@@ -48,7 +48,7 @@ const organizationTree = ({ organizationTypes, organizations }: Answered): reado
   });
 };
 
-export const filters = shownAs(filtersAnswer, (answered): Filters => {
+export const filters = mapped(filtersAnswer, (answered): Filters => {
   const { organizationTypes: _, ...others } = answered;
   return { ...others, organizations: organizationTree(answered) };
 });

@@ -2,5 +2,5 @@
 import { type Call } from './fetch-json.ts';
 
 /** @returns whether it was said too often to be believed */
-export const sayHuman = async (call: Call): Promise<boolean> =>
+export const confirmHuman = async (call: Call): Promise<boolean> =>
   (await call('/api/buscarplanes/notrobot'))?.status === 429;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { exampleProduct } from '../testing/example-products.ts';
 import { problemAnswer, productAnswer, resultCard } from './product-card.ts';
-import { Unreadable } from './shape.ts';
+import { InvalidResponse } from './readers.ts';
 
 const { price } = exampleProduct;
 
@@ -10,7 +10,7 @@ const reads = (read: (value: unknown) => unknown, value: unknown): boolean => {
     read(value);
     return true;
   } catch (error) {
-    if (error instanceof Unreadable) return false;
+    if (error instanceof InvalidResponse) return false;
     throw error;
   }
 };

@@ -1,15 +1,15 @@
 /** What the site asks of the platform's read side. */
 import { bodyOf, type Call } from './fetch-json.ts';
-import { find, type Found, foundOr } from './found.ts';
-import { sayHuman } from './human.ts';
-import { remembered } from './remembered.ts';
+import { fetchResult, type QueryResult, resultOf } from './query-result.ts';
+import { confirmHuman } from './human.ts';
+import { cached } from './cached.ts';
 import { type ProductCard, productAnswer, productsAnswer, type ResultCard } from './product-card.ts';
 
 export type ProductList = { readonly products: readonly ResultCard[]; readonly total: number };
 
 export type Queries = {
   /** @param page from 1 */
-  readonly products: (take: number, page: number) => Promise<Found<ProductList>>;
+  readonly products: (take: number, page: number) => Promise<QueryResult<ProductList>>;
   /**
    * Products that fit what is asked for.
    * @param asked parameters of the platform's comparison, by name
@@ -18,12 +18,12 @@ export type Queries = {
     asked: Readonly<Record<string, string>>,
     take: number,
     page: number,
-  ) => Promise<Found<ProductList>>;
-  readonly product: (code: string) => Promise<Found<ProductCard>>;
+  ) => Promise<QueryResult<ProductList>>;
+  readonly product: (code: string) => Promise<QueryResult<ProductCard>>;
   /** The same, as it was told to another part of the page. */
-  readonly knownProduct: (code: string) => Promise<Found<ProductCard>>;
+  readonly cachedProduct: (code: string) => Promise<QueryResult<ProductCard>>;
   /** What *Soy humano!* says for the visitor. @returns whether it was said too often to be believed */
-  readonly sayHuman: () => Promise<boolean>;
+  readonly confirmHuman: () => Promise<boolean>;
 };
 
 const listBy =
@@ -31,25 +31,25 @@ const listBy =
   async (asked, take, page) => {
     const query = new URLSearchParams({ order: 'popular', ...asked, take: `${take}`, page: `${page}` });
     const answer = await call(`/api/insurance/compare/metadata?${query}`);
-    if (answer?.status === 401) return { kind: 'suspected' };
+    if (answer?.status === 401) return { kind: 'challenged' };
     // Something that there is not, such as an insurer of an old link.
     if (answer?.status === 400) return { kind: 'missing' };
     if (answer?.status !== 200) return { kind: 'unavailable' };
     const list = bodyOf(productsAnswer, answer);
-    return foundOr(list && { products: list.data, total: list.metaData.total });
+    return resultOf(list && { products: list.data, total: list.metaData.total });
   };
 
 const productBy =
   (call: Call): Queries['product'] =>
   (code) => {
     const path = `/api/insurance/product/${encodeURIComponent(code)}`;
-    return find(call, path, (answer) => bodyOf(productAnswer, answer)?.data);
+    return fetchResult(call, path, (answer) => bodyOf(productAnswer, answer)?.data);
   };
 
-export const queriesBy = (call: Call): Queries => ({
+export const queryCalls = (call: Call): Queries => ({
   products: (take, page) => listBy(call)({}, take, page),
   productsWith: listBy(call),
   product: productBy(call),
-  knownProduct: remembered(productBy(call)),
-  sayHuman: () => sayHuman(call),
+  cachedProduct: cached(productBy(call)),
+  confirmHuman: () => confirmHuman(call),
 });

@@ -1,33 +1,36 @@
 /** Plans beside each other, with the price of each person of a profile; and a link to them that holds the profile. */
 import { type Profile } from '../profile/profiles.ts';
 import { bodyOf, type Call } from './fetch-json.ts';
-import { find, type Found, foundOr } from './found.ts';
-import { besideCard } from './product-card.ts';
-import { sending } from './sent.ts';
-import { amount, listOf, maybe, recordOf, shape, text, type Told } from './shape.ts';
+import { fetchResult, type QueryResult, resultOf } from './query-result.ts';
+import { sideBySideCard } from './product-card.ts';
+import { jsonRequest } from './send-failure.ts';
+import { amount, listOf, optional, recordOf, objectOf, text, type ValueOf } from './readers.ts';
 
-const anything = (value: unknown): unknown => value;
-const besideAnswer = shape({
-  data: listOf(besideCard),
-  metaData: shape({ notFound: shape({ productCodes: listOf(text) }) }),
+const unchecked = (value: unknown): unknown => value;
+const sideBySideAnswer = objectOf({
+  data: listOf(sideBySideCard),
+  metaData: objectOf({ notFound: objectOf({ productCodes: listOf(text) }) }),
 });
-const resumeAnswer = shape({ data: shape({ coverageOrganizations: amount }) });
-const linkAnswer = shape({ data: shape({ code: text }) });
-const openedAnswer = shape({ data: shape({ perfil: maybe(recordOf(anything)) }) });
+const resumeAnswer = objectOf({ data: objectOf({ coverageOrganizations: amount }) });
+const linkAnswer = objectOf({ data: objectOf({ code: text }) });
+const openedAnswer = objectOf({ data: objectOf({ perfil: optional(recordOf(unchecked)) }) });
 
-type BesideAnswer = Told<typeof besideAnswer>;
-export type BesideCard = BesideAnswer['data'][number];
-export type Beside = {
-  readonly plans: readonly BesideCard[];
+type SideBySideAnswer = ValueOf<typeof sideBySideAnswer>;
+export type SideBySideCard = SideBySideAnswer['data'][number];
+export type SideBySidePlans = {
+  readonly plans: readonly SideBySideCard[];
   /** Codes that the country does not offer, or no longer. */
   readonly gone: readonly string[];
 };
 
 export type SideBySideCalls = {
   /** @param codes three at most */
-  readonly sideBySide: (codes: readonly string[], profile: Profile | undefined) => Promise<Found<Beside>>;
+  readonly sideBySide: (
+    codes: readonly string[],
+    profile: Profile | undefined,
+  ) => Promise<QueryResult<SideBySidePlans>>;
   /** In how many clinics a plan covers. */
-  readonly clinicsOf: (id: number) => Promise<Found<number>>;
+  readonly clinicsOf: (id: number) => Promise<QueryResult<number>>;
   /** @returns the code of a link that opens the comparison with the profile */
   readonly shareComparison: (shared: {
     readonly url: string;
@@ -36,33 +39,33 @@ export type SideBySideCalls = {
     readonly products: readonly string[];
   }) => Promise<string | undefined>;
   /** The profile that somebody shared with a comparison. */
-  readonly sharedProfile: (code: string) => Promise<Found<Profile | undefined>>;
+  readonly sharedProfile: (code: string) => Promise<QueryResult<Profile | undefined>>;
 };
 
 const address = '/api/insurance/compare/metadataPlanesPersonas';
 
-export const sideBySideBy = (call: Call): SideBySideCalls => ({
+export const sideBySideCalls = (call: Call): SideBySideCalls => ({
   sideBySide: async (productCodes, profile) => {
     const answer = profile
-      ? await call(address, sending('POST', { productCodes, profile }))
+      ? await call(address, jsonRequest('POST', { productCodes, profile }))
       : await call(`${address}?${new URLSearchParams({ productCodes: productCodes.join(',') })}`);
-    if (answer?.status === 401) return { kind: 'suspected' };
-    const body = answer?.status === 200 ? bodyOf(besideAnswer, answer) : undefined;
-    return foundOr(body && { plans: body.data, gone: body.metaData.notFound.productCodes });
+    if (answer?.status === 401) return { kind: 'challenged' };
+    const body = answer?.status === 200 ? bodyOf(sideBySideAnswer, answer) : undefined;
+    return resultOf(body && { plans: body.data, gone: body.metaData.notFound.productCodes });
   },
   clinicsOf: (id) =>
-    find(
+    fetchResult(
       call,
       `/api/insurance/coverages/${id}/resume`,
       (answer) => bodyOf(resumeAnswer, answer)?.data.coverageOrganizations,
     ),
   shareComparison: async (shared) => {
-    const answer = await call('/api/buscarplanes/comparator-url', sending('POST', shared));
+    const answer = await call('/api/buscarplanes/comparator-url', jsonRequest('POST', shared));
     return answer?.status === 201 ? bodyOf(linkAnswer, answer)?.data.code : undefined;
   },
   sharedProfile: async (code) => {
     const path = `/api/buscarplanes/comparator/url/${encodeURIComponent(code)}`;
-    const opened = await find(call, path, (answer) => bodyOf(openedAnswer, answer)?.data);
+    const opened = await fetchResult(call, path, (answer) => bodyOf(openedAnswer, answer)?.data);
     return opened.kind === 'found' ? { kind: 'found', value: opened.value.perfil } : opened;
   },
 });

@@ -2,8 +2,8 @@
 import { redirect, type RouteObject } from 'react-router-dom';
 import { isSitePath } from '../api/index.ts';
 import { humanPath } from '../domain/product-paths.ts';
-import { saidTooOften } from '../routing/answers.ts';
-import { type RouteWorld } from '../routing/route-world.ts';
+import { challengeLimitReached } from '../routing/error-states.ts';
+import { type AppContext } from '../routing/app-context.ts';
 
 const home = '/';
 
@@ -14,7 +14,7 @@ const backPath = (given: unknown): string => {
   return isSitePath(`${pathname}${search}`) ? `${pathname}${search}` : home;
 };
 
-export const humanRoute = ({ platform }: RouteWorld): RouteObject => ({
+export const humanRoute = ({ platform }: AppContext): RouteObject => ({
   path: humanPath,
   // Nothing to see here: it is only sent to.
   loader: () => redirect(home),
@@ -22,7 +22,7 @@ export const humanRoute = ({ platform }: RouteWorld): RouteObject => ({
   async action({ request }) {
     const backTo: unknown = (await request.formData()).get('volver');
     // Where nobody could say whether she is believed, the page that she goes back to does.
-    if (await platform.sayHuman()) return saidTooOften();
+    if (await platform.confirmHuman()) return challengeLimitReached();
     return redirect(backPath(backTo), 303);
   },
 });

@@ -13,7 +13,7 @@ import { noProfiles } from '../profile/profiles.ts';
 import { noVisits } from '../routing/visits.ts';
 import { type Site } from '../site.ts';
 import { Document } from './Document.tsx';
-import { type Frame, frameOf, keptFrames } from './frame.ts';
+import { type LayoutData, loadLayoutData, keptFrames } from './layout-data.ts';
 import { hydrationScript } from './hydration.ts';
 import { renderDocument } from './render-document.ts';
 import { createRoutes } from './routes.ts';
@@ -39,7 +39,12 @@ export type Rendered = {
 };
 export type Renderer = (asked: RenderRequest) => Promise<Rendered>;
 
-const handlerFor = (site: Site, apiOrigin: string, visitorAddress: string, frame: () => Promise<Frame>) =>
+const handlerFor = (
+  site: Site,
+  apiOrigin: string,
+  visitorAddress: string,
+  frame: () => Promise<LayoutData>,
+) =>
   createStaticHandler(
     createRoutes(
       {
@@ -74,7 +79,7 @@ export const createRenderer = (apiOrigin: string): Renderer => {
   const frames = keptFrames();
   return async ({ request, visitorAddress, site, nonce, scripts }) => {
     // No visitor's doing, and counted as nobody's.
-    const load = () => frameOf(platformAt(apiOrigin, site), site.country);
+    const load = () => loadLayoutData(platformAt(apiOrigin, site), site.country);
     const handler = handlerFor(site, apiOrigin, visitorAddress, () => frames(site.country, load));
     const answered = await handler.query(request);
     if (answered instanceof Response)

@@ -33,7 +33,7 @@ export const feedbackAddress = (requestId: string, signature: string): string =>
 /** A short link: somebody's plan, with whom it is for. */
 export const sharedPattern = '/url/:code';
 /** In the address of a plan: the link that led to it, whose profile the prices are for. */
-export const sharedWord = 'code';
+export const shareParameter = 'code';
 /** Where *Soy humano!* is said. */
 export const humanPath = '/Soy-Humano';
 /** The confirmation of what was sent from a form's page. */

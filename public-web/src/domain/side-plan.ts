@@ -1,13 +1,13 @@
 /** A plan for the comparison side by side: figures as figures, coverages as words. */
 
 /** Major units of a currency. */
-export type Sum = { readonly amount: number; readonly code: string };
+export type Money = { readonly amount: number; readonly code: string };
 
 export type SidePlan = {
   readonly code: string;
   readonly name: string;
   /** Nothing for whom the plan cannot insure. */
-  readonly price?: Sum;
+  readonly price?: Money;
   /** As it is written after the price: */
   readonly period: string;
   /** Part of the price of each insured person, by the place in the profile from 1. */
@@ -19,9 +19,9 @@ export type SidePlan = {
     readonly high: number;
     readonly code: string;
   };
-  readonly deductible?: Sum;
+  readonly deductible?: Money;
   /** `none` has no cap; `byService` has one for each service. */
-  readonly annualMaximum?: Sum | 'none' | 'byService';
+  readonly annualMaximum?: Money | 'none' | 'byService';
   /** By the name of the tag, what it gives in a word or two. */
   readonly coverages: Readonly<Record<string, string>>;
   readonly features: readonly string[];
@@ -32,7 +32,7 @@ export type SidePlan = {
 };
 
 /** Formats an amount as the country writes it. */
-export type Spell = (sum: Sum) => string;
+export type FormatMoney = (sum: Money) => string;
 
 const names = (plans: readonly SidePlan[], of: (plan: SidePlan) => readonly string[]): readonly string[] => [
   ...new Set(plans.flatMap(of)),

@@ -42,7 +42,7 @@ export const movedPaths = (country: CountryCode): Readonly<Record<string, string
 });
 
 /** Every page that is the same whoever asks, for site maps: without comparators, products and organizations. */
-export const standingPaths = (country: CountryCode): readonly string[] => [
+export const staticPaths = (country: CountryCode): readonly string[] => [
   '/',
   ...landingPages[country].map(({ path }) => path),
   contactPath,

@@ -1,8 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { type RouteWorld } from '../routing/route-world.ts';
-import { WorldProvider } from '../routing/world-context.ts';
+import { type AppContext, AppContextProvider } from '../routing/app-context.ts';
 import { type Site, SiteProvider } from '../site.ts';
 import { exampleCards } from '../testing/example-products.ts';
 import { PlanCard } from './PlanCard.tsx';
@@ -12,9 +11,9 @@ const warnedWith = (employees: number, minsubscribers: number | undefined): bool
   const card = renderToStaticMarkup(
     <MemoryRouter>
       <SiteProvider value={{ country: 'PE' } as Site}>
-        <WorldProvider value={{} as RouteWorld}>
+        <AppContextProvider value={{} as AppContext}>
           <PlanCard plan={plan} isExact employees={employees} />
-        </WorldProvider>
+        </AppContextProvider>
       </SiteProvider>
     </MemoryRouter>,
   );

@@ -4,7 +4,7 @@ import { takesCompany, tooFewEmployees } from '@cotejo/core/profile-form';
 import { type ResultCard } from '../api/index.ts';
 import { formatPrice } from '../domain/money.ts';
 import { requestPath } from '../domain/product-paths.ts';
-import { requestWords } from '../domain/request-words.ts';
+import { requestLabel } from '../domain/request-label.ts';
 import { type Profile } from '../profile/profiles.ts';
 import { useSite } from '../site.ts';
 import { ButtonLink } from '../ui/Button.tsx';
@@ -107,7 +107,7 @@ export const PlanCard = ({
         <HowPriced plan={plan} profile={profile} people={people} />
         <div className="plan-card-actions">
           {children}
-          <ButtonLink to={requestPath(plan.url)}>{requestWords(plan)}</ButtonLink>
+          <ButtonLink to={requestPath(plan.url)}>{requestLabel(plan)}</ButtonLink>
         </div>
       </footer>
     </article>

@@ -1,14 +1,14 @@
 /** Loads what a card says besides, once for each plan, when the card is seen (spec, public side, sections 4 and 9). */
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { type CardExtra, type Found, type ResultCard } from '../api/index.ts';
-import { useWorld } from '../routing/world-context.ts';
+import { type CardExtra, type QueryResult, type ResultCard } from '../api/index.ts';
+import { useAppContext } from '../routing/app-context.ts';
 
 /** So much before it comes into sight, in pixels, and so long in sight, in milliseconds. */
 const margin = 150;
 const glance = 1_000;
 
 /** By country and plan, for as long as the page is open; what could not be loaded is asked for again. */
-const known = new Map<string, Promise<Found<CardExtra>>>();
+const known = new Map<string, Promise<QueryResult<CardExtra>>>();
 
 export type Extra =
   | { readonly state: 'pending' }
@@ -19,9 +19,9 @@ export type Extra =
 export const useCardExtra = (
   plan: Pick<ResultCard, 'id' | 'insuranceMetadata'>,
 ): { readonly extra: Extra; readonly seen: RefObject<HTMLElement | null> } => {
-  const { platform, country } = useWorld();
+  const { platform, country } = useAppContext();
   const seen = useRef<HTMLElement>(null);
-  const [found, setFound] = useState<Found<CardExtra>>();
+  const [found, setFound] = useState<QueryResult<CardExtra>>();
   const [attempt, setAttempt] = useState(0);
   const { id } = plan;
   const hasOffer = plan.insuranceMetadata.metadata.hasOffer ?? false;

@@ -8,8 +8,8 @@ import {
   ruleErrors,
 } from '@cotejo/core/profile-form';
 import { type CountryCode } from '@cotejo/core/kit/country';
-import { sameInAnyCase } from '../domain/same-in-any-case.ts';
-import { type ComparedLine } from '../api/index.ts';
+import { equalsIgnoringCase } from '../domain/equals-ignoring-case.ts';
+import { type InsuranceLine } from '../api/index.ts';
 import { listAt, valueAt } from './model-path.ts';
 import { type Profile, type Profiles } from './profiles.ts';
 
@@ -38,9 +38,9 @@ const fitting = (perfil: Profile, productType: string, country: CountryCode): Pr
 };
 
 /** Of a comparator's page its own line; of other pages all that the profile fits. */
-const linesAt = (lines: readonly ComparedLine[], pathname: string): readonly ComparedLine[] => {
+const linesAt = (lines: readonly InsuranceLine[], pathname: string): readonly InsuranceLine[] => {
   const path = pathname.replace(/\/+$/, '');
-  const here = lines.find(({ compareUrl }) => sameInAnyCase(compareUrl, path));
+  const here = lines.find(({ compareUrl }) => equalsIgnoringCase(compareUrl, path));
   return here ? [here] : lines;
 };
 
@@ -48,7 +48,7 @@ export const keepArrived = (
   profiles: Profiles,
   country: CountryCode,
   perfil: Profile,
-  lines: readonly ComparedLine[],
+  lines: readonly InsuranceLine[],
   pathname: string,
 ): void => {
   for (const { productType } of linesAt(lines, pathname)) {

@@ -1,12 +1,12 @@
 /** The plan whose pages are being looked at, as they share it. */
 import { useOutletContext } from 'react-router-dom';
-import { type ComparedLine, type ProductCard } from '../api/index.ts';
+import { type InsuranceLine, type ProductCard } from '../api/index.ts';
 import { type PlanFacts } from '../domain/plan-tabs.ts';
 
 export type PlanData = {
   readonly product: ProductCard;
   /** The line in which it is compared; its profile is the one that the price is for. */
-  readonly line: ComparedLine | undefined;
+  readonly line: InsuranceLine | undefined;
   readonly facts: PlanFacts;
 };
 

@@ -4,7 +4,7 @@ import { type CountryCode } from '@cotejo/core/kit/country';
 import { type Platform } from '../api/index.ts';
 import { type HostedSite } from '../domain/country-hosts.ts';
 import { landingPages } from '../domain/landing-pages.ts';
-import { standingPaths } from '../domain/site-pages.ts';
+import { staticPaths } from '../domain/site-pages.ts';
 
 const pageSize = 100;
 /** What the format allows in one file. */
@@ -64,7 +64,7 @@ export const siteMaps = (
     const products = await productPaths(platformOf(country));
     if (!products) return undefined;
     const comparators = linesOf(country).map(({ compareUrl }) => compareUrl);
-    const paths = [...standingPaths(country), ...comparators, ...offering(country, products), ...products];
+    const paths = [...staticPaths(country), ...comparators, ...offering(country, products), ...products];
     return [...new Set(paths)].map((path) => escaped(encodeURI(path)));
   };
   const pathsOf = (country: CountryCode): Promise<Paths> => {

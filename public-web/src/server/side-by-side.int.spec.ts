@@ -38,7 +38,7 @@ test('the name of a plan, which is read with each of its cells, has no links in 
   const heads = text.match(/<th scope="col">.*?<\/th>/g) ?? [];
   expect(heads).toHaveLength(2);
   for (const head of heads) expect(head).not.toMatch(/<a |<button/);
-  expect(text).toContain('>Ver plan<span class="only-read"> Mascota Tranquila</span></a>');
+  expect(text).toContain('>Ver plan<span class="visually-hidden"> Mascota Tranquila</span></a>');
 });
 
 test('only differences can be asked for, and a plan taken away, by links', async () => {

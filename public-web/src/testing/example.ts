@@ -2,15 +2,15 @@
 import { type ReactElement } from 'react';
 
 export type Example = {
-  readonly shows: ReactElement;
+  readonly element: ReactElement;
   /** What the loader of its page found. */
-  readonly data?: unknown;
+  readonly loaderData?: unknown;
   /** What the action of its page answered. */
-  readonly answered?: unknown;
+  readonly actionData?: unknown;
   /** What the page above hands down. */
-  readonly above?: unknown;
+  readonly outletContext?: unknown;
   /** Address of its page; the home's where it matters to nobody. */
-  readonly at?: string;
+  readonly path?: string;
 };
 
 /** By the component's file, then by the state. */

@@ -1,7 +1,7 @@
 /** What the platform of tests says of its plans beyond their cards; the second breaks where it is asked for questions. */
 import { type FastifyInstance } from 'fastify';
 import { exampleProduct, secondProduct, womensProduct } from './example-products.ts';
-import { exampleOrganization } from './fake-surroundings.ts';
+import { exampleOrganization } from './fake-content.ts';
 
 const envelope = (data: unknown) => ({ data, metaData: { total: 1, uuid: 'x' }, error: null });
 const soles = (amount: number) => ({ minAmount: amount, maxAmount: amount, unit: { code: 'PEN' } });

@@ -1,7 +1,7 @@
 /** A platform for tests of this site alone: two products of Peru, and a record of what was sent to it. */
 import { fastify, type FastifyReply, type FastifyRequest } from 'fastify';
 import { exampleProduct, noFilters, secondProduct, womensProduct } from './example-products.ts';
-import { answerAround } from './fake-surroundings.ts';
+import { addContentCalls } from './fake-content.ts';
 import { addPlanCalls } from './fake-plan-calls.ts';
 
 export type SentRequest = {
@@ -55,7 +55,7 @@ export const startFakePlatform = async () => {
       error: null,
     };
   });
-  answerAround(app, products);
+  addContentCalls(app, products);
   app.get<{ Params: { code: string } }>('/api/insurance/product/:code', async ({ params }, reply) => {
     const data = [...products, womensProduct].find(
       ({ productCode }) => productCode.toLowerCase() === params.code.toLowerCase(),

@@ -1,13 +1,13 @@
 /** Explanation of a word, behind a button: loaded when it is opened (spec, public side, section 7, `information`). */
 import { useId, useState } from 'react';
-import { useWorld } from '../routing/world-context.ts';
+import { useAppContext } from '../routing/app-context.ts';
 import './InfoTip.css';
 
 const asking = 'Un momento…';
 const missing = 'No pudimos cargar la explicación. Vuelve a intentarlo.';
 
 export const InfoTip = ({ title }: { readonly title: string }) => {
-  const { platform } = useWorld();
+  const { platform } = useAppContext();
   const id = useId();
   const [content, setContent] = useState<string>();
   const ask = async (): Promise<void> => {

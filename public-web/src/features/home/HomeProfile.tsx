@@ -1,7 +1,7 @@
 /** A first exact price, on the home page: what to insure and for whom in a few answers, and three plans with their price. */
 import { type FormEvent, useMemo, useState, useSyncExternalStore } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { type ComparedLine } from '../../api/index.ts';
+import { type InsuranceLine } from '../../api/index.ts';
 import {
   quickAnswers,
   quickProfile,
@@ -12,7 +12,7 @@ import {
 import { type Profile } from '../../profile/profiles.ts';
 import { whomFor } from '../../profile/profile-words.ts';
 import { subjectOf } from '../../profile/subject.ts';
-import { useWorld } from '../../routing/world-context.ts';
+import { useAppContext } from '../../routing/app-context.ts';
 import { useSite } from '../../site.ts';
 import { fieldId } from '../../ui/Field.tsx';
 import { useSearchState } from '../../ui/search-state.ts';
@@ -66,7 +66,7 @@ const nothingSaid = () => undefined;
 
 /** The stored answers: the server's page knows none, so they come in after hydration. */
 const useSaid = (productType: string): Profile | undefined => {
-  const { profiles } = useWorld();
+  const { profiles } = useAppContext();
   const text = useSyncExternalStore(
     neverChanges,
     () => JSON.stringify(profiles.read(productType)) as string | undefined,
@@ -76,14 +76,14 @@ const useSaid = (productType: string): Profile | undefined => {
 };
 
 type HomeProfileProps = {
-  readonly lines: readonly [ComparedLine, ...ComparedLine[]];
+  readonly lines: readonly [InsuranceLine, ...InsuranceLine[]];
   /** Of the first line. */
   readonly told: QuickPlans | undefined;
 };
 
 export const HomeProfile = ({ lines, told }: HomeProfileProps) => {
   const { country } = useSite();
-  const { profiles, platform } = useWorld();
+  const { profiles, platform } = useAppContext();
   const navigate = useNavigate();
   const [line, setLine] = useState(lines[0]);
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});

@@ -21,8 +21,11 @@ const nothing = (): void => undefined;
 
 export const examples: Examples = {
   HomePage: {
-    usual: { shows: <HomePage />, data: home },
-    empty: { shows: <HomePage />, data: { ...home, lines: [], quick: undefined, products: [], total: 0 } },
+    usual: { element: <HomePage />, loaderData: home },
+    empty: {
+      element: <HomePage />,
+      loaderData: { ...home, lines: [], quick: undefined, products: [], total: 0 },
+    },
   },
   HomeProfile: {
     usual: <HomeProfile lines={[exampleLine]} told={quick} />,

@@ -3,8 +3,8 @@ import { type LoaderFunction, redirect } from 'react-router-dom';
 import { type LandingText, type Platform } from '../../api/index.ts';
 import { type LandingPage } from '../../domain/landing-pages.ts';
 import { listPath } from '../../domain/site-pages.ts';
-import { foundOrAnswer, notFound } from '../../routing/answers.ts';
-import { type RouteWorld } from '../../routing/route-world.ts';
+import { valueOrThrow, notFound } from '../../routing/error-states.ts';
+import { type AppContext } from '../../routing/app-context.ts';
 import { type Listing, plansOf } from './listing.ts';
 
 /** Words around a list are left out where the platform does not tell them; the list is not. */
@@ -33,7 +33,7 @@ const offeringOf = async (
 };
 
 export const landingLoader =
-  ({ platform }: RouteWorld, landing: LandingPage): LoaderFunction =>
+  ({ platform }: AppContext, landing: LandingPage): LoaderFunction =>
   async ({ request }): Promise<Listing> => {
     const [plans, texts, organizations] = await Promise.all([
       plansOf(platform, landing.asked, request.url),
@@ -54,9 +54,9 @@ export const landingLoader =
 
 /** The plans of one organization, below the page of its kind. */
 export const organizationLoader =
-  ({ platform }: RouteWorld, landing: LandingPage): LoaderFunction =>
+  ({ platform }: AppContext, landing: LandingPage): LoaderFunction =>
   async ({ params, request }): Promise<Listing | Response> => {
-    const { id, displayName, description, type, url } = foundOrAnswer(
+    const { id, displayName, description, type, url } = valueOrThrow(
       await platform.organization(params['organization'] ?? ''),
     );
     if (!landing.kinds.includes(type)) return notFound();
@@ -74,7 +74,7 @@ export const organizationLoader =
   };
 
 /** Parameters of the spec's list page (public side, section 2.1), as the comparison calls them. */
-const listWords: Readonly<Record<string, string>> = {
+const listParameters: Readonly<Record<string, string>> = {
   organizationIds: 'organizations',
   organizationType: 'organizationTypes',
   coverageCountries: 'coverageCountries',
@@ -85,10 +85,10 @@ const listWords: Readonly<Record<string, string>> = {
 };
 
 export const listLoader =
-  ({ platform }: RouteWorld): LoaderFunction =>
+  ({ platform }: AppContext): LoaderFunction =>
   async ({ request }): Promise<Listing> => {
     const query = new URL(request.url).searchParams;
-    const asked = Object.entries(listWords).flatMap(([word, name]) => {
+    const asked = Object.entries(listParameters).flatMap(([word, name]) => {
       const value = query.get(word);
       return value ? [[name, value] as const] : [];
     });

@@ -1,7 +1,7 @@
 /** A part of a plan that may not have come: the rest of the page stays, and it can be asked for again. */
 import { createContext, type ReactNode, useContext } from 'react';
 import { useLocation, useRevalidator } from 'react-router-dom';
-import { type Found } from '../../api/index.ts';
+import { type QueryResult } from '../../api/index.ts';
 import { useRetries } from '../../routing/use-retries.ts';
 import { HumanForm } from '../../ui/HumanForm.tsx';
 import './Part.css';
@@ -35,7 +35,7 @@ const Failed = () => {
   );
 };
 
-const Suspected = () => {
+const HumanChallenge = () => {
   const { pathname, search } = useLocation();
   return (
     <div className="part-failed" role="alert">
@@ -47,7 +47,7 @@ const Suspected = () => {
 };
 
 type PartProps<Value> = {
-  readonly of: Found<Value>;
+  readonly of: QueryResult<Value>;
   /** Where there is nothing of it. */
   readonly empty?: ReactNode;
   readonly children: (value: Value) => ReactNode;
@@ -55,7 +55,7 @@ type PartProps<Value> = {
 
 export const Part = <Value,>({ of, empty = null, children }: PartProps<Value>) => {
   if (of.kind === 'missing') return empty;
-  if (of.kind === 'suspected') return <Suspected />;
+  if (of.kind === 'challenged') return <HumanChallenge />;
   if (of.kind !== 'found') return <Failed />;
   const isEmpty = Array.isArray(of.value) && of.value.length === 0;
   return isEmpty ? empty : children(of.value);

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { type ProductCard } from '../../api/index.ts';
 import { type Profile } from '../../profile/profiles.ts';
-import { useWorld } from '../../routing/world-context.ts';
+import { useAppContext } from '../../routing/app-context.ts';
 import { useSite } from '../../site.ts';
 import { Button } from '../../ui/Button.tsx';
 import './ShareButton.css';
@@ -16,7 +16,7 @@ type ShareButtonProps = {
 const copied = '¡Enlace del plan copiado al portapapeles!';
 
 export const ShareButton = ({ product, profileType, profile }: ShareButtonProps) => {
-  const { platform } = useWorld();
+  const { platform } = useAppContext();
   const { origin } = useSite();
   const [withProfile, setWithProfile] = useState(false);
   const [said, setSaid] = useState('');

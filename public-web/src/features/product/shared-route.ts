@@ -1,19 +1,19 @@
 /** A short link leads to the plan that it was made for; whom it is for, its pages ask for there. */
 import { type LoaderFunction, redirect } from 'react-router-dom';
-import { sharedWord } from '../../domain/product-paths.ts';
-import { foundOrAnswer } from '../../routing/answers.ts';
-import { type LateRoute, type RouteWorld } from '../../routing/route-world.ts';
+import { shareParameter } from '../../domain/product-paths.ts';
+import { valueOrThrow } from '../../routing/error-states.ts';
+import { type LazyRoute, type AppContext } from '../../routing/app-context.ts';
 
 const loader =
-  ({ platform }: RouteWorld): LoaderFunction =>
+  ({ platform }: AppContext): LoaderFunction =>
   async ({ params }) => {
     const code = params['code'] ?? '';
-    const { productCode } = foundOrAnswer(await platform.openShared(code));
-    const { url } = foundOrAnswer(await platform.knownProduct(productCode));
-    return redirect(`${url}?${sharedWord}=${encodeURIComponent(code)}`);
+    const { productCode } = valueOrThrow(await platform.openShared(code));
+    const { url } = valueOrThrow(await platform.cachedProduct(productCode));
+    return redirect(`${url}?${shareParameter}=${encodeURIComponent(code)}`);
   };
 
-export const sharedRoute = (world: RouteWorld): LateRoute => ({
-  loader: loader(world),
+export const sharedRoute = (context: AppContext): LazyRoute => ({
+  loader: loader(context),
   Component: () => null,
 });

@@ -10,7 +10,7 @@ import { peopleOf } from '../../profile/profile-words.ts';
 import { subjectOf } from '../../profile/subject.ts';
 import { useRetries } from '../../routing/use-retries.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
-import { Pages } from '../../ui/Pages.tsx';
+import { Pagination } from '../../ui/Pagination.tsx';
 import { CompareBox } from './CompareBox.tsx';
 import { plansOnAPage, type ResultsData } from './results-loader.ts';
 import { focusResults, type SearchHere } from './use-search.ts';
@@ -102,7 +102,7 @@ export const ResultsList = ({ here, isLoading }: HereProps & { readonly isLoadin
           ))}
         </div>
       </PlansOpenAbove>
-      <Pages
+      <Pagination
         label="Páginas de resultados"
         page={search.page}
         pages={Math.ceil(total / plansOnAPage)}

@@ -73,7 +73,7 @@ export const ResultsPage = () => {
           aria-labelledby="titulo-resultados"
           aria-busy={isLoading}
         >
-          <h2 className="only-read" id="titulo-resultados">
+          <h2 className="visually-hidden" id="titulo-resultados">
             Resultados
           </h2>
           <div className="results-bar">

@@ -60,10 +60,10 @@ const found: ResultsData = {
 };
 const nothingFound = { ...found, results: { cards: [], total: 0, filters, day: '2026-11-26' } };
 const list = <ResultsList here={here} isLoading={false} />;
-const page = (data: ResultsData, query = ''): Example => ({
-  shows: <ResultsPage />,
-  data,
-  at: `${exampleLine.compareUrl}${query}`,
+const page = (loaderData: ResultsData, query = ''): Example => ({
+  element: <ResultsPage />,
+  loaderData,
+  path: `${exampleLine.compareUrl}${query}`,
 });
 
 export const examples: Examples = {
@@ -73,7 +73,7 @@ export const examples: Examples = {
   },
   CompareTray: {
     one: {
-      shows: (
+      element: (
         <CompareTray
           here={{ ...here, search: { ...emptySearch, compared: ['Uno'] } }}
           cards={[]}
@@ -81,7 +81,7 @@ export const examples: Examples = {
         />
       ),
     },
-    full: { shows: <CompareTray here={picked} cards={exampleCards} names={[]} /> },
+    full: { element: <CompareTray here={picked} cards={exampleCards} names={[]} /> },
   },
   CheckList: {
     many: (
@@ -159,11 +159,11 @@ export const examples: Examples = {
     ),
   },
   ResultsList: {
-    usual: { shows: list, data: found },
-    loading: { shows: <ResultsList here={here} isLoading />, data: found },
-    empty: { shows: list, data: nothingFound },
-    error: { shows: list, data: { ...found, results: undefined } },
-    'nothing chosen': { shows: list, data: { ...found, missing: ['organizations'] } },
+    usual: { element: list, loaderData: found },
+    loading: { element: <ResultsList here={here} isLoading />, loaderData: found },
+    empty: { element: list, loaderData: nothingFound },
+    error: { element: list, loaderData: { ...found, results: undefined } },
+    'nothing chosen': { element: list, loaderData: { ...found, missing: ['organizations'] } },
   },
   ResultsPage: {
     usual: page(found),

@@ -1,7 +1,7 @@
 /** Prints the comparison, or copies a link to it: of the plans alone, or with whom the prices are for. */
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useWorld } from '../../routing/world-context.ts';
+import { useAppContext } from '../../routing/app-context.ts';
 import { type SideBySideData } from './side-by-side-loader.ts';
 
 const copied = '¡Enlace de la comparación copiado al portapapeles!';
@@ -12,7 +12,7 @@ export const ShareComparison = ({
   productType,
   pricedFor,
 }: Pick<SideBySideData, 'heads' | 'productType' | 'pricedFor'>) => {
-  const { platform, profiles } = useWorld();
+  const { platform, profiles } = useAppContext();
   const { pathname, search } = useLocation();
   const [said, setSaid] = useState('');
   const copy = async (path: string): Promise<void> => {

@@ -56,11 +56,11 @@ const Ways = ({
     </span>
     <span className="side-actions">
       <Link to={url}>
-        Ver plan<span className="only-read"> {displayName}</span>
+        Ver plan<span className="visually-hidden"> {displayName}</span>
       </Link>
       <ButtonLink to={requestPath(url)}>{onlineSale ? 'Contratar' : 'Me interesa'}</ButtonLink>
       <Link to={without} replace preventScrollReset onClick={onRemove}>
-        Quitar<span className="only-read"> {displayName}</span>
+        Quitar<span className="visually-hidden"> {displayName}</span>
       </Link>
     </span>
   </td>
@@ -80,11 +80,11 @@ export const SideTable = ({ heads, groups, pathWithout }: SideTableProps) => {
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div className="side-scroll" role="region" aria-label="Tabla de comparación" tabIndex={0} ref={scroll}>
       <table>
-        <caption className="only-read">Planes lado a lado</caption>
+        <caption className="visually-hidden">Planes lado a lado</caption>
         <thead>
           <tr>
             <td>
-              <span className="only-read">Qué se compara</span>
+              <span className="visually-hidden">Qué se compara</span>
             </td>
             {heads.map((head) => (
               <Head key={head.productCode} head={head} />
@@ -92,7 +92,7 @@ export const SideTable = ({ heads, groups, pathWithout }: SideTableProps) => {
           </tr>
           <tr>
             <th scope="row">
-              <span className="only-read">Qué puedes hacer</span>
+              <span className="visually-hidden">Qué puedes hacer</span>
             </th>
             {heads.map((head) => (
               <Ways

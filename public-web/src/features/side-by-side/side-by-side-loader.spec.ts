@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { type Platform } from '../../api/index.ts';
-import { besideCard } from '../../api/product-card.ts';
+import { sideBySideCard } from '../../api/product-card.ts';
 import { noProfiles, type Profile } from '../../profile/profiles.ts';
-import { type RouteWorld } from '../../routing/route-world.ts';
+import { type AppContext } from '../../routing/app-context.ts';
 import { exampleLine, exampleProduct } from '../../testing/example-products.ts';
 import { type SideBySideData, sideBySideLoader } from './side-by-side-loader.ts';
 
 const kept: Profile = { cotizante: [{ edad: 61 }], ingresodatos: true };
-const plan = besideCard({ ...exampleProduct, features: [] });
+const plan = sideBySideCard({ ...exampleProduct, features: [] });
 
 const loaded = async (takes: boolean): Promise<SideBySideData> => {
   const platform: Partial<Platform> = {
@@ -16,9 +16,9 @@ const loaded = async (takes: boolean): Promise<SideBySideData> => {
     sideBySide: async (_, profile) =>
       profile && !takes ? { kind: 'unavailable' } : { kind: 'found', value: { plans: [plan], gone: [] } },
   };
-  const world = { country: 'PE', platform, profiles: { ...noProfiles, read: () => kept } };
+  const context = { country: 'PE', platform, profiles: { ...noProfiles, read: () => kept } };
   const request = new Request(`https://pe.test/Comparar/Lado-a-Lado?planes=${plan.productCode}`);
-  const loader = sideBySideLoader(world as unknown as RouteWorld);
+  const loader = sideBySideLoader(context as unknown as AppContext);
   return (await loader({ request, params: {} } as never)) as SideBySideData;
 };
 

@@ -2,7 +2,7 @@
 import { type ProfileModel } from '@cotejo/core/profile-form';
 import { useCallback, useRef } from 'react';
 import { formDefinition } from '../../api/form-definition.ts';
-import { useWorld } from '../../routing/world-context.ts';
+import { useAppContext } from '../../routing/app-context.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { FilledForm } from './FilledForm.tsx';
@@ -16,13 +16,13 @@ type ProfileDialogProps = {
 };
 
 const useForm = (productType: string) => {
-  const { platform } = useWorld();
+  const { platform } = useAppContext();
   const ask = useCallback(() => platform.profileForm(productType, formDefinition), [platform, productType]);
   return useAnswer(ask);
 };
 
 export const ProfileDialog = ({ productType, onClose, onCompare }: ProfileDialogProps) => {
-  const { profiles } = useWorld();
+  const { profiles } = useAppContext();
   const { answer: form, askAgain } = useForm(productType);
   const guard = useRef((): boolean => true);
   const leave = (): boolean => {

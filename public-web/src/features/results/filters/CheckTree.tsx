@@ -61,7 +61,7 @@ export const CheckTree = ({ name, tree, chosen, onChange }: CheckTreeProps) => {
                 <Tick {...branch} name="" onToggle={() => onChange(toggled(tree, chosen, values))} />
                 <button type="button" onClick={() => onChange(onlyOrAll(tree, chosen, values))}>
                   {isAlone(tree, chosen, values) ? 'TODOS' : 'SOLO'}
-                  <span className="only-read"> {node.name}</span>
+                  <span className="visually-hidden"> {node.name}</span>
                 </button>
               </div>
             )}
@@ -75,7 +75,7 @@ export const CheckTree = ({ name, tree, chosen, onChange }: CheckTreeProps) => {
                   />
                   <button type="button" onClick={() => onChange(onlyOrAll(tree, chosen, [id]))}>
                     {isAlone(tree, chosen, [id]) ? 'TODOS' : 'SOLO'}
-                    <span className="only-read"> {label}</span>
+                    <span className="visually-hidden"> {label}</span>
                   </button>
                 </li>
               ))}

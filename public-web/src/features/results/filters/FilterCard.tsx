@@ -32,7 +32,7 @@ export const FilterCard = ({ title, word = title, error, warning, onClear, child
         <InfoTip title={word} />
         {onClear && (
           <button type="button" className="filter-clear" onClick={clear}>
-            Limpiar<span className="only-read"> {title}</span>
+            Limpiar<span className="visually-hidden"> {title}</span>
           </button>
         )}
       </header>

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { filters } from '../../../api/filters.ts';
 import { emptySearch } from '../../../domain/search-address.ts';
 import { noFilters } from '../../../testing/example-products.ts';
-import { rendered } from '../../../testing/rendered.ts';
+import { renderHtml } from '../../../testing/render-html.ts';
 import { FilterPanel } from './FilterPanel.tsx';
 
 const soles = { unit: { code: 'PEN' } };
-const panel = rendered(
+const panel = renderHtml(
   'PE',
   <FilterPanel
     search={emptySearch}

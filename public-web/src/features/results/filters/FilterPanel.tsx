@@ -3,9 +3,9 @@ import { useRef } from 'react';
 import { Form } from 'react-router-dom';
 import { type Filters } from '../../../api/index.ts';
 import {
-  boundWords,
+  boundParameters,
   type Choice,
-  choiceWords,
+  choiceParameters,
   emptySearch,
   isFiltered,
   type Search,
@@ -59,7 +59,7 @@ export const FilterPanel = ({ search, goTo, pathTo, filters, missing, forgotten 
     isChoice(filters[name]) && (
       <FilterCard {...card(name)}>
         <CheckTree
-          name={choiceWords[name]}
+          name={choiceParameters[name]}
           tree={filters[name]}
           chosen={search.chosen[name]}
           onChange={(chosen) => goTo(withChosen(search, name, chosen))}
@@ -70,7 +70,7 @@ export const FilterPanel = ({ search, goTo, pathTo, filters, missing, forgotten 
     filters[name].length > 0 && (
       <FilterCard {...card(name)}>
         <CheckList
-          name={choiceWords[name]}
+          name={choiceParameters[name]}
           values={filters[name]}
           chosen={search.chosen[name] ?? []}
           {...(searches[name] && { searchLabel: searches[name] })}
@@ -100,7 +100,7 @@ export const FilterPanel = ({ search, goTo, pathTo, filters, missing, forgotten 
         >
           <RangeFilter
             label={title}
-            names={{ from: boundWords[from], to: boundWords[to] }}
+            names={{ from: boundParameters[from], to: boundParameters[to] }}
             range={found}
             chosen={{ from: least, to: most }}
             onChange={(ends) => goTo(withBounds(search, { [from]: ends.from, [to]: ends.to }))}

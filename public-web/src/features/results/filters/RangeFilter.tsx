@@ -91,7 +91,7 @@ export const RangeFilter = ({ label, names, range, chosen, onChange }: RangeFilt
     <label>
       <span>
         {words}
-        <span className="only-read">: {label.toLowerCase()}</span>
+        <span className="visually-hidden">: {label.toLowerCase()}</span>
       </span>
       <span className="range-box">
         {sign}

@@ -4,7 +4,7 @@ import { crumbsAt } from '../domain/product-crumbs.ts';
 import { type PlanData } from '../routing/plan-data.ts';
 import { Breadcrumb } from '../ui/Breadcrumb.tsx';
 
-export const ProductScope = () => {
+export const ProductLayout = () => {
   const data = useLoaderData<PlanData>();
   const crumbs = crumbsAt(data.product, useLocation().pathname);
   return (

@@ -45,7 +45,7 @@ const beside = (product: typeof exampleProduct, nth: number) => ({
 });
 
 /** @param products that it offers */
-export const answerAround = (app: FastifyInstance, products: readonly (typeof exampleProduct)[]): void => {
+export const addContentCalls = (app: FastifyInstance, products: readonly (typeof exampleProduct)[]): void => {
   app.get('/api/menu', () => told(menu));
   app.get('/api/contactInformations', () => told(contacts));
   app.get('/api/comparator', ({ headers }) => told(headers['x-country'] === 'PE' ? [eps] : []));

@@ -1,24 +1,24 @@
 /** The plan whose pages are being looked at: loaded once for all of them. */
 import { type LoaderFunction, redirect, type ShouldRevalidateFunction } from 'react-router-dom';
-import { type ComparedLine, type Found, type ProductCard } from '../api/index.ts';
+import { type InsuranceLine, type QueryResult, type ProductCard } from '../api/index.ts';
 import { landingAt } from '../domain/landing-pages.ts';
 import { resolvePlan } from '../domain/plan-resolution.ts';
 import { tabOfPath, tabsOf } from '../domain/plan-tabs.ts';
 import { canonicalInstead } from '../domain/product-paths.ts';
-import { foundOrAnswer } from './answers.ts';
+import { valueOrThrow } from './error-states.ts';
 import { type PlanData } from './plan-data.ts';
-import { type RouteWorld } from './route-world.ts';
+import { type AppContext } from './app-context.ts';
 
-type World = Pick<RouteWorld, 'platform' | 'country'>;
+type Context = Pick<AppContext, 'platform' | 'country'>;
 
-const valueOr = <Value, Other>(found: Found<Value>, other: Other): Value | Other =>
+const valueOr = <Value, Other>(found: QueryResult<Value>, other: Other): Value | Other =>
   found.kind === 'found' ? found.value : other;
 
 /** The line in which a plan is compared. */
 export const lineOf = async (
-  { platform, country }: World,
+  { platform, country }: Context,
   { insuranceType, url }: ProductCard,
-): Promise<ComparedLine | undefined> => {
+): Promise<InsuranceLine | undefined> => {
   const lines = valueOr(await platform.lines(), []);
   const comparison = landingAt(country, url)?.compareUrl;
   return (
@@ -28,10 +28,10 @@ export const lineOf = async (
 };
 
 /** What is known of a plan around its tabs. */
-export const planDataOf = async (world: World, product: ProductCard): Promise<PlanData> => {
+export const planDataOf = async (context: Context, product: ProductCard): Promise<PlanData> => {
   const [line, resume] = await Promise.all([
-    lineOf(world, product),
-    world.platform.planPart('resume', product.id),
+    lineOf(context, product),
+    context.platform.planPart('resume', product.id),
   ]);
   const facts = valueOr(resume, undefined);
   return {
@@ -46,14 +46,14 @@ export const planDataOf = async (world: World, product: ProductCard): Promise<Pl
 };
 
 /** The plan, or where else its address leads. */
-const named = async (
-  { platform, country }: World,
+const findPlan = async (
+  { platform, country }: Context,
   pathname: string,
   segment: string,
-): Promise<{ readonly found: Found<ProductCard>; readonly elsewhere?: string }> => {
+): Promise<{ readonly found: QueryResult<ProductCard>; readonly elsewhere?: string }> => {
   const [found, organizations, lines] = await Promise.all([
-    platform.knownProduct(segment),
-    platform.offering(),
+    platform.cachedProduct(segment),
+    platform.sellingOrganizations(),
     platform.lines(),
   ]);
   if (found.kind !== 'found' && found.kind !== 'missing') return { found };
@@ -72,16 +72,16 @@ const named = async (
  * else leads to where that is shown. A tab that the plan does not have leads to the plan.
  */
 export const productLoader =
-  (world: World, pattern: string): LoaderFunction =>
+  (context: Context, pattern: string): LoaderFunction =>
   async ({ params, request }) => {
     const { pathname, search } = new URL(request.url);
     const segment = params['plan'] ?? '';
-    const { found, elsewhere } = await named(world, pathname, segment);
+    const { found, elsewhere } = await findPlan(context, pathname, segment);
     if (elsewhere !== undefined) return redirect(elsewhere, 301);
-    const product = foundOrAnswer(found);
+    const product = valueOrThrow(found);
     const instead = canonicalInstead(pattern, pathname, product.url);
     if (instead !== undefined) return redirect(`${instead}${search}`, 301);
-    const data = await planDataOf(world, product);
+    const data = await planDataOf(context, product);
     const tab = tabOfPath(product.url, pathname);
     if (tab && !tabsOf(data.facts).some(({ name }) => name === tab.name)) return redirect(product.url);
     return data;

@@ -4,5 +4,5 @@ import { type ReactElement } from 'react';
 import { renderExample } from './render-example.tsx';
 
 /** @returns its HTML, with plain spaces */
-export const rendered = (country: CountryCode, shows: ReactElement): string =>
-  renderExample({ shows }, '', country).replaceAll('\u00a0', ' ');
+export const renderHtml = (country: CountryCode, element: ReactElement): string =>
+  renderExample({ element }, '', country).replaceAll('\u00a0', ' ');

@@ -1,8 +1,8 @@
 /** The way through pages of a list: one before, one after, and where one is. */
 import { ButtonLink } from './Button.tsx';
-import './Pages.css';
+import './Pagination.css';
 
-type PagesProps = {
+type PaginationProps = {
   /** Of what: such as *Páginas de planes*. */
   readonly label: string;
   readonly page: number;
@@ -10,9 +10,9 @@ type PagesProps = {
   readonly pathTo: (page: number) => string;
 };
 
-export const Pages = ({ label, page, pages, pathTo }: PagesProps) =>
+export const Pagination = ({ label, page, pages, pathTo }: PaginationProps) =>
   pages > 1 && (
-    <nav className="pages" aria-label={label}>
+    <nav className="pagination" aria-label={label}>
       {page > 1 && (
         <ButtonLink tone="quiet" to={pathTo(page - 1)}>
           Anteriores

@@ -1,30 +1,30 @@
 /** What a page answers when the platform has no data for it: a status that search engines and browsers understand. */
 import { data, isRouteErrorResponse } from 'react-router-dom';
-import { type Found } from '../api/index.ts';
+import { type QueryResult } from '../api/index.ts';
 
 /** Why a page cannot be shown, by the status that says so. */
-const troubles = { 403: 'insistent', 404: 'missing', 429: 'suspected', 503: 'unavailable' } as const;
-export type Trouble = (typeof troubles)[keyof typeof troubles] | 'broken';
+const errorStates = { 403: 'challengeLimit', 404: 'missing', 429: 'challenged', 503: 'unavailable' } as const;
+export type ErrorState = (typeof errorStates)[keyof typeof errorStates] | 'broken';
 
 /** What an error page is about. */
-export const troubleOf = (error: unknown): Trouble => {
+export const errorStateOf = (error: unknown): ErrorState => {
   if (!isRouteErrorResponse(error)) return 'broken';
-  const known: Readonly<Record<number, Trouble>> = troubles;
+  const known: Readonly<Record<number, ErrorState>> = errorStates;
   return known[error.status] ?? (error.status < 500 ? 'missing' : 'broken');
 };
 
 /** Ends a loader with the error page of a status. */
-const answerInstead = (status: keyof typeof troubles): never => {
+const throwStatus = (status: keyof typeof errorStates): never => {
   // oxlint-disable-next-line typescript/only-throw-error -- the router shows what is thrown, and it is no error of ours
   throw data(null, { status });
 };
 
 /** What was found; without it the page is a 404, a 429 for whom the platform takes for a robot, or a 503 when nobody could say. */
-export const foundOrAnswer = <Value>(found: Found<Value>): Value => {
+export const valueOrThrow = <Value>(found: QueryResult<Value>): Value => {
   if (found.kind === 'found') return found.value;
-  return answerInstead(({ missing: 404, suspected: 429, unavailable: 503 } as const)[found.kind]);
+  return throwStatus(({ missing: 404, challenged: 429, unavailable: 503 } as const)[found.kind]);
 };
 
-export const notFound = (): never => answerInstead(404);
+export const notFound = (): never => throwStatus(404);
 /** For who said to be human more often than anybody is believed. */
-export const saidTooOften = (): never => answerInstead(403);
+export const challengeLimitReached = (): never => throwStatus(403);

@@ -1,14 +1,14 @@
 /** Pages of others that the site leads to, by country. */
 import { type CountryCode } from '@cotejo/core/kit/country';
 
-export type OutsideLink = { readonly name: string; readonly url: string };
+export type ExternalLink = { readonly name: string; readonly url: string };
 
 /** Portals where customers see their policies; the hosts are examples until a company has its own. */
 export const customerPortal = (country: CountryCode): string =>
   `https://clientes.${country.toLowerCase()}.cotejo.example/`;
 
 /** Regulators of insurance in each country. */
-export const regulators: Readonly<Record<CountryCode, readonly OutsideLink[]>> = {
+export const regulators: Readonly<Record<CountryCode, readonly ExternalLink[]>> = {
   PE: [
     { name: 'Superintendencia de Banca, Seguros y AFP', url: 'https://www.sbs.gob.pe/' },
     { name: 'SUSALUD', url: 'https://www.gob.pe/susalud' },
@@ -25,7 +25,7 @@ export const regulators: Readonly<Record<CountryCode, readonly OutsideLink[]>> =
 };
 
 /** Sources of the open data that the site uses. */
-export const supporters: Readonly<Record<CountryCode, readonly OutsideLink[]>> = {
+export const supporters: Readonly<Record<CountryCode, readonly ExternalLink[]>> = {
   PE: [{ name: 'RENIPRESS', url: 'https://www.gob.pe/susalud' }],
   CL: [{ name: 'SUBDERE', url: 'https://www.subdere.gov.cl/' }],
   CO: [{ name: 'DANE', url: 'https://www.dane.gov.co/' }],

@@ -4,7 +4,7 @@ import { type TabName, tabNames } from './plan-tabs.ts';
 const [planWord, tabWord] = ['plan', 'ficha'];
 
 /** @returns the query of the page below, with the plan above it */
-export const abovePage = (search: string, code: string, tab: TabName = 'summary'): string => {
+export const overlayQuery = (search: string, code: string, tab: TabName = 'summary'): string => {
   const query = new URLSearchParams(search);
   query.set(planWord, code);
   query.set(tabWord, tab);
@@ -12,7 +12,7 @@ export const abovePage = (search: string, code: string, tab: TabName = 'summary'
 };
 
 /** @returns nothing for a page with nothing above it */
-export const planAbove = (search: string): { readonly code: string; readonly tab: TabName } | undefined => {
+export const planOverlay = (search: string): { readonly code: string; readonly tab: TabName } | undefined => {
   const query = new URLSearchParams(search);
   const code = query.get(planWord);
   const tab = tabNames.find((name) => name === query.get(tabWord));

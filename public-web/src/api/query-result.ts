@@ -2,13 +2,13 @@
 import { type Answer, type Call } from './fetch-json.ts';
 
 /** Found, not there, kept from whoever reads like a machine, or nobody could say. */
-export type Found<Value> =
+export type QueryResult<Value> =
   | { readonly kind: 'found'; readonly value: Value }
   | { readonly kind: 'missing' }
-  | { readonly kind: 'suspected' }
+  | { readonly kind: 'challenged' }
   | { readonly kind: 'unavailable' };
 
-export const foundOr = <Value>(value: Value | undefined): Found<Value> =>
+export const resultOf = <Value>(value: Value | undefined): QueryResult<Value> =>
   value === undefined ? { kind: 'unavailable' } : { kind: 'found', value };
 
 /**
@@ -16,15 +16,15 @@ export const foundOr = <Value>(value: Value | undefined): Found<Value> =>
  * either.
  * @param read takes the thing out of an answer with status 200, where it is what it should be
  */
-export const find = async <Value>(
+export const fetchResult = async <Value>(
   call: Call,
   path: string,
   read: (answer: Answer) => Value | undefined,
   init?: RequestInit,
-): Promise<Found<Value>> => {
+): Promise<QueryResult<Value>> => {
   const answer = await call(path, init);
-  if (answer?.status === 401) return { kind: 'suspected' };
+  if (answer?.status === 401) return { kind: 'challenged' };
   if (answer && answer.status >= 400 && answer.status < 500 && answer.status !== 429)
     return { kind: 'missing' };
-  return foundOr(answer?.status === 200 ? read(answer) : undefined);
+  return resultOf(answer?.status === 200 ? read(answer) : undefined);
 };

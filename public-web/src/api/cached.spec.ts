@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { type Found } from './found.ts';
-import { remembered } from './remembered.ts';
+import { type QueryResult } from './query-result.ts';
+import { cached } from './cached.ts';
 
-const counted = (kind: Found<number>['kind'] = 'found') => {
+const counted = (kind: QueryResult<number>['kind'] = 'found') => {
   const seen = { asked: 0, now: 0 };
-  const ask = remembered(
-    async (code: string): Promise<Found<string>> => {
+  const ask = cached(
+    async (code: string): Promise<QueryResult<string>> => {
       seen.asked += 1;
       return kind === 'found' ? { kind, value: code } : { kind };
     },

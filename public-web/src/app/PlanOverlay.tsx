@@ -1,16 +1,16 @@
 /** The plan that is looked at above the page at hand, if one is. */
 import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
-import { planAbove } from '../domain/plan-above.ts';
+import { planOverlay } from '../domain/plan-overlay.ts';
 
 const PlanModal = lazy(async () => ({
   default: (await import('../features/product/PlanModal.tsx')).PlanModal,
 }));
 
-export const PlanAbove = () => {
+export const PlanOverlay = () => {
   const { search, mask } = useLocation();
   // Without an address of its own it was typed by hand, and the page below is what it names.
-  const above = mask && planAbove(search);
+  const above = mask && planOverlay(search);
   return above ? (
     <Suspense>
       <PlanModal key={above.code} {...above} />

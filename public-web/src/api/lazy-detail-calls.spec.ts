@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { lateDetail } from './late-detail.ts';
+import { lazyDetailCalls } from './lazy-detail-calls.ts';
 
 test('a call of a plan’s pages is made with what is loaded for it, and each by itself', async () => {
   const asked: string[] = [];
-  const detail = lateDetail(async (path) => {
+  const detail = lazyDetailCalls(async (path) => {
     asked.push(path);
     return { status: 200, body: { data: [{ title: 'Carencias', content: '30 días.' }] } };
   });
@@ -16,6 +16,6 @@ test('a call of a plan’s pages is made with what is loaded for it, and each by
 });
 
 test('what breaks on the way is told as what nobody could say', async () => {
-  const detail = lateDetail(() => Promise.reject(new Error('broken')));
+  const detail = lazyDetailCalls(() => Promise.reject(new Error('broken')));
   expect(await detail.planPart('faq', 7)).toEqual({ kind: 'unavailable' });
 });

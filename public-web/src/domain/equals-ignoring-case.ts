@@ -1,3 +1,3 @@
 /** Compares addresses and codes, whose capitals links and people change. */
-export const sameInAnyCase = (one: string, other: string): boolean =>
+export const equalsIgnoringCase = (one: string, other: string): boolean =>
   one.toLowerCase() === other.toLowerCase();

@@ -4,17 +4,17 @@ import { type CountryCode } from '@cotejo/core/kit/country';
 import { useRouteLoaderData } from 'react-router-dom';
 import { type ContactLink, type MenuItem, type Platform } from '../api/index.ts';
 
-export type Frame = {
+export type LayoutData = {
   /** Nothing where the platform did not tell it. */
   readonly menu?: readonly MenuItem[];
   readonly contacts: readonly ContactLink[];
   readonly notification: Notification;
 };
 
-export const frameOf = async (
+export const loadLayoutData = async (
   platform: Pick<Platform, 'menu' | 'contacts'>,
   country: CountryCode,
-): Promise<Frame> => {
+): Promise<LayoutData> => {
   const [menu, contacts] = await Promise.all([platform.menu(), platform.contacts()]);
   return {
     ...(menu.kind === 'found' && { menu: menu.value }),
@@ -25,12 +25,12 @@ export const frameOf = async (
 
 /** Milliseconds that a frame is good for (spec, public side, section 7), and one that lacks something. */
 const [lifetime, retryDelay] = [5 * 60_000, 5_000];
-type Kept = { readonly frame: Promise<Frame>; goodUntil: number };
+type Kept = { readonly frame: Promise<LayoutData>; goodUntil: number };
 
 /** Asks for each country's frame once for all its visitors. */
 export const keptFrames = (
   now: () => number = Date.now,
-): ((country: CountryCode, load: () => Promise<Frame>) => Promise<Frame>) => {
+): ((country: CountryCode, load: () => Promise<LayoutData>) => Promise<LayoutData>) => {
   const kept = new Map<CountryCode, Kept>();
   return (country, load) => {
     const before = kept.get(country);
@@ -48,6 +48,6 @@ export const keptFrames = (
   };
 };
 
-export const frameId = 'frame';
+export const layoutRouteId = 'layout';
 /** @returns nothing where a request was none that a page answers */
-export const useFrame = (): Frame | undefined => useRouteLoaderData<Frame>(frameId);
+export const useLayoutData = (): LayoutData | undefined => useRouteLoaderData<LayoutData>(layoutRouteId);

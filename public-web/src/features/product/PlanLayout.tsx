@@ -14,9 +14,9 @@ import { ProfilePrompt } from './ProfilePrompt.tsx';
 import { ShareButton } from './ShareButton.tsx';
 import { StickyBar } from './StickyBar.tsx';
 import { tabPlanOf } from './tab-plan.ts';
-import './PlanFrame.css';
+import './PlanLayout.css';
 
-type PlanFrameProps = {
+type PlanLayoutProps = {
   readonly plan: PlanData;
   readonly tab: TabName;
   readonly titleId?: string;
@@ -28,7 +28,7 @@ type PlanFrameProps = {
   readonly children: ReactNode;
 };
 
-export const PlanFrame = ({ plan, tab, titleId, linkTo, shared, more, children }: PlanFrameProps) => {
+export const PlanLayout = ({ plan, tab, titleId, linkTo, shared, more, children }: PlanLayoutProps) => {
   const { product, line, facts } = plan;
   const header = useRef<HTMLElement>(null);
   const { profileType } = tabPlanOf(plan);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { type Frame, keptFrames } from './frame.ts';
+import { type LayoutData, keptFrames } from './layout-data.ts';
 
-const whole: Frame = {
+const whole: LayoutData = {
   menu: [],
   contacts: [
     { group: 'contacto', name: 'Correo', info: 'a@cotejo.example', link: 'mailto:a@cotejo.example' },

@@ -5,40 +5,40 @@
  */
 
 /** The platform answered something that this site cannot show. */
-export class Unreadable extends Error {}
+export class InvalidResponse extends Error {}
 
 /** @throws Unreadable where the value is another one */
 export type Reader<Value> = (value: unknown) => Value;
-export type Told<AnyReader> = AnyReader extends Reader<infer Value> ? Value : never;
+export type ValueOf<AnyReader> = AnyReader extends Reader<infer Value> ? Value : never;
 
-const unreadable = (): never => {
-  throw new Unreadable('The platform answered something else.');
+const reject = (): never => {
+  throw new InvalidResponse('The platform answered something else.');
 };
-export const only =
+export const fromGuard =
   <Value>(isIt: (value: unknown) => value is Value): Reader<Value> =>
   (value) =>
-    isIt(value) ? value : unreadable();
+    isIt(value) ? value : reject();
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 const isFinite = (value: unknown): value is number => Number.isFinite(value);
 
-export const text = only(isText);
-export const flag = only((value): value is boolean => typeof value === 'boolean');
-export const number = only(isFinite);
-export const amount = only((value): value is number => isFinite(value) && value >= 0);
+export const text = fromGuard(isText);
+export const flag = fromGuard((value): value is boolean => typeof value === 'boolean');
+export const number = fromGuard(isFinite);
+export const amount = fromGuard((value): value is number => isFinite(value) && value >= 0);
 /** A path of this site, so that nothing that was stored leads a visitor elsewhere; browsers leave out tabs and line ends. */
 export const isSitePath = (value: unknown): value is string =>
   isText(value) && /^\/[^/\\\p{Cc}]\P{Cc}*$/u.test(value);
-export const sitePath = only(isSitePath);
+export const sitePath = fromGuard(isSitePath);
 
 export const listOf =
   <Value>(read: Reader<Value>): Reader<readonly Value[]> =>
   (value) =>
-    Array.isArray(value) ? value.map(read) : unreadable();
+    Array.isArray(value) ? value.map(read) : reject();
 
 type Fields = Readonly<Record<string, unknown>>;
 const fieldsOf = (value: unknown): Fields =>
-  typeof value === 'object' && value !== null ? (value as Fields) : unreadable();
+  typeof value === 'object' && value !== null ? (value as Fields) : reject();
 
 export const recordOf =
   <Value>(read: Reader<Value>): Reader<Readonly<Record<string, Value>>> =>
@@ -46,7 +46,7 @@ export const recordOf =
     Object.fromEntries(Object.entries(fieldsOf(value)).map(([name, one]) => [name, read(one)]));
 
 /** A field that may be missing, or null; it is left out then. */
-export const maybe =
+export const optional =
   <Value>(read: Reader<Value>): Reader<Value | undefined> =>
   (value) =>
     value === undefined || value === null ? undefined : read(value);
@@ -59,28 +59,28 @@ export const nullable =
 
 type Readers = Readonly<Record<string, Reader<unknown>>>;
 type Flat<Shape> = { [Name in keyof Shape]: Shape[Name] };
-type MayLack<Shape extends Readers> = {
-  [Name in keyof Shape]: undefined extends Told<Shape[Name]> ? Name : never;
+type OptionalNames<Shape extends Readers> = {
+  [Name in keyof Shape]: undefined extends ValueOf<Shape[Name]> ? Name : never;
 }[keyof Shape];
-export type ShapeOf<Shape extends Readers> = Flat<
-  { readonly [Name in Exclude<keyof Shape, MayLack<Shape>>]: Told<Shape[Name]> } & {
-    readonly [Name in MayLack<Shape>]?: Told<Shape[Name]>;
+export type ObjectOf<Shape extends Readers> = Flat<
+  { readonly [Name in Exclude<keyof Shape, OptionalNames<Shape>>]: ValueOf<Shape[Name]> } & {
+    readonly [Name in OptionalNames<Shape>]?: ValueOf<Shape[Name]>;
   }
 >;
 /** An object with these fields, and perhaps others, which are left out. */
-export const shape =
-  <Shape extends Readers>(readers: Shape): Reader<ShapeOf<Shape>> =>
+export const objectOf =
+  <Shape extends Readers>(readers: Shape): Reader<ObjectOf<Shape>> =>
   (value) => {
     const fields = fieldsOf(value);
     const read = Object.entries(readers).flatMap(([name, reader]) => {
       const one = reader(fields[name]);
       return one === undefined ? [] : [[name, one] as const];
     });
-    return Object.fromEntries(read) as ShapeOf<Shape>;
+    return Object.fromEntries(read) as ObjectOf<Shape>;
   };
 
 /** Reads a value, and turns it into the form that a page shows. */
-export const shownAs =
+export const mapped =
   <Value, Shown>(read: Reader<Value>, show: (value: Value) => Shown): Reader<Shown> =>
   (value) =>
     show(read(value));

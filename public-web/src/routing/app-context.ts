@@ -1,0 +1,26 @@
+/** What the pages of one country's site work with: routes are made with it, and components take it from React's context. */
+import { createContext, useContext } from 'react';
+import { type RouteObject } from 'react-router-dom';
+import { type CountryCode } from '@cotejo/core/kit/country';
+import { type Platform } from '../api/index.ts';
+import { type Profiles } from '../profile/profiles.ts';
+import { type Visits } from './visits.ts';
+
+export type AppContext = {
+  readonly country: CountryCode;
+  readonly platform: Platform;
+  readonly visits: Visits;
+  readonly profiles: Profiles;
+};
+
+/** The part of a route that is loaded on the first visit to it. */
+export type LazyRoute = Pick<RouteObject, 'loader' | 'action' | 'shouldRevalidate' | 'Component'>;
+
+const ReactAppContext = createContext<AppContext | undefined>(undefined);
+export const AppContextProvider = ReactAppContext.Provider;
+
+export const useAppContext = (): AppContext => {
+  const context = useContext(ReactAppContext);
+  if (!context) throw new Error('A component is rendered outside of the app context.');
+  return context;
+};
