@@ -3,9 +3,8 @@ import { type Search } from '../domain/search-address.ts';
 import { type Profile } from '../profile/profiles.ts';
 import { type Answer, bodyOf, type Call } from './fetch-json.ts';
 import { type Filters, filters } from './filters.ts';
-import { fetchResult, type QueryResult, resultOf } from './query-result.ts';
+import { cachedResult, fetchResult, type QueryResult, resultOf } from './query-result.ts';
 import { problemAnswer, resultCard, type ResultCard } from './product-card.ts';
-import { cached } from './cached.ts';
 import { jsonRequest } from './send-failure.ts';
 import { amount, listOf, objectOf, sitePath, text, type ValueOf } from './readers.ts';
 
@@ -80,11 +79,11 @@ const refusedFields = (answer: Answer): readonly string[] =>
   Object.keys(bodyOf(problemAnswer, answer)?.errors ?? {});
 
 export const comparatorCalls = (call: Call): ComparatorCalls => ({
-  lines: cached(async () => {
+  lines: cachedResult(async () => {
     const answer = await call('/api/comparator');
     return resultOf(answer?.status === 200 ? bodyOf(linesAnswer, answer)?.data : undefined);
   }),
-  lineQuestions: cached((id: number) =>
+  lineQuestions: cachedResult((id: number) =>
     fetchResult(call, `/api/comparator/${id}/faq`, (answer) => bodyOf(questionsAnswer, answer)?.data),
   ),
   compare: async (productType, { chosen, bounds, order, page }, take, profile) => {

@@ -1,7 +1,6 @@
 /** What addresses name beside plans, and where things are: organizations, clinics, and outlines of maps. */
 import { bodyOf, type Call } from './fetch-json.ts';
-import { fetchResult, type QueryResult } from './query-result.ts';
-import { cached } from './cached.ts';
+import { cachedResult, fetchResult, type QueryResult } from './query-result.ts';
 import { amount, listOf, number, objectOf, mapped, text, type ValueOf } from './readers.ts';
 
 const organization = mapped(
@@ -47,14 +46,14 @@ export type PlaceCalls = {
 };
 
 export const placeCalls = (call: Call): PlaceCalls => ({
-  sellingOrganizations: cached(() =>
+  sellingOrganizations: cachedResult(() =>
     fetchResult(
       call,
       '/api/organization/availableToSell',
       (answer) => bodyOf(organizationsAnswer, answer)?.data,
     ),
   ),
-  clinicNames: cached(() =>
+  clinicNames: cachedResult(() =>
     fetchResult(call, '/api/coverageOrganization/country', (answer) => bodyOf(clinicsAnswer, answer)?.data),
   ),
   map: (name, query = '') =>

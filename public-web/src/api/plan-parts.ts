@@ -1,7 +1,6 @@
 /** What a plan says of itself beyond its card: a call for each part (spec, public side, section 7). */
 import { bodyOf, type Call } from './fetch-json.ts';
-import { type QueryResult, resultOf } from './query-result.ts';
-import { cached } from './cached.ts';
+import { cachedResult, type QueryResult, resultOf } from './query-result.ts';
 import {
   amount,
   flag,
@@ -125,5 +124,5 @@ export const partCalls = (call: Call): PartCalls => {
     const read = objectOf({ data: readers[part] });
     return resultOf(answer?.status === 200 ? bodyOf(read, answer)?.data : undefined);
   };
-  return { planPart: cached(ask) as PartCalls['planPart'] };
+  return { planPart: cachedResult(ask) as PartCalls['planPart'] };
 };

@@ -1,9 +1,8 @@
 /** What a plan costs for whom, how that comes about, and what it cost before. */
 import { type Profile } from '../profile/profiles.ts';
 import { bodyOf, type Call } from './fetch-json.ts';
-import { fetchResult, type QueryResult } from './query-result.ts';
+import { cachedResult, fetchResult, type QueryResult } from './query-result.ts';
 import { price } from './product-card.ts';
-import { cached } from './cached.ts';
 import { jsonRequest } from './send-failure.ts';
 import { amount, listOf, optional, nullable, objectOf, mapped, text, type ValueOf } from './readers.ts';
 
@@ -42,7 +41,7 @@ export type PriceCalls = {
 };
 
 export const priceCalls = (call: Call): PriceCalls => {
-  const priced = cached((id: number, profile: string) =>
+  const priced = cachedResult((id: number, profile: string) =>
     fetchResult(
       (path) =>
         call(path, profile ? jsonRequest('POST', { profile: JSON.parse(profile) as Profile }) : undefined),

@@ -1,8 +1,7 @@
 /** What the site asks of the platform's read side. */
 import { bodyOf, type Call } from './fetch-json.ts';
-import { fetchResult, type QueryResult, resultOf } from './query-result.ts';
+import { cachedResult, fetchResult, type QueryResult, resultOf } from './query-result.ts';
 import { confirmHuman } from './human.ts';
-import { cached } from './cached.ts';
 import { type ProductCard, productAnswer, productsAnswer, type ResultCard } from './product-card.ts';
 
 export type ProductList = { readonly products: readonly ResultCard[]; readonly total: number };
@@ -50,6 +49,6 @@ export const queryCalls = (call: Call): Queries => ({
   products: (take, page) => listBy(call)({}, take, page),
   productsWith: listBy(call),
   product: productBy(call),
-  cachedProduct: cached(productBy(call)),
+  cachedProduct: cachedResult(productBy(call)),
   confirmHuman: () => confirmHuman(call),
 });

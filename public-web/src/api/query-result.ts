@@ -1,4 +1,5 @@
 /** One thing that the platform was asked for. */
+import { cached } from '../kit/cached.ts';
 import { type Answer, type Call } from './fetch-json.ts';
 
 /** Found, not there, kept from whoever reads like a machine, or nobody could say. */
@@ -28,3 +29,12 @@ export const fetchResult = async <Value>(
     return { kind: 'missing' };
   return resultOf(answer?.status === 200 ? read(answer) : undefined);
 };
+
+/** Milliseconds (spec, public side, section 7: a shared cache of 5 minutes, for whoever wants it). */
+const lifetime = 5 * 60_000;
+
+/** Caches what was found; what was not may be there a moment later. */
+export const cachedResult = <Args extends readonly (string | number)[], Value>(
+  query: (...args: Args) => Promise<QueryResult<Value>>,
+  now?: () => number,
+): typeof query => cached(query, ({ kind }) => (kind === 'found' ? lifetime : 0), now);

@@ -1,8 +1,7 @@
 /** Links that carry a plan and whom it is for: made by visitors, and opened by those whom they send them. */
 import { newUuid } from '../domain/new-uuid.ts';
 import { bodyOf, type Call } from './fetch-json.ts';
-import { fetchResult, type QueryResult, resultOf } from './query-result.ts';
-import { cached } from './cached.ts';
+import { cachedResult, fetchResult, type QueryResult, resultOf } from './query-result.ts';
 import { jsonRequest } from './send-failure.ts';
 import { optional, recordOf, objectOf, sitePath, text, type ValueOf } from './readers.ts';
 
@@ -26,7 +25,7 @@ export const sharingCalls = (call: Call): SharingCalls => ({
     const answer = await call(address, jsonRequest('POST', plan, { 'idempotency-key': newUuid() }));
     return resultOf(answer?.status === 201 ? bodyOf(sharedAnswer, answer)?.data.url : undefined);
   },
-  openShared: cached((code: string) =>
+  openShared: cachedResult((code: string) =>
     fetchResult(
       call,
       `${address}/${encodeURIComponent(code)}`,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type LayoutData, keptFrames } from './layout-data.ts';
+import { type LayoutData, cachedLayoutData } from './layout-data.ts';
 
 const whole: LayoutData = {
   menu: [],
@@ -9,24 +9,25 @@ const whole: LayoutData = {
   notification: { title: 'x', message: 'y', url: '/' },
 };
 
-test('a frame is asked for once in five minutes, and again soon where something lacks', async () => {
-  const seen = { asked: 0, now: 0, frame: whole };
-  const load = async () => {
-    seen.asked += 1;
-    return seen.frame;
-  };
-  const kept = keptFrames(() => seen.now);
-  const frames = (country: 'PE' | 'CL') => kept(country, load);
-  await Promise.all([frames('PE'), frames('PE'), frames('CL')]);
+test('layout data are asked for once in five minutes, and again soon where something lacks', async () => {
+  const seen = { asked: 0, now: 0, data: whole };
+  const load = cachedLayoutData(
+    async (_: 'PE' | 'CL') => {
+      seen.asked += 1;
+      return seen.data;
+    },
+    () => seen.now,
+  );
+  await Promise.all([load('PE'), load('PE'), load('CL')]);
   expect(seen.asked).toBe(2);
   seen.now = 299_999;
-  await frames('PE');
+  await load('PE');
   expect(seen.asked).toBe(2);
   seen.now = 300_000;
-  seen.frame = { contacts: [], notification: whole.notification };
-  await frames('PE');
+  seen.data = { contacts: [], notification: whole.notification };
+  await load('PE');
   expect(seen.asked).toBe(3);
   seen.now += 5_000;
-  await frames('PE');
+  await load('PE');
   expect(seen.asked).toBe(4);
 });

@@ -3,6 +3,7 @@ import { notificationOf, type Notification } from '@cotejo/core/content';
 import { type CountryCode } from '@cotejo/core/kit/country';
 import { useRouteLoaderData } from 'react-router-dom';
 import { type ContactLink, type MenuItem, type Platform } from '../api/index.ts';
+import { cached } from '../kit/cached.ts';
 
 export type LayoutData = {
   /** Nothing where the platform did not tell it. */
@@ -23,30 +24,15 @@ export const loadLayoutData = async (
   };
 };
 
-/** Milliseconds that a frame is good for (spec, public side, section 7), and one that lacks something. */
+/** Milliseconds that layout data are good for (spec, public side, section 7), and those that lack something. */
 const [lifetime, retryDelay] = [5 * 60_000, 5_000];
-type Kept = { readonly frame: Promise<LayoutData>; goodUntil: number };
 
-/** Asks for each country's frame once for all its visitors. */
-export const keptFrames = (
-  now: () => number = Date.now,
-): ((country: CountryCode, load: () => Promise<LayoutData>) => Promise<LayoutData>) => {
-  const kept = new Map<CountryCode, Kept>();
-  return (country, load) => {
-    const before = kept.get(country);
-    if (before && now() < before.goodUntil) return before.frame;
-    const loading: Kept = { frame: load(), goodUntil: Infinity };
-    kept.set(country, loading);
-    const settle = (isWhole: boolean): void => {
-      loading.goodUntil = now() + (isWhole ? lifetime : retryDelay);
-    };
-    loading.frame.then(
-      ({ menu, contacts }) => settle(menu !== undefined && contacts.length > 0),
-      () => settle(false),
-    );
-    return loading.frame;
-  };
-};
+/** Caches each country's layout data for all its visitors. */
+export const cachedLayoutData = <Args extends readonly (string | number)[]>(
+  load: (...args: Args) => Promise<LayoutData>,
+  now?: () => number,
+): typeof load =>
+  cached(load, ({ menu, contacts }) => (menu && contacts.length > 0 ? lifetime : retryDelay), now);
 
 export const layoutRouteId = 'layout';
 /** @returns nothing where a request was none that a page answers */

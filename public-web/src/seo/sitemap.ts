@@ -5,6 +5,7 @@ import { type Platform } from '../api/index.ts';
 import { type HostedSite } from '../domain/country-hosts.ts';
 import { landingPages } from '../domain/landing-pages.ts';
 import { staticPaths } from '../domain/site-pages.ts';
+import { cached } from '../kit/cached.ts';
 
 const pageSize = 100;
 /** What the format allows in one file. */
@@ -39,7 +40,6 @@ const lifetime = 10 * 60_000;
 export const siteMapRetryDelay = 5_000;
 
 type Paths = readonly string[] | undefined;
-type Kept = { readonly paths: Promise<Paths>; goodUntil: number };
 
 const fileOf = (origin: string, paths: readonly string[]): string => {
   const [open, close] = [`<url><loc>${origin}`, '</loc></url>'];
@@ -56,10 +56,8 @@ const fileOf = (origin: string, paths: readonly string[]): string => {
  */
 export const siteMaps = (
   platformOf: (country: CountryCode) => Pick<Platform, 'products'>,
-  now: () => number = Date.now,
+  now?: () => number,
 ): ((site: HostedSite) => Promise<string | undefined>) => {
-  const kept = new Map<CountryCode, Kept>();
-
   const read = async (country: CountryCode): Promise<Paths> => {
     const products = await productPaths(platformOf(country));
     if (!products) return undefined;
@@ -67,17 +65,7 @@ export const siteMaps = (
     const paths = [...staticPaths(country), ...comparators, ...offering(country, products), ...products];
     return [...new Set(paths)].map((path) => escaped(encodeURI(path)));
   };
-  const pathsOf = (country: CountryCode): Promise<Paths> => {
-    const before = kept.get(country);
-    if (before && now() < before.goodUntil) return before.paths;
-    const reading: Kept = { paths: read(country), goodUntil: Infinity };
-    kept.set(country, reading);
-    const settle = (found?: Paths): void => {
-      reading.goodUntil = now() + (found ? lifetime : siteMapRetryDelay);
-    };
-    reading.paths.then(settle, () => settle());
-    return reading.paths;
-  };
+  const pathsOf = cached(read, (paths) => (paths ? lifetime : siteMapRetryDelay), now);
 
   return async ({ country, origin }) => {
     const paths = await pathsOf(country);

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
-import { type QueryResult } from './query-result.ts';
-import { cached } from './cached.ts';
+import { cachedResult, type QueryResult } from './query-result.ts';
 
 const counted = (kind: QueryResult<number>['kind'] = 'found') => {
   const seen = { asked: 0, now: 0 };
-  const ask = cached(
+  const ask = cachedResult(
     async (code: string): Promise<QueryResult<string>> => {
       seen.asked += 1;
       return kind === 'found' ? { kind, value: code } : { kind };
