@@ -1,7 +1,9 @@
 /** What the site asks of the platform's write side: to receive a visitor's request. */
-import { bodyOf, type Call } from './fetch-json.ts';
-import { problemAnswer, receivedAnswer } from './product-card.ts';
-import { isTransient, sendFailureOf, type SendFailure, jsonRequest } from './send-failure.ts';
+import { bodyOf, type Call, jsonRequest } from './fetch-json.ts';
+import { dataOf, objectOf, optional, text } from './readers.ts';
+import { isTransient, problemAnswer, type SendFailure, sendFailureOf } from './send-failure.ts';
+
+const receivedRequest = objectOf({ id: text, feedbackSignature: optional(text) });
 
 export type SendResult =
   | {
@@ -40,7 +42,7 @@ export const commandCalls = (call: Call): Commands => ({
     if (failed?.kind === 'refused' && bodyOf(problemAnswer, answer)?.code === 'IDEMPOTENCY_KEY_REUSED')
       return { kind: 'keyUsed' };
     if (failed) return failed;
-    const received = bodyOf(receivedAnswer, answer);
-    return received ? { kind: 'received', ...received.data } : { kind: 'unknown' };
+    const received = bodyOf(dataOf(receivedRequest), answer);
+    return received ? { kind: 'received', ...received } : { kind: 'unknown' };
   },
 });

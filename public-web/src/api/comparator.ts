@@ -1,12 +1,12 @@
 /** The calls that compare: the lines of insurance, a page of results, and plans side by side. */
 import { type Search } from '../domain/search-address.ts';
 import { type Profile } from '../profile/profiles.ts';
-import { type Answer, bodyOf, type Call } from './fetch-json.ts';
-import { type Filters, filters } from './filters.ts';
+import { type Answer, bodyOf, type Call, jsonRequest } from './fetch-json.ts';
+import { filters } from './filters.ts';
 import { cachedResult, fetchResult, type QueryResult, resultOf } from './query-result.ts';
-import { problemAnswer, resultCard, type ResultCard } from './product-card.ts';
-import { jsonRequest } from './send-failure.ts';
-import { amount, listOf, objectOf, sitePath, text, type ValueOf } from './readers.ts';
+import { resultCard } from './product-card.ts';
+import { problemAnswer } from './send-failure.ts';
+import { amount, listOf, mapped, objectOf, sitePath, text, type ValueOf } from './readers.ts';
 
 const line = objectOf({
   id: amount,
@@ -17,29 +17,28 @@ const line = objectOf({
   productType: text,
   compareUrl: sitePath,
   category: text,
-  color: text,
 });
 /** A line of insurance, which has a comparator of its own. */
 export type InsuranceLine = ValueOf<typeof line>;
-const linesAnswer = objectOf({ data: listOf(line) });
 
 const question = objectOf({ question: text, answer: text });
-const questionsAnswer = objectOf({ data: listOf(question) });
 /** A question that people ask about a line, with its answer. */
 export type LineQuestion = ValueOf<typeof question>;
 
-const resultsAnswer = objectOf({
-  data: listOf(resultCard),
-  metaData: objectOf({ total: amount, filters, day: text }),
-});
+const results = mapped(
+  objectOf({
+    data: listOf(resultCard),
+    metaData: objectOf({
+      total: amount,
+      filters,
+      /** For which the platform priced, in the country: `YYYY-MM-DD`. */
+      day: text,
+    }),
+  }),
+  ({ data, metaData }) => ({ cards: data, ...metaData }),
+);
+export type Results = ValueOf<typeof results>;
 
-export type Results = {
-  readonly cards: readonly ResultCard[];
-  readonly total: number;
-  readonly filters: Filters;
-  /** For which the platform priced, in the country: `YYYY-MM-DD`. */
-  readonly day: string;
-};
 export type CompareResult =
   | QueryResult<Results>
   /** Fields with something that does not exist any more, such as an insurer of an old link. */
@@ -79,18 +78,13 @@ const refusedFields = (answer: Answer): readonly string[] =>
   Object.keys(bodyOf(problemAnswer, answer)?.errors ?? {});
 
 export const comparatorCalls = (call: Call): ComparatorCalls => ({
-  lines: cachedResult(async () => {
-    const answer = await call('/api/comparator');
-    return resultOf(answer?.status === 200 ? bodyOf(linesAnswer, answer)?.data : undefined);
-  }),
+  lines: cachedResult(() => fetchResult(call, '/api/comparator', listOf(line))),
   lineQuestions: cachedResult((id: number) =>
-    fetchResult(call, `/api/comparator/${id}/faq`, (answer) => bodyOf(questionsAnswer, answer)?.data),
+    fetchResult(call, `/api/comparator/${id}/faq`, listOf(question)),
   ),
   compare: async (productType, { chosen, bounds, order, page }, take, profile) => {
     const answer = await requestResults(call, { productType, ...chosen, order, page, take }, profile, bounds);
-    if (answer?.status === 401) return { kind: 'challenged' };
     if (answer?.status === 400) return { kind: 'refused', fields: refusedFields(answer) };
-    const found = answer?.status === 200 ? bodyOf(resultsAnswer, answer) : undefined;
-    return resultOf(found && { cards: found.data, ...found.metaData });
+    return resultOf(answer, results);
   },
 });

@@ -1,19 +1,17 @@
 /** Calls for the content around the products. */
-import { bodyOf, type Call } from './fetch-json.ts';
+import { type Call } from './fetch-json.ts';
 import { fetchResult, type QueryResult } from './query-result.ts';
 import {
   amount,
-  listOf,
-  optional,
   fromGuard,
-  objectOf,
+  listOf,
   mapped,
+  objectOf,
+  optional,
   sitePath,
   text,
   type ValueOf,
 } from './readers.ts';
-
-const informationAnswer = objectOf({ data: objectOf({ content: text }) });
 
 const menuLink = objectOf({ title: text, url: sitePath });
 const menuItem = objectOf({
@@ -22,7 +20,6 @@ const menuItem = objectOf({
     objectOf({ title: text, description: text, compareUrl: sitePath, links: listOf(menuLink) }),
   ),
 });
-const menuAnswer = objectOf({ data: listOf(menuItem) });
 export type MenuItem = ValueOf<typeof menuItem>;
 
 /** Nothing that a browser would run. */
@@ -30,7 +27,6 @@ const outsideLink = fromGuard((value): value is string =>
   typeof value === 'string' ? /^(?:https:\/\/|mailto:|tel:|\/[^/\\])/.test(value) : false,
 );
 const contact = objectOf({ group: text, name: text, info: text, link: outsideLink });
-const contactsAnswer = objectOf({ data: listOf(contact) });
 export type ContactLink = ValueOf<typeof contact>;
 
 const landing = objectOf({
@@ -39,9 +35,7 @@ const landing = objectOf({
   description: text,
   buttonText: text,
   compareUrl: sitePath,
-  productType: text,
 });
-const landingsAnswer = objectOf({ data: listOf(landing) });
 /** Text of a landing page about a line of insurance. */
 export type LandingText = ValueOf<typeof landing>;
 
@@ -55,9 +49,10 @@ const organization = mapped(
   }),
   ({ metadata, ...named }) => ({ ...named, url: metadata.url }),
 );
-const organizationAnswer = objectOf({ data: organization });
-const organizationsAnswer = objectOf({ data: listOf(organization) });
 export type Organization = ValueOf<typeof organization>;
+
+/** Meaning of a word. */
+const information = mapped(objectOf({ content: text }), ({ content }) => content);
 
 export type ContentCalls = {
   readonly menu: () => Promise<QueryResult<readonly MenuItem[]>>;
@@ -72,31 +67,12 @@ export type ContentCalls = {
 };
 
 export const contentCalls = (call: Call): ContentCalls => ({
-  menu: () => fetchResult(call, '/api/menu', (answer) => bodyOf(menuAnswer, answer)?.data),
-  contacts: () =>
-    fetchResult(call, '/api/contactInformations', (answer) => bodyOf(contactsAnswer, answer)?.data),
-  landings: () =>
-    fetchResult(
-      call,
-      '/api/country-landings?active=true&locale=es',
-      (answer) => bodyOf(landingsAnswer, answer)?.data,
-    ),
+  menu: () => fetchResult(call, '/api/menu', listOf(menuItem)),
+  contacts: () => fetchResult(call, '/api/contactInformations', listOf(contact)),
+  landings: () => fetchResult(call, '/api/country-landings?active=true&locale=es', listOf(landing)),
   organization: (segment) =>
-    fetchResult(
-      call,
-      `/api/organization/institucion/${encodeURIComponent(segment)}`,
-      (answer) => bodyOf(organizationAnswer, answer)?.data,
-    ),
+    fetchResult(call, `/api/organization/institucion/${encodeURIComponent(segment)}`, organization),
   organizations: (kind) =>
-    fetchResult(
-      call,
-      `/api/organization/instituciones/${encodeURIComponent(kind)}`,
-      (answer) => bodyOf(organizationsAnswer, answer)?.data,
-    ),
-  information: (title) =>
-    fetchResult(
-      call,
-      `/api/information/${encodeURIComponent(title)}`,
-      (answer) => bodyOf(informationAnswer, answer)?.data.content,
-    ),
+    fetchResult(call, `/api/organization/instituciones/${encodeURIComponent(kind)}`, listOf(organization)),
+  information: (title) => fetchResult(call, `/api/information/${encodeURIComponent(title)}`, information),
 });

@@ -1,8 +1,8 @@
 /** What the site asks and tells the platform about a person's opinion of how her request was handled. */
-import { bodyOf, type Call } from './fetch-json.ts';
+import { type Call, jsonRequest } from './fetch-json.ts';
 import { fetchResult, type QueryResult } from './query-result.ts';
-import { sendFailureOf, type SendFailure, jsonRequest } from './send-failure.ts';
-import { amount, flag, listOf, optional, objectOf, text, type ValueOf } from './readers.ts';
+import { type SendFailure, sendFailureOf } from './send-failure.ts';
+import { amount, flag, listOf, objectOf, optional, text, type ValueOf } from './readers.ts';
 
 const topic = objectOf({ id: text, name: text });
 const feedbackLead = objectOf({
@@ -18,8 +18,6 @@ const opinion = objectOf({
   topics: listOf(text),
   comment: optional(text),
 });
-const askedAnswer = objectOf({ data: feedbackLead });
-const opinionAnswer = objectOf({ data: opinion });
 
 /** The request that an opinion is asked about. */
 export type FeedbackLead = ValueOf<typeof feedbackLead>;
@@ -39,11 +37,11 @@ export type FeedbackCalls = {
 export const feedbackCalls = (call: Call): FeedbackCalls => ({
   askedLead({ lead, signature }) {
     const path = `/api/feedbacks/getLead/${encodeURIComponent(lead)}/${encodeURIComponent(signature)}`;
-    return fetchResult(call, path, (answer) => bodyOf(askedAnswer, answer)?.data);
+    return fetchResult(call, path, feedbackLead);
   },
   opinion({ lead, signature }) {
     const path = `/api/feedbacks/${encodeURIComponent(lead)}?sig=${encodeURIComponent(signature)}`;
-    return fetchResult(call, path, (answer) => bodyOf(opinionAnswer, answer)?.data);
+    return fetchResult(call, path, opinion);
   },
   async sendOpinion({ lead, signature }, given) {
     let answer = await call('/api/feedbacks', jsonRequest('POST', { lead, signature, ...given }));

@@ -1,5 +1,5 @@
 /** One call to the platform: what it answered, or that it did not. */
-import { type Reader, InvalidResponse } from './readers.ts';
+import { InvalidResponse, type Reader } from './readers.ts';
 
 export type Answer = { readonly status: number; readonly body: unknown };
 export type Call = (path: string, init?: RequestInit) => Promise<Answer | undefined>;
@@ -34,6 +34,17 @@ export const callsTo =
       return undefined;
     }
   };
+
+/** A body as JSON. */
+export const jsonRequest = (
+  method: 'POST' | 'PATCH',
+  body: unknown,
+  headers: Readonly<Record<string, string>> = {},
+): RequestInit => ({
+  method,
+  body: JSON.stringify(body),
+  headers: { 'content-type': 'application/json', ...headers },
+});
 
 /** The answer's body where it is what it should be. */
 export const bodyOf = <Value>(read: Reader<Value>, answer: Answer | undefined): Value | undefined => {

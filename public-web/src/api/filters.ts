@@ -1,5 +1,5 @@
 /** Filters of a comparison, with how many results each value would leave. */
-import { amount, listOf, optional, nullable, objectOf, mapped, text, type ValueOf } from './readers.ts';
+import { amount, listOf, mapped, nullable, objectOf, optional, text, type ValueOf } from './readers.ts';
 
 const idText = (value: unknown): string => (typeof value === 'number' ? String(value) : text(value));
 const leafFields = { id: idText, name: text, total: amount };

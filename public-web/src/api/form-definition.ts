@@ -1,26 +1,26 @@
 /** Reads the definition of a profile's form; loaded with the form. */
 import { type FormElement, type FormField, type ProfileForm } from '@cotejo/core/profile-form';
-import { flag, listOf, nullable, number, type Reader, objectOf, text } from './readers.ts';
+import { flag, listOf, nullable, number, objectOf, type Reader, text } from './readers.ts';
 
 /** Rules, expressions and masks are read by who applies them, and what makes no sense there says nothing. */
-const unchecked: Reader<never> = (value) => value as never;
-const elementType = objectOf({ fldType: unchecked, htmlType: unchecked });
+const trusted: Reader<never> = (value) => value as never;
+const elementType = objectOf({ fldType: trusted, htmlType: trusted });
 
 const element = objectOf({
   name: nullable(text),
   fieldType: elementType,
   label: text,
-  allowedValues: nullable(listOf(objectOf({ value: unchecked, label: text }))),
-  defaultValue: unchecked,
-  dataType: unchecked,
+  allowedValues: nullable(listOf(objectOf({ value: trusted, label: text }))),
+  defaultValue: trusted,
+  dataType: trusted,
   placeholder: nullable(text),
-  mask: unchecked,
+  mask: trusted,
   helper: nullable(text),
   class: nullable(text),
   groupClass: nullable(text),
-  retrieveFunction: unchecked,
-  hideExpression: unchecked,
-  changeAction: unchecked,
+  retrieveFunction: trusted,
+  hideExpression: trusted,
+  changeAction: trusted,
 }) satisfies Reader<FormElement>;
 
 const field = objectOf({
@@ -31,19 +31,19 @@ const field = objectOf({
   repeat: nullable(objectOf({ least: number, most: number, addLabel: text })),
   fieldType: elementType,
   elements: listOf(element),
-  hideExpression: unchecked,
+  hideExpression: trusted,
 }) satisfies Reader<FormField>;
 
 /** As the call answers it. */
 export const formDefinition: Reader<ProfileForm> = objectOf({
-  country: unchecked,
-  profileType: unchecked,
+  country: trusted,
+  profileType: trusted,
   productTypeName: text,
   title: text,
   hint: nullable(text),
   submitLabel: text,
   profileFormFields: listOf(field),
   requiredFields: listOf(objectOf({ field: text, label: text })),
-  validationRules: listOf(unchecked),
-  validationScriptUrl: unchecked,
+  validationRules: listOf(trusted),
+  validationScriptUrl: trusted,
 });

@@ -18,9 +18,15 @@ export { type FeedbackLead, type FeedbackLink, type Opinion } from './feedback.t
 export { type CardExtra } from './card-extra.ts';
 export { type InsuranceLine, type LineQuestion, type Results } from './comparator.ts';
 export { type FilterLeaf, type FilterNode, type Filters, type Range } from './filters.ts';
-export { type CoverageTag, type PlanPrice, type ProductCard, type ResultCard } from './product-card.ts';
+export {
+  type CoverageTag,
+  type PlanPrice,
+  type ProductCard,
+  type ProductList,
+  type ResultCard,
+  type SideBySideCard,
+} from './product-card.ts';
 export { type ListCall, type Option } from './profile-form.ts';
-export { type SideBySideCard } from './side-by-side.ts';
 export { type ContactLink, type LandingText, type MenuItem, type Organization } from './content.ts';
 export { type MapFeature, type NamedClinic, type NamedOrganization } from './places.ts';
 export {
@@ -33,7 +39,6 @@ export {
 export { type PastPrice, type PriceDetail } from './plan-price.ts';
 export { isSitePath } from './readers.ts';
 export { type QueryResult } from './query-result.ts';
-export { type ProductList } from './queries.ts';
 
 export type Platform = Queries &
   ComparatorCalls &

@@ -1,7 +1,7 @@
 /** What addresses name beside plans, and where things are: organizations, clinics, and outlines of maps. */
-import { bodyOf, type Call } from './fetch-json.ts';
+import { type Call } from './fetch-json.ts';
 import { cachedResult, fetchResult, type QueryResult } from './query-result.ts';
-import { amount, listOf, number, objectOf, mapped, text, type ValueOf } from './readers.ts';
+import { amount, listOf, mapped, number, objectOf, text, type ValueOf } from './readers.ts';
 
 const organization = mapped(
   objectOf({ type: text, metadata: objectOf({ url: text }) }),
@@ -25,17 +25,10 @@ const rings = (value: unknown): readonly Ring[] => {
     return objectOf({ coordinates: listOf(listOf(ring)) })(value).coordinates.flat();
   return [];
 };
-const feature = objectOf({
-  id: text,
-  bbox: listOf(number),
-  geometry: rings,
-  properties: objectOf({ name: text, point: listOf(number) }),
-});
+const feature = objectOf({ id: text, geometry: rings });
 export type MapFeature = ValueOf<typeof feature>;
 
-const organizationsAnswer = objectOf({ data: listOf(organization) });
-const clinicsAnswer = objectOf({ data: listOf(clinicName) });
-const mapAnswer = objectOf({ data: objectOf({ features: listOf(feature) }) });
+const features = mapped(objectOf({ features: listOf(feature) }), (map) => map.features);
 
 export type PlaceCalls = {
   /** The organizations that have plans on offer. */
@@ -47,15 +40,8 @@ export type PlaceCalls = {
 
 export const placeCalls = (call: Call): PlaceCalls => ({
   sellingOrganizations: cachedResult(() =>
-    fetchResult(
-      call,
-      '/api/organization/availableToSell',
-      (answer) => bodyOf(organizationsAnswer, answer)?.data,
-    ),
+    fetchResult(call, '/api/organization/availableToSell', listOf(organization)),
   ),
-  clinicNames: cachedResult(() =>
-    fetchResult(call, '/api/coverageOrganization/country', (answer) => bodyOf(clinicsAnswer, answer)?.data),
-  ),
-  map: (name, query = '') =>
-    fetchResult(call, `/api/geomap/${name}${query}`, (answer) => bodyOf(mapAnswer, answer)?.data.features),
+  clinicNames: cachedResult(() => fetchResult(call, '/api/coverageOrganization/country', listOf(clinicName))),
+  map: (name, query = '') => fetchResult(call, `/api/geomap/${name}${query}`, features),
 });

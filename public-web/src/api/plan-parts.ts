@@ -1,25 +1,26 @@
 /** What a plan says of itself beyond its card: a call for each part (spec, public side, section 7). */
-import { bodyOf, type Call } from './fetch-json.ts';
+import { type Call } from './fetch-json.ts';
 import { cachedResult, type QueryResult, resultOf } from './query-result.ts';
 import {
   amount,
+  amountRange,
+  dataOf,
   flag,
   listOf,
-  optional,
+  money,
   nullable,
   number,
-  recordOf,
   objectOf,
+  optional,
+  type Reader,
+  recordOf,
   sitePath,
   text,
   type ValueOf,
 } from './readers.ts';
 
-const unit = objectOf({ code: text });
-const money = objectOf({ amount, unit });
 const entries = listOf(objectOf({ title: text, content: text }));
 
-const bounds = objectOf({ minAmount: optional(number), maxAmount: optional(number), unit });
 const coverage = objectOf({
   id: amount,
   name: text,
@@ -27,15 +28,13 @@ const coverage = objectOf({
   period: optional(objectOf({ name: text })),
   restrictionCode: optional(amount),
   note: optional(text),
-  amounts: recordOf(bounds),
+  amounts: recordOf(amountRange),
 });
 export type PlanCoverage = ValueOf<typeof coverage>;
 
 const ages = optional(objectOf({ from: amount, to: optional(amount) }));
 const resume = objectOf({
-  tags: listOf(
-    objectOf({ id: optional(amount), name: text, icon: optional(text), coverages: listOf(coverage) }),
-  ),
+  tags: listOf(objectOf({ name: text, icon: optional(text), coverages: listOf(coverage) })),
   coverages: amount,
   coverageOrganizations: amount,
   coverageCountries: listOf(objectOf({ name: text })),
@@ -83,7 +82,7 @@ const payment = objectOf({
     }),
   ),
 });
-const offer = objectOf({ id: amount, type: text, title: text, soldOut: optional(text) });
+const offer = objectOf({ id: amount, title: text, soldOut: optional(text) });
 
 const readers = {
   descriptions: entries,
@@ -119,10 +118,8 @@ export type PartCalls = {
 export const partCalls = (call: Call): PartCalls => {
   const ask = async (part: PlanPart, id: number): Promise<QueryResult<unknown>> => {
     const answer = await call(paths[part]?.(id) ?? `/api/insurance/${id}/${part}`);
-    if (answer?.status === 401) return { kind: 'challenged' };
-    if (answer?.status === 404 || answer?.status === 204) return { kind: 'missing' };
-    const read = objectOf({ data: readers[part] });
-    return resultOf(answer?.status === 200 ? bodyOf(read, answer)?.data : undefined);
+    const isMissing = (status: number) => status === 404 || status === 204;
+    return resultOf<unknown>(answer, dataOf(readers[part] as Reader<unknown>), isMissing);
   };
   return { planPart: cachedResult(ask) as PartCalls['planPart'] };
 };

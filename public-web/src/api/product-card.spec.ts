@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { exampleProduct } from '../testing/example-products.ts';
-import { problemAnswer, productAnswer, resultCard } from './product-card.ts';
-import { InvalidResponse } from './readers.ts';
+import { productCard, resultCard } from './product-card.ts';
+import { dataOf, InvalidResponse } from './readers.ts';
+import { problemAnswer } from './send-failure.ts';
 
 const { price } = exampleProduct;
+const productAnswer = dataOf(productCard);
 
 const reads = (read: (value: unknown) => unknown, value: unknown): boolean => {
   try {

@@ -1,34 +1,30 @@
-/** A product as the platform's queries tell it; read here, so that a page never meets half a product. */
+/** Products as the platform's queries answer them; invalid ones are refused here. */
 import {
   amount,
+  amountRange,
   flag,
   listOf,
-  optional,
-  nullable,
-  number,
-  recordOf,
-  objectOf,
   mapped,
+  money,
+  nullable,
+  objectOf,
+  optional,
+  recordOf,
   sitePath,
   text,
+  unit,
   type ValueOf,
 } from './readers.ts';
 
-const unit = objectOf({ code: text });
-/** An amount of a coverage: of the tag's three kinds and others, as the spec names them (public side, section 3). */
-const bounds = objectOf({ minAmount: optional(number), maxAmount: optional(number), unit });
-const coverage = objectOf({
-  name: text,
-  period: optional(objectOf({ name: text })),
-  amounts: recordOf(bounds),
-});
+/** Amounts of a coverage: of the tag's three kinds and others, as the spec names them (public side, section 3). */
+const coverage = objectOf({ amounts: recordOf(amountRange) });
 const coverageTag = objectOf({ name: text, icon: optional(text), coverages: listOf(coverage) });
 export type CoverageTag = ValueOf<typeof coverageTag>;
 
 export const price = objectOf({
   /** Major units of the currency. */
   minPrice: amount,
-  unit: objectOf({ code: text, display: optional(text) }),
+  unit,
   paymentMode: optional(text),
   /** Suffix of the amount: how often it is paid, and for whom. */
   suffix: optional(text),
@@ -39,7 +35,6 @@ export type PlanPrice = ValueOf<typeof price>;
 
 /** For whom the price is, by the persons of the profile: who cannot be insured is told with the reason. */
 const people = objectOf({
-  total: objectOf({ profilesWithPrice: amount, profilesEvaluated: amount }),
   profiles: listOf(objectOf({ profile: amount, method: text, reason: optional(text) })),
   notices: listOf(text),
 });
@@ -61,16 +56,15 @@ const cardFields = {
   score: optional(amount),
   /** Affinity with the visitor's choice, 0 to 10. */
   distance: optional(amount),
-  deductible: optional(objectOf({ amount, unit })),
+  deductible: optional(money),
   coverages: optional(listOf(coverageTag)),
   organization: objectOf({
     displayName: text,
-    metadata: optional(objectOf({ image: optional(text), typeAlias: optional(text) })),
+    metadata: optional(objectOf({ image: optional(text) })),
   }),
   insuranceType: objectOf({
     name: text,
     displayName: text,
-    color: optional(text),
     upperType: optional(objectOf({ name: text })),
   }),
   priceRange: optional(objectOf({ from: amount, unit })),
@@ -81,7 +75,7 @@ const sold = { isPopular: optional(flag), hasOffer: optional(flag), minsubscribe
 
 const { coverages: _, ...withoutCoverages } = cardFields;
 /** As pages of one product have it: what it covers is a part of its own. */
-const productCard = objectOf({
+export const productCard = objectOf({
   ...withoutCoverages,
   description: text,
   benefits: listOf(text),
@@ -132,14 +126,10 @@ export const sideBySideCard = objectOf({
   shares: optional(listOf(objectOf({ profile: amount, amount: optional(amount) }))),
 });
 
-export const productAnswer = objectOf({ data: productCard });
-export const productsAnswer = objectOf({ data: listOf(resultCard), metaData: objectOf({ total: amount }) });
+export type SideBySideCard = ValueOf<typeof sideBySideCard>;
 
-export const receivedAnswer = objectOf({ data: objectOf({ id: text, feedbackSignature: optional(text) }) });
-
-/** What a refusal says: per field, or in general. */
-export const problemAnswer = objectOf({
-  code: optional(text),
-  message: optional(text),
-  errors: optional(recordOf(text)),
-});
+export const productList = mapped(
+  objectOf({ data: listOf(resultCard), metaData: objectOf({ total: amount }) }),
+  ({ data, metaData }) => ({ products: data, total: metaData.total }),
+);
+export type ProductList = ValueOf<typeof productList>;

@@ -1,8 +1,7 @@
 /** The form of a profile: its definition, what its long lists offer, and where a filled-in one is sent. */
-import { bodyOf, type Call } from './fetch-json.ts';
+import { type Call, jsonRequest } from './fetch-json.ts';
 import { fetchResult, type QueryResult } from './query-result.ts';
-import { jsonRequest } from './send-failure.ts';
-import { listOf, type Reader, objectOf, mapped, text } from './readers.ts';
+import { listOf, mapped, objectOf, type Reader, text, unchecked } from './readers.ts';
 
 export type Option = {
   readonly value: string;
@@ -14,8 +13,7 @@ export type Option = {
 /** The calls that a form names for what a list of it offers. */
 export type ListCall = '/api/countryState/country' | '/api/workSectorType';
 
-const unchecked: Reader<unknown> = (value) => value;
-const formAnswer = objectOf({ data: objectOf({ profileForm: unchecked }) });
+const form = objectOf({ profileForm: unchecked });
 
 const region = mapped(objectOf({ stateCode: text, stateName: text }), ({ stateCode, stateName }): Option => ({
   value: stateCode,
@@ -29,9 +27,9 @@ const sector = mapped(
   objectOf({ code: text, displayName: text, workSectors: listOf(named) }),
   ({ code, displayName, workSectors }): Option => ({ value: code, label: displayName, options: workSectors }),
 );
-const lists: Readonly<Record<ListCall, Reader<{ readonly data: readonly Option[] }>>> = {
-  '/api/countryState/country': objectOf({ data: listOf(region) }),
-  '/api/workSectorType': objectOf({ data: listOf(sector) }),
+const lists: Readonly<Record<ListCall, Reader<readonly Option[]>>> = {
+  '/api/countryState/country': listOf(region),
+  '/api/workSectorType': listOf(sector),
 };
 
 export type ProfileCalls = {
@@ -44,10 +42,12 @@ export type ProfileCalls = {
 
 export const profileCalls = (call: Call): ProfileCalls => ({
   profileForm: (productType, read) =>
-    fetchResult(call, `/api/profile-form/form?productTypeName=${encodeURIComponent(productType)}`, (answer) =>
-      bodyOf((body) => read(formAnswer(body).data.profileForm), answer),
+    fetchResult(
+      call,
+      `/api/profile-form/form?productTypeName=${encodeURIComponent(productType)}`,
+      mapped(form, ({ profileForm }) => read(profileForm)),
     ),
-  options: (list) => fetchResult(call, list, (answer) => bodyOf(lists[list], answer)?.data),
+  options: (list) => fetchResult(call, list, lists[list]),
   sendProfile: (productType, model) =>
     void call('/api/profile-form/data', jsonRequest('POST', { productType, model })),
 });

@@ -1,10 +1,7 @@
 /** What the site asks of the platform's read side. */
-import { bodyOf, type Call } from './fetch-json.ts';
+import { type Call } from './fetch-json.ts';
 import { cachedResult, fetchResult, type QueryResult, resultOf } from './query-result.ts';
-import { confirmHuman } from './human.ts';
-import { type ProductCard, productAnswer, productsAnswer, type ResultCard } from './product-card.ts';
-
-export type ProductList = { readonly products: readonly ResultCard[]; readonly total: number };
+import { productCard, type ProductCard, productList, type ProductList } from './product-card.ts';
 
 export type Queries = {
   /** @param page from 1 */
@@ -21,7 +18,7 @@ export type Queries = {
   readonly product: (code: string) => Promise<QueryResult<ProductCard>>;
   /** The same, as it was told to another part of the page. */
   readonly cachedProduct: (code: string) => Promise<QueryResult<ProductCard>>;
-  /** What *Soy humano!* says for the visitor. @returns whether it was said too often to be believed */
+  /** Tells that the visitor is human (spec, public side, section 8). @returns whether that was told too often to be believed */
   readonly confirmHuman: () => Promise<boolean>;
 };
 
@@ -30,25 +27,19 @@ const listBy =
   async (asked, take, page) => {
     const query = new URLSearchParams({ order: 'popular', ...asked, take: `${take}`, page: `${page}` });
     const answer = await call(`/api/insurance/compare/metadata?${query}`);
-    if (answer?.status === 401) return { kind: 'challenged' };
-    // Something that there is not, such as an insurer of an old link.
-    if (answer?.status === 400) return { kind: 'missing' };
-    if (answer?.status !== 200) return { kind: 'unavailable' };
-    const list = bodyOf(productsAnswer, answer);
-    return resultOf(list && { products: list.data, total: list.metaData.total });
+    // An insurer of an old link, which does not exist any more, is refused.
+    return resultOf(answer, productList, (status) => status === 400);
   };
 
 const productBy =
   (call: Call): Queries['product'] =>
-  (code) => {
-    const path = `/api/insurance/product/${encodeURIComponent(code)}`;
-    return fetchResult(call, path, (answer) => bodyOf(productAnswer, answer)?.data);
-  };
+  (code) =>
+    fetchResult(call, `/api/insurance/product/${encodeURIComponent(code)}`, productCard);
 
 export const queryCalls = (call: Call): Queries => ({
   products: (take, page) => listBy(call)({}, take, page),
   productsWith: listBy(call),
   product: productBy(call),
   cachedProduct: cachedResult(productBy(call)),
-  confirmHuman: () => confirmHuman(call),
+  confirmHuman: async () => (await call('/api/buscarplanes/notrobot'))?.status === 429,
 });

@@ -1,6 +1,7 @@
 /** One thing that the platform was asked for. */
 import { cached } from '../kit/cached.ts';
-import { type Answer, type Call } from './fetch-json.ts';
+import { type Answer, bodyOf, type Call } from './fetch-json.ts';
+import { dataOf, type Reader } from './readers.ts';
 
 /** Found, not there, kept from whoever reads like a machine, or nobody could say. */
 export type QueryResult<Value> =
@@ -9,26 +10,31 @@ export type QueryResult<Value> =
   | { readonly kind: 'challenged' }
   | { readonly kind: 'unavailable' };
 
-export const resultOf = <Value>(value: Value | undefined): QueryResult<Value> =>
-  value === undefined ? { kind: 'unavailable' } : { kind: 'found', value };
-
 /**
- * Asks for one thing. A name that cannot be one (too long, odd characters) is refused with a 4xx: there is no such thing
- * either.
- * @param read takes the thing out of an answer with status 200, where it is what it should be
+ * @param read takes the value out of the body of a 200
+ * @param isMissing tells by a status that there is no such thing
  */
+export const resultOf = <Value>(
+  answer: Answer | undefined,
+  read: Reader<Value>,
+  isMissing: (status: number) => boolean = () => false,
+): QueryResult<Value> => {
+  if (answer?.status === 401) return { kind: 'challenged' };
+  if (answer && isMissing(answer.status)) return { kind: 'missing' };
+  const value = answer?.status === 200 ? bodyOf(read, answer) : undefined;
+  return value === undefined ? { kind: 'unavailable' } : { kind: 'found', value };
+};
+
+/** A name that cannot be one (too long, odd characters) is refused with a 4xx: there is no such thing either. */
+const isRefusal = (status: number): boolean => status >= 400 && status < 500 && status !== 429;
+
+/** @param read takes the value out of the answer's `data` */
 export const fetchResult = async <Value>(
   call: Call,
   path: string,
-  read: (answer: Answer) => Value | undefined,
+  read: Reader<Value>,
   init?: RequestInit,
-): Promise<QueryResult<Value>> => {
-  const answer = await call(path, init);
-  if (answer?.status === 401) return { kind: 'challenged' };
-  if (answer && answer.status >= 400 && answer.status < 500 && answer.status !== 429)
-    return { kind: 'missing' };
-  return resultOf(answer?.status === 200 ? read(answer) : undefined);
-};
+): Promise<QueryResult<Value>> => resultOf(await call(path, init), dataOf(read), isRefusal);
 
 /** Milliseconds (spec, public side, section 7: a shared cache of 5 minutes, for whoever wants it). */
 const lifetime = 5 * 60_000;

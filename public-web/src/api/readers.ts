@@ -84,3 +84,17 @@ export const mapped =
   <Value, Shown>(read: Reader<Value>, show: (value: Value) => Shown): Reader<Shown> =>
   (value) =>
     show(read(value));
+
+/** The `data` of an answer. */
+export const dataOf =
+  <Value>(read: Reader<Value>): Reader<Value> =>
+  (value) =>
+    read(fieldsOf(value)['data']);
+
+/** Taken as it comes: whoever uses it checks it. */
+export const unchecked: Reader<unknown> = (value) => value;
+
+export const unit = objectOf({ code: text });
+export const money = objectOf({ amount, unit });
+/** From the least to the most, where they are told. */
+export const amountRange = objectOf({ minAmount: optional(number), maxAmount: optional(number), unit });

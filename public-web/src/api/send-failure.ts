@@ -1,6 +1,13 @@
 /** What became of something that a visitor sent. */
 import { type Answer, bodyOf } from './fetch-json.ts';
-import { problemAnswer } from './product-card.ts';
+import { objectOf, optional, recordOf, text } from './readers.ts';
+
+/** What a refusal says: per field, or in general. */
+export const problemAnswer = objectOf({
+  code: optional(text),
+  message: optional(text),
+  errors: optional(recordOf(text)),
+});
 
 export type SendFailure =
   /** Messages by field, as the platform names them; `''` is what was sent as a whole. */
@@ -10,17 +17,6 @@ export type SendFailure =
   | { readonly kind: 'unknown' };
 
 export const isTransient = (answer: Answer | undefined): boolean => !answer || answer.status >= 500;
-
-/** A body as JSON. */
-export const jsonRequest = (
-  method: 'POST' | 'PATCH',
-  body: unknown,
-  headers: Readonly<Record<string, string>> = {},
-): RequestInit => ({
-  method,
-  body: JSON.stringify(body),
-  headers: { 'content-type': 'application/json', ...headers },
-});
 
 /** @returns why it was not received, or that nobody knows; nothing where it was */
 export const sendFailureOf = (answer: Answer | undefined): SendFailure | undefined => {

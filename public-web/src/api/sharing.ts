@@ -1,16 +1,14 @@
 /** Links that carry a plan and whom it is for: made by visitors, and opened by those whom they send them. */
 import { newUuid } from '../domain/new-uuid.ts';
-import { bodyOf, type Call } from './fetch-json.ts';
-import { cachedResult, fetchResult, type QueryResult, resultOf } from './query-result.ts';
-import { jsonRequest } from './send-failure.ts';
-import { optional, recordOf, objectOf, sitePath, text, type ValueOf } from './readers.ts';
+import { bodyOf, type Call, jsonRequest } from './fetch-json.ts';
+import { cachedResult, fetchResult, type QueryResult } from './query-result.ts';
+import { dataOf, objectOf, optional, recordOf, sitePath, text, unchecked, type ValueOf } from './readers.ts';
 
 /** Whatever it holds, the platform has checked when it was shared, and checks again when it is asked with it. */
-const profile = recordOf((value: unknown): unknown => value);
+const profile = recordOf(unchecked);
 const opened = objectOf({ productCode: text, productType: optional(text), perfil: optional(profile) });
 export type SharedPlan = ValueOf<typeof opened>;
-const sharedAnswer = objectOf({ data: objectOf({ url: sitePath }) });
-const openedAnswer = objectOf({ data: opened });
+const shared = dataOf(objectOf({ url: sitePath }));
 
 export type SharingCalls = {
   /** @returns the path of a new link, on any of the sites */
@@ -23,16 +21,10 @@ const address = '/api/buscarplanes/sharedinsurance';
 export const sharingCalls = (call: Call): SharingCalls => ({
   share: async (plan) => {
     const answer = await call(address, jsonRequest('POST', plan, { 'idempotency-key': newUuid() }));
-    return resultOf(answer?.status === 201 ? bodyOf(sharedAnswer, answer)?.data.url : undefined);
+    const link = answer?.status === 201 ? bodyOf(shared, answer) : undefined;
+    return link ? { kind: 'found', value: link.url } : { kind: 'unavailable' };
   },
   openShared: cachedResult((code: string) =>
-    fetchResult(
-      call,
-      `${address}/${encodeURIComponent(code)}`,
-      (answer) => bodyOf(openedAnswer, answer)?.data,
-      {
-        method: 'POST',
-      },
-    ),
+    fetchResult(call, `${address}/${encodeURIComponent(code)}`, opened, { method: 'POST' }),
   ),
 });

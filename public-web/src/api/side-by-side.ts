@@ -1,27 +1,40 @@
 /** Plans beside each other, with the price of each person of a profile; and a link to them that holds the profile. */
 import { type Profile } from '../profile/profiles.ts';
-import { bodyOf, type Call } from './fetch-json.ts';
+import { bodyOf, type Call, jsonRequest } from './fetch-json.ts';
 import { fetchResult, type QueryResult, resultOf } from './query-result.ts';
 import { sideBySideCard } from './product-card.ts';
-import { jsonRequest } from './send-failure.ts';
-import { amount, listOf, optional, recordOf, objectOf, text, type ValueOf } from './readers.ts';
+import {
+  amount,
+  dataOf,
+  listOf,
+  mapped,
+  objectOf,
+  optional,
+  recordOf,
+  text,
+  unchecked,
+  type ValueOf,
+} from './readers.ts';
 
-const unchecked = (value: unknown): unknown => value;
-const sideBySideAnswer = objectOf({
-  data: listOf(sideBySideCard),
-  metaData: objectOf({ notFound: objectOf({ productCodes: listOf(text) }) }),
-});
-const resumeAnswer = objectOf({ data: objectOf({ coverageOrganizations: amount }) });
-const linkAnswer = objectOf({ data: objectOf({ code: text }) });
-const openedAnswer = objectOf({ data: objectOf({ perfil: optional(recordOf(unchecked)) }) });
+const sideBySidePlans = mapped(
+  objectOf({
+    data: listOf(sideBySideCard),
+    metaData: objectOf({ notFound: objectOf({ productCodes: listOf(text) }) }),
+  }),
+  ({ data, metaData }) => ({
+    plans: data,
+    /** Codes that the country does not offer, or no longer. */
+    gone: metaData.notFound.productCodes,
+  }),
+);
+export type SideBySidePlans = ValueOf<typeof sideBySidePlans>;
 
-type SideBySideAnswer = ValueOf<typeof sideBySideAnswer>;
-export type SideBySideCard = SideBySideAnswer['data'][number];
-export type SideBySidePlans = {
-  readonly plans: readonly SideBySideCard[];
-  /** Codes that the country does not offer, or no longer. */
-  readonly gone: readonly string[];
-};
+const clinicCount = mapped(
+  objectOf({ coverageOrganizations: amount }),
+  (resume) => resume.coverageOrganizations,
+);
+const link = dataOf(objectOf({ code: text }));
+const opened = objectOf({ perfil: optional(recordOf(unchecked)) });
 
 export type SideBySideCalls = {
   /** @param codes three at most */
@@ -49,23 +62,16 @@ export const sideBySideCalls = (call: Call): SideBySideCalls => ({
     const answer = profile
       ? await call(address, jsonRequest('POST', { productCodes, profile }))
       : await call(`${address}?${new URLSearchParams({ productCodes: productCodes.join(',') })}`);
-    if (answer?.status === 401) return { kind: 'challenged' };
-    const body = answer?.status === 200 ? bodyOf(sideBySideAnswer, answer) : undefined;
-    return resultOf(body && { plans: body.data, gone: body.metaData.notFound.productCodes });
+    return resultOf(answer, sideBySidePlans);
   },
-  clinicsOf: (id) =>
-    fetchResult(
-      call,
-      `/api/insurance/coverages/${id}/resume`,
-      (answer) => bodyOf(resumeAnswer, answer)?.data.coverageOrganizations,
-    ),
+  clinicsOf: (id) => fetchResult(call, `/api/insurance/coverages/${id}/resume`, clinicCount),
   shareComparison: async (shared) => {
     const answer = await call('/api/buscarplanes/comparator-url', jsonRequest('POST', shared));
-    return answer?.status === 201 ? bodyOf(linkAnswer, answer)?.data.code : undefined;
+    return answer?.status === 201 ? bodyOf(link, answer)?.code : undefined;
   },
   sharedProfile: async (code) => {
     const path = `/api/buscarplanes/comparator/url/${encodeURIComponent(code)}`;
-    const opened = await fetchResult(call, path, (answer) => bodyOf(openedAnswer, answer)?.data);
-    return opened.kind === 'found' ? { kind: 'found', value: opened.value.perfil } : opened;
+    const found = await fetchResult(call, path, opened);
+    return found.kind === 'found' ? { kind: 'found', value: found.value.perfil } : found;
   },
 });

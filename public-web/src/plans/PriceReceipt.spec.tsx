@@ -6,7 +6,6 @@ import { exampleProduct } from '../testing/example-products.ts';
 import { PriceReceipt } from './PriceReceipt.tsx';
 
 const told: PriceDetail = {
-  total: { profilesWithPrice: 2, profilesEvaluated: 3 },
   profiles: [{ profile: 1 }, { profile: 2 }, { profile: 3, reason: 'Tiene más de 65 años.' }],
   notices: [],
   day: '2026-11-26',

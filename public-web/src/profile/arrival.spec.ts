@@ -10,7 +10,6 @@ const line = (productType: string, compareUrl: string) => ({
   compareUrl,
   id: 1,
   category: 'health',
-  color: '#000',
 });
 const lines = [
   line('EPS', '/Comparar/EPS'),

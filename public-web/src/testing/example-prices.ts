@@ -3,7 +3,6 @@ import { type PriceDetail } from '../api/index.ts';
 import { exampleProduct } from './example-products.ts';
 
 export const examplePrice: PriceDetail = {
-  total: { profilesWithPrice: 1, profilesEvaluated: 1 },
   profiles: [{ profile: 1 }],
   notices: ['Sin tu ingreso no descontamos el crédito de EPS.'],
   day: '2026-11-26',

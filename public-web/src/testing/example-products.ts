@@ -60,7 +60,6 @@ export const exampleLine: InsuranceLine = {
   productType: 'EPS',
   compareUrl: '/Comparar/EPS',
   category: 'health',
-  color: '#0a7d4f',
 };
 
 /** Of a comparison in which nothing can be chosen. */
