@@ -1,4 +1,4 @@
-/** What the site asks of the platform's write side: to receive a visitor's request. */
+/** Commands to the platform's write side: a visitor's request. */
 import { bodyOf, type Call, jsonRequest } from './fetch-json.ts';
 import { dataOf, objectOf, optional, text } from './readers.ts';
 import { isTransient, problemAnswer, type SendFailure, sendFailureOf } from './send-failure.ts';

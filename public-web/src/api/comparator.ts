@@ -1,6 +1,6 @@
 /** The calls that compare: the lines of insurance, a page of results, and plans side by side. */
 import { type Search } from '../domain/search-address.ts';
-import { type Profile } from '../profile/profiles.ts';
+import { type Profile } from '../domain/profile.ts';
 import { type Answer, bodyOf, type Call, jsonRequest } from './fetch-json.ts';
 import { filters } from './filters.ts';
 import { cachedResult, fetchResult, type QueryResult, resultOf } from './query-result.ts';
@@ -13,7 +13,7 @@ const line = objectOf({
   name: text,
   title: text,
   description: text,
-  /** As forms and the comparison call it. */
+  /** Name of the line in forms and in the comparison. */
   productType: text,
   compareUrl: sitePath,
   category: text,
@@ -31,7 +31,7 @@ const results = mapped(
     metaData: objectOf({
       total: amount,
       filters,
-      /** For which the platform priced, in the country: `YYYY-MM-DD`. */
+      /** Day of the prices, in the country: `YYYY-MM-DD`. */
       day: text,
     }),
   }),

@@ -22,7 +22,7 @@ const menuItem = objectOf({
 });
 export type MenuItem = ValueOf<typeof menuItem>;
 
-/** Nothing that a browser would run. */
+/** A link that no browser runs as a script. */
 const outsideLink = fromGuard((value): value is string =>
   typeof value === 'string' ? /^(?:https:\/\/|mailto:|tel:|\/[^/\\])/.test(value) : false,
 );
@@ -60,7 +60,7 @@ export type ContentCalls = {
   readonly landings: () => Promise<QueryResult<readonly LandingText[]>>;
   /** @param segment its part of addresses */
   readonly organization: (segment: string) => Promise<QueryResult<Organization>>;
-  /** Of a kind, such as `EPS`. */
+  /** Organizations of a kind, such as `EPS`. */
   readonly organizations: (kind: string) => Promise<QueryResult<readonly Organization[]>>;
   /** Meaning of a filter's title, or of another word of the site. */
   readonly information: (title: string) => Promise<QueryResult<string>>;

@@ -1,4 +1,4 @@
-/** What the site asks and tells the platform about a person's opinion of how her request was handled. */
+/** Calls about a person's opinion of how her request was handled. */
 import { type Call, jsonRequest } from './fetch-json.ts';
 import { fetchResult, type QueryResult } from './query-result.ts';
 import { type SendFailure, sendFailureOf } from './send-failure.ts';
@@ -22,15 +22,15 @@ const opinion = objectOf({
 /** The request that an opinion is asked about. */
 export type FeedbackLead = ValueOf<typeof feedbackLead>;
 export type Opinion = ValueOf<typeof opinion>;
-/** What a person was sent: the request, and the proof that the link is hers. */
+/** The link that a person was sent: her request, and the proof that the link is hers. */
 export type FeedbackLink = { readonly lead: string; readonly signature: string };
 export type FeedbackSent = { readonly kind: 'received' } | { readonly kind: 'missing' } | SendFailure;
 
 export type FeedbackCalls = {
   readonly askedLead: (link: FeedbackLink) => Promise<QueryResult<FeedbackLead>>;
-  /** What was said before. */
+  /** The opinion that was given before. */
   readonly opinion: (link: FeedbackLink) => Promise<QueryResult<Opinion>>;
-  /** Says it for the first time, or instead of what was said before. */
+  /** Sends an opinion, which replaces an earlier one. */
   readonly sendOpinion: (link: FeedbackLink, opinion: object) => Promise<FeedbackSent>;
 };
 

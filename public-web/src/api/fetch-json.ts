@@ -1,4 +1,4 @@
-/** One call to the platform: what it answered, or that it did not. */
+/** HTTP calls to the platform, with JSON both ways. */
 import { InvalidResponse, type Reader } from './readers.ts';
 
 export type Answer = { readonly status: number; readonly body: unknown };

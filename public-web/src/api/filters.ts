@@ -24,7 +24,7 @@ export type FilterNode = FilterLeaf & {
 };
 export type Range = NonNullable<ValueOf<typeof range>>;
 
-/** As the page shows them: trees are a category with what stands in it. */
+/** Filters as the page shows them: a tree is a list of categories with their values. */
 export type Filters = {
   readonly insuranceTypes: readonly FilterNode[];
   readonly organizations: readonly FilterNode[];

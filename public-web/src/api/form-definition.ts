@@ -34,7 +34,7 @@ const field = objectOf({
   hideExpression: trusted,
 }) satisfies Reader<FormField>;
 
-/** As the call answers it. */
+/** The definition of a form in the call's answer. */
 export const formDefinition: Reader<ProfileForm> = objectOf({
   country: trusted,
   profileType: trusted,

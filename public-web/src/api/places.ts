@@ -1,4 +1,4 @@
-/** What addresses name beside plans, and where things are: organizations, clinics, and outlines of maps. */
+/** Calls for organizations and clinics that addresses name, and for outlines of maps. */
 import { type Call } from './fetch-json.ts';
 import { cachedResult, fetchResult, type QueryResult } from './query-result.ts';
 import { amount, listOf, mapped, number, objectOf, text, type ValueOf } from './readers.ts';

@@ -1,4 +1,4 @@
-/** What a plan says of itself beyond its card: a call for each part (spec, public side, section 7). */
+/** The parts of a plan beyond its card, with a call for each (spec, public side, section 7). */
 import { type Call } from './fetch-json.ts';
 import { cachedResult, type QueryResult, resultOf } from './query-result.ts';
 import {
@@ -114,7 +114,7 @@ export type PartCalls = {
   readonly planPart: <Part extends PlanPart>(part: Part, id: number) => Promise<QueryResult<PlanParts[Part]>>;
 };
 
-/** What is not there, as offers of a plan that has none (a 204), is missing. */
+/** A part that a plan does not have, as offers (a 204), is missing. */
 export const partCalls = (call: Call): PartCalls => {
   const ask = async (part: PlanPart, id: number): Promise<QueryResult<unknown>> => {
     const answer = await call(paths[part]?.(id) ?? `/api/insurance/${id}/${part}`);

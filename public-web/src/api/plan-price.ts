@@ -1,5 +1,5 @@
-/** What a plan costs for whom, how that comes about, and what it cost before. */
-import { type Profile } from '../profile/profiles.ts';
+/** Calls for a plan's price for a profile, its steps, and its history. */
+import { type Profile } from '../domain/profile.ts';
 import { type Call, jsonRequest } from './fetch-json.ts';
 import { cachedResult, fetchResult, type QueryResult } from './query-result.ts';
 import { price } from './product-card.ts';
@@ -29,7 +29,7 @@ export type PastPrice = ValueOf<typeof pastPrice>;
 export type PriceCalls = {
   /** @param profile nothing for the one that the site begins with */
   readonly planPrice: (id: number, profile: Profile | undefined) => Promise<QueryResult<PriceDetail>>;
-  /** For the profile that the site begins with, since each publication; the newest last. */
+  /** Prices for the starting profile since each publication, the newest last. */
   readonly priceHistory: (id: number) => Promise<QueryResult<readonly PastPrice[]>>;
 };
 

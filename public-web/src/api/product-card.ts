@@ -33,7 +33,7 @@ export const price = objectOf({
 });
 export type PlanPrice = ValueOf<typeof price>;
 
-/** For whom the price is, by the persons of the profile: who cannot be insured is told with the reason. */
+/** Persons of the profile that the price is for, with the reason where one cannot be insured. */
 const people = objectOf({
   profiles: listOf(objectOf({ profile: amount, method: text, reason: optional(text) })),
   notices: listOf(text),
@@ -74,7 +74,7 @@ const cardFields = {
 const sold = { isPopular: optional(flag), hasOffer: optional(flag), minsubscribers: optional(amount) };
 
 const { coverages: _, ...withoutCoverages } = cardFields;
-/** As pages of one product have it: what it covers is a part of its own. */
+/** A product for pages of its own; its coverages are a call of their own. */
 export const productCard = objectOf({
   ...withoutCoverages,
   description: text,
@@ -96,7 +96,7 @@ export type ProductCard = ValueOf<typeof productCard>;
 /** Coverages that a card names; the others come with what it loads when it is seen (spec, public side, section 9). */
 const namedCoverages = 2;
 
-/** As lists have it. */
+/** A product for lists. */
 export const resultCard = mapped(
   objectOf({
     ...cardFields,
@@ -111,7 +111,7 @@ export const resultCard = mapped(
 );
 export type ResultCard = ValueOf<typeof resultCard>;
 
-/** As it stands beside others, with what each person of the profile pays of its price. */
+/** A product for the comparison side by side, with each person's share of the price. */
 export const sideBySideCard = objectOf({
   ...cardFields,
   insuranceMetadata: objectOf({

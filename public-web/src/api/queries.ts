@@ -1,4 +1,4 @@
-/** What the site asks of the platform's read side. */
+/** Queries for products, and the answer to the challenge to prove to be human. */
 import { type Call } from './fetch-json.ts';
 import { cachedResult, fetchResult, type QueryResult, resultOf } from './query-result.ts';
 import { productCard, type ProductCard, productList, type ProductList } from './product-card.ts';

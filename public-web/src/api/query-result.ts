@@ -1,9 +1,9 @@
-/** One thing that the platform was asked for. */
+/** The result of a query to the platform. */
 import { cached } from '../kit/cached.ts';
 import { type Answer, bodyOf, type Call } from './fetch-json.ts';
 import { dataOf, type Reader } from './readers.ts';
 
-/** Found, not there, kept from whoever reads like a machine, or nobody could say. */
+/** A value; nothing by that name; a challenge to prove to be human; or no valid answer. */
 export type QueryResult<Value> =
   | { readonly kind: 'found'; readonly value: Value }
   | { readonly kind: 'missing' }

@@ -96,5 +96,5 @@ export const unchecked: Reader<unknown> = (value) => value;
 
 export const unit = objectOf({ code: text });
 export const money = objectOf({ amount, unit });
-/** From the least to the most, where they are told. */
+/** The least and the most of an amount, where they are told. */
 export const amountRange = objectOf({ minAmount: optional(number), maxAmount: optional(number), unit });

@@ -1,8 +1,8 @@
-/** What became of something that a visitor sent. */
+/** Reasons why the platform did not receive what a visitor sent. */
 import { type Answer, bodyOf } from './fetch-json.ts';
 import { objectOf, optional, recordOf, text } from './readers.ts';
 
-/** What a refusal says: per field, or in general. */
+/** The body of a refusal: messages by field, or one in general. */
 export const problemAnswer = objectOf({
   code: optional(text),
   message: optional(text),

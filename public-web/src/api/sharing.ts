@@ -4,7 +4,7 @@ import { bodyOf, type Call, jsonRequest } from './fetch-json.ts';
 import { cachedResult, fetchResult, type QueryResult } from './query-result.ts';
 import { dataOf, objectOf, optional, recordOf, sitePath, text, unchecked, type ValueOf } from './readers.ts';
 
-/** Whatever it holds, the platform has checked when it was shared, and checks again when it is asked with it. */
+/** The platform checks a profile when it is shared, and again when prices are asked with it. */
 const profile = recordOf(unchecked);
 const opened = objectOf({ productCode: text, productType: optional(text), perfil: optional(profile) });
 export type SharedPlan = ValueOf<typeof opened>;

@@ -1,5 +1,5 @@
 /** Plans beside each other, with the price of each person of a profile; and a link to them that holds the profile. */
-import { type Profile } from '../profile/profiles.ts';
+import { type Profile } from '../domain/profile.ts';
 import { bodyOf, type Call, jsonRequest } from './fetch-json.ts';
 import { fetchResult, type QueryResult, resultOf } from './query-result.ts';
 import { sideBySideCard } from './product-card.ts';
@@ -42,7 +42,7 @@ export type SideBySideCalls = {
     codes: readonly string[],
     profile: Profile | undefined,
   ) => Promise<QueryResult<SideBySidePlans>>;
-  /** In how many clinics a plan covers. */
+  /** Number of clinics in which a plan covers. */
   readonly clinicsOf: (id: number) => Promise<QueryResult<number>>;
   /** @returns the code of a link that opens the comparison with the profile */
   readonly shareComparison: (shared: {

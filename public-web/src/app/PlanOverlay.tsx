@@ -9,7 +9,7 @@ const PlanModal = lazy(async () => ({
 
 export const PlanOverlay = () => {
   const { search, mask } = useLocation();
-  // Without an address of its own it was typed by hand, and the page below is what it names.
+  // An address without a mask was typed by hand, and names the page below.
   const above = mask && planOverlay(search);
   return above ? (
     <Suspense>

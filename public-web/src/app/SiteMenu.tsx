@@ -62,7 +62,7 @@ const useClosingMenu = () => {
   return { menu, onClick };
 };
 
-/** What the frame tells; where the platform did not tell it, it is asked for until it does. */
+/** The menu of the layout data; where it is missing, it is retried. */
 const useItems = (): readonly MenuItem[] | undefined => {
   const told = useLayoutData()?.menu;
   const [late, setLate] = useState<readonly MenuItem[]>();

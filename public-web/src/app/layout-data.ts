@@ -6,7 +6,7 @@ import { type ContactLink, type MenuItem, type Platform } from '../api/index.ts'
 import { cached } from '../kit/cached.ts';
 
 export type LayoutData = {
-  /** Nothing where the platform did not tell it. */
+  /** Missing where the platform did not answer. */
   readonly menu?: readonly MenuItem[];
   readonly contacts: readonly ContactLink[];
   readonly notification: Notification;

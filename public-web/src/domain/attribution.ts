@@ -10,7 +10,7 @@ export type Visit = {
 const longestList = 100;
 const longestValue = 500;
 
-/** What campaigns add to an address; anything else there may be personal and is left out. */
+/** Parameters that campaigns add to an address; others may be personal and are left out. */
 const isCampaign = (name: string): boolean =>
   /^(utm_[a-z_]{1,30}|gclid|gbraid|wbraid|fbclid|msclkid)$/.test(name);
 

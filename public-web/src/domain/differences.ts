@@ -1,4 +1,4 @@
-/** In what plans differ, each difference in a sentence, the weightiest first. */
+/** The differences between plans, each in a sentence, the weightiest first. */
 import { inSentence } from './in-sentence.ts';
 import { shownAmount } from './money.ts';
 import { coverageNames, featureNames, type SidePlan, type FormatMoney, type Money } from './side-plan.ts';
@@ -51,7 +51,7 @@ const cheapest = (
   return [`${least.plan.name} ${verb} ${listed(against)}.`];
 };
 
-/** Said of a price for a whole month or year, per person or not. */
+/** The period of a price in words, whether it is per person or not. */
 const periodWord = (period: string): string =>
   period.startsWith('/mes') ? 'al mes' : period.startsWith('/año') ? 'al año' : '';
 

@@ -3,9 +3,9 @@ import { type CountryCode } from '@cotejo/core/kit/country';
 
 export type LandingPage = {
   readonly path: string;
-  /** In lists of links. */
+  /** Name in lists of links. */
   readonly name: string;
-  /** Of the text that the platform has for it, where that is about the same plans. */
+  /** Slug of the platform's text, where that is about the same plans. */
   readonly slug?: string;
   readonly title: string;
   readonly description: string;

@@ -1,4 +1,4 @@
-/** Where things stand in a drawing of a map: longitudes narrowed as they are at its latitude, north above. */
+/** Projection of a map onto a drawing: longitudes narrowed as they are at its latitude, north above. */
 
 /** Degrees. */
 export type Point = { readonly lat: number; readonly lng: number };
@@ -47,7 +47,7 @@ export const pathOf = ({ place }: View, ring: readonly (readonly number[])[]): s
 
 export type Label = { readonly text: string; readonly x: number; readonly y: number };
 
-/** Of a line of text, and about of a letter, in the drawing's own units. */
+/** Height of a line of text and average width of a character, in the drawing's units. */
 const [lineHeight, characterWidth] = [16, 8];
 
 const overlap = (one: Label, other: Label): boolean =>

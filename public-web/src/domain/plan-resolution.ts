@@ -6,7 +6,7 @@ type Line = { readonly name: string; readonly compareUrl: string };
 type Organization = { readonly type: string; readonly url: string };
 type Clinic = { readonly id: number; readonly displayName: string };
 
-/** What the platform knows that could be meant. */
+/** Everything that the platform knows and an address may name. */
 export type NamedInAddress = {
   /** Those that offer plans. */
   readonly organizations: readonly Organization[];
@@ -17,7 +17,7 @@ export type NamedInAddress = {
 };
 export type Resolution =
   | { readonly kind: 'plan' }
-  /** Where what was named is shown. */
+  /** Path of the page that shows what was named. */
   | { readonly kind: 'elsewhere'; readonly path: string }
   | { readonly kind: 'nothing' };
 

@@ -27,13 +27,13 @@ export type Bound = keyof typeof boundParameters;
 export const bounds = Object.keys(boundParameters) as readonly Bound[];
 
 export type Search = {
-  /** By filter, the ids that were chosen; a filter that is not there takes all, an empty one none. */
+  /** Chosen ids by filter; a filter that is not there takes all, an empty one none. */
   readonly chosen: { readonly [Name in Choice]?: readonly string[] };
   readonly bounds: { readonly [Name in Bound]?: number };
   readonly order: Order;
-  /** From 1. */
+  /** Number of the page, from 1. */
   readonly page: number;
-  /** Nothing as long as the visitor has not said. */
+  /** The view that the visitor chose, if she did. */
   readonly view?: View;
   /** Codes of plans to look at side by side, three at most. */
   readonly compared: readonly string[];

@@ -6,9 +6,9 @@ export type Money = { readonly amount: number; readonly code: string };
 export type SidePlan = {
   readonly code: string;
   readonly name: string;
-  /** Nothing for whom the plan cannot insure. */
+  /** Missing where the plan cannot insure the profile. */
   readonly price?: Money;
-  /** As it is written after the price: */
+  /** Suffix of the price, such as `/mes`.*/
   readonly period: string;
   /** Part of the price of each insured person, by the place in the profile from 1. */
   readonly shares: readonly { readonly profile: number; readonly amount?: number | undefined }[];
@@ -22,7 +22,7 @@ export type SidePlan = {
   readonly deductible?: Money;
   /** `none` has no cap; `byService` has one for each service. */
   readonly annualMaximum?: Money | 'none' | 'byService';
-  /** By the name of the tag, what it gives in a word or two. */
+  /** Value of each coverage in a word or two, by the name of its tag. */
   readonly coverages: Readonly<Record<string, string>>;
   readonly features: readonly string[];
   /** 0 to 5, and as the country writes it. */

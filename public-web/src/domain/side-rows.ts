@@ -50,7 +50,7 @@ const marked = (
   );
 };
 
-/** Only what is told in the currency of the others can be compared with it, and as it is shown. */
+/** Amounts in the currency of the first, rounded as they are shown; others cannot be compared. */
 const amounts = (sums: readonly (Money | undefined)[]): readonly (number | undefined)[] =>
   sums.map((sum) => (sum && sum.code === sums[0]?.code ? shownAmount(sum.amount, sum.code) : undefined));
 
@@ -81,7 +81,7 @@ const maximumText = ({ annualMaximum }: SidePlan, format: FormatMoney): string =
   if (annualMaximum === 'byService') return 'Tope por prestación';
   return annualMaximum ? format(annualMaximum) : unknown;
 };
-/** No cap is more than any, in whichever currency the others have theirs. */
+/** Caps as figures: no cap is more than any, in whichever currency the others have theirs. */
 const maximums = (plans: readonly SidePlan[]): readonly (number | undefined)[] => {
   const sums = plans.map(({ annualMaximum }) =>
     typeof annualMaximum === 'object' ? annualMaximum : undefined,
@@ -202,7 +202,7 @@ export const rowGroupsOf = (plans: readonly SidePlan[], format: FormatMoney, who
     { title: 'Nuestra nota', rows: scoreRow(plans) },
   ].filter(({ rows }) => rows.length > 0);
 
-/** Only rows in which the plans differ. */
+/** The rows in which the plans differ. */
 export const differing = (groups: readonly RowGroup[]): readonly RowGroup[] =>
   groups
     .map(({ title, rows }) => ({ title, rows: rows.filter(({ differs }) => differs) }))

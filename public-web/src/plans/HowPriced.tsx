@@ -1,7 +1,7 @@
 /** *¿Cómo se calcula?* on a card: the receipt of its price, asked for when it is opened. */
 import { lazy, Suspense, useId, useState } from 'react';
 import { type QueryResult, type ResultCard, type PriceDetail } from '../api/index.ts';
-import { type Profile } from '../profile/profiles.ts';
+import { type Profile } from '../domain/profile.ts';
 import { useAppContext } from '../routing/app-context.ts';
 import './HowPriced.css';
 

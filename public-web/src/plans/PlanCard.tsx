@@ -5,7 +5,7 @@ import { type ResultCard } from '../api/index.ts';
 import { formatPrice } from '../domain/money.ts';
 import { requestPath } from '../domain/product-paths.ts';
 import { requestLabel } from '../domain/request-label.ts';
-import { type Profile } from '../profile/profiles.ts';
+import { type Profile } from '../domain/profile.ts';
 import { useSite } from '../site.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { useCardExtra } from './card-extra.ts';

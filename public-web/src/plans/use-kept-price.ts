@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react';
 import { useRevalidator } from 'react-router-dom';
 import { type PriceDetail } from '../api/index.ts';
-import { type Profile } from '../profile/profiles.ts';
+import { type Profile } from '../domain/profile.ts';
 import { type PlanData, profileTypeOf } from '../routing/plan-data.ts';
 import { useAppContext } from '../routing/app-context.ts';
 

@@ -8,7 +8,7 @@ import { useSite } from '../site.ts';
 import { type SearchState } from '../ui/search-state.ts';
 import { ProfileButton } from './ProfileButton.tsx';
 import { peopleOf, whomFor } from './profile-words.ts';
-import { type Profile } from './profiles.ts';
+import { type Profile } from '../domain/profile.ts';
 import { subjectOf } from './subject.ts';
 import { useKeptProfile } from './use-kept-profile.ts';
 import { WhoIsInsured } from './WhoIsInsured.tsx';

@@ -2,7 +2,7 @@
 import { type ComponentType, type ReactNode, useState } from 'react';
 import { useRevalidator } from 'react-router-dom';
 import { useAppContext } from '../routing/app-context.ts';
-import { type Profile } from './profiles.ts';
+import { type Profile } from '../domain/profile.ts';
 import { type SearchState } from '../ui/search-state.ts';
 import '../ui/Button.css';
 import './ProfileBar.css';

@@ -11,7 +11,7 @@ import { type CountryCode } from '@cotejo/core/kit/country';
 import { equalsIgnoringCase } from '../domain/equals-ignoring-case.ts';
 import { type InsuranceLine } from '../api/index.ts';
 import { listAt, valueAt } from './model-path.ts';
-import { type Profile, type Profiles } from './profiles.ts';
+import { type Profile, type Profiles } from '../domain/profile.ts';
 
 /** Paths of a field's answers: one, or one in each entry of a list. */
 const placesOf = ({ fldName, fieldType }: FormField, model: Profile): readonly string[] =>

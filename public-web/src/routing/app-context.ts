@@ -1,9 +1,9 @@
-/** What the pages of one country's site work with: routes are made with it, and components take it from React's context. */
+/** The context of one country's site: routes are made with it, and components take it from React's context. */
 import { createContext, useContext } from 'react';
 import { type RouteObject } from 'react-router-dom';
 import { type CountryCode } from '@cotejo/core/kit/country';
 import { type Platform } from '../api/index.ts';
-import { type Profiles } from '../profile/profiles.ts';
+import { type Profiles } from '../domain/profile.ts';
 import { type Visits } from './visits.ts';
 
 export type AppContext = {

@@ -1,12 +1,12 @@
-/** What a page answers when the platform has no data for it: a status that search engines and browsers understand. */
+/** Error states of pages, each with a status that search engines and browsers understand. */
 import { data, isRouteErrorResponse } from 'react-router-dom';
 import { type QueryResult } from '../api/index.ts';
 
-/** Why a page cannot be shown, by the status that says so. */
+/** Error states by status. */
 const errorStates = { 403: 'challengeLimit', 404: 'missing', 429: 'challenged', 503: 'unavailable' } as const;
 export type ErrorState = (typeof errorStates)[keyof typeof errorStates] | 'broken';
 
-/** What an error page is about. */
+/** The state that an error page shows. */
 export const errorStateOf = (error: unknown): ErrorState => {
   if (!isRouteErrorResponse(error)) return 'broken';
   const known: Readonly<Record<number, ErrorState>> = errorStates;
@@ -19,12 +19,12 @@ const throwStatus = (status: keyof typeof errorStates): never => {
   throw data(null, { status });
 };
 
-/** What was found; without it the page is a 404, a 429 for whom the platform takes for a robot, or a 503 when nobody could say. */
+/** The value of a result; without one the page is a 404, a 429 with the challenge, or a 503. */
 export const valueOrThrow = <Value>(found: QueryResult<Value>): Value => {
   if (found.kind === 'found') return found.value;
   return throwStatus(({ missing: 404, challenged: 429, unavailable: 503 } as const)[found.kind]);
 };
 
 export const notFound = (): never => throwStatus(404);
-/** For who said to be human more often than anybody is believed. */
+/** Ends an action for a visitor who answered the challenge too often. */
 export const challengeLimitReached = (): never => throwStatus(403);

@@ -1,4 +1,4 @@
-/** Where the visitor is, or will be once the page has loaded: what she chose a moment ago counts already. */
+/** The location that is being loaded, or the current one: a choice counts before its page has loaded. */
 import { type Location, useLocation, useNavigation } from 'react-router-dom';
 
 /** @returns the location that is being loaded, if it is of the same page */

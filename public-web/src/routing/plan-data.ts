@@ -10,7 +10,7 @@ export type PlanData = {
   readonly facts: PlanFacts;
 };
 
-/** As profiles of it are kept: the line's in which the plan is compared. */
+/** Product type by which the plan's profile is kept: that of the line in which it is compared. */
 export const profileTypeOf = ({ product, line }: Pick<PlanData, 'product' | 'line'>): string =>
   line?.productType ?? product.insuranceType.name;
 

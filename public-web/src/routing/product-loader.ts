@@ -1,4 +1,4 @@
-/** The plan whose pages are being looked at: loaded once for all of them. */
+/** The loader that all pages of a plan share. */
 import { type LoaderFunction, redirect, type ShouldRevalidateFunction } from 'react-router-dom';
 import { type InsuranceLine, type QueryResult, type ProductCard } from '../api/index.ts';
 import { landingAt } from '../domain/landing-pages.ts';
@@ -27,7 +27,7 @@ export const lineOf = async (
   );
 };
 
-/** What is known of a plan around its tabs. */
+/** The data around a plan's tabs. */
 export const planDataOf = async (context: Context, product: ProductCard): Promise<PlanData> => {
   const [line, resume] = await Promise.all([
     lineOf(context, product),
@@ -45,7 +45,7 @@ export const planDataOf = async (context: Context, product: ProductCard): Promis
   };
 };
 
-/** The plan, or where else its address leads. */
+/** The plan that an address names, or another path that it leads to. */
 const findPlan = async (
   { platform, country }: Context,
   pathname: string,
@@ -87,6 +87,6 @@ export const productLoader =
     return data;
   };
 
-/** A form that was sent, and another tab, change nothing about the plan. */
+/** Revalidates for another plan alone: a form that was sent, and another tab, change nothing about it. */
 export const onlyForAnotherProduct: ShouldRevalidateFunction = ({ currentParams, nextParams }) =>
   currentParams['plan'] !== nextParams['plan'];

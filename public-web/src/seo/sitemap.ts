@@ -8,7 +8,7 @@ import { staticPaths } from '../domain/site-pages.ts';
 import { cached } from '../kit/cached.ts';
 
 const pageSize = 100;
-/** What the format allows in one file. */
+/** Number of addresses that the format allows in one file. */
 const mostAddresses = 50_000;
 
 const escaped = (text: string): string =>
@@ -34,7 +34,7 @@ const offering = (country: CountryCode, products: readonly string[]): readonly s
     .map((path) => path.split('/').slice(0, 3).join('/'));
 };
 
-/** How long what was read is good for; milliseconds. Products are published by hand, and crawlers come when they like. */
+/** Milliseconds that paths are good for: products are published by hand. */
 const lifetime = 10 * 60_000;
 /** Milliseconds until a platform that did not answer is asked again. */
 export const siteMapRetryDelay = 5_000;
@@ -48,8 +48,8 @@ const fileOf = (origin: string, paths: readonly string[]): string => {
 };
 
 /**
- * Every page of compare is read for a country's list, so that it is read once for all who ask within ten minutes, also by
- * another of its hosts or ports.
+ * Reading a country's list takes every page of the comparison, so that it is cached for ten minutes, also for
+ * the country's other hosts and ports.
  * @param platformOf the platform of a country
  * @param now milliseconds
  * @returns the text of a site's file; nothing while the platform does not answer

@@ -1,16 +1,9 @@
 /** The site's server asks for its visitors, each by her own address: who is taken for a robot is so alone. */
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { siteInTest } from '../testing/built-site.ts';
+import { expect, test } from 'vitest';
 import { exampleProduct } from '../testing/example-products.ts';
-import { startFakePlatform } from '../testing/fake-platform.ts';
+import { startTestSite } from '../testing/test-site.ts';
 
-let platform: Awaited<ReturnType<typeof startFakePlatform>>;
-let site: Awaited<ReturnType<typeof siteInTest>>;
-beforeAll(async () => {
-  platform = await startFakePlatform();
-  site = await siteInTest(platform.origin);
-});
-afterAll(() => Promise.all([site.stop(), platform.stop()]));
+const { platform, site } = await startTestSite();
 
 const [hasty, calm] = ['203.0.113.7', '203.0.113.8'];
 const open = (address: string, url: string) =>

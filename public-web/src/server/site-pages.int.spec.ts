@@ -1,17 +1,11 @@
 /** The site around the products: its lists, texts and old addresses, each with the status that crawlers understand. */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { siteInTest } from '../testing/built-site.ts';
-import { startFakePlatform } from '../testing/fake-platform.ts';
+import { startTestSite } from '../testing/test-site.ts';
 
-let platform: Awaited<ReturnType<typeof startFakePlatform>>;
-let site: Awaited<ReturnType<typeof siteInTest>>;
-let lonelySite: Awaited<ReturnType<typeof siteInTest>>;
-beforeAll(async () => {
-  platform = await startFakePlatform();
-  site = await siteInTest(platform.origin);
-  lonelySite = await siteInTest('http://127.0.0.1:1');
-});
-afterAll(() => Promise.all([site.stop(), lonelySite.stop(), platform.stop()]));
+const { site } = await startTestSite();
+const lonelySite = await siteInTest('http://127.0.0.1:1');
+afterAll(() => lonelySite.stop());
 
 const ask = (url: string, host = 'pe.test') => site.app.inject({ url, headers: { host } });
 

@@ -62,7 +62,7 @@ export const exampleLine: InsuranceLine = {
   category: 'health',
 };
 
-/** Of a comparison in which nothing can be chosen. */
+/** Filters of a comparison in which nothing can be chosen. */
 export const noFilters = {
   insuranceTypes: [],
   organizationTypes: [],

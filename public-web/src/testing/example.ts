@@ -3,15 +3,15 @@ import { type ReactElement } from 'react';
 
 export type Example = {
   readonly element: ReactElement;
-  /** What the loader of its page found. */
+  /** Data of the page's loader. */
   readonly loaderData?: unknown;
-  /** What the action of its page answered. */
+  /** Data of the page's action. */
   readonly actionData?: unknown;
-  /** What the page above hands down. */
+  /** Context of the outlet around it. */
   readonly outletContext?: unknown;
   /** Address of its page; the home's where it matters to nobody. */
   readonly path?: string;
 };
 
-/** By the component's file, then by the state. */
+/** Examples by the component's file, then by the state. */
 export type Examples = Readonly<Record<string, Readonly<Record<string, ReactElement | Example>>>>;

@@ -1,4 +1,4 @@
-/** Answers of a platform for tests around its products: menu, contacts, lines, texts, organizations, and plans side by side. */
+/** Answers of the fake platform around its products: menu, contacts, lines, texts, organizations, and plans side by side. */
 import { type FastifyInstance } from 'fastify';
 import { exampleLine as eps, type exampleProduct } from './example-products.ts';
 
@@ -34,7 +34,7 @@ export const exampleOrganization = {
   metadata: { url: 'Pacifica-del-Sur-EPS' },
 };
 
-/** As the comparison of up to three tells plans; the first costs more and has a feature more. */
+/** Plans of the comparison side by side; the first costs more and has a feature more. */
 const beside = (product: typeof exampleProduct, nth: number) => ({
   ...product,
   price: { ...product.price, suffix: '/mes', minPrice: 300 - nth * 100 },

@@ -98,14 +98,14 @@ export const startFakePlatform = async () => {
     /** Numbers of plans that have no network. */
     withoutClinics,
     feedbackSignature,
-    /** What the person said before, if she did. */
+    /** The opinion that the person gave before, if she did. */
     opinions,
     /** Takes the visitor at an address for a robot; `isBelieved` says whether her word is taken. */
     suspect: (address: string, isBelieved = true) => {
       robots.add(address);
       believes = isBelieved;
     },
-    /** What was sent, in order; reading it begins anew. */
+    /** Takes what was sent, in order. */
     takeSent: () => sent.splice(0),
     /** Answers the next requests like this, in order, before it receives again. */
     replyWith: (...next: Reply[]) => replies.push(...next),

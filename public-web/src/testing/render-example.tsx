@@ -1,4 +1,4 @@
-/** Examples as HTML: each within a site, a context and an address, as a page would be. */
+/** Examples as HTML, each within a site, an app context and an address. */
 import { type CountryCode } from '@cotejo/core/kit/country';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
@@ -19,7 +19,7 @@ const siteOf = (country: CountryCode): Site => ({
   fonts: [],
 });
 
-/** Where an element is named, or names another one. */
+/** Attributes that name an element, or refer to one. */
 const naming =
   /(?<=\s(?:id|for|name|list|href|popoverTarget|aria-(?:labelledby|describedby|controls))=")(#?)([^"/:?]+)(?=")/gi;
 /** Two examples on a page are nobody's two elements with one name. */

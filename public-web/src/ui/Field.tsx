@@ -9,7 +9,7 @@ type Question = {
   readonly error?: string | undefined;
   readonly optional?: boolean;
 };
-/** What ties a control to its question. */
+/** Attributes that tie a control to its question. */
 type ControlProps = {
   id: string;
   name: string;
@@ -33,7 +33,7 @@ const controlPropsOf = ({ name, hint, error, optional }: Question): ControlProps
   };
 };
 
-/** What is wrong with an answer, for whoever sees it and for the control that is described by it. */
+/** The error of an answer, which also describes the control. */
 export const FieldError = ({ name, error }: Pick<Question, 'name' | 'error'>) =>
   error ? (
     <p className="field-error" id={`${fieldId(name)}-error`}>

@@ -1,9 +1,9 @@
-/** The way through pages of a list: one before, one after, and where one is. */
+/** Pagination of a list: the page before, the page after, and the current one. */
 import { ButtonLink } from './Button.tsx';
 import './Pagination.css';
 
 type PaginationProps = {
-  /** Of what: such as *Páginas de planes*. */
+  /** Accessible name, such as *Páginas de planes*. */
   readonly label: string;
   readonly page: number;
   readonly pages: number;

@@ -2,7 +2,7 @@
 import { type CountryCode } from '@cotejo/core/kit/country';
 import { type Platform } from '../../api/index.ts';
 import { perfilText, profileIn, withoutPerfil } from '../../profile/perfil-address.ts';
-import { type Profiles } from '../../profile/profiles.ts';
+import { type Profiles } from '../../domain/profile.ts';
 
 type Context = {
   readonly country: CountryCode;

@@ -9,7 +9,7 @@ import {
   quickQuestions,
   wrongAnswer,
 } from '../../profile/quick-profile.ts';
-import { type Profile } from '../../profile/profiles.ts';
+import { type Profile } from '../../domain/profile.ts';
 import { whomFor } from '../../profile/profile-words.ts';
 import { subjectOf } from '../../profile/subject.ts';
 import { useAppContext } from '../../routing/app-context.ts';

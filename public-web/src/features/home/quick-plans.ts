@@ -1,7 +1,7 @@
 /** The three plans that the home page has prices of, as it shows them. */
 import { type InsuranceLine, type Platform, type ResultCard } from '../../api/index.ts';
 import { emptySearch } from '../../domain/search-address.ts';
-import { type Profile } from '../../profile/profiles.ts';
+import { type Profile } from '../../domain/profile.ts';
 
 const shown = 3;
 

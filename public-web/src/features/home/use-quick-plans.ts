@@ -1,7 +1,7 @@
 /** Plans of a line with their prices for a profile, asked for again a moment after either changes. */
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type InsuranceLine } from '../../api/index.ts';
-import { type Profile } from '../../profile/profiles.ts';
+import { type Profile } from '../../domain/profile.ts';
 import { useRetries } from '../../routing/use-retries.ts';
 import { useAppContext } from '../../routing/app-context.ts';
 import { quickPlans, type QuickPlans } from './quick-plans.ts';

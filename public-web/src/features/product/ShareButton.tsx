@@ -1,10 +1,11 @@
 /** Copies a link to the plan; whom it is for goes along only where the visitor wants it. */
 import { useState } from 'react';
 import { type ProductCard } from '../../api/index.ts';
-import { type Profile } from '../../profile/profiles.ts';
+import { type Profile } from '../../domain/profile.ts';
 import { useAppContext } from '../../routing/app-context.ts';
 import { useSite } from '../../site.ts';
 import { Button } from '../../ui/Button.tsx';
+import { copyLink } from '../../ui/copy-link.ts';
 import './ShareButton.css';
 
 type ShareButtonProps = {
@@ -30,14 +31,7 @@ export const ShareButton = ({ product, profileType, profile }: ShareButtonProps)
   const share = async (): Promise<void> => {
     const path = await pathToShare();
     if (path === undefined) return setSaid('No pudimos hacer el enlace. Vuelve a intentarlo.');
-    const address = `${origin}${path}`;
-    try {
-      await navigator.clipboard.writeText(address);
-      setSaid(copied);
-    } catch {
-      // The browser may forbid it: the link can be copied by hand.
-      setSaid(`Copia este enlace: ${address}`);
-    }
+    setSaid(await copyLink(`${origin}${path}`, copied));
   };
   return (
     <div className="share">

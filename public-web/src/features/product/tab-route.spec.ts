@@ -1,7 +1,7 @@
 import { type LoaderFunction } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { type QueryResult, type Platform } from '../../api/index.ts';
-import { type Profile } from '../../profile/profiles.ts';
+import { type Profile } from '../../domain/profile.ts';
 import { type AppContext } from '../../routing/app-context.ts';
 import { exampleLine, exampleProduct } from '../../testing/example-products.ts';
 import { tabRoute } from './tab-route.tsx';

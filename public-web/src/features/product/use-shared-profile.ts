@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { type Platform } from '../../api/index.ts';
 import { shareParameter } from '../../domain/product-paths.ts';
-import { type Profile } from '../../profile/profiles.ts';
+import { type Profile } from '../../domain/profile.ts';
 import { useAppContext } from '../../routing/app-context.ts';
 
 /** @returns nothing where an address has no code, or nobody can open it now; one that opens no more is ignored */

@@ -1,7 +1,8 @@
 import { type LoaderFunction } from 'react-router-dom';
 import { describe, expect, test } from 'vitest';
 import { type Platform, type PublicRequest } from '../../api/index.ts';
-import { noProfiles, type Profiles } from '../../profile/profiles.ts';
+import { type Profiles } from '../../domain/profile.ts';
+import { noProfiles } from '../../profile/profiles.ts';
 import { type AppContext } from '../../routing/app-context.ts';
 import { exampleLine, exampleProduct } from '../../testing/example-products.ts';
 import { planRequestRoute } from './plan-request-route.ts';

@@ -18,7 +18,7 @@ import {
   withChosen,
   writeSearch,
 } from '../../domain/search-address.ts';
-import { type Profile } from '../../profile/profiles.ts';
+import { type Profile } from '../../domain/profile.ts';
 import { valueOrThrow, notFound } from '../../routing/error-states.ts';
 import { type AppContext } from '../../routing/app-context.ts';
 

@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useAppContext } from '../../routing/app-context.ts';
+import { copyLink } from '../../ui/copy-link.ts';
 import { type SideBySideData } from './side-by-side-loader.ts';
 
 const copied = '¡Enlace de la comparación copiado al portapapeles!';
@@ -16,14 +17,7 @@ export const ShareComparison = ({
   const { pathname, search } = useLocation();
   const [said, setSaid] = useState('');
   const copy = async (path: string): Promise<void> => {
-    const address = new URL(path, location.origin).href;
-    try {
-      await navigator.clipboard.writeText(address);
-      setSaid(copied);
-    } catch {
-      // The browser allows no copying: people can still do it.
-      setSaid(address);
-    }
+    setSaid(await copyLink(new URL(path, location.origin).href, copied));
   };
   const copyWithProfile = async (): Promise<void> => {
     const perfil = profiles.read(productType);

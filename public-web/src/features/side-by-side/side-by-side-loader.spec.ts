@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { type Platform } from '../../api/index.ts';
 import { sideBySideCard } from '../../api/product-card.ts';
-import { noProfiles, type Profile } from '../../profile/profiles.ts';
+import { type Profile } from '../../domain/profile.ts';
+import { noProfiles } from '../../profile/profiles.ts';
 import { type AppContext } from '../../routing/app-context.ts';
 import { exampleLine, exampleProduct } from '../../testing/example-products.ts';
 import { type SideBySideData, sideBySideLoader } from './side-by-side-loader.ts';

@@ -8,7 +8,7 @@ import { readSideAddress, type SideAddress } from '../../domain/side-address.ts'
 import { type FormatMoney } from '../../domain/side-plan.ts';
 import { type RowGroup, rowGroupsOf } from '../../domain/side-rows.ts';
 import { peopleOf, personAt } from '../../profile/profile-words.ts';
-import { type Profile } from '../../profile/profiles.ts';
+import { type Profile } from '../../domain/profile.ts';
 import { subjectOf } from '../../profile/subject.ts';
 import { valueOrThrow } from '../../routing/error-states.ts';
 import { type AppContext } from '../../routing/app-context.ts';
