@@ -4,10 +4,10 @@
  * half of the router, and only the pages with a form need it.
  */
 
-/** The platform answered something that this site cannot show. */
+/** An answer of the platform that this site cannot show. */
 export class InvalidResponse extends Error {}
 
-/** @throws Unreadable where the value is another one */
+/** @throws InvalidResponse where the value is another one */
 export type Reader<Value> = (value: unknown) => Value;
 export type ValueOf<AnyReader> = AnyReader extends Reader<infer Value> ? Value : never;
 
@@ -68,16 +68,18 @@ export type ObjectOf<Shape extends Readers> = Flat<
   }
 >;
 /** An object with these fields, and perhaps others, which are left out. */
-export const objectOf =
-  <Shape extends Readers>(readers: Shape): Reader<ObjectOf<Shape>> =>
-  (value) => {
+export const objectOf = <Shape extends Readers>(readers: Shape): Reader<ObjectOf<Shape>> => {
+  const entries = Object.entries(readers);
+  return (value) => {
     const fields = fieldsOf(value);
-    const read = Object.entries(readers).flatMap(([name, reader]) => {
+    const read: Record<string, unknown> = {};
+    for (const [name, reader] of entries) {
       const one = reader(fields[name]);
-      return one === undefined ? [] : [[name, one] as const];
-    });
-    return Object.fromEntries(read) as ObjectOf<Shape>;
+      if (one !== undefined) read[name] = one;
+    }
+    return read as ObjectOf<Shape>;
   };
+};
 
 /** Reads a value, and turns it into the form that a page shows. */
 export const mapped =
