@@ -35,7 +35,7 @@ test.each<[RoleName, string[]]>([
   ['EJECUTIVO', []],
   ['SUPERVISOR', ['leads', 'movements', 'status-changes']],
   ['JEFATURA_SAC_CHILE', ['leads', 'status-changes']],
-  ['BACKOFFICE', ['movements']],
+  ['BACKOFFICE', ['companies', 'movements']],
   ['CLIENT', []],
 ])('%s is offered the export of %s', (role, lists) => {
   const exported = resources.filter(({ exportPermission: asked }) => asked && may(rights[role], asked));
@@ -63,6 +63,7 @@ test.each<[RoleName, string[]]>([
       'coverage-organizations',
       'catalogue-terms',
       'dated-tables',
+      'companies',
       'accounts',
     ],
   ],

@@ -4,6 +4,7 @@ import { auditContext } from './audit/context.ts';
 import { bulkContext } from './bulk/context.ts';
 import { catalogueImportContext } from './catalogue-import/context.ts';
 import { catalogueContext } from './catalogue/context.ts';
+import { collectiveContext } from './collective/context.ts';
 import { exportsContext } from './exports/context.ts';
 import { feedbackContext } from './feedback/context.ts';
 import { filesContext } from './files/context.ts';
@@ -21,6 +22,7 @@ export const contexts: readonly ConsoleContext[] = [
   exportsContext,
   catalogueContext,
   catalogueImportContext,
+  collectiveContext,
   identityContext,
   accountsContext,
   auditContext,

@@ -4,6 +4,7 @@ import { assignmentContext } from './assignment/context.ts';
 import { auditContext } from './audit/context.ts';
 import { bulkContext } from './bulk/context.ts';
 import { catalogueContext } from './catalogue/context.ts';
+import { collectiveContext } from './collective/context.ts';
 import { exportsContext } from './exports/context.ts';
 import { feedbackContext } from './feedback/context.ts';
 import { identityContext } from './identity/context.ts';
@@ -28,6 +29,7 @@ const contexts = [
   personalDataContext,
   profileFormContext,
   accountsContext,
+  collectiveContext,
 ];
 
 /** What the contexts need, taken together. */

@@ -6,6 +6,7 @@ import { bulkContext } from './bulk/context.ts';
 import { catalogueContext } from './catalogue/context.ts';
 import { comparatorContext } from './comparator/context.ts';
 import { contentContext } from './content/context.ts';
+import { collectiveContext } from './collective/context.ts';
 import { exportsContext } from './exports/context.ts';
 import { feedbackContext } from './feedback/context.ts';
 import { filesContext } from './files/context.ts';
@@ -35,4 +36,5 @@ export const contexts = [
   sharingContext,
   feedbackContext,
   accountsContext,
+  collectiveContext,
 ];

@@ -3,6 +3,7 @@ import { accountsContext } from './accounts/context.ts';
 import { bulkContext } from './bulk/context.ts';
 import { catalogueImportContext } from './catalogue-import/context.ts';
 import { catalogueContext } from './catalogue/context.ts';
+import { collectiveContext } from './collective/context.ts';
 import { feedbackContext } from './feedback/context.ts';
 import { filesContext } from './files/context.ts';
 import { identityContext } from './identity/context.ts';
@@ -24,6 +25,7 @@ export const contexts = [
   filesContext,
   bulkContext,
   accountsContext,
+  collectiveContext,
   notificationsContext,
   workspaceContext,
   projectionsContext,

@@ -7,7 +7,7 @@ import { optionalText } from '../kit/validation/index.ts';
 import { formatRut, isRut, shortestRut } from './rut.ts';
 
 /** Full-width digits are digits, and every dash is one. */
-const bare = (typed: string): string =>
+export const bare = (typed: string): string =>
   signsAsTyped(typed.normalize('NFKC'))
     .replace(/[.,\-\s]/g, '')
     .toUpperCase();
@@ -16,7 +16,10 @@ const bare = (typed: string): string =>
 const errorKeys: Readonly<Record<string, string>> = { DNI: 'dniPattern', RUT: 'invalidRut' };
 
 /** What is wrong with a number of that type, in Spanish; nothing when it is good. */
-const wrongWith = ({ code, name, pattern, hint }: DocumentType, number: string): string | undefined => {
+export const wrongWith = (
+  { code, name, pattern, hint }: DocumentType,
+  number: string,
+): string | undefined => {
   if (code === 'RUT' && pattern.test(number) && number.length < shortestRut)
     return `RUT muy corto: son ${shortestRut} caracteres como mínimo, con el dígito verificador.`;
   if (!pattern.test(number)) return `${name} no válido: ${hint}.`;

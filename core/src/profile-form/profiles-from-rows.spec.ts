@@ -3,7 +3,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type CountryCode } from '../kit/country/index.ts';
 import { turnsDuring } from '../kit/turns/testing/turns-during.ts';
-import { ageOn, dayOf } from './age-of.ts';
+import { ageOn } from '../kit/time/index.ts';
+import { dayOf } from './day-of.ts';
 import { type PersonRow, profilesFromRows } from './profiles-from-rows.ts';
 
 const now = new Date('2026-03-02T15:00:00.000Z');

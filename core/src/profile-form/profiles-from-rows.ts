@@ -6,7 +6,8 @@ import { fieldErrors } from '../kit/validation/index.ts';
 import { countryOf } from '../reference/countries.ts';
 import { dayInZone } from '../kit/time/index.ts';
 import { inTurns } from '../kit/turns/index.ts';
-import { ageOn, dayOf } from './age-of.ts';
+import { ageOn } from '../kit/time/index.ts';
+import { dayOf } from './day-of.ts';
 import { lettersOf, type PeopleField, peopleFieldOf } from './people-headings.ts';
 
 /** A row of a table by its headings, with its number in the file. */

@@ -299,6 +299,14 @@ describe('what is no request at all', () => {
     expect(JSON.parse(body)).toMatchObject({ type: 'about:blank', status });
   });
 
+  test('is refused with a page to who looks for one at an address that can not be decoded', async () => {
+    const asked = (path: string) => fetch(`${origin}${path}`, { headers: { accept: 'text/html' } });
+    const page = await asked('/Seguros/50%');
+    expect([page.status, page.headers.get('content-type')]).toEqual([400, 'text/html; charset=utf-8']);
+    expect(await page.text()).toContain('<html lang="es">');
+    expect((await asked('/api/50%')).headers.get('content-type')).toContain('problem+json');
+  });
+
   test.each([
     ...brokenRequests({ host: 'pe.localhost', read: '/console/assets/app-1a2b3c4d.js', write: '/console/x' }),
     ...brokenRequests({ host: 'pe.localhost', read: '/api/country', write: '/api/contactos' }).map(

@@ -12,7 +12,7 @@ import { answer } from './answer.ts';
 import { serveConsole } from './console-files.ts';
 import { forward } from './forward.ts';
 import { type ClientAddress } from './forwarded-headers.ts';
-import { notFound } from './problems.ts';
+import { notFound, undecodableFor } from './problems.ts';
 import { addHealth } from './health.ts';
 import { destinationOf, services, type Service } from './routes.ts';
 import { forwardUpgrade } from './websocket.ts';
@@ -47,7 +47,7 @@ export async function createFront(options: FrontOptions): Promise<FastifyInstanc
     // An address that can't be decoded has no route to be hijacked on.
     frameworkErrors: (_error, { raw }, reply) => {
       reply.hijack();
-      answer(raw, reply.raw, malformedRequest);
+      answer(raw, reply.raw, undecodableFor(raw));
     },
     clientErrorHandler: refuseConnection,
   });

@@ -1,6 +1,6 @@
 /** What the front itself answers when a request can't reach its service. */
 import type { IncomingMessage } from 'node:http';
-import { type RawAnswer, rawProblem } from '@cotejo/core/kit/service';
+import { malformedRequest, type RawAnswer, rawProblem } from '@cotejo/core/kit/service';
 
 const wait = 'Estamos reiniciando una parte del servicio. Intenta de nuevo en unos segundos.';
 const retryAfterSeconds = 2;
@@ -9,14 +9,34 @@ export const notFound = rawProblem(404, 'NOT_FOUND', 'No existe lo que buscas.')
 export const tooLarge = rawProblem(413, 'BODY_TOO_LARGE', 'El contenido enviado es demasiado grande.');
 const unavailable = rawProblem(503, 'UNAVAILABLE', wait);
 
-const page = `<!doctype html><html lang="es"><meta charset="utf-8">
-<meta name="viewport" content="width=device-width"><meta http-equiv="refresh" content="${retryAfterSeconds}">
-<title>Volvemos en unos segundos</title><h1>Volvemos en unos segundos</h1><p>${wait}</p></html>`;
+const pageOf = (
+  title: string,
+  text: string,
+  more = '',
+): string => `<!doctype html><html lang="es"><meta charset="utf-8">
+<meta name="viewport" content="width=device-width">${more}
+<title>${title}</title><h1>${title}</h1><p>${text}</p></html>`;
+
+const isForPeople = ({ headers, url }: IncomingMessage): boolean =>
+  headers.accept?.includes('text/html') === true && !url?.startsWith('/api/');
+
+const withPage = (told: RawAnswer, body: string): RawAnswer => ({
+  ...told,
+  headers: { ...told.headers, 'content-type': 'text/html; charset=utf-8' },
+  body,
+});
 
 /** The service does not answer: a problem document for programs, a page that tries again for people. */
 export function unavailableFor(request: IncomingMessage): RawAnswer {
-  const isForPeople = request.headers.accept?.includes('text/html') && !request.url?.startsWith('/api/');
   const headers = { ...unavailable.headers, 'retry-after': String(retryAfterSeconds) };
-  if (!isForPeople) return { ...unavailable, headers };
-  return { status: 503, headers: { ...headers, 'content-type': 'text/html; charset=utf-8' }, body: page };
+  const told = { ...unavailable, headers };
+  if (!isForPeople(request)) return told;
+  const refresh = `<meta http-equiv="refresh" content="${retryAfterSeconds}">`;
+  return withPage(told, pageOf('Volvemos en unos segundos', wait, refresh));
 }
+
+/** An address that can't be decoded, such as that of a link with half of it cut off. */
+export const undecodableFor = (request: IncomingMessage): RawAnswer =>
+  isForPeople(request)
+    ? withPage(malformedRequest, pageOf('Solicitud mal formada', 'La dirección está mal escrita.'))
+    : malformedRequest;

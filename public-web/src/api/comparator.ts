@@ -6,7 +6,7 @@ import { filters } from './filters.ts';
 import { cachedResult, fetchResult, type QueryResult, resultOf } from './query-result.ts';
 import { resultCard } from './product-card.ts';
 import { problemAnswer } from './send-failure.ts';
-import { amount, listOf, mapped, objectOf, sitePath, text, type ValueOf } from './readers.ts';
+import { amount, dataOf, listOf, mapped, objectOf, sitePath, text, type ValueOf } from './readers.ts';
 
 const line = objectOf({
   id: amount,
@@ -78,7 +78,7 @@ const refusedFields = (answer: Answer): readonly string[] =>
   Object.keys(bodyOf(problemAnswer, answer)?.errors ?? {});
 
 export const comparatorCalls = (call: Call): ComparatorCalls => ({
-  lines: cachedResult(() => fetchResult(call, '/api/comparator', listOf(line))),
+  lines: cachedResult(async () => resultOf(await call('/api/comparator'), dataOf(listOf(line)))),
   lineQuestions: cachedResult((id: number) =>
     fetchResult(call, `/api/comparator/${id}/faq`, listOf(question)),
   ),

@@ -3,11 +3,12 @@ import { cached } from '../kit/cached.ts';
 import { type Answer, bodyOf, type Call } from './fetch-json.ts';
 import { dataOf, type Reader } from './readers.ts';
 
-/** A value; nothing by that name; a challenge to prove to be human; or no valid answer. */
+/** A value; nothing by that name; a challenge to prove to be human; too many queries; or no valid answer. */
 export type QueryResult<Value> =
   | { readonly kind: 'found'; readonly value: Value }
   | { readonly kind: 'missing' }
   | { readonly kind: 'challenged' }
+  | { readonly kind: 'tooMany' }
   | { readonly kind: 'unavailable' };
 
 /**
@@ -26,7 +27,7 @@ export const resultOf = <Value>(
 };
 
 /** A name that cannot be one (too long, odd characters) is refused with a 4xx: there is no such thing either. */
-const isRefusal = (status: number): boolean => status >= 400 && status < 500 && status !== 429;
+const isRefusal = (status: number): boolean => status >= 400 && status < 500;
 
 /** @param read takes the value out of the answer's `data` */
 export const fetchResult = async <Value>(
@@ -34,7 +35,10 @@ export const fetchResult = async <Value>(
   path: string,
   read: Reader<Value>,
   init?: RequestInit,
-): Promise<QueryResult<Value>> => resultOf(await call(path, init), dataOf(read), isRefusal);
+): Promise<QueryResult<Value>> => {
+  const answer = await call(path, init);
+  return answer?.status === 429 ? { kind: 'tooMany' } : resultOf(answer, dataOf(read), isRefusal);
+};
 
 /** Milliseconds (spec, public side, section 7: a shared cache of 5 minutes, for whoever wants it). */
 const lifetime = 5 * 60_000;

@@ -23,6 +23,9 @@ test.each([
   expect(await sharingCalls(answering(status)).openShared('x')).toEqual({ kind: 'missing' }),
 );
 
-test.each([429, 500, 503])('nobody can say for the moment what it opens: %i', async (status) =>
+test.each([500, 503])('nobody can say for the moment what it opens: %i', async (status) =>
   expect(await sharingCalls(answering(status)).openShared('x')).toEqual({ kind: 'unavailable' }),
 );
+
+test('who opens too many is told so', async () =>
+  expect(await sharingCalls(answering(429)).openShared('x')).toEqual({ kind: 'tooMany' }));

@@ -62,7 +62,8 @@ export const sideBySideCalls = (call: Call): SideBySideCalls => ({
     const answer = profile
       ? await call(address, jsonRequest('POST', { productCodes, profile }))
       : await call(`${address}?${new URLSearchParams({ productCodes: productCodes.join(',') })}`);
-    return resultOf(answer, sideBySidePlans);
+    // A profile that the platform does not take is refused.
+    return resultOf(answer, sideBySidePlans, (status) => status === 400);
   },
   clinicsOf: (id) => fetchResult(call, `/api/insurance/coverages/${id}/resume`, clinicCount),
   shareComparison: async (shared) => {

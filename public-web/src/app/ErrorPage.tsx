@@ -29,6 +29,11 @@ const texts: Readonly<Record<ErrorState, { readonly title: string; readonly desc
     description:
       'Ya se dijo «Soy humano!» demasiadas veces en la última hora. Vuelve a intentarlo más tarde.',
   },
+  rateLimited: {
+    title: 'Espera un momento',
+    description:
+      'Desde tu conexión llegaron demasiadas consultas en poco tiempo. Vuelve a intentarlo en un minuto.',
+  },
   broken: {
     title: 'Algo salió mal',
     description: 'No pudimos mostrar esta página. Vuelve a intentarlo y, si sigue igual, escríbenos.',

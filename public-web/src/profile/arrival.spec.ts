@@ -15,6 +15,7 @@ const lines = [
   line('EPS', '/Comparar/EPS'),
   line('VIDA', '/Comparar/Seguros-de-Vida'),
   line('COLECTIVO', '/Comparar/Empresas'),
+  line('SEGURO_MASCOTAS', '/Comparar/Seguros-Mascotas'),
 ];
 
 /** Profiles stored after an arrival, by product type. */
@@ -41,7 +42,19 @@ describe('a profile that an address brought', () => {
     { cotizante: [{ edad: 30, sexo: 'x' }] },
     { cotizante: 'x' },
     { constructor: 1 },
+    { ...woman, enPareja: 'x' },
+    { cotizante: [{ ...woman.cotizante[0], parentesco: '\0' }] },
+    { cotizante: [{ ...woman.cotizante[0], parentesco: 'x' }] },
   ])('is not kept where its form would not take it: %j', (bad) =>
     expect(keptBy(bad, '/Comparar/EPS')).toEqual({}),
   );
+  test.each([
+    ['Labrador', ['SEGURO_MASCOTAS']],
+    ['\0', []],
+    ['\ud800', []],
+    ['x'.repeat(200), []],
+  ])('is kept only with texts that the platform takes: %j', (raza, types) => {
+    const pet = { nombre: 'Luna', tipo: 'Perro', edad: 3, raza };
+    expect(Object.keys(keptBy({ mascota: [pet] }, '/Comparar/Seguros-Mascotas'))).toEqual(types);
+  });
 });

@@ -1,13 +1,14 @@
 /** Keeps the profile that an address brought along for the lines of insurance that it fits. Loaded only by who comes with one. */
 import {
+  checkProfile,
   type FormField,
   keptModel,
   type ProfileForm,
   profileForm,
   profileTypeOf,
-  ruleErrors,
 } from '@cotejo/core/profile-form';
 import { type CountryCode } from '@cotejo/core/kit/country';
+import { jsonErrors } from '@cotejo/core/kit/validation';
 import { equalsIgnoringCase } from '../domain/equals-ignoring-case.ts';
 import { type InsuranceLine } from '../api/index.ts';
 import { listAt, valueAt } from './model-path.ts';
@@ -27,14 +28,17 @@ const isOffered = (form: ProfileForm, model: Profile): boolean =>
     ),
   );
 
+/** Whether the platform takes it: a profile that it does not would have every later request refused. */
+const isTaken = (form: ProfileForm, model: Profile): boolean =>
+  Object.keys(checkProfile(form, model)).length === 0 && !jsonErrors(JSON.stringify(model), model);
+
 /** The part of a profile that a line's form asks for; nothing where the form refuses it. */
 const fitting = (perfil: Profile, productType: string, country: CountryCode): Profile | undefined => {
   const type = profileTypeOf(country, productType);
   if (!type) return undefined;
   const form = profileForm(country, type, productType);
   const model = keptModel(form, perfil);
-  const isFine = Object.keys(ruleErrors(form, model)).length === 0 && isOffered(form, model);
-  return isFine ? { ...model, ingresodatos: true } : undefined;
+  return isTaken(form, model) && isOffered(form, model) ? { ...model, ingresodatos: true } : undefined;
 };
 
 /** Of a comparator's page its own line; of other pages all that the profile fits. */

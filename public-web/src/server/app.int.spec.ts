@@ -144,6 +144,53 @@ test('a page that breaks is a plain 500 that says nothing about why', async () =
   expect(page.body).not.toContain('secreta');
 });
 
+describe('what no page can be', () => {
+  const accept = 'text/html,application/xhtml+xml';
+  test.each([
+    ...['%09', '%0a', '%0d%0a', '%00', '%1b', '%C2%85', '%E2%80%A8', '%E2%80%A9'].flatMap((sign) => [
+      `/${sign}/`,
+      `/${sign}/otro.test/x`,
+      `/Contacto${sign}`,
+      `/Seguros/a/${sign}`,
+      `//${sign}/x`,
+    ]),
+    '/%ff',
+    '/Seguros/50%',
+  ])('is refused in Spanish, to people with a page: %s', async (url) => {
+    const page = await ask(url, { headers: { host: 'pe.test', accept } });
+    expect([page.statusCode, page.headers['content-type']]).toEqual([400, 'text/html; charset=utf-8']);
+    expect(page.body).toContain('<html lang="es"');
+    expect(page.body).toContain('mal formada');
+    const program = await ask(url);
+    expect(program.statusCode).toBe(400);
+    expect(program.json()).toMatchObject({ code: 'MALFORMED', title: 'Solicitud mal formada' });
+  });
+
+  test('shows nothing of the address or of the router', async () => {
+    const { body } = await ask('/%0a%3Cb%3E', { headers: { host: 'pe.test', accept } });
+    expect(body).not.toMatch(/Unexpected|<b>|%3C|script/);
+  });
+
+  test('such as another site’s form or a host that is not ours, neither', async () => {
+    const foreign = await ask('/Contacto', {
+      method: 'POST',
+      headers: {
+        host: 'pe.test',
+        accept,
+        'sec-fetch-site': 'cross-site',
+        'content-type': 'application/x-www-form-urlencoded',
+      },
+      payload: 'nombre=Rosa',
+    });
+    const elsewhere = await ask('/', { headers: { host: 'otro.test', accept } });
+    expect([foreign.statusCode, elsewhere.statusCode]).toEqual([403, 421]);
+    for (const { body, headers } of [foreign, elsewhere]) {
+      expect(headers['content-type']).toBe('text/html; charset=utf-8');
+      expect(body).toContain('<html lang="es"');
+    }
+  });
+});
+
 describe('what a browser may do with a page', () => {
   test('is to run the scripts that carry its nonce, which no other page has', async () => {
     const nonceOf = (page: Awaited<ReturnType<typeof ask>>) =>
@@ -155,6 +202,18 @@ describe('what a browser may do with a page', () => {
     expect(scripts.length).toBeGreaterThan(0);
     for (const script of scripts) expect(script).toContain(`nonce="${nonceOf(first)}"`);
     expect(first.body).not.toMatch(/ style="| on[a-z]+="/);
+  });
+
+  test('is neither to frame it, nor to guess what it is, nor to use the visitor’s devices', async () => {
+    for (const url of ['/', '/nada', '/robots.txt', '/assets/entry-1.js', '/assets/entry-0.js']) {
+      const { headers } = await ask(url);
+      expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+      expect(headers).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'referrer-policy': 'strict-origin-when-cross-origin',
+        'permissions-policy': expect.stringContaining('geolocation=()') as string,
+      });
+    }
   });
 
   test('is to go back to it at once, but not to a form, whose key is for one request', async () => {

@@ -11,6 +11,7 @@ import { robotsText } from '../seo/robots.ts';
 import { siteMaps, siteMapRetryDelay } from '../seo/sitemap.ts';
 import { readAssets } from './assets.ts';
 import { addPages } from './pages.ts';
+import { plainPage } from './plain-page.ts';
 import { addSecurityHeaders } from './security.ts';
 
 export type PublicSiteOptions = {
@@ -35,6 +36,7 @@ export const publicSite = async (options: PublicSiteOptions): Promise<FastifyIns
     logLevel: options.logLevel,
     trustedProxies: options.trustedProxies,
     readiness: () => ({ ready: true }),
+    page: ({ title, message }) => plainPage(title, message),
   });
   const siteOf = (request: FastifyRequest): HostedSite => {
     const site = siteAt(request.host, hosts, scheme);

@@ -103,3 +103,10 @@ test('a short link leads to the plan that was shared; one that opens no more is 
   expect([page.statusCode, page.headers.location]).toEqual([302, `${url}?code=abc`]);
   expect((await ask('/url/otro')).statusCode).toBe(404);
 });
+
+test('who opens short links more often than the platform allows is told to wait', async () => {
+  const page = await ask('/url/too-many');
+  expect([page.statusCode, page.headers['retry-after']]).toEqual([429, '5']);
+  expect(page.body).toContain('Espera un momento');
+  expect(page.body).not.toContain('eres un robot');
+});

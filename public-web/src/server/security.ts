@@ -5,7 +5,11 @@ import { type FastifyInstance } from 'fastify';
 const own = ["'self'"];
 const none = ["'none'"];
 
+/** No page asks for these, and nothing that gets into one is to. */
+const permissions = 'camera=(), geolocation=(), microphone=(), payment=(), usb=()';
+
 export const addSecurityHeaders = async (app: FastifyInstance): Promise<void> => {
+  app.addHook('onRequest', async (_, reply) => void reply.header('permissions-policy', permissions));
   await app.register(helmet, {
     enableCSPNonces: true,
     contentSecurityPolicy: {

@@ -116,9 +116,16 @@ export const addPlanCalls = (app: FastifyInstance, withoutClinics: ReadonlySet<n
   app.get('/api/qppayment/insurance-payment/:id/getOffers', async (_, reply) => reply.code(204).send());
   app.post<{ Params: { code: string } }>(
     '/api/buscarplanes/sharedinsurance/:code',
-    async ({ params }, reply) =>
-      params.code === 'abc'
-        ? envelope({ code: 'abc', productCode: exampleProduct.productCode, productType: 'EPS', perfil: {} })
-        : reply.code(404).send({ status: 404 }),
+    async ({ params }, reply) => {
+      if (params.code === 'abc')
+        return envelope({
+          code: 'abc',
+          productCode: exampleProduct.productCode,
+          productType: 'EPS',
+          perfil: {},
+        });
+      const status = params.code === 'too-many' ? 429 : 404;
+      return reply.code(status).send({ status });
+    },
   );
 };

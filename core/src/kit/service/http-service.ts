@@ -10,7 +10,7 @@ import {
   LogController,
 } from 'fastify';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
-import { answerTo, HttpProblem, problem, sentProblem } from './problem.ts';
+import { answerTo, HttpProblem, type Problem, problem, sentProblem } from './problem.ts';
 import { refuseConnection, refuseExpectations } from './refused-connections.ts';
 
 /** What a service says about being of use: each check by name. */
@@ -23,6 +23,8 @@ export type HttpServiceOptions = {
   readonly registry?: Registry;
   /** Whose `X-Forwarded-*` headers are believed, a comma list; the same machine's when nothing is said. */
   readonly trustedProxies?: string;
+  /** A problem as HTML, for a service that people look at with a browser. */
+  readonly page?: (problem: Problem) => string;
 };
 
 /** Bytes of a body. */
@@ -74,14 +76,17 @@ export const httpService = (options: HttpServiceOptions): FastifyInstance => {
     registers: [registry],
   });
 
+  const sendProblem = (told: Problem, { headers }: FastifyRequest, reply: FastifyReply): FastifyReply => {
+    const page = headers.accept?.includes('text/html') ? options.page?.(told) : undefined;
+    return reply
+      .code(told.status)
+      .type(page === undefined ? 'application/problem+json' : 'text/html; charset=utf-8')
+      .send(page ?? sentProblem(told));
+  };
   const answerError = (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     const answer = answerTo(error);
     if (answer.unexpected) request.log.error({ err: error }, 'unexpected');
-    return reply
-      .code(answer.problem.status)
-      .headers(answer.headers)
-      .type('application/problem+json')
-      .send(sentProblem(answer.problem));
+    return sendProblem(answer.problem, request, reply.headers(answer.headers));
   };
 
   const app = fastify({
@@ -102,11 +107,8 @@ export const httpService = (options: HttpServiceOptions): FastifyInstance => {
   });
 
   app.setErrorHandler(answerError);
-  app.setNotFoundHandler((_, reply) =>
-    reply
-      .code(404)
-      .type('application/problem+json')
-      .send(sentProblem(problem(404, 'NOT_FOUND', 'No existe lo que buscas.'))),
+  app.setNotFoundHandler((request, reply) =>
+    sendProblem(problem(404, 'NOT_FOUND', 'No existe lo que buscas.'), request, reply),
   );
   app.addHook('onRoute', ({ url, schema }) => {
     for (const [status, answer] of Object.entries((schema?.response ?? {}) as Record<string, unknown>))

@@ -1,4 +1,5 @@
 /** Dates and calendars. Safe in a browser. */
+export { addDays, ageOn, daysBetween, firstOfMonthAfter, monthsOfAge } from './calendar-days.ts';
 export { daysAfter } from './days-after.ts';
 export { dayInZone, instantOfLocal, localTime, monthsAfter } from './local-time.ts';
 export { type CalendarRule, nextOccurrence } from './next-occurrence.ts';

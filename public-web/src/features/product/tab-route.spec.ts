@@ -19,7 +19,7 @@ const opened = async (link: QueryResult<{ productCode: string; perfil?: Profile 
     priceHistory: async () => ({ kind: 'missing' }),
     planPrice: async (_, profile) => {
       asked = profile;
-      return { kind: 'missing' };
+      return { kind: 'unavailable' };
     },
   };
   const profiles = { read: () => kept, save: (_: string, profile: Profile) => void (kept = profile) };

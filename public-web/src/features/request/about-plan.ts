@@ -9,13 +9,15 @@ const pricedAt = (price: PlanPrice | null) =>
 
 /**
  * Whom the visitor has told of, in her own browser, and what the plan costs for them; else the price that the page begins
- * with. A price that is not known now is left out: the starting one is not theirs.
+ * with. A price that is not known now is left out: the starting one is not theirs. So is a kept profile that the platform
+ * refuses: it would refuse the request for it.
  */
 const forWhom = async (context: AppContext, product: ProductCard) => {
   const line = await lineOf(context, product);
   const profile = context.profiles.read(profileTypeOf({ product, line }));
   if (!profile) return pricedAt(product.price);
   const found = await context.platform.planPrice(product.id, profile);
+  if (found.kind === 'missing') return pricedAt(product.price);
   return { perfilIngreso: profile, ...(found.kind === 'found' && pricedAt(found.value.price)) };
 };
 

@@ -48,6 +48,12 @@ describe('the request for a plan', () => {
     }
   });
 
+  test('leaves out a kept profile that the platform refuses', async () => {
+    const body = await sentBy(kept, { kind: 'missing' });
+    expect(body).toMatchObject({ precio: exampleProduct.price.minPrice });
+    expect(body).not.toHaveProperty('perfilIngreso');
+  });
+
   test('tells the starting price where nobody was told of', async () => {
     const body = await sentBy(noProfiles, { kind: 'unavailable' });
     expect(body).toMatchObject({ precio: exampleProduct.price.minPrice });

@@ -2,6 +2,7 @@
 import { type CountryCode } from '@cotejo/core/kit/country';
 import { data, redirect } from 'react-router-dom';
 import { type Platform, type PublicRequest } from '../../api/index.ts';
+import { pageAddress } from '../../domain/attribution.ts';
 import { sentQuery } from '../../domain/sent-query.ts';
 import { type Visits } from '../../routing/visits.ts';
 import { newUuid } from '../../domain/new-uuid.ts';
@@ -59,7 +60,7 @@ export const sendRequest = async (request: Request, sending: Sending) => {
         ...about,
         datosingresados: enteredData(values),
         leadAttributionInfo: visits.list(),
-        origin_url: request.url,
+        origin_url: pageAddress(request.url),
       },
     });
 

@@ -26,6 +26,25 @@ const loaded = async (takes: boolean): Promise<SideBySideData> => {
 test('plans side by side cost what they do for whom the visitor told of', async () =>
   expect((await loaded(true)).pricedFor).toBe('visitor'));
 
+test('a shared profile that is refused leaves the visitor’s own, or the starting prices', async () => {
+  const shared: Profile = { cotizante: 5 };
+  const loadedWith = (own: Profile | undefined) => {
+    const platform: Partial<Platform> = {
+      lines: async () => ({ kind: 'found', value: [exampleLine] }),
+      clinicsOf: async () => ({ kind: 'missing' }),
+      sharedProfile: async () => ({ kind: 'found', value: shared }),
+      sideBySide: async (_, profile) =>
+        profile === shared ? { kind: 'missing' } : { kind: 'found', value: { plans: [plan], gone: [] } },
+    };
+    const context = { country: 'PE', platform, profiles: { ...noProfiles, read: () => own } };
+    const request = new Request(`https://pe.test/Comparar/Lado-a-Lado?planes=${plan.productCode}&code=x`);
+    const loader = sideBySideLoader(context as unknown as AppContext);
+    return loader({ request, params: {} } as never) as Promise<SideBySideData>;
+  };
+  expect((await loadedWith(kept)).pricedFor).toBe('visitor');
+  expect((await loadedWith(undefined)).pricedFor).toBe('start');
+});
+
 test('a kept profile that is refused leaves the starting prices, and the page says so', async () => {
   const { pricedFor, heads } = await loaded(false);
   expect([pricedFor, heads.length]).toEqual(['start', 1]);

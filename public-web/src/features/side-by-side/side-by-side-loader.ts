@@ -1,7 +1,12 @@
 /** Plans beside each other: those of the address, at the prices of whom the visitor, or who shared it, told of. */
 import { equalsIgnoringCase } from '../../domain/equals-ignoring-case.ts';
 import { type LoaderFunction, type ShouldRevalidateFunction } from 'react-router-dom';
-import { type SideBySideCard, type InsuranceLine } from '../../api/index.ts';
+import {
+  type SideBySidePlans,
+  type SideBySideCard,
+  type InsuranceLine,
+  type QueryResult,
+} from '../../api/index.ts';
 import { differencesOf } from '../../domain/differences.ts';
 import { formatPrice } from '../../domain/money.ts';
 import { readSideAddress, type SideAddress } from '../../domain/side-address.ts';
@@ -66,20 +71,24 @@ const ordered = (plans: readonly SideBySideCard[], codes: readonly string[]): re
   return plans.toSorted((one, other) => placeOf(one) - placeOf(other));
 };
 
-const nothing = { plans: [], gone: [] };
+const nothing: QueryResult<SideBySidePlans> = { kind: 'found', value: { plans: [], gone: [] } };
 
-/** Which profile is meant is known only once it is known which kind of plans these are. */
+/**
+ * Which profile is meant is known only once it is known which kind of plans these are. A profile may be of a form that has
+ * changed since it was kept or shared: its refusal leaves the next one, and at last the starting prices.
+ */
 const besideFor = async (context: AppContext, { codes, comparator, link }: SideAddress) => {
   const { platform, profiles } = context;
-  const ask = async (profile: Profile | undefined) =>
-    codes.length > 0 ? valueOrThrow(await platform.sideBySide(codes, profile)) : nothing;
+  const ask = async (profile: Profile | undefined): Promise<QueryResult<SideBySidePlans>> =>
+    codes.length > 0 ? platform.sideBySide(codes, profile) : nothing;
   const [shared, linesFound] = await Promise.all([sharedBy(context, link), platform.lines()]);
   const lines = valueOrThrow(linesFound);
-  const first = await ask(shared);
+  const forShared = shared && (await ask(shared));
+  const isTaken = forShared !== undefined && forShared.kind !== 'missing';
+  const first = valueOrThrow(isTaken ? forShared : await ask(undefined));
   const line = lineOf(lines, comparator, first.plans[0]) ?? lines[0];
-  if (shared) return { beside: first, line, profile: shared, pricedFor: 'shared' as const };
+  if (isTaken) return { beside: first, line, profile: shared, pricedFor: 'shared' as const };
   const own = line && codes.length > 0 ? profiles.read(line.productType) : undefined;
-  // A kept profile may be of a form that has changed since: its refusal leaves the starting prices.
   const told = own && (await platform.sideBySide(codes, own));
   if (told?.kind === 'found')
     return { beside: told.value, line, profile: own, pricedFor: 'visitor' as const };

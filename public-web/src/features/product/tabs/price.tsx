@@ -6,11 +6,12 @@ import { longDay } from '../../../domain/days.ts';
 import { exactPrice } from '../../../domain/money.ts';
 import { PriceReceipt } from '../../../plans/PriceReceipt.tsx';
 import { peopleOf } from '../../../profile/profile-words.ts';
+import { type Profile } from '../../../domain/profile.ts';
 import { useAppContext } from '../../../routing/app-context.ts';
 import { useSite } from '../../../site.ts';
 import { whoIsPriced } from '../../../ui/Price.tsx';
 import { Part } from '../Part.tsx';
-import { tabPart, type TabProps } from '../tab-part.ts';
+import { tabPart, type TabProps, type TabContext } from '../tab-part.ts';
 import { Nothing } from './EntryList.tsx';
 import './price.css';
 
@@ -111,16 +112,33 @@ const PriceView = ({ plan, data, isModal }: TabProps<Prices>) => {
   );
 };
 
+/** A profile may be of a form that has changed since it was kept or shared: its refusal leaves the starting price. */
+const pricedBy = async (
+  { platform }: Pick<TabContext, 'platform'>,
+  id: number,
+  asked: Profile | undefined,
+) => {
+  const price = await platform.planPrice(id, asked);
+  return asked && price.kind === 'missing'
+    ? { price: await platform.planPrice(id, undefined), profile: undefined }
+    : { price, profile: asked };
+};
+
 export const priceTab = tabPart<Prices>(
   async ({ platform, profiles, shared }, { product: { id }, profileType, subject }) => {
-    const profile = shared ?? profiles.read(profileType);
-    const [price, history, payment] = await Promise.all([
-      platform.planPrice(id, profile),
+    const [{ price, profile }, history, payment] = await Promise.all([
+      pricedBy({ platform }, id, shared ?? profiles.read(profileType)),
       platform.priceHistory(id),
       platform.planPart('payment', id),
     ]);
-    const pricedFor = shared ? 'shared' : profile ? 'visitor' : 'start';
-    return { pricedFor, people: peopleOf(profile, subject), price, history, payment };
+    const whose = shared ? 'shared' : 'visitor';
+    return {
+      pricedFor: profile ? whose : 'start',
+      people: peopleOf(profile, subject),
+      price,
+      history,
+      payment,
+    };
   },
   PriceView,
 );

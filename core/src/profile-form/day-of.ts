@@ -1,4 +1,4 @@
-/** Ages from dates of birth, as people and spreadsheets write them. */
+/** Dates of birth, as people and spreadsheets write them. */
 
 /** Days from the beginning of time in spreadsheets to that of computers. */
 const sheetEpoch = 25_569;
@@ -23,10 +23,4 @@ export const dayOf = (text: string): string | undefined => {
   // A year alone is no day; spreadsheets count those of the living with five digits.
   if (!/^\d{5}(?:\.\d{1,10})?$/.test(text)) return undefined;
   return new Date((Math.floor(Number(text)) - sheetEpoch) * dayLength).toISOString().slice(0, 10);
-};
-
-/** Full years on a day; negative for who is yet to be born. Days are `YYYY-MM-DD`. */
-export const ageOn = (born: string, today: string): number => {
-  const years = Number(today.slice(0, 4)) - Number(born.slice(0, 4));
-  return today.slice(5) < born.slice(5) ? years - 1 : years;
 };

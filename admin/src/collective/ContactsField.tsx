@@ -1,0 +1,21 @@
+/** The people at a company, an insurer or a partner: any number, each with name, mail, phone and type. */
+import { contactTypes } from '@cotejo/core/reference/collective-tables';
+import { ArrayInput, SelectInput, SimpleFormIterator, TextInput } from 'react-admin';
+import { needed } from '../kit/commands/field.ts';
+
+const field = (source: string) => ({
+  source,
+  label: `cotejo.collective.contact.${source}`,
+  helperText: false as const,
+});
+
+export const ContactsField = () => (
+  <ArrayInput source="contacts" label="cotejo.collective.contact.all" helperText={false}>
+    <SimpleFormIterator inline fullWidth disableReordering>
+      <TextInput {...field('name')} validate={needed} />
+      <TextInput {...field('email')} type="email" validate={needed} />
+      <TextInput {...field('phone')} type="tel" />
+      <SelectInput {...field('typeId')} choices={[...contactTypes]} translateChoice={false} validate={needed} />
+    </SimpleFormIterator>
+  </ArrayInput>
+);

@@ -1,0 +1,84 @@
+/** One company: who it is, where, whom one talks to, and what may be done. */
+import { type CompanyRecord } from '@cotejo/core/companies';
+import { formatDocument } from '@cotejo/core/people';
+import { approvalStatuses, memberStatuses } from '@cotejo/core/reference/collective-statuses';
+import { countryOf } from '@cotejo/core/reference/countries';
+import { economicActivities } from '@cotejo/core/reference/economic-activities';
+import { Paper, Typography } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { CommandActions } from '../../kit/commands/CommandActions.tsx';
+import { RecordHead, RecordPage } from '../../kit/page/RecordPage.tsx';
+import { AbsoluteInstant } from '../../kit/time/Instant.tsx';
+import { Facts } from '../../kit/ui/Facts.tsx';
+import { ContactList } from '../ContactList.tsx';
+import { nameIn } from '../nameIn.ts';
+import { StatusChip } from '../StatusChip.tsx';
+import { companyForms } from './forms.tsx';
+
+const CompanyHead = ({ company }: { company: CompanyRecord }) => (
+  <RecordHead
+    resource="companies"
+    title={company.legalName}
+    chips={
+      <>
+        <StatusChip of={memberStatuses} id={company.status} />
+        <StatusChip of={approvalStatuses} id={company.approval} />
+      </>
+    }
+    text={
+      <>
+        {company.documentType} {formatDocument(company.country, company.documentType, company.documentNumber)}{' '}
+        · {countryOf(company.country).name} · <AbsoluteInstant value={company.registeredAt} />
+        {company.registeredByName && ` · ${company.registeredByName}`}
+      </>
+    }
+    actions={
+      <CommandActions
+        resource="companies"
+        record={company}
+        forms={companyForms}
+        dangerous={['reject', 'deactivate']}
+      />
+    }
+  />
+);
+
+const CompanyFacts = ({ company }: { company: CompanyRecord }) => {
+  const translate = useTranslate();
+  const { address, contacts, tradeName, economicActivityId } = company;
+  return (
+    <Paper variant="outlined" sx={{ p: 2, display: 'grid', gap: 2 }}>
+      <Facts
+        of="companies"
+        facts={[
+          { field: 'tradeName', value: tradeName },
+          { field: 'economicActivityId', value: nameIn(economicActivities, economicActivityId) },
+          {
+            field: 'address',
+            value: [address.street, address.city, address.region].filter(Boolean).join(', '),
+            isWide: true,
+          },
+        ]}
+      />
+      <Typography component="h2" variant="h6">
+        {translate('cotejo.collective.contact.all')}
+      </Typography>
+      {contacts && contacts.length > 0 ? (
+        <ContactList contacts={contacts} />
+      ) : (
+        <Typography color="text.secondary">{translate('cotejo.collective.contact.none')}</Typography>
+      )}
+    </Paper>
+  );
+};
+
+export const CompanyShow = () => (
+  <RecordPage<CompanyRecord> resource="companies">
+    {(company) => (
+      <>
+        <CompanyHead company={company} />
+        <CompanyFacts company={company} />
+      </>
+    )}
+  </RecordPage>
+);

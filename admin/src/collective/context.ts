@@ -1,0 +1,28 @@
+/** Collective insurance: companies, and what is asked for their people. */
+import { type CompanyRecord } from '@cotejo/core/companies';
+import BusinessOutlined from '@mui/icons-material/BusinessOutlined';
+import { type ConsoleContext } from '../kit/context.ts';
+import { lazyPage } from '../kit/page/lazyPage.ts';
+import { collectiveMessages } from './messages.ts';
+
+export const collectiveContext: ConsoleContext = {
+  name: 'collective',
+  menuGroups: ['collective'],
+  resources: [
+    {
+      name: 'companies',
+      permission: 'admin:organization-read',
+      exportPermission: 'admin:organization-export',
+      pages: {
+        list: lazyPage(async () => (await import('./companies/CompanyList.tsx')).CompanyList),
+        show: lazyPage(async () => (await import('./companies/CompanyShow.tsx')).CompanyShow),
+        icon: BusinessOutlined,
+        recordRepresentation: ({ legalName }: CompanyRecord) => legalName,
+      },
+      menu: { group: 'collective' },
+      isLive: true,
+      views: { usualSort: { field: 'legalName', order: 'ASC' }, filled: (filter) => filter, house: {} },
+    },
+  ],
+  messages: collectiveMessages,
+};

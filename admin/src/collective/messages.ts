@@ -1,0 +1,22 @@
+/** Console messages about collective insurance, in Spanish. */
+import { companyEventMessages, companyMessages } from './companies/messages.ts';
+
+export const collectiveMessages = {
+  cotejo: {
+    parts: { collective: 'Seguros colectivos' },
+    collective: {
+      contact: {
+        all: 'Contactos',
+        none: 'Sin contactos todavía.',
+        name: 'Nombre',
+        email: 'Correo',
+        phone: 'Teléfono',
+        typeId: 'Área',
+      },
+    },
+  },
+  resources: {
+    companies: companyMessages,
+    auditoria: { chain: { events: companyEventMessages } },
+  },
+};

@@ -1,0 +1,49 @@
+/** Access to records of collective insurance: the checks that all decisions share. */
+import { type AnyEvent, type Decision, rejectActor, rejectUnknown } from '../kit/event-sourcing/index.ts';
+import { type Held, may, type ScopeRule, sees, type Staff } from '../identity/index.ts';
+import { type Permission } from '../reference/permissions.ts';
+
+/** The house sees its countries, a company's people their companies, and who sees all sees all. */
+export const companyHolders = {
+  country: ['country'],
+  company: ['company'],
+  all: [],
+} as const satisfies ScopeRule['heldBy'];
+
+/** Why somebody may not do with a record what needs a permission, in Spanish; nothing when it may be done. */
+export const refusalOf = (
+  permission: Permission,
+  rule: ScopeRule,
+  held: Held,
+  by: Staff,
+): string | undefined => {
+  if (!may(by, permission)) return 'Tu rol no permite esta acción.';
+  return sees({ ...rule, permission }, by, held) ? undefined : 'Es de otra empresa o de otro país.';
+};
+
+/** How a kind of record is guarded. */
+export type Guard<State> = {
+  readonly rule: ScopeRule;
+  /** How a record is held; nothing where there is none. */
+  readonly held: (state: State) => Held | undefined;
+  /** How one is told that there is none, or none to be seen. */
+  readonly unknown: string;
+};
+
+/**
+ * A decision of somebody about a record that this person sees.
+ * @throws Rejection `NOT_FOUND`, `NOT_ALLOWED`, or what the decision throws
+ */
+export const guarded =
+  <State, Event extends AnyEvent>(
+    { rule, held, unknown }: Guard<State>,
+    permission: Permission,
+    by: Staff,
+    decide: Decision<State, Event>,
+  ): Decision<State, Event> =>
+  (state, now) => {
+    const holders = held(state);
+    if (!holders || !sees(rule, by, holders)) return rejectUnknown(unknown);
+    const refused = refusalOf(permission, rule, holders, by);
+    return refused === undefined ? decide(state, now) : rejectActor(refused);
+  };

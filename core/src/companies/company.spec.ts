@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest';
+import { given, stateAfter, testMetadata } from '../kit/testing/index.ts';
+import { type Staff } from '../identity/index.ts';
+import { guarded } from '../collective/index.ts';
+import { allowedCompanyCommands, companyGuard } from './company-access.ts';
+import {
+  approveCompany,
+  changeCompany,
+  company,
+  type CompanyEvent,
+  companyIdOf,
+  type CompanyRegistration,
+  deactivateCompany,
+  reactivateCompany,
+  registerCompany,
+  rejectCompany,
+} from './company.ts';
+
+const staff = (n: number, role: Staff['roles'][number], more: Partial<Staff> = {}): Staff => ({
+  id: `a0000000-0000-4000-8000-00000000000${n}`,
+  roles: [role],
+  countries: ['PE'],
+  ...more,
+});
+const by = staff(1, 'BACKOFFICE');
+const registration: CompanyRegistration = {
+  country: 'PE',
+  legalName: 'Textiles del Sur S.A.C.',
+  documentType: 'RUC',
+  documentNumber: '20123456786',
+  economicActivityId: 'C',
+  address: { city: 'Arequipa' },
+  contacts: [],
+};
+const registered: CompanyEvent = { type: 'CompanyRegistered', data: registration };
+const approved: CompanyEvent = { type: 'CompanyApproved', data: {} };
+const deactivated: CompanyEvent = { type: 'CompanyDeactivated', data: { reason: 'Cerró' } };
+
+describe('a company', () => {
+  test('is registered once, and the same again changes nothing', () => {
+    given(company).when(registerCompany(registration)).then(registered);
+    given(company, registered).when(registerCompany(registration)).then();
+    given(company, registered)
+      .when(registerCompany({ ...registration, legalName: 'Otra' }))
+      .rejected('ALREADY_REGISTERED', {
+        documentNumber: 'Ya está registrada: «Textiles del Sur S.A.C.».',
+      });
+  });
+  test('changes in what is given and different', () => {
+    given(company, registered)
+      .when(changeCompany({ legalName: 'Textiles del Sur S.A.C.', economicActivityId: 'G' }))
+      .then({ type: 'CompanyChanged', data: { economicActivityId: 'G' } });
+    given(company, registered)
+      .when(changeCompany({ contacts: [] }))
+      .then();
+  });
+  test('is approved by somebody else than who registered it', () => {
+    given(company, registered).when(approveCompany(by)).then(approved);
+    given(company, registered, approved).when(approveCompany(by)).then();
+    const own = company.evolve(
+      company.initial,
+      registered,
+      testMetadata(0, { kind: 'user', id: by.id, role: 'BACKOFFICE' }),
+    );
+    expect(() => approveCompany(by)(own, new Date())).toThrow(
+      'La revisa otra persona, no quien la registró.',
+    );
+  });
+  test('that was rejected may still be approved, and one that was approved is deactivated instead', () => {
+    const rejected: CompanyEvent = { type: 'CompanyRejected', data: { reason: 'Falta el RUC' } };
+    given(company, registered).when(rejectCompany(by, 'Falta el RUC')).then(rejected);
+    given(company, registered, rejected).when(approveCompany(by)).then(approved);
+    given(company, registered, approved).when(rejectCompany(by, 'x')).rejected('INVALID_TRANSITION');
+    given(company, registered, approved).when(deactivateCompany(by, 'Cerró')).then(deactivated);
+    given(company, registered, approved, deactivated)
+      .when(reactivateCompany(by))
+      .then({ type: 'CompanyReactivated', data: {} });
+    given(company, registered).when(deactivateCompany(by, 'Cerró')).rejected('INVALID_TRANSITION');
+  });
+});
+
+test('a company is seen by its country’s house and by its own people alone', () => {
+  const change = (who: Staff) =>
+    given(company, registered).when(
+      guarded(companyGuard, 'admin:organization-update', who, changeCompany({ tradeName: 'Del Sur' })),
+    );
+  change(by).then({ type: 'CompanyChanged', data: { tradeName: 'Del Sur' } });
+  change(staff(2, 'BACKOFFICE', { countries: ['CL'] })).rejected('NOT_FOUND');
+  const own = companyIdOf('PE', registration.documentNumber);
+  change(staff(3, 'GROUP_ADMIN', { companies: [own] })).rejected('NOT_ALLOWED');
+  change(staff(3, 'GROUP_ADMIN', { companies: ['PE-20999999999'] })).rejected('NOT_FOUND');
+  const state = stateAfter(company, registered);
+  if (state.status === 'unregistered') throw new Error('not registered');
+  expect(allowedCompanyCommands(state, by)).toContainEqual({
+    command: 'deactivate',
+    allowed: false,
+    reason: 'La empresa todavía no está aprobada.',
+  });
+});

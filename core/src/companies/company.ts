@@ -1,0 +1,182 @@
+/** A company that insures its people: who it is, where, whom one talks to, and whether it was approved. */
+import { z } from 'zod';
+import { type CountryCode, countryCodes } from '../kit/country/index.ts';
+import {
+  askedBy,
+  type Decider,
+  type Decision,
+  type EventOf,
+  events,
+  personal,
+  reject,
+  unreachable,
+} from '../kit/event-sourcing/index.ts';
+import { changedFields, sameValue } from '../kit/values/index.ts';
+import { type Staff } from '../identity/index.ts';
+import { type ApprovalStatus, type MemberStatus } from '../reference/collective-statuses.ts';
+import { idsOf } from '../reference/collective-tables.ts';
+import { economicActivities } from '../reference/economic-activities.ts';
+import { contact, place } from '../collective/index.ts';
+
+// Stream: named by the country and the document, so that there is one of each company.
+export const companyStream = (companyId: string): string => `company-${companyId}`;
+export const companyIdOf = (country: CountryCode, documentNumber: string): string =>
+  `${country}-${documentNumber}`;
+
+// Events
+const details = z.object({
+  legalName: z.string(),
+  tradeName: z.string().nullish().describe('how people call it'),
+  economicActivityId: z.enum(idsOf(economicActivities)),
+  address: place,
+  contacts: personal(z.array(contact)).describe('whom the back office talks to'),
+});
+
+export const companyEvents = events({
+  CompanyRegistered: details
+    .extend({
+      country: z.enum(countryCodes),
+      documentType: z.string().describe('RUT, RUC or NIT'),
+      documentNumber: z.string().describe('digits and letters only'),
+    })
+    .describe('There is a company whose people may be insured; somebody else has to approve it.'),
+  CompanyChanged: details.partial().describe('What is given of the company is so from now on.'),
+  CompanyApproved: z.object({}).describe('Somebody else than who registered it found the company right.'),
+  CompanyRejected: z.object({ reason: z.string() }).describe('The company is not to be insured, and why.'),
+  CompanyDeactivated: z
+    .object({ reason: z.string() })
+    .describe('Nothing more is asked for the company’s people, and why.'),
+  CompanyReactivated: z.object({}).describe('The company’s people may be insured again.'),
+});
+export type CompanyEvent = EventOf<typeof companyEvents>;
+export type CompanyDetails = z.infer<typeof details>;
+export type CompanyRegistration = Extract<CompanyEvent, { type: 'CompanyRegistered' }>['data'];
+
+// State
+export type RegisteredCompany = CompanyRegistration & {
+  readonly status: MemberStatus;
+  readonly approval: ApprovalStatus;
+  /** The user who registered it. */
+  readonly registeredBy: string | null;
+  /** UTC instant. */
+  readonly registeredAt: string;
+};
+export type Company = { readonly status: 'unregistered' } | RegisteredCompany;
+export const isRegistered = (company: Company): company is RegisteredCompany =>
+  company.status !== 'unregistered';
+
+export const company: Decider<Company, CompanyEvent> = {
+  stream: companyStream,
+  events: companyEvents,
+  initial: { status: 'unregistered' },
+  evolve(company, event, metadata) {
+    if (event.type === 'CompanyRegistered')
+      return {
+        ...event.data,
+        status: 'PENDING',
+        approval: 'PENDING',
+        registeredBy: askedBy(metadata) ?? null,
+        registeredAt: metadata.occurredAt,
+      };
+    if (!isRegistered(company)) return company;
+    switch (event.type) {
+      case 'CompanyChanged':
+        return { ...company, ...event.data };
+      case 'CompanyApproved':
+        return { ...company, status: 'ACTIVE', approval: 'APPROVED' };
+      case 'CompanyRejected':
+        return { ...company, status: 'INACTIVE', approval: 'REJECTED' };
+      case 'CompanyDeactivated':
+        return { ...company, status: 'INACTIVE' };
+      case 'CompanyReactivated':
+        return { ...company, status: 'ACTIVE' };
+      default:
+        return unreachable(event);
+    }
+  },
+  country: (company) => (isRegistered(company) ? company.country : undefined),
+};
+
+// Decisions: about a company that its guard has found (`guarded` in ../access.ts), but for the first
+type CompanyDecision = Decision<Company, CompanyEvent>;
+
+/** The same registration again changes nothing. @throws Rejection `ALREADY_REGISTERED` */
+export const registerCompany =
+  (registration: CompanyRegistration): CompanyDecision =>
+  (company) => {
+    if (!isRegistered(company)) return [{ type: 'CompanyRegistered', data: registration }];
+    const { status: _, approval, registeredBy, registeredAt, ...stands } = company;
+    return sameValue(stands, registration)
+      ? []
+      : reject('ALREADY_REGISTERED', `Ya está registrada: «${company.legalName}».`, {
+          documentNumber: `Ya está registrada: «${company.legalName}».`,
+        });
+  };
+
+/** What is done with a company after its registration. */
+export const companyCommands = ['change', 'approve', 'reject', 'deactivate', 'reactivate'] as const;
+export type CompanyCommand = (typeof companyCommands)[number];
+
+/** Why a command is not for now, in Spanish; nothing when it is, or when it would change nothing. */
+export const companyNotNow = (
+  command: CompanyCommand,
+  { approval, registeredBy }: Pick<RegisteredCompany, 'approval' | 'registeredBy'>,
+  by: Pick<Staff, 'id' | 'actedBy'>,
+): string | undefined => {
+  switch (command) {
+    case 'change':
+      return undefined;
+    case 'approve':
+    case 'reject':
+      if (approval === 'APPROVED' && command === 'reject') return 'Ya fue aprobada: puedes desactivarla.';
+      return registeredBy !== null && [by.id, by.actedBy?.id].includes(registeredBy)
+        ? 'La revisa otra persona, no quien la registró.'
+        : undefined;
+    case 'deactivate':
+    case 'reactivate':
+      return approval === 'APPROVED' ? undefined : 'La empresa todavía no está aprobada.';
+    default:
+      return unreachable(command);
+  }
+};
+
+/** Changes what is given and different. */
+export const changeCompany =
+  (given: Partial<CompanyDetails>): CompanyDecision =>
+  (company) => {
+    if (!isRegistered(company)) return [];
+    const changed = changedFields<Partial<CompanyDetails>>(company, given);
+    return Object.keys(changed).length === 0 ? [] : [{ type: 'CompanyChanged', data: changed }];
+  };
+
+/** @throws Rejection `INVALID_TRANSITION` where {@link companyNotNow} says why */
+const moving =
+  (
+    command: CompanyCommand,
+    by: Staff,
+    isSo: (company: RegisteredCompany) => boolean,
+    event: CompanyEvent,
+  ): CompanyDecision =>
+  (company) => {
+    if (!isRegistered(company) || isSo(company)) return [];
+    const why = companyNotNow(command, company, by);
+    return why === undefined ? [event] : reject('INVALID_TRANSITION', why);
+  };
+
+export const approveCompany = (by: Staff): CompanyDecision =>
+  moving('approve', by, ({ approval }) => approval === 'APPROVED', { type: 'CompanyApproved', data: {} });
+
+export const rejectCompany = (by: Staff, reason: string): CompanyDecision =>
+  moving('reject', by, ({ approval }) => approval === 'REJECTED', {
+    type: 'CompanyRejected',
+    data: { reason },
+  });
+
+export const deactivateCompany = (by: Staff, reason: string): CompanyDecision =>
+  moving('deactivate', by, ({ approval, status }) => approval === 'APPROVED' && status === 'INACTIVE', {
+    type: 'CompanyDeactivated',
+    data: { reason },
+  });
+
+export const reactivateCompany = (by: Staff): CompanyDecision =>
+  moving('reactivate', by, ({ status }) => status === 'ACTIVE', { type: 'CompanyReactivated', data: {} });

@@ -1,0 +1,35 @@
+/** Companies that insure their people. Safe in a browser. */
+export {
+  approveCompany,
+  changeCompany,
+  type Company,
+  company,
+  type CompanyCommand,
+  companyCommands,
+  type CompanyDetails,
+  type CompanyEvent,
+  companyEvents,
+  companyIdOf,
+  type CompanyRegistration,
+  companyStream,
+  deactivateCompany,
+  isRegistered,
+  reactivateCompany,
+  type RegisteredCompany,
+  registerCompany,
+  rejectCompany,
+} from './company.ts';
+export {
+  allowedCompanyCommands,
+  companyGuard,
+  companyList,
+  companyPermissions,
+  companyRule,
+} from './company-access.ts';
+export {
+  type CompanyRecord,
+  companyRecordSchema,
+  type CompanyRow,
+  companyTable,
+  companyValues,
+} from './company-table.ts';

@@ -1,0 +1,16 @@
+/** Growth of children by the WHO's LMS method. Safe in a browser. */
+export {
+  assess,
+  type Assessment,
+  bmiLms,
+  bmiOf,
+  bmiRange,
+  bmiTable,
+  type Gender,
+  type Judgement,
+  judged,
+  type Range,
+  weightRange,
+  weightTable,
+} from './growth.ts';
+export { type Lms, measureAt, zScore } from './lms.ts';

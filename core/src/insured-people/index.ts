@@ -1,0 +1,32 @@
+/** Employees and their dependants. Safe in a browser. */
+export {
+  type BankAccount,
+  changePerson,
+  deactivatePerson,
+  type Identity,
+  type InsuredPerson,
+  insuredPerson,
+  type InsuredPersonEvent,
+  insuredPersonEvents,
+  insuredPersonStream,
+  isRegistered,
+  type Kinship,
+  measurePerson,
+  type Measures,
+  memberStatusOf,
+  missingOf,
+  type PersonChange,
+  type PersonRegistration,
+  reactivatePerson,
+  type RegisteredPerson,
+  registerPerson,
+} from './insured-person.ts';
+export {
+  allowedPersonCommands,
+  type PersonCommand,
+  personCommands,
+  personGuard,
+  personList,
+  personPermissions,
+  personRule,
+} from './person-access.ts';

@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'vitest';
+import { erased } from '../kit/event-sourcing/index.ts';
+import { given, stateAfter } from '../kit/testing/index.ts';
+import {
+  changePerson,
+  deactivatePerson,
+  insuredPerson,
+  type InsuredPersonEvent,
+  isRegistered,
+  measurePerson,
+  memberStatusOf,
+  missingOf,
+  type PersonRegistration,
+  reactivatePerson,
+  registerPerson,
+} from './index.ts';
+
+const identity = {
+  documentType: 'DNI',
+  documentNumber: '45678912',
+  firstName: 'Rosa',
+  paternalSurname: 'Quispe',
+  birthDate: '1990-03-02',
+  gender: 'female',
+} as const;
+const registration: PersonRegistration = { country: 'PE', companyId: 'PE-20123456786', identity };
+const registered: InsuredPersonEvent = { type: 'PersonRegistered', data: registration };
+const stateOf = (data: PersonRegistration) => {
+  const state = stateAfter(insuredPerson, { type: 'PersonRegistered', data });
+  if (!isRegistered(state)) throw new Error('not registered');
+  return state;
+};
+
+describe('a person', () => {
+  test('is registered once in a company', () => {
+    given(insuredPerson).when(registerPerson(registration)).then(registered);
+    given(insuredPerson, registered).when(registerPerson(registration)).then();
+    given(insuredPerson, registered)
+      .when(registerPerson({ ...registration, identity: { ...identity, firstName: 'Ana' } }))
+      .rejected('ALREADY_REGISTERED', {
+        documentNumber: 'La empresa ya tiene a una persona con ese documento.',
+      });
+  });
+  test('keeps the document, and the birth date once an insurer knows it', () => {
+    const change = (given_: { documentNumber?: string; birthDate?: string }, wasActivated: boolean) =>
+      given(insuredPerson, registered).when(
+        changePerson({ identity: { ...identity, ...given_ } }, wasActivated),
+      );
+    change({ documentNumber: '11111111' }, false).rejected('INVALID_INPUT');
+    change({ birthDate: '1991-03-02' }, true).rejected('INVALID_INPUT', {
+      birthDate: 'La aseguradora ya tiene esta fecha de nacimiento.',
+    });
+    change({ birthDate: '1991-03-02' }, false).then({
+      type: 'PersonChanged',
+      data: { identity: { ...identity, birthDate: '1991-03-02' } },
+    });
+    change({}, true).then();
+  });
+  test('is pending as long as the insurer would miss something', () => {
+    const { birthDate: _, ...withoutBirth } = identity;
+    const grandchild = {
+      holderId: 'b0000000-0000-4000-8000-000000000001',
+      relationship: 'grandchild',
+    } as const;
+    const pending = stateOf({ ...registration, identity: withoutBirth, kinship: grandchild });
+    expect(missingOf(pending)).toEqual(['birthDate', 'dependantType']);
+    expect(memberStatusOf(pending)).toBe('PENDING');
+    expect(memberStatusOf(stateOf(registration))).toBe('ACTIVE');
+  });
+  test('who was erased lacks everything and can still be changed in nothing', () => {
+    const gone: InsuredPersonEvent = {
+      type: 'PersonRegistered',
+      data: { ...registration, identity: erased },
+    };
+    given(insuredPerson, gone).when(changePerson({ identity }, false)).then();
+  });
+  test('is deactivated once no coverage is open, and may come back', () => {
+    const deactivated: InsuredPersonEvent = { type: 'PersonDeactivated', data: { reason: 'Renunció' } };
+    given(insuredPerson, registered).when(deactivatePerson('Renunció', 1)).rejected('PERSON_INSURED');
+    given(insuredPerson, registered).when(deactivatePerson('Renunció', 0)).then(deactivated);
+    given(insuredPerson, registered, deactivated)
+      .when(reactivatePerson())
+      .then({ type: 'PersonReactivated', data: {} });
+    given(insuredPerson, registered).when(reactivatePerson()).then();
+  });
+  test('is measured in centimetres and kilos', () => {
+    const measures = { heightCm: 98.5, weightKg: 15, on: '2026-03-01' };
+    given(insuredPerson, registered)
+      .when(measurePerson(measures))
+      .then({ type: 'PersonMeasured', data: { measures } });
+    given(insuredPerson, registered)
+      .when(measurePerson({ ...measures, heightCm: 0.98 }))
+      .rejected('INVALID_INPUT', { heightCm: 'Escribe la estatura en centímetros, de 30 a 250.' });
+    given(insuredPerson, registered)
+      .when(measurePerson({ ...measures, weightKg: 15_000 }))
+      .rejected('INVALID_INPUT');
+  });
+});

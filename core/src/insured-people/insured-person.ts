@@ -1,0 +1,209 @@
+/** Somebody who is or may be insured by a company: an employee, or a dependant of one. */
+import { z } from 'zod';
+import { type CountryCode, countryCodes } from '../kit/country/index.ts';
+import {
+  type Decider,
+  type Decision,
+  type EventOf,
+  events,
+  type Personal,
+  personal,
+  reject,
+  rejectInput,
+  unlessErased,
+  unreachable,
+} from '../kit/event-sourcing/index.ts';
+import { changedFields, sameValue } from '../kit/values/index.ts';
+import { type MemberStatus } from '../reference/collective-statuses.ts';
+import { bankAccountTypes, genders, idsOf } from '../reference/collective-tables.ts';
+import { dependantRelationships, dependantTypeIds } from '../reference/dependant-types.ts';
+
+// Stream: named by a keyed hash of the company and the document, so that there is one of each person in a company.
+export const insuredPersonStream = (personId: string): string => `insuredPerson-${personId}`;
+
+// Events
+const identity = z.object({
+  documentType: z.string(),
+  documentNumber: z.string().describe('digits and letters only'),
+  firstName: z.string(),
+  paternalSurname: z.string(),
+  maternalSurname: z.string().nullish(),
+  birthDate: z.iso.date().nullish(),
+  gender: z.enum(idsOf(genders)).nullish(),
+  email: z.string().nullish(),
+  phone: z.string().nullish().describe('E.164'),
+});
+/** Where a holder is reimbursed. */
+const bankAccount = z.object({
+  bank: z.string(),
+  typeId: z.enum(idsOf(bankAccountTypes)),
+  number: z.string(),
+});
+/** Of children, and only where the policy asks for it. */
+const measures = z.object({
+  heightCm: z.number(),
+  weightKg: z.number(),
+  on: z.iso.date(),
+});
+const kinship = z.object({
+  holderId: z.uuid().describe('the employee on whom the dependant depends'),
+  relationship: z.enum(idsOf(dependantRelationships)),
+  typeId: z.enum(dependantTypeIds).nullish().describe('none where the relationship has none of the eleven'),
+});
+
+export const insuredPersonEvents = events({
+  PersonRegistered: z
+    .object({
+      country: z.enum(countryCodes),
+      companyId: z.string(),
+      identity: personal(identity),
+      bankAccount: personal(bankAccount).optional(),
+      kinship: kinship.optional().describe('of a dependant; an employee has none'),
+    })
+    .describe('The company has an employee, or an employee has a dependant.'),
+  PersonChanged: z
+    .object({
+      identity: personal(identity).optional(),
+      bankAccount: personal(bankAccount).optional(),
+      kinship: kinship.optional(),
+    })
+    .describe('What is given of the person is so from now on.'),
+  PersonMeasured: z
+    .object({ measures: personal(measures) })
+    .describe('A child’s height and weight were told.'),
+  PersonDeactivated: z
+    .object({ reason: z.string() })
+    .describe('Nothing more is asked for the person, and why.'),
+  PersonReactivated: z.object({}).describe('The person may be insured again.'),
+});
+export type InsuredPersonEvent = EventOf<typeof insuredPersonEvents>;
+export type Identity = z.infer<typeof identity>;
+export type Kinship = z.infer<typeof kinship>;
+export type BankAccount = z.infer<typeof bankAccount>;
+export type Measures = z.infer<typeof measures>;
+export type PersonRegistration = {
+  readonly country: CountryCode;
+  readonly companyId: string;
+  readonly identity: Identity;
+  readonly bankAccount?: BankAccount | undefined;
+  readonly kinship?: Kinship | undefined;
+};
+
+// State
+export type RegisteredPerson = {
+  readonly status: 'active' | 'inactive';
+  readonly country: CountryCode;
+  readonly companyId: string;
+  readonly identity: Personal<Identity>;
+  readonly bankAccount?: Personal<BankAccount> | undefined;
+  readonly kinship?: Kinship | undefined;
+  readonly measures?: Personal<Measures>;
+};
+export type InsuredPerson = { readonly status: 'unregistered' } | RegisteredPerson;
+export const isRegistered = (person: InsuredPerson): person is RegisteredPerson =>
+  person.status !== 'unregistered';
+
+export const insuredPerson: Decider<InsuredPerson, InsuredPersonEvent> = {
+  stream: insuredPersonStream,
+  events: insuredPersonEvents,
+  initial: { status: 'unregistered' },
+  evolve(person, event) {
+    if (event.type === 'PersonRegistered') return { ...event.data, status: 'active' };
+    if (!isRegistered(person)) return person;
+    switch (event.type) {
+      case 'PersonChanged':
+      case 'PersonMeasured':
+        return { ...person, ...event.data };
+      case 'PersonDeactivated':
+        return { ...person, status: 'inactive' };
+      case 'PersonReactivated':
+        return { ...person, status: 'active' };
+      default:
+        return unreachable(event);
+    }
+  },
+  country: (person) => (isRegistered(person) ? person.country : undefined),
+};
+
+/** What an insurer asks of everybody, and a dependant's type; the form's names of what lacks. */
+export const missingOf = ({ identity, kinship }: RegisteredPerson): readonly string[] => {
+  const told = unlessErased(identity);
+  return [
+    ...(told?.birthDate ? [] : ['birthDate']),
+    ...(told?.gender ? [] : ['gender']),
+    ...(kinship && !kinship.typeId ? ['dependantType'] : []),
+  ];
+};
+
+/** As people are shown: `PENDING` as long as data lack. */
+export const memberStatusOf = (person: RegisteredPerson): MemberStatus => {
+  if (person.status === 'inactive') return 'INACTIVE';
+  return missingOf(person).length > 0 ? 'PENDING' : 'ACTIVE';
+};
+
+// Decisions: about a person that the guard has found, but for the first
+type PersonDecision = Decision<InsuredPerson, InsuredPersonEvent>;
+
+/** The same again changes nothing. @throws Rejection `ALREADY_REGISTERED` */
+export const registerPerson =
+  (registration: PersonRegistration): PersonDecision =>
+  (person) => {
+    if (!isRegistered(person)) return [{ type: 'PersonRegistered', data: registration }];
+    const { status: _, measures, ...stands } = person;
+    if (sameValue(stands, registration)) return [];
+    const message = 'La empresa ya tiene a una persona con ese documento.';
+    return reject('ALREADY_REGISTERED', message, { documentNumber: message });
+  };
+
+export type PersonChange = Partial<Pick<PersonRegistration, 'identity' | 'bankAccount' | 'kinship'>>;
+
+/**
+ * Changes what is given and different.
+ * @param wasActivated somebody whom an insurer knows keeps the document and the birth date
+ * @throws Rejection `INVALID_INPUT`
+ */
+export const changePerson =
+  (given: PersonChange, wasActivated: boolean): PersonDecision =>
+  (person) => {
+    if (!isRegistered(person)) return [];
+    const { identity, ...rest } = given;
+    const stands = unlessErased(person.identity);
+    if (identity && stands) {
+      if (identity.documentNumber !== stands.documentNumber || identity.documentType !== stands.documentType)
+        return rejectInput({ documentNumber: 'El documento identifica a la persona y no se cambia.' });
+      if (wasActivated && identity.birthDate !== stands.birthDate)
+        return rejectInput({ birthDate: 'La aseguradora ya tiene esta fecha de nacimiento.' });
+    }
+    if (given.kinship && given.kinship.holderId !== person.kinship?.holderId)
+      return rejectInput({ holderId: 'La carga no cambia de titular.' });
+    const changed = changedFields<PersonChange>({ ...person, identity: stands } as PersonChange, {
+      ...rest,
+      ...(identity && stands && { identity }),
+    });
+    return Object.keys(changed).length === 0 ? [] : [{ type: 'PersonChanged', data: changed }];
+  };
+
+/** @throws Rejection `INVALID_INPUT` for what was most likely typed in metres or grams */
+export const measurePerson =
+  (measured: Measures): PersonDecision =>
+  (person) => {
+    if (!isRegistered(person) || sameValue(unlessErased(person.measures), measured)) return [];
+    if (measured.heightCm < 30 || measured.heightCm > 250)
+      return rejectInput({ heightCm: 'Escribe la estatura en centímetros, de 30 a 250.' });
+    if (measured.weightKg < 1 || measured.weightKg > 400)
+      return rejectInput({ weightKg: 'Escribe el peso en kilos, de 1 a 400.' });
+    return [{ type: 'PersonMeasured', data: { measures: measured } }];
+  };
+
+/** @param open how many of the person's coverages are open @throws Rejection `PERSON_INSURED` */
+export const deactivatePerson =
+  (reason: string, open: number): PersonDecision =>
+  (person) => {
+    if (!isRegistered(person) || person.status === 'inactive') return [];
+    return open > 0
+      ? reject('PERSON_INSURED', 'Tiene coberturas abiertas: pide primero su baja.')
+      : [{ type: 'PersonDeactivated', data: { reason } }];
+  };
+
+export const reactivatePerson = (): PersonDecision => (person) =>
+  person.status === 'inactive' ? [{ type: 'PersonReactivated', data: {} }] : [];

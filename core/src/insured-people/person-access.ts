@@ -1,0 +1,52 @@
+/** Access to insured people: a company's people see its own, the house those of its countries. */
+import { type AllowedCommand, allowedCommands } from '../kit/allowed-commands/index.ts';
+import { type CountryCode } from '../kit/country/index.ts';
+import { type Staff } from '../identity/index.ts';
+import { type Permission } from '../reference/permissions.ts';
+import { companyHolders, type Guard, refusalOf } from '../collective/index.ts';
+import { type InsuredPerson, isRegistered } from './insured-person.ts';
+
+export const personRule = { permission: 'employee:read', heldBy: companyHolders } as const;
+
+/** The list that people save views of. */
+export const personList = { resource: 'insured-people', permission: personRule.permission } as const;
+
+export const personGuard: Guard<InsuredPerson> = {
+  rule: personRule,
+  held: (person) =>
+    isRegistered(person) ? { country: person.country, company: person.companyId } : undefined,
+  unknown: 'No existe esa persona, o no puedes verla.',
+};
+
+export const personPermissions = {
+  change: 'employee:update',
+  measure: 'employee:update',
+  'add-policy': 'employee:add-policy',
+  deactivate: 'employee:delete',
+  reactivate: 'employee:delete',
+} as const satisfies Record<string, Permission>;
+export type PersonCommand = keyof typeof personPermissions;
+export const personCommands = Object.keys(personPermissions) as [PersonCommand, ...PersonCommand[]];
+
+type Guarded = {
+  readonly country: CountryCode;
+  readonly companyId: string;
+  readonly status: 'active' | 'inactive';
+};
+
+/** Why a command is not for now, in Spanish. */
+const notNow = (command: PersonCommand, status: Guarded['status']): string | undefined => {
+  if (status === 'active') return command === 'reactivate' ? 'La persona ya está activa.' : undefined;
+  return command === 'reactivate' || command === 'change' ? undefined : 'La persona está inactiva.';
+};
+
+export const allowedPersonCommands = (
+  { country, companyId, status }: Guarded,
+  viewer: Staff,
+): readonly AllowedCommand<PersonCommand>[] =>
+  allowedCommands(
+    personCommands,
+    (command) =>
+      refusalOf(personPermissions[command], personRule, { country, company: companyId }, viewer) ??
+      notNow(command, status),
+  );

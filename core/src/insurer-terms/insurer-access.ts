@@ -1,0 +1,29 @@
+/** Access to insurers' terms: the house of the insurer's country. */
+import { type AllowedCommand, allowedCommands } from '../kit/allowed-commands/index.ts';
+import { type CountryCode } from '../kit/country/index.ts';
+import { type ScopeRule, type Staff } from '../identity/index.ts';
+import { type Permission } from '../reference/permissions.ts';
+import { refusalOf } from '../collective/index.ts';
+
+export const insurerRule = {
+  permission: 'admin:insurer-read',
+  heldBy: { country: ['country'], all: [] },
+} as const satisfies ScopeRule;
+
+export const insurerPermissions = {
+  'set-cutting-day': 'admin:insurer-update-cutting-day',
+  'set-retroactive-days': 'admin:insurer-update-retroactive-days',
+  'create-contact': 'admin:insurer-create-contact',
+  'update-contact': 'admin:insurer-update-contact',
+  'delete-contact': 'admin:insurer-delete-contact',
+} as const satisfies Record<string, Permission>;
+export type InsurerCommand = keyof typeof insurerPermissions;
+export const insurerCommands = Object.keys(insurerPermissions) as [InsurerCommand, ...InsurerCommand[]];
+
+export const allowedInsurerCommands = (
+  country: CountryCode,
+  viewer: Staff,
+): readonly AllowedCommand<InsurerCommand>[] =>
+  allowedCommands(insurerCommands, (command) =>
+    refusalOf(insurerPermissions[command], insurerRule, { country }, viewer),
+  );

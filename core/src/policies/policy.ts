@@ -1,0 +1,176 @@
+/** A collective policy: which company insures whom with which insurer, from when until when. */
+import { z } from 'zod';
+import { type CountryCode, countryCodes } from '../kit/country/index.ts';
+import {
+  type Decider,
+  type Decision,
+  type EventOf,
+  events,
+  reject,
+  rejectInput,
+  unreachable,
+} from '../kit/event-sourcing/index.ts';
+import { addDays, spelledDay } from '../kit/time/index.ts';
+import { changedFields, sameValue } from '../kit/values/index.ts';
+import { collectiveCoverageTypes, idsOf, policyScopes } from '../reference/collective-tables.ts';
+
+// Stream
+export const policyStream = (policyId: string): string => `policy-${policyId}`;
+
+// Events
+export const insurerNotifications = ['cuttingDay', 'daily', 'none'] as const;
+
+const terms = z.object({
+  number: z.string().describe('as the insurer knows it'),
+  from: z.iso.date().describe('its first day'),
+  until: z.iso.date().describe('its last day'),
+  coverageType: z.enum(idsOf(collectiveCoverageTypes)),
+  scope: z.enum(idsOf(policyScopes)),
+  coverageGroups: z
+    .array(z.object({ code: z.string(), name: z.string() }))
+    .describe('of which everybody insured has one, as the insurer’s files name them'),
+  oldestDependant: z.int().nullish().describe('full years; a child who is older is not insured'),
+  partnerId: z.string().nullish().describe('the broker or insurer through whom it came'),
+});
+const insurerNotification = z
+  .enum(insurerNotifications)
+  .describe('when the insurer is sent what was accepted: on its cutting day, daily, or never by us');
+
+export const policyEvents = events({
+  PolicyCreated: terms
+    .extend({
+      country: z.enum(countryCodes),
+      companyId: z.string(),
+      insurerId: z.string().describe('its number in the catalogue'),
+      insurerNotification,
+      renews: z.uuid().optional().describe('the policy that it follows'),
+    })
+    .describe('A company has a policy for its people.'),
+  PolicyUpdated: terms.partial().describe('What is given of the policy is so from now on.'),
+  PolicyInsurerNotificationSet: z
+    .object({ insurerNotification })
+    .describe('The insurer is told at other times.'),
+  PolicyDeleted: z.object({ reason: z.string() }).describe('The policy was a mistake; nobody is in it.'),
+});
+export type PolicyEvent = EventOf<typeof policyEvents>;
+export type PolicyTerms = z.infer<typeof terms>;
+export type PolicyCreation = Extract<PolicyEvent, { type: 'PolicyCreated' }>['data'];
+
+// State
+export type KnownPolicy = { readonly status: 'known' | 'deleted' } & PolicyCreation;
+export type Policy = { readonly status: 'unknown' } | KnownPolicy;
+export const isKnown = (policy: Policy): policy is KnownPolicy => policy.status !== 'unknown';
+
+export const policy: Decider<Policy, PolicyEvent> = {
+  stream: policyStream,
+  events: policyEvents,
+  initial: { status: 'unknown' },
+  evolve(policy, event) {
+    if (event.type === 'PolicyCreated') return { status: 'known', ...event.data };
+    if (!isKnown(policy)) return policy;
+    switch (event.type) {
+      case 'PolicyUpdated':
+      case 'PolicyInsurerNotificationSet':
+        return { ...policy, ...event.data };
+      case 'PolicyDeleted':
+        return { ...policy, status: 'deleted' };
+      default:
+        return unreachable(event);
+    }
+  },
+  country: (policy): CountryCode | undefined => (isKnown(policy) ? policy.country : undefined),
+};
+
+// Decisions: about a policy that its guard has found, but for those that create one
+type PolicyDecision = Decision<Policy, PolicyEvent>;
+
+const checkTerms = ({ from, until, coverageGroups }: PolicyTerms): void => {
+  if (until < from) rejectInput({ until: 'Debe ser desde el primer día de la póliza.' });
+  for (const [index, { code }] of coverageGroups.entries())
+    if (coverageGroups.findIndex((group) => group.code === code) !== index)
+      rejectInput({ [`coverageGroups.${index}.code`]: 'Está repetido.' });
+};
+
+/** The same again changes nothing. @throws Rejection `ALREADY_REGISTERED`, `INVALID_INPUT` */
+export const createPolicy =
+  (creation: PolicyCreation): PolicyDecision =>
+  (policy) => {
+    if (isKnown(policy)) {
+      const { status: _, ...stands } = policy;
+      return sameValue(stands, creation)
+        ? []
+        : reject('ALREADY_REGISTERED', 'Ya hay otra póliza con ese identificador.');
+    }
+    checkTerms(creation);
+    return [{ type: 'PolicyCreated', data: creation }];
+  };
+
+type Copied = Pick<PolicyTerms, 'number' | 'from' | 'until'>;
+
+/** A new policy with the terms of another one and a validity of its own. @throws Rejection as {@link createPolicy} */
+export const duplicatePolicy = (
+  { status: _, renews, ...source }: KnownPolicy,
+  copied: Copied,
+): PolicyDecision => createPolicy({ ...source, ...copied });
+
+/** The policy that follows another one without a gap. @throws Rejection `INVALID_INPUT`, or as {@link createPolicy} */
+export const renewPolicy = (
+  sourceId: string,
+  { status: _, ...source }: KnownPolicy,
+  copied: Copied,
+): PolicyDecision => {
+  const next = addDays(source.until, 1);
+  if (copied.from !== next)
+    return () => rejectInput({ from: `La renovación empieza el ${spelledDay(next)}.` });
+  return createPolicy({ ...source, ...copied, renews: sourceId });
+};
+
+const whenKnown =
+  (decide: (policy: KnownPolicy) => readonly PolicyEvent[]): PolicyDecision =>
+  (policy) =>
+    policy.status === 'known' ? decide(policy) : reject('POLICY_DELETED', 'La póliza fue eliminada.');
+
+/**
+ * Changes what is given and different.
+ * @param insured what those who are in the policy need of it: the first and the last day, and the groups that they have
+ * @throws Rejection `INVALID_INPUT`
+ */
+export const updatePolicy = (
+  given: Partial<PolicyTerms>,
+  insured: { readonly from?: string; readonly until?: string; readonly groups: readonly string[] },
+): PolicyDecision =>
+  whenKnown((policy) => {
+    const changed = changedFields<Partial<PolicyTerms>>(policy, given);
+    if (Object.keys(changed).length === 0) return [];
+    const changedPolicy = { ...policy, ...changed };
+    checkTerms(changedPolicy);
+    if (insured.from !== undefined && changedPolicy.from > insured.from)
+      return rejectInput({ from: `Hay asegurados desde el ${spelledDay(insured.from)}.` });
+    if (insured.until !== undefined && changedPolicy.until < insured.until)
+      return rejectInput({ until: `Hay asegurados hasta el ${spelledDay(insured.until)}.` });
+    const missing = insured.groups.find(
+      (group) => !changedPolicy.coverageGroups.some(({ code }) => code === group),
+    );
+    if (missing !== undefined)
+      return rejectInput({ coverageGroups: `Hay asegurados en el grupo «${missing}».` });
+    return [{ type: 'PolicyUpdated', data: changed }];
+  });
+
+export const setInsurerNotification = (
+  insurerNotification: (typeof insurerNotifications)[number],
+): PolicyDecision =>
+  whenKnown((policy) =>
+    policy.insurerNotification === insurerNotification
+      ? []
+      : [{ type: 'PolicyInsurerNotificationSet', data: { insurerNotification } }],
+  );
+
+/** @param people how many were ever in it @throws Rejection `POLICY_IN_USE` */
+export const deletePolicy =
+  (reason: string, people: number): PolicyDecision =>
+  (policy) => {
+    if (policy.status === 'deleted') return [];
+    return people > 0
+      ? reject('POLICY_IN_USE', 'La póliza tiene o tuvo asegurados: cambia su último día.')
+      : [{ type: 'PolicyDeleted', data: { reason } }];
+  };

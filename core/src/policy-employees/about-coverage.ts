@@ -1,0 +1,60 @@
+/** What decisions about one coverage share: it is known and seen, the command is permitted, and for now. */
+import {
+  type Decision,
+  type Personal,
+  reject,
+  rejectActor,
+  rejectInput,
+  rejectUnknown,
+} from '../kit/event-sourcing/index.ts';
+import { sees, type Staff } from '../identity/index.ts';
+import { otherReason } from '../reference/collective-tables.ts';
+import { type Coverage, type Family, isOpen, type KnownFamily } from './family.ts';
+import { familyGuard, processNotNow, processRefusal, processRule } from './process-access.ts';
+import { type PolicyEmployeeEvent } from './process-events.ts';
+import { type ProcessCommand } from './transitions.ts';
+
+export type ProcessDecision = Decision<Family, PolicyEmployeeEvent>;
+export type About = {
+  readonly by: Staff;
+  /** The number of the coverage. */
+  readonly period: number | undefined;
+};
+
+/** @throws Rejection `NOT_FOUND`, `NOT_ALLOWED`, `INVALID_TRANSITION`, or what the decision throws */
+export const aboutCoverage =
+  (
+    command: ProcessCommand,
+    { by, period }: About,
+    decide: (coverage: Coverage, family: KnownFamily) => readonly PolicyEmployeeEvent[],
+  ): ProcessDecision =>
+  (family) => {
+    const coverage =
+      family.status === 'known' ? family.coverages.find((one) => one.period === period) : undefined;
+    if (family.status === 'unknown' || !coverage || !sees(processRule, by, familyGuard.held(family)!))
+      return rejectUnknown(familyGuard.unknown);
+    const refused = processRefusal(command, family, by);
+    if (refused !== undefined) return rejectActor(refused);
+    const notNow = processNotNow(command, coverage, by);
+    return notNow === undefined ? decide(coverage, family) : reject('INVALID_TRANSITION', notNow);
+  };
+
+/** The dependants' coverages that are open beside a holder's; none beside a dependant's. */
+export const membersOf = (
+  { holderId, coverages }: KnownFamily,
+  { personId }: Coverage,
+): readonly Coverage[] =>
+  personId === holderId ? coverages.filter((one) => one.personId !== holderId && isOpen(one)) : [];
+
+/** Why something is done: a reason of a table, in words where it is none of the others. */
+export type Because = { readonly reasonId: number; readonly note?: string | undefined };
+
+/** @throws Rejection `INVALID_INPUT` */
+export const checkedReason = (
+  reasons: readonly { readonly id: number }[],
+  { reasonId, note }: Because,
+): { reasonId: number; note?: Personal<string> } => {
+  if (!reasons.some(({ id }) => id === reasonId)) rejectInput({ reasonId: 'Elige un motivo de la lista.' });
+  if (reasonId === otherReason && !note) rejectInput({ note: 'Especifica el motivo.' });
+  return { reasonId, ...(note && { note }) };
+};

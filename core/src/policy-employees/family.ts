@@ -1,0 +1,156 @@
+/** A family's coverage by a policy: a holder and the dependants, each with the coverages that they had and have. */
+import { type CountryCode } from '../kit/country/index.ts';
+import { askedBy, type Decider, type EventMetadata, unreachable } from '../kit/event-sourcing/index.ts';
+import { type PolicyEmployeeStatus } from '../reference/collective-statuses.ts';
+import { type DependantType } from '../reference/dependant-types.ts';
+import { type PolicyEmployeeEvent, policyEmployeeEvents } from './process-events.ts';
+import { openStatuses } from './transitions.ts';
+
+/**
+ * Stream: named by the policy and the holder, so that a family's coverages are decided on together. An id may name one of
+ * them, `policy.holder.1`; its stream is the family's.
+ */
+export const policyEmployeeStream = (id: string): string =>
+  `policyEmployee-${id.split('.').slice(0, 2).join('.')}`;
+export const familyIdOf = (policyId: string, holderId: string): string => `${policyId}.${holderId}`;
+export const coverageIdOf = (familyId: string, period: number): string => `${familyId}.${period}`;
+/** The number of the coverage that an id names; nothing where it names the family. */
+export const periodOf = (id: string): number | undefined => {
+  const [, , period] = id.split('.');
+  return period === undefined ? undefined : Number(period);
+};
+
+// State
+type Asked = {
+  /** The user who asked; nothing for the system. */
+  readonly by: string | null;
+  /** UTC instant. */
+  readonly at: string;
+};
+export type Coverage = {
+  readonly period: number;
+  readonly personId: string;
+  readonly status: PolicyEmployeeStatus;
+  /** The first day with coverage: as asked, then as the insurer confirmed it. */
+  readonly from: string;
+  /** The first day without coverage; as asked, then as confirmed. */
+  readonly until: string | null;
+  readonly coverageGroup?: string | undefined;
+  readonly dependantType?: DependantType | undefined;
+  readonly restrictionIds: readonly number[];
+  readonly missing: readonly string[];
+  readonly asked: Asked;
+  readonly operationDate: string | null;
+  readonly cancellation?: Asked & { readonly reasonId: number; readonly becauseOf?: number | undefined };
+  /** Why it was declined last. */
+  readonly declineReasonId?: number;
+};
+export type KnownFamily = {
+  readonly status: 'known';
+  readonly policyId: string;
+  readonly holderId: string;
+  readonly companyId: string;
+  readonly insurerId: string;
+  readonly country: CountryCode;
+  /** In the order in which they were asked for. */
+  readonly coverages: readonly Coverage[];
+};
+export type Family = { readonly status: 'unknown' } | KnownFamily;
+
+export const isOpen = ({ status }: Pick<Coverage, 'status'>): boolean => openStatuses.includes(status);
+/** A coverage that ended before it began, and so never was. */
+export const isAnnulled = ({ status, from, until }: Pick<Coverage, 'status' | 'from' | 'until'>): boolean =>
+  status === 'CANCELED' && until !== null && until <= from;
+/** Whether somebody is or was insured by it. */
+export const wasInForce = (coverage: Coverage): boolean =>
+  ['ACTIVE', 'PROCESS_CANCELLATION', 'CANCELED'].includes(coverage.status) && !isAnnulled(coverage);
+
+const changed = (
+  coverage: Coverage,
+  event: Exclude<PolicyEmployeeEvent, { type: 'ActivationRequested' }>,
+  asked: Asked,
+): Coverage => {
+  switch (event.type) {
+    case 'ActivationCompleted':
+      return { ...coverage, status: 'PROCESS_ACTIVATION', from: event.data.from, missing: [] };
+    case 'ActivationWithdrawn':
+      return { ...coverage, status: 'DECLINE' };
+    case 'ActivationAccepted': {
+      const { from, operationDate } = event.data;
+      return { ...coverage, status: 'ACTIVE', from, operationDate };
+    }
+    case 'ActivationDeclined':
+      return { ...coverage, status: 'DECLINED', declineReasonId: event.data.reasonId };
+    case 'CancellationRequested': {
+      const { until, reasonId, becauseOf } = event.data;
+      const cancellation = { ...asked, reasonId, becauseOf };
+      return { ...coverage, status: 'PROCESS_CANCELLATION', until, cancellation };
+    }
+    case 'CancellationAccepted': {
+      const { until, operationDate } = event.data;
+      return { ...coverage, status: 'CANCELED', until, operationDate };
+    }
+    case 'CancellationDeclined': {
+      const { cancellation: _, ...before } = coverage;
+      return { ...before, status: 'ACTIVE', until: null, declineReasonId: event.data.reasonId };
+    }
+    case 'CoverageEnded':
+      return {
+        ...coverage,
+        status: ['ACTIVE', 'PROCESS_CANCELLATION'].includes(coverage.status) ? 'CANCELED' : 'DECLINED',
+        until: event.data.until,
+      };
+    default:
+      return unreachable(event);
+  }
+};
+
+const requested = (
+  { data }: Extract<PolicyEmployeeEvent, { type: 'ActivationRequested' }>,
+  asked: Asked,
+): Coverage => {
+  const { period, personId, from, coverageGroup, dependantType, restrictionIds, missing } = data;
+  return {
+    period,
+    personId,
+    status: missing.length > 0 ? 'PENDING' : 'PROCESS_ACTIVATION',
+    from,
+    until: null,
+    coverageGroup,
+    dependantType,
+    restrictionIds,
+    missing,
+    asked,
+    operationDate: null,
+  };
+};
+
+export const policyEmployee: Decider<Family, PolicyEmployeeEvent> = {
+  stream: policyEmployeeStream,
+  events: policyEmployeeEvents,
+  initial: { status: 'unknown' },
+  evolve(family, event, metadata: EventMetadata) {
+    const asked = { by: askedBy(metadata) ?? null, at: metadata.occurredAt };
+    if (event.type === 'ActivationRequested') {
+      const { policyId, holderId, companyId, insurerId, country } = event.data;
+      const coverages = family.status === 'known' ? family.coverages : [];
+      return {
+        status: 'known',
+        policyId,
+        holderId,
+        companyId,
+        insurerId,
+        country,
+        coverages: [...coverages, requested(event, asked)],
+      };
+    }
+    if (family.status === 'unknown') return family;
+    return {
+      ...family,
+      coverages: family.coverages.map((one) =>
+        one.period === event.data.period ? changed(one, event, asked) : one,
+      ),
+    };
+  },
+  country: (family) => (family.status === 'known' ? family.country : undefined),
+};

@@ -1,0 +1,149 @@
+/** Whatever is asked and answered in whatever order, a family's coverages stay consistent. */
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { Rejection, unreachable } from '../kit/event-sourcing/index.ts';
+import { stateAfter } from '../kit/testing/index.ts';
+import { addDays } from '../kit/time/index.ts';
+import { effectiveWindow } from '../collective/index.ts';
+import { dependantType } from '../reference/dependant-types.ts';
+import {
+  acceptActivation,
+  acceptCancellation,
+  completeActivation,
+  type Coverage,
+  declineActivation,
+  declineCancellation,
+  type Family,
+  isOpen,
+  type KnownFamily,
+  policyEmployee,
+  type PolicyEmployeeEvent,
+  type ProcessCommand,
+  processCommands,
+  processTransitions,
+  requestActivation,
+  requestCancellation,
+  wasInForce,
+  withdrawActivation,
+} from './index.ts';
+import {
+  client,
+  daughter,
+  holderId,
+  house,
+  partner,
+  policy,
+  policyId,
+  rosa,
+  secondPartner,
+} from './testing/family.ts';
+
+const people = [rosa, partner, daughter, secondPartner];
+const step = fc.record({
+  who: fc.nat(people.length - 1),
+  what: fc.constantFrom('request-activation', 'anything', 'fitting', 'fitting', 'fitting'),
+  command: fc.constantFrom(...processCommands),
+  coverage: fc.nat(),
+  /** Days after the one on which it is decided. */
+  days: fc.integer({ min: -12, max: 32 }),
+  later: fc.nat(6),
+});
+type Step = typeof step extends fc.Arbitrary<infer S> ? S : never;
+
+/** Mostly a command that fits the coverage's status: others are refused, and a history would stand still. */
+const commandOf = ({ what, command }: Step, coverage: Coverage | undefined): ProcessCommand => {
+  const fitting = processCommands.filter(
+    (name) => coverage && processTransitions[name].from.some((from) => from === coverage.status),
+  );
+  return (what === 'fitting' && fitting[processCommands.indexOf(command) % fitting.length]) || command;
+};
+
+const decisionOf = (one: Step, family: Family, today: string) => {
+  const day = addDays(today, one.days);
+  const asked = { today, retroactiveDays: 30, policy };
+  const coverages = family.status === 'known' ? family.coverages : [];
+  if (one.what === 'request-activation' || coverages.length === 0)
+    return requestActivation({
+      ...asked, by: client, policyId, person: people[one.who]!, holderId, from: day,
+      coverageGroup: 'A', restrictionIds: [],
+    }); // oxfmt-ignore
+  const coverage = coverages[one.coverage % coverages.length]!;
+  const { period } = coverage;
+  const command = commandOf(one, coverage);
+  const window = effectiveWindow({ kind: 'activation', ...asked });
+  switch (command) {
+    case 'complete':
+      return completeActivation({ by: client, period, person: people[one.who]!, window });
+    case 'withdraw':
+      return withdrawActivation({ by: client, period });
+    case 'accept-activation':
+      return acceptActivation({ today, cuttingDay: 20, policy, by: house, period });
+    case 'decline-activation':
+      return declineActivation({ by: house, period, reasonId: 1 });
+    case 'request-cancellation':
+      return requestCancellation({ ...asked, by: client, period, until: day, reasonId: 1 });
+    case 'accept-cancellation':
+      return acceptCancellation({ today, cuttingDay: 20, policy, by: house, period });
+    case 'decline-cancellation':
+      return declineCancellation({ by: house, period, reasonId: 1 });
+    default:
+      return unreachable(command);
+  }
+};
+
+const overlaps = (one: Coverage, other: Coverage): boolean =>
+  (one.until === null || other.from < one.until) && (other.until === null || one.from < other.until);
+
+const check = ({ coverages }: KnownFamily): void => {
+  for (const one of coverages) {
+    const own = coverages.filter(({ personId }) => personId === one.personId);
+    if (own.filter(isOpen).length > 1) expect(own).toBe('one that is open');
+    for (const other of own)
+      if (other !== one && wasInForce(one) && wasInForce(other) && overlaps(one, other))
+        expect([one, other]).toBe('apart');
+    if (one.personId === holderId || !['ACTIVE', 'PROCESS_CANCELLATION'].includes(one.status)) continue;
+    const holder = coverages.find(
+      ({ personId, ...of }) => personId === holderId && wasInForce({ personId, ...of }) && isOpen(of),
+    );
+    if (!holder || holder.from > one.from) expect([holder, one]).toBe('a holder who begins no later');
+  }
+  const partners = coverages.filter(
+    (one) => isOpen(one) && one.dependantType && dependantType(one.dependantType).isPartner,
+  );
+  if (partners.length > 1) expect(partners).toBe('one partner');
+};
+
+/** Nobody's coverage ends that did not begin. */
+const checkOrder = (events: readonly PolicyEmployeeEvent[]): void => {
+  const active = new Set<number>();
+  for (const { type, data } of events) {
+    if (type === 'ActivationAccepted') active.add(data.period);
+    if (type.startsWith('Cancellation') && !active.has(data.period)) expect(type).toBe('after an activation');
+    if (type === 'CancellationAccepted') active.delete(data.period);
+  }
+};
+
+test('histories of whatever is tried never contradict themselves', () => {
+  let accepted = 0;
+  fc.assert(
+    fc.property(fc.array(step, { minLength: 10, maxLength: 60 }), (steps) => {
+      const events: PolicyEmployeeEvent[] = [];
+      let today = '2026-01-20';
+      for (const one of steps) {
+        today = addDays(today, one.later);
+        try {
+          const family = stateAfter(policyEmployee, ...events);
+          events.push(...decisionOf(one, family, today)(family, new Date()));
+        } catch (error) {
+          expect(error).toBeInstanceOf(Rejection);
+        }
+        const family = stateAfter(policyEmployee, ...events);
+        if (family.status === 'known') check(family);
+      }
+      checkOrder(events);
+      accepted += events.filter(({ type }) => type === 'CancellationAccepted').length;
+    }),
+    { numRuns: 300 },
+  );
+  expect(accepted).toBeGreaterThan(20);
+});

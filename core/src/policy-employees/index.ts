@@ -1,0 +1,26 @@
+/** Coverages of employees and dependants by collective policies. Safe in a browser. */
+export { type Because } from './about-coverage.ts';
+export { acceptActivation, completeActivation, declineActivation, withdrawActivation } from './activation.ts';
+export {
+  acceptCancellation,
+  declineCancellation,
+  endCoverages,
+  requestCancellation,
+} from './cancellation.ts';
+export {
+  type Coverage,
+  coverageIdOf,
+  type Family,
+  familyIdOf,
+  isAnnulled,
+  isOpen,
+  type KnownFamily,
+  periodOf,
+  policyEmployee,
+  policyEmployeeStream,
+  wasInForce,
+} from './family.ts';
+export { type PolicyEmployeeEvent, policyEmployeeEvents } from './process-events.ts';
+export { allowedProcessCommands, familyGuard, processList, processRule } from './process-access.ts';
+export { type ActivationRequest, type Insured, requestActivation } from './request-activation.ts';
+export { openStatuses, type ProcessCommand, processCommands, processTransitions } from './transitions.ts';

@@ -1,0 +1,170 @@
+/** Asking for a person's coverage by a policy. */
+import {
+  type Decision,
+  reject,
+  rejectActor,
+  rejectInput,
+  rejectUnknown,
+  unlessErased,
+} from '../kit/event-sourcing/index.ts';
+import { ageOn, spelledDay } from '../kit/time/index.ts';
+import { sees, type Staff } from '../identity/index.ts';
+import { type DependantType, dependantType, dependantTypeAt } from '../reference/dependant-types.ts';
+import { restrictionCodes } from '../reference/restriction-codes.ts';
+import { refusalOf } from '../collective/index.ts';
+import { effectiveWindow, outsideOf } from '../collective/index.ts';
+import { missingOf, type RegisteredPerson } from '../insured-people/index.ts';
+import { type KnownPolicy, policyRule } from '../policies/index.ts';
+import { type Coverage, type Family, isAnnulled, isOpen } from './family.ts';
+import { type PolicyEmployeeEvent } from './process-events.ts';
+
+export type Insured = RegisteredPerson & { readonly id: string };
+
+export type ActivationRequest = {
+  readonly by: Staff;
+  readonly policyId: string;
+  readonly policy: KnownPolicy;
+  /** The insurer's, of today. */
+  readonly retroactiveDays: number;
+  /** In the policy's country, `YYYY-MM-DD`. */
+  readonly today: string;
+  readonly person: Insured;
+  /** The holder: the person, or the one on whom the person depends. */
+  readonly holderId: string;
+  /** The first day with coverage. */
+  readonly from: string;
+  /** A dependant without one has the holder's. */
+  readonly coverageGroup?: string | undefined;
+  readonly restrictionIds: readonly number[];
+};
+
+type Checked = ActivationRequest & { readonly coverages: readonly Coverage[] };
+
+const openOf = (coverages: readonly Coverage[], personId: string): Coverage | undefined =>
+  coverages.find((one) => one.personId === personId && isOpen(one));
+
+const checkPerson = ({ policy, person, holderId }: Checked): void => {
+  if (person.companyId !== policy.companyId)
+    rejectUnknown('No existe esa persona en la empresa de la póliza.');
+  if (person.status === 'inactive') rejectInput({ personId: 'La persona está inactiva.' });
+  if ((person.kinship?.holderId ?? person.id) !== holderId)
+    rejectInput({ holderId: 'La persona no depende de ese titular.' });
+  if (policy.scope === 'holderOnly' && person.kinship)
+    rejectInput({ personId: 'La póliza asegura solo a titulares.' });
+  if (policy.scope === 'dependantOnly' && !person.kinship)
+    rejectInput({ personId: 'La póliza asegura solo a las cargas.' });
+};
+
+/** The holder's coverage on which a dependant's depends; nothing where it depends on none. */
+const holderOf = ({ policy, person, holderId, from, coverages }: Checked): Coverage | undefined => {
+  if (!person.kinship || policy.scope !== 'holderWithDependants') return undefined;
+  const holder = openOf(coverages, holderId);
+  if (!holder)
+    return reject('HOLDER_NOT_INSURED', 'Primero va el titular: no tiene un alta abierta en la póliza.');
+  if (holder.status === 'PROCESS_CANCELLATION')
+    return reject('HOLDER_NOT_INSURED', 'La baja del titular está en proceso.');
+  if (from < holder.from)
+    return rejectInput({ from: `Debe ser desde el ${spelledDay(holder.from)}: ese día empieza el titular.` });
+  return holder;
+};
+
+const checkOverlap = ({ coverages, person, from }: Checked): void => {
+  if (openOf(coverages, person.id))
+    reject('ALREADY_OPEN', 'La persona ya tiene un alta o una cobertura abierta en esta póliza.');
+  const over = coverages.find(
+    (one) => one.personId === person.id && one.status === 'CANCELED' && !isAnnulled(one) && one.until! > from,
+  );
+  if (over)
+    rejectInput({ from: `Debe ser desde el ${spelledDay(over.until!)}: hasta entonces tuvo cobertura.` });
+};
+
+const groupOf = ({ policy, coverageGroup }: Checked, holder: Coverage | undefined): string | undefined => {
+  const group = coverageGroup ?? holder?.coverageGroup;
+  if (policy.coverageGroups.length === 0)
+    return group === undefined ? undefined : rejectInput({ coverageGroup: 'La póliza no tiene grupos.' });
+  if (policy.coverageGroups.some(({ code }) => code === group)) return group;
+  const codes = policy.coverageGroups.map(({ code }) => code).join(', ');
+  return rejectInput({ coverageGroup: `Elige un grupo de la póliza: ${codes}.` });
+};
+
+/** The type on the first day with coverage: a child grows up, whatever was told. */
+const typeOf = ({ policy, person, from, coverages }: Checked): DependantType | undefined => {
+  const told = person.kinship?.typeId;
+  if (!told) return undefined;
+  const born = unlessErased(person.identity)?.birthDate;
+  const age = born ? ageOn(born, from) : undefined;
+  if (born && born > from) rejectInput({ from: 'La persona nace después de ese día.' });
+  const type = age === undefined ? told : dependantTypeAt(told, age);
+  const { isPartner, relationship } = dependantType(type);
+  const isChild = relationship === 'child' || relationship === 'stepchild';
+  const { oldestDependant } = policy;
+  if (isChild && age !== undefined && typeof oldestDependant === 'number' && age > oldestDependant)
+    rejectInput({ personId: `La póliza asegura a hijos de hasta ${oldestDependant} años.` });
+  const hasPartner = coverages.some(
+    (one) => isOpen(one) && one.dependantType && dependantType(one.dependantType).isPartner,
+  );
+  if (isPartner && hasPartner) reject('PARTNER_INSURED', 'El titular ya tiene a una pareja en la póliza.');
+  return type;
+};
+
+/** @throws Rejection `INVALID_INPUT` */
+const checkRestrictions = (ids: readonly number[]): void => {
+  const none = 6;
+  if (ids.some((id) => !restrictionCodes.some((code) => code.id === id)))
+    rejectInput({ restrictionIds: 'Elige restricciones de la lista.' });
+  if (ids.includes(none) && ids.length > 1)
+    rejectInput({ restrictionIds: '«Sin restricción» no va con otras.' });
+};
+
+/** Whether an open coverage is what is asked for. */
+const isSame = ({ coverageGroup, from }: ActivationRequest, open: Coverage): boolean =>
+  open.from === from && (coverageGroup === undefined || open.coverageGroup === coverageGroup);
+
+/**
+ * Asks for a coverage: what lacks of the person's data makes it pending, and the same again changes nothing.
+ * @throws Rejection `NOT_FOUND`, `NOT_ALLOWED`, `ALREADY_OPEN`, `HOLDER_NOT_INSURED`, `PARTNER_INSURED`, `INVALID_INPUT`
+ */
+export const requestActivation =
+  (request: ActivationRequest): Decision<Family, PolicyEmployeeEvent> =>
+  (family) => {
+    const { by, policyId, policy, person, holderId, from, today, retroactiveDays, restrictionIds } = request;
+    const held = { country: policy.country, company: policy.companyId };
+    if (policy.status === 'deleted' || !sees(policyRule, by, held))
+      return rejectUnknown('No existe esa póliza, o no puedes verla.');
+    const refused = refusalOf('employee:add-policy', policyRule, held, by);
+    if (refused !== undefined) return rejectActor(refused);
+    const coverages = family.status === 'known' ? family.coverages : [];
+    const checked = { ...request, coverages };
+    checkPerson(checked);
+    const open = openOf(coverages, person.id);
+    if (open && isSame(request, open)) return [];
+    checkOverlap(checked);
+    const holder = holderOf(checked);
+    const outside = outsideOf(
+      effectiveWindow({ kind: 'activation', today, retroactiveDays, policy, begins: holder?.from }),
+      from,
+    );
+    if (outside !== undefined) return rejectInput({ from: outside });
+    checkRestrictions(restrictionIds);
+    const group = groupOf(checked, holder);
+    const type = typeOf(checked);
+    return [
+      {
+        type: 'ActivationRequested',
+        data: {
+          period: coverages.length + 1,
+          policyId,
+          holderId,
+          personId: person.id,
+          companyId: policy.companyId,
+          insurerId: policy.insurerId,
+          country: policy.country,
+          from,
+          ...(group !== undefined && { coverageGroup: group }),
+          ...(type !== undefined && { dependantType: type }),
+          restrictionIds: [...restrictionIds].sort((a, b) => a - b),
+          missing: [...missingOf(person)],
+        },
+      },
+    ];
+  };

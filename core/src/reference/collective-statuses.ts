@@ -1,0 +1,36 @@
+/** States of collective insurance: spec, console and platform, section 4. */
+
+/** A person in a policy. `PENDING` and `DECLINE` are the form's: what the insurer never hears of. */
+export const policyEmployeeStatuses = [
+  { id: 'PENDING', name: 'Faltan datos' },
+  { id: 'PROCESS_ACTIVATION', name: 'Alta en proceso' },
+  { id: 'ACTIVE', name: 'Activo' },
+  { id: 'PROCESS_CANCELLATION', name: 'Baja en proceso' },
+  { id: 'CANCELED', name: 'Dado de baja' },
+  { id: 'DECLINED', name: 'Rechazado' },
+  { id: 'DECLINE', name: 'Retirado' },
+] as const;
+export type PolicyEmployeeStatus = (typeof policyEmployeeStatuses)[number]['id'];
+
+/** A company or an insured person. */
+export const memberStatuses = [
+  { id: 'ACTIVE', name: 'Activo' },
+  { id: 'PENDING', name: 'Pendiente' },
+  { id: 'INACTIVE', name: 'Inactivo' },
+] as const;
+export type MemberStatus = (typeof memberStatuses)[number]['id'];
+
+export const approvalStatuses = [
+  { id: 'APPROVED', name: 'Aprobado' },
+  { id: 'PENDING', name: 'Por aprobar' },
+  { id: 'REJECTED', name: 'Rechazado' },
+  { id: 'NO_ACTION', name: 'Sin revisión' },
+] as const;
+export type ApprovalStatus = (typeof approvalStatuses)[number]['id'];
+
+export const bulkLoadStatuses = [
+  { id: 'IN_PROGRESS', name: 'En proceso' },
+  { id: 'ACTIVE', name: 'Cargada' },
+  { id: 'CANCELLED', name: 'Anulada' },
+  { id: 'FAIL', name: 'No se pudo leer' },
+] as const;

@@ -1,0 +1,25 @@
+/** What companies do: the sections of the international classification of activities (CIIU, revision 4). */
+
+export const economicActivities = [
+  { id: 'A', name: 'Agricultura, ganadería, silvicultura y pesca' },
+  { id: 'B', name: 'Minería y canteras' },
+  { id: 'C', name: 'Industria manufacturera' },
+  { id: 'D', name: 'Electricidad, gas y climatización' },
+  { id: 'E', name: 'Agua, desechos y saneamiento' },
+  { id: 'F', name: 'Construcción' },
+  { id: 'G', name: 'Comercio y reparación de vehículos' },
+  { id: 'H', name: 'Transporte y almacenamiento' },
+  { id: 'I', name: 'Alojamiento y servicio de comidas' },
+  { id: 'J', name: 'Información y comunicaciones' },
+  { id: 'K', name: 'Actividades financieras y de seguros' },
+  { id: 'L', name: 'Actividades inmobiliarias' },
+  { id: 'M', name: 'Actividades profesionales, científicas y técnicas' },
+  { id: 'N', name: 'Servicios administrativos y de apoyo' },
+  { id: 'O', name: 'Administración pública y defensa' },
+  { id: 'P', name: 'Enseñanza' },
+  { id: 'Q', name: 'Salud y asistencia social' },
+  { id: 'R', name: 'Artes, entretenimiento y recreación' },
+  { id: 'S', name: 'Otros servicios' },
+  { id: 'T', name: 'Hogares como empleadores' },
+  { id: 'U', name: 'Organizaciones extraterritoriales' },
+] as const;

@@ -1,0 +1,87 @@
+/** The companies that a viewer sees: as a list, and as an export. */
+import {
+  allowedCompanyCommands,
+  type CompanyRecord,
+  companyRecordSchema,
+  companyRule,
+  companyTable,
+} from '@cotejo/core/companies';
+import { countryCodes } from '@cotejo/core/kit/country';
+import { readRow, rowColumns } from '@cotejo/core/kit/table';
+import { approvalStatuses, memberStatuses } from '@cotejo/core/reference/collective-statuses';
+import { idsOf } from '@cotejo/core/reference/collective-tables';
+import { economicActivities } from '@cotejo/core/reference/economic-activities';
+import { countryOf } from '@cotejo/core/reference/countries';
+import { formatDocument } from '@cotejo/core/people';
+import { namesOf } from '../identity/index.ts';
+import { type Column, times } from '../kit/export/column.ts';
+import { alphabetical } from '../kit/http/dialect.ts';
+import { oneOf } from '../kit/http/filters.ts';
+import { anyOf, textIn } from '../kit/list/filter.ts';
+import { exportOf } from '../kit/list/listing-export.ts';
+import { type RuledListing } from '../kit/list/listing.ts';
+import { sql } from '../kit/sql.ts';
+
+export const companyListing: RuledListing<CompanyRecord> = {
+  resource: 'companies',
+  summary: 'Las empresas que puedes ver',
+  rule: companyRule,
+  projector: 'collective',
+  one: { summary: 'Una empresa', missing: 'No existe esa empresa, o no puedes verla.' },
+  id: 'c.id',
+  filters: {
+    q: textIn('c.legal_name', 'c.trade_name', 'c.document_number'),
+    country: anyOf('c.country', oneOf(countryCodes)),
+    status: anyOf('c.status', oneOf(idsOf(memberStatuses))),
+    approval: anyOf('c.approval', oneOf(idsOf(approvalStatuses))),
+    economicActivityId: anyOf('c.economic_activity_id', oneOf(idsOf(economicActivities))),
+  },
+  sorts: { legalName: alphabetical('c.legal_name'), registeredAt: 'c.registered_at' },
+  defaultSort: ['legalName', 'ASC'],
+  from: () => sql('read.company as c'),
+  held: { country: 'c.country', company: 'c.id' },
+  columns: () => rowColumns(companyTable, 'c').join(', '),
+  row: companyRecordSchema,
+  async show(found, viewer, pool) {
+    const rows = found.map((stored) => readRow(companyTable, stored));
+    const nameOf = await namesOf(
+      pool,
+      rows.map(({ registeredBy }) => registeredBy),
+    );
+    return rows.map((row) => ({
+      ...row,
+      registeredByName: row.registeredBy && nameOf(row.registeredBy),
+      allowedCommands: allowedCompanyCommands(row, viewer),
+    }));
+  },
+};
+
+const column = (
+  field: keyof CompanyRecord,
+  label: string,
+  cell: Column<CompanyRecord>['cell'],
+): Column<CompanyRecord> => ({ field, label, cell });
+const nameIn = (rows: readonly { readonly id: string; readonly name: string }[], id: string) =>
+  rows.find((row) => row.id === id)?.name ?? id;
+
+export const companyExport = exportOf(companyListing, {
+  aggregate: 'companies',
+  idOf: ({ id }) => id,
+  permissions: ['admin:organization-read', 'admin:organization-export'],
+  name: 'Empresas',
+  columns: [
+    column('legalName', 'Razón social', ({ legalName }) => legalName),
+    column('tradeName', 'Nombre comercial', ({ tradeName }) => tradeName),
+    column('documentNumber', 'Documento', ({ country, documentType, documentNumber }) =>
+      formatDocument(country, documentType, documentNumber),
+    ),
+    column('country', 'País', ({ country }) => countryOf(country).name),
+    column('economicActivityId', 'Actividad económica', ({ economicActivityId: id }) =>
+      nameIn(economicActivities, id),
+    ),
+    column('status', 'Estado', ({ status }) => nameIn(memberStatuses, status)),
+    column('approval', 'Revisión', ({ approval }) => nameIn(approvalStatuses, approval)),
+    ...times<CompanyRecord>('registeredAt', 'Registrada', ({ registeredAt }) => registeredAt),
+    column('registeredByName', 'Registrada por', ({ registeredByName }) => registeredByName),
+  ],
+});

@@ -1,0 +1,158 @@
+/** The commands on companies. */
+import { type Guard, place, refusalOf, typedContacts } from '@cotejo/core/collective';
+import {
+  allowedCompanyCommands,
+  approveCompany,
+  changeCompany,
+  type Company,
+  company,
+  type CompanyEvent,
+  companyGuard,
+  companyIdOf,
+  companyPermissions,
+  type CompanyRecord,
+  companyRecordSchema,
+  companyRule,
+  companyValues,
+  deactivateCompany,
+  isRegistered,
+  reactivateCompany,
+  registerCompany,
+  rejectCompany,
+} from '@cotejo/core/companies';
+import { type CountryCode, countryCodes } from '@cotejo/core/kit/country';
+import { rejectActor, rejectInput, rejectUnknown } from '@cotejo/core/kit/event-sourcing';
+import { choice, maybeName, name, record } from '@cotejo/core/kit/fields';
+import { text } from '@cotejo/core/kit/validation';
+import { companyDocumentNumber, companyDocumentType } from '@cotejo/core/people';
+import { sees } from '@cotejo/core/identity';
+import { idsOf } from '@cotejo/core/reference/collective-tables';
+import { economicActivities } from '@cotejo/core/reference/economic-activities';
+import { z } from 'zod';
+import { type StaffDirectory } from '../identity/index.ts';
+import { command, type CommandedAggregate } from '../kit/commands/definition.ts';
+import { validated } from '../kit/http/validated.ts';
+import { guardedCommand } from './guarded-command.ts';
+
+const unchecked = z.array(z.unknown()).max(50, 'Son 50 como máximo.');
+const details = {
+  legalName: name,
+  tradeName: maybeName,
+  economicActivityId: choice(idsOf(economicActivities)),
+  address: place,
+  contacts: unchecked.default([]).describe('nombre, correo, teléfono y tipo de cada uno'),
+};
+const registration = record({
+  country: choice(countryCodes),
+  documentNumber: text(20).describe('RUC, RUT o NIT, con o sin puntos'),
+  ...details,
+});
+const changes = record({ ...details, contacts: unchecked }).partial();
+const longestReason = 500;
+const because = record({ reason: text(longestReason).describe('por qué; queda en el historial') });
+const nothing = record({});
+
+/** Of the same field names as the body's, so that what is wrong is told where it was typed. */
+const contactsIn = (country: CountryCode, contacts: readonly unknown[]) =>
+  validated(record({ contacts: typedContacts(country) }), { contacts }).contacts;
+const numberIn = (country: CountryCode, documentNumber: string) =>
+  validated(record({ documentNumber: companyDocumentNumber(country) }), { documentNumber }).documentNumber;
+
+const countryOfId = (id: string): CountryCode => id.slice(0, id.indexOf('-')) as CountryCode;
+
+const guard: Guard<Company> = companyGuard;
+const guardedBy = guardedCommand<Company, CompanyEvent>(guard);
+
+export type CompanyParts = { readonly directory: StaffDirectory };
+
+export const companyAggregate = ({
+  directory,
+}: CompanyParts): CommandedAggregate<Company, CompanyEvent, CompanyRecord> => ({
+  name: 'companies',
+  ids: {
+    schema: z
+      .string()
+      .regex(new RegExp(`^(?:${countryCodes.join('|')})-[A-Z0-9]{4,12}$`))
+      .meta({ examples: ['PE-20100070970'] }),
+    unknown: companyGuard.unknown,
+  },
+  tag: 'Seguros colectivos',
+  decider: company,
+  commands: [
+    command({
+      name: 'register',
+      permission: 'admin:organization-create',
+      summary: 'Registra una empresa; la aprueba otra persona',
+      body: registration,
+      country: ({ country }) => country,
+      decide({ country, documentNumber: typed, contacts, ...given }, { id, by }) {
+        const documentNumber = numberIn(country, typed);
+        if (companyIdOf(country, documentNumber) !== id)
+          return rejectInput({ documentNumber: `No es el de la dirección, que termina en ${id}.` });
+        const refused = refusalOf('admin:organization-create', companyRule, { country, company: id }, by);
+        if (refused !== undefined) return rejectActor(refused);
+        return registerCompany({
+          ...given,
+          country,
+          documentNumber,
+          documentType: companyDocumentType(country),
+          contacts: contactsIn(country, contacts),
+        });
+      },
+    }),
+    guardedBy({
+      name: 'change',
+      permission: companyPermissions.change,
+      summary: 'Cambia los datos que se dan de una empresa',
+      body: changes,
+      decide: ({ contacts, ...given }, { id }) =>
+        changeCompany({
+          ...given,
+          ...(contacts && { contacts: contactsIn(countryOfId(id), contacts) }),
+        }),
+    }),
+    guardedBy({
+      name: 'approve',
+      permission: companyPermissions.approve,
+      summary: 'Aprueba una empresa que registró otra persona',
+      body: nothing,
+      decide: (_, { by }) => approveCompany(by),
+    }),
+    guardedBy({
+      name: 'reject',
+      permission: companyPermissions.reject,
+      summary: 'Rechaza una empresa que registró otra persona',
+      body: because,
+      decide: ({ reason }, { by }) => rejectCompany(by, reason),
+    }),
+    guardedBy({
+      name: 'deactivate',
+      permission: companyPermissions.deactivate,
+      summary: 'Desactiva una empresa: ya no se pide nada para su gente',
+      body: because,
+      decide: ({ reason }, { by }) => deactivateCompany(by, reason),
+    }),
+    guardedBy({
+      name: 'reactivate',
+      permission: companyPermissions.reactivate,
+      summary: 'Reactiva una empresa',
+      body: nothing,
+      decide: (_, { by }) => reactivateCompany(by),
+    }),
+  ],
+  maySee(state, viewer) {
+    const held = companyGuard.held(state);
+    return held !== undefined && sees(companyRule, viewer, held);
+  },
+  shown: companyRecordSchema,
+  async show(id, state, at, viewer) {
+    if (!isRegistered(state)) return rejectUnknown(companyGuard.unknown);
+    const nameOf = await directory.names(state.registeredBy ? [state.registeredBy] : []);
+    return {
+      ...companyValues(id, state),
+      ...at,
+      registeredByName: state.registeredBy && nameOf(state.registeredBy),
+      allowedCommands: allowedCompanyCommands(state, viewer),
+    };
+  },
+});
