@@ -71,7 +71,9 @@ test('an advertisement’s page has the short form, and is not to be listed', as
 describe('every page', () => {
   test('has the platform’s menu and contacts around it, which open without a script', async () => {
     const { body } = await ask('/Privacidad');
-    expect(body).toContain('<summary>Salud</summary>');
+    const [opener] = /<summary>.*?<\/summary>/.exec(body) ?? [];
+    expect(opener).toContain('fill="#0a7d4f"');
+    expect(opener).toMatch(/<\/svg>Salud<\/summary>$/);
     expect(body).toContain('href="mailto:a@cotejo.example"');
     expect(body).toContain('href="https://clientes.pe.cotejo.example/"');
     expect(body).toContain('popoverTarget="avisos"');
