@@ -24,12 +24,14 @@ const Facts = ({ plan }: { readonly plan: ResultCard }) => {
   const { deductible, score, distance, yearlyCost } = plan;
   return (
     <dl className="plan-facts">
-      {deductible && (
-        <div>
-          <dt>Deducible</dt>
-          <dd>Desde {formatPrice(deductible.amount, deductible.unit.code, country)}</dd>
-        </div>
-      )}
+      <div>
+        <dt>Deducible</dt>
+        <dd>
+          {deductible && deductible.amount > 0
+            ? `Desde ${formatPrice(deductible.amount, deductible.unit.code, country)}`
+            : 'Sin deducible'}
+        </dd>
+      </div>
       {score !== undefined && (
         <div>
           <dt>Puntaje</dt>
