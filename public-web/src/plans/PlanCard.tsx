@@ -68,6 +68,8 @@ type PlanCardProps = {
   readonly people?: readonly string[];
   /** Employees of the visitor's company, where she said. */
   readonly employees?: number | undefined;
+  /** Clinics that the visitor filters by, by their ids. */
+  readonly clinicIds?: readonly string[] | undefined;
   /** Further controls, such as picking the plan for comparing. */
   readonly children?: ReactNode;
 };
@@ -79,10 +81,11 @@ export const PlanCard = ({
   profile,
   people = [],
   employees,
+  clinicIds = [],
   children,
 }: PlanCardProps) => {
   const { organization, insuranceType, insuranceMetadata } = plan;
-  const { extra, seen } = useCardExtra(plan);
+  const { extra, seen } = useCardExtra(plan, clinicIds);
   const { minsubscribers } = insuranceMetadata.metadata;
   return (
     <article ref={seen} className={isBest ? 'plan-card plan-card-best' : 'plan-card'}>

@@ -39,7 +39,9 @@ export const Sheet = ({ title, onLeave, children }: SheetProps) => {
     >
       <div className="sheet-page">
         <header>
-          <h2 id={id}>{title}</h2>
+          <h2 id={id} tabIndex={-1}>
+            {title}
+          </h2>
           <button type="button" className="sheet-close" aria-label="Cerrar" onClick={onLeave}>
             <span aria-hidden="true">×</span>
           </button>
