@@ -5,7 +5,7 @@ import { type Extra } from './card-extra.ts';
 
 const namedClinics = new Intl.ListFormat('es', { type: 'conjunction' });
 /** Names that a line of a card has room for. */
-const namedFeatures = 3;
+const namedFeatures = 2;
 
 const clinicsIn = ({ clinics, chosenClinics }: CardExtra): string => {
   if (clinics === 0) return '';
@@ -30,9 +30,7 @@ const Known = ({ extra }: { readonly extra: CardExtra }) => (
         {soldOut ?? title}
       </p>
     ))}
-    <p className="plan-features" title={extra.features.join(' · ') || undefined}>
-      {featuresIn(extra)}
-    </p>
+    <p>{featuresIn(extra)}</p>
     <p>
       {[
         clinicsIn(extra),

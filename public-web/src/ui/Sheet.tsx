@@ -1,4 +1,4 @@
-/** A dialog above the page: in its middle on a desktop, from below on a phone. It closes when whoever shows it says so. */
+/** A dialog above the page: below its button on a desktop, from below on a phone. It closes when whoever shows it says so. */
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import './Sheet.css';
 
