@@ -103,3 +103,8 @@ test('a short link leads to the plan that was shared; one that opens no more is 
   expect([page.statusCode, page.headers.location]).toEqual([302, `${url}?code=abc`]);
   expect((await ask('/url/otro')).statusCode).toBe(404);
 });
+
+test('a short link leads to the site of its country from any other', async () => {
+  const { statusCode, headers } = await site.app.inject({ url: '/url/abc', headers: { host: 'cl.test' } });
+  expect([statusCode, headers.location]).toEqual([302, 'https://pe.test/url/abc']);
+});

@@ -118,7 +118,13 @@ export const addPlanCalls = (app: FastifyInstance, withoutClinics: ReadonlySet<n
     '/api/buscarplanes/sharedinsurance/:code',
     async ({ params }, reply) =>
       params.code === 'abc'
-        ? envelope({ code: 'abc', productCode: exampleProduct.productCode, productType: 'EPS', perfil: {} })
+        ? envelope({
+            code: 'abc',
+            country: 'PE',
+            productCode: exampleProduct.productCode,
+            productType: 'EPS',
+            perfil: {},
+          })
         : reply.code(404).send({ status: 404 }),
   );
 };
