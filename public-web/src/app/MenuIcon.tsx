@@ -13,7 +13,7 @@ const unknown = 'M8 12h8';
 type MenuIconProps = { readonly icon: string | undefined; readonly color: string | undefined };
 
 export const MenuIcon = ({ icon = '', color = 'currentcolor' }: MenuIconProps) => (
-  <svg className="menu-icon" viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
+  <svg className="menu-icon" viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
     <circle cx="12" cy="12" r="12" fill={color} />
     <path d={Object.hasOwn(drawings, icon) ? drawings[icon] : unknown} />
   </svg>

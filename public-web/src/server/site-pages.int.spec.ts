@@ -95,6 +95,7 @@ describe('every page', () => {
     expect(body).toContain('href="mailto:a@cotejo.example"');
     expect(body).toContain('href="https://clientes.pe.cotejo.example/"');
     expect(body).toContain('popoverTarget="avisos"');
+    expect(body).toMatch(/<a href="https:\/\/www\.sbs\.gob\.pe\/"[^>]*><svg.*?<strong>SBS<\/strong>/);
   });
 
   test('says so in the menu where the platform does not tell it, and is there all the same', async () => {
