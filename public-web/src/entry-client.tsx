@@ -21,6 +21,7 @@ if (typeof kept === 'object' && kept !== null && 'masked' in kept)
   history.replaceState({ ...kept, masked: undefined }, '');
 const context = {
   country: site.country,
+  sites: site.sites,
   platform: platformAt('', site),
   visits: keptVisits,
   profiles: keptProfiles(site.country, () => localStorage),

@@ -14,8 +14,13 @@ import {
 } from './readers.ts';
 
 const menuLink = objectOf({ title: text, url: sitePath });
+/** A colour that a drawing may have; one that is written otherwise is none. */
+const hexColor = (value: unknown): string | undefined =>
+  typeof value === 'string' && /^#[\da-f]{6}$/i.test(value) ? value : undefined;
 const menuItem = objectOf({
   title: text,
+  icon: optional(text),
+  color: hexColor,
   categories: listOf(
     objectOf({ title: text, description: text, compareUrl: sitePath, links: listOf(menuLink) }),
   ),

@@ -6,14 +6,18 @@ import { dataOf, objectOf, optional, recordOf, sitePath, text, unchecked, type V
 
 /** The platform checks a profile when it is shared, and again when prices are asked with it. */
 const profile = recordOf(unchecked);
-const opened = objectOf({ productCode: text, productType: optional(text), perfil: optional(profile) });
-export type SharedPlan = ValueOf<typeof opened>;
+const planFields = { productCode: text, productType: optional(text), perfil: optional(profile) };
+const sharedPlan = objectOf(planFields);
+export type SharedPlan = ValueOf<typeof sharedPlan>;
+/** With the country on whose site it was shared. */
+const opened = objectOf({ ...planFields, country: optional(text) });
+export type OpenedPlan = ValueOf<typeof opened>;
 const shared = dataOf(objectOf({ url: sitePath }));
 
 export type SharingCalls = {
   /** @returns the path of a new link, on any of the sites */
   readonly share: (plan: SharedPlan) => Promise<QueryResult<string>>;
-  readonly openShared: (code: string) => Promise<QueryResult<SharedPlan>>;
+  readonly openShared: (code: string) => Promise<QueryResult<OpenedPlan>>;
 };
 
 const address = '/api/buscarplanes/sharedinsurance';

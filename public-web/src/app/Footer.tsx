@@ -4,12 +4,13 @@ import { countryOf } from '@cotejo/core/reference/countries';
 import { Link } from 'react-router-dom';
 import { type ContactLink } from '../api/index.ts';
 import { landingPages } from '../domain/landing-pages.ts';
-import { type ExternalLink, regulators, supporters } from '../domain/external-links.ts';
+import { regulators, supporters } from '../domain/external-links.ts';
 import { contactPath } from '../domain/product-paths.ts';
 import { contentNames, contentNamesOf, contentPath, listPath, siteMapPath } from '../domain/site-pages.ts';
 import { useSite } from '../site.ts';
 import { Flag } from './Flag.tsx';
 import { useLayoutData } from './layout-data.ts';
+import { Marks } from './Marks.tsx';
 import './Footer.css';
 
 type Group = ContactLink['group'];
@@ -51,21 +52,6 @@ const Pages = ({ title, links }: { readonly title: string; readonly links: reado
   </nav>
 );
 
-const Named = ({ before, links }: { readonly before: string; readonly links: readonly ExternalLink[] }) =>
-  links.length > 0 && (
-    <p>
-      {before}{' '}
-      {links.map(({ name, url }, nth) => (
-        <span key={name}>
-          {nth > 0 && ' · '}
-          <a href={url} rel="noreferrer">
-            {name}
-          </a>
-        </span>
-      ))}
-    </p>
-  );
-
 export const Footer = () => {
   const { country, sites } = useSite();
   const more = [
@@ -103,8 +89,8 @@ export const Footer = () => {
         </nav>
       </div>
       <div className="site-footer-small">
-        <Named before="Supervisan los seguros:" links={regulators[country]} />
-        <Named before="Con datos abiertos de:" links={supporters[country]} />
+        <Marks title="Supervisan los seguros" kind="regulator" links={regulators[country]} />
+        <Marks title="Con datos abiertos de" kind="supporter" links={supporters[country]} />
       </div>
     </footer>
   );

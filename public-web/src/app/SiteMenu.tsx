@@ -8,6 +8,7 @@ import { useRetries } from '../routing/use-retries.ts';
 import { useAppContext } from '../routing/app-context.ts';
 import { useSite } from '../site.ts';
 import { useLayoutData } from './layout-data.ts';
+import { MenuIcon } from './MenuIcon.tsx';
 
 export const menuId = 'menu';
 
@@ -88,10 +89,13 @@ export const SiteMenu = () => {
         Cerrar
       </button>
       <ul className="menu-items">
-        {items?.map(({ title, categories }) => (
+        {items?.map(({ title, icon, color, categories }) => (
           <li key={title}>
             <details name="menu">
-              <summary>{title}</summary>
+              <summary>
+                <MenuIcon icon={icon} color={color} />
+                {title}
+              </summary>
               <ul className="menu-panel">
                 {categories.map((category) => (
                   <Category key={category.title} category={category} />

@@ -44,7 +44,13 @@ type LoadLayoutData = () => Promise<LayoutData>;
 
 const handlerFor = (site: Site, apiOrigin: string, visitorAddress: string, load: LoadLayoutData) => {
   const platform = platformAt(apiOrigin, site, visitorAddress);
-  const context = { country: site.country, platform, visits: noVisits, profiles: noProfiles };
+  const context = {
+    country: site.country,
+    sites: site.sites,
+    platform,
+    visits: noVisits,
+    profiles: noProfiles,
+  };
   return createStaticHandler(createRoutes(context, load));
 };
 

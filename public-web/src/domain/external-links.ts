@@ -7,27 +7,34 @@ export type ExternalLink = { readonly name: string; readonly url: string };
 export const customerPortal = (country: CountryCode): string =>
   `https://clientes.${country.toLowerCase()}.cotejo.example/`;
 
+/** Somebody with a mark: what people call them, and their name. */
+export type MarkedLink = ExternalLink & { readonly mark: string };
+
 /** Regulators of insurance in each country. */
-export const regulators: Readonly<Record<CountryCode, readonly ExternalLink[]>> = {
+export const regulators: Readonly<Record<CountryCode, readonly MarkedLink[]>> = {
   PE: [
-    { name: 'Superintendencia de Banca, Seguros y AFP', url: 'https://www.sbs.gob.pe/' },
-    { name: 'SUSALUD', url: 'https://www.gob.pe/susalud' },
+    { mark: 'SBS', name: 'Superintendencia de Banca, Seguros y AFP', url: 'https://www.sbs.gob.pe/' },
+    { mark: 'SUSALUD', name: 'Superintendencia Nacional de Salud', url: 'https://www.gob.pe/susalud' },
   ],
   CL: [
-    { name: 'Comisión para el Mercado Financiero', url: 'https://www.cmfchile.cl/' },
-    { name: 'Superintendencia de Salud', url: 'https://www.superdesalud.gob.cl/' },
+    { mark: 'CMF', name: 'Comisión para el Mercado Financiero', url: 'https://www.cmfchile.cl/' },
+    { mark: 'Superdesalud', name: 'Superintendencia de Salud', url: 'https://www.superdesalud.gob.cl/' },
   ],
   CO: [
-    { name: 'Superintendencia Financiera', url: 'https://www.superfinanciera.gov.co/' },
-    { name: 'Superintendencia Nacional de Salud', url: 'https://www.supersalud.gov.co/' },
+    {
+      mark: 'Superfinanciera',
+      name: 'Superintendencia Financiera de Colombia',
+      url: 'https://www.superfinanciera.gov.co/',
+    },
+    { mark: 'Supersalud', name: 'Superintendencia Nacional de Salud', url: 'https://www.supersalud.gov.co/' },
   ],
   INT: [],
 };
 
 /** Sources of the open data that the site uses. */
-export const supporters: Readonly<Record<CountryCode, readonly ExternalLink[]>> = {
-  PE: [{ name: 'RENIPRESS', url: 'https://www.gob.pe/susalud' }],
-  CL: [{ name: 'SUBDERE', url: 'https://www.subdere.gov.cl/' }],
-  CO: [{ name: 'DANE', url: 'https://www.dane.gov.co/' }],
-  INT: [{ name: 'Natural Earth', url: 'https://www.naturalearthdata.com/' }],
+export const supporters: Readonly<Record<CountryCode, readonly MarkedLink[]>> = {
+  PE: [{ mark: 'RENIPRESS', name: 'Registro de clínicas y hospitales', url: 'https://www.gob.pe/susalud' }],
+  CL: [{ mark: 'SUBDERE', name: 'Regiones y comunas', url: 'https://www.subdere.gov.cl/' }],
+  CO: [{ mark: 'DANE', name: 'Departamentos y municipios', url: 'https://www.dane.gov.co/' }],
+  INT: [{ mark: 'Natural Earth', name: 'Mapa del mundo', url: 'https://www.naturalearthdata.com/' }],
 };

@@ -86,6 +86,15 @@ export const landingPages: Readonly<Record<CountryCode, readonly LandingPage[]>>
       compareUrl: '/Comparar/Isapres',
     },
     insurers('en Chile'),
+    {
+      path: '/Clinicas-y-Hospitales',
+      name: 'Clínicas y hospitales',
+      title: 'Seguros de clínicas en Chile',
+      description: 'Los planes que ofrece una clínica para atenderte en ella o en su red.',
+      asked: { organizationTypes: 'CLINICA,PRESTADOR' },
+      kinds: ['CLINICA', 'PRESTADOR'],
+      compareUrl: healthComparator,
+    },
     travel,
   ],
   CO: [

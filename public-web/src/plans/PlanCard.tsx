@@ -24,12 +24,14 @@ const Facts = ({ plan }: { readonly plan: ResultCard }) => {
   const { deductible, score, distance, yearlyCost } = plan;
   return (
     <dl className="plan-facts">
-      {deductible && (
-        <div>
-          <dt>Deducible</dt>
-          <dd>Desde {formatPrice(deductible.amount, deductible.unit.code, country)}</dd>
-        </div>
-      )}
+      <div>
+        <dt>Deducible</dt>
+        <dd>
+          {deductible && deductible.amount > 0
+            ? `Desde ${formatPrice(deductible.amount, deductible.unit.code, country)}`
+            : 'Sin deducible'}
+        </dd>
+      </div>
       {score !== undefined && (
         <div>
           <dt>Puntaje</dt>
@@ -66,6 +68,8 @@ type PlanCardProps = {
   readonly people?: readonly string[];
   /** Employees of the visitor's company, where she said. */
   readonly employees?: number | undefined;
+  /** Clinics that the visitor filters by, by their ids. */
+  readonly clinicIds?: readonly string[] | undefined;
   /** Further controls, such as picking the plan for comparing. */
   readonly children?: ReactNode;
 };
@@ -77,10 +81,11 @@ export const PlanCard = ({
   profile,
   people = [],
   employees,
+  clinicIds = [],
   children,
 }: PlanCardProps) => {
   const { organization, insuranceType, insuranceMetadata } = plan;
-  const { extra, seen } = useCardExtra(plan);
+  const { extra, seen } = useCardExtra(plan, clinicIds);
   const { minsubscribers } = insuranceMetadata.metadata;
   return (
     <article ref={seen} className={isBest ? 'plan-card plan-card-best' : 'plan-card'}>

@@ -12,9 +12,13 @@ export type Extra =
   | { readonly state: 'failed'; readonly retry: () => void }
   | { readonly state: 'known'; readonly extra: CardExtra };
 
-/** @returns what is known of the plan, and the element whose appearance is watched */
+/**
+ * @param clinicIds that the visitor filters by: others are asked for anew
+ * @returns what is known of the plan, and the element whose appearance is watched
+ */
 export const useCardExtra = (
   plan: Pick<ResultCard, 'id' | 'insuranceMetadata'>,
+  clinicIds: readonly string[],
 ): { readonly extra: Extra; readonly seen: RefObject<HTMLElement | null> } => {
   const { platform } = useAppContext();
   const seen = useRef<HTMLElement>(null);
@@ -22,12 +26,13 @@ export const useCardExtra = (
   const [attempt, setAttempt] = useState(0);
   const { id } = plan;
   const hasOffer = plan.insuranceMetadata.metadata.hasOffer ?? false;
+  const clinics = clinicIds.join(',');
   useEffect(() => {
     const card = seen.current;
     if (!card) return undefined;
     let isGone = false;
     const load = async (): Promise<void> => {
-      const answer = await platform.cardExtra(id, hasOffer);
+      const answer = await platform.cardExtra(id, hasOffer, clinics ? clinics.split(',') : []);
       if (!isGone) setFound(answer);
     };
     let waiting: ReturnType<typeof setTimeout> | undefined;
@@ -48,7 +53,7 @@ export const useCardExtra = (
       clearTimeout(waiting);
       observer.disconnect();
     };
-  }, [platform, id, hasOffer, attempt]);
+  }, [platform, id, hasOffer, clinics, attempt]);
   const retry = (): void => {
     setFound(undefined);
     setAttempt(attempt + 1);

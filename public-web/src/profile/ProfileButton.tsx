@@ -53,6 +53,7 @@ export const ProfileButton = ({ productType, children, search, onSaved }: Profil
         className="profile-edit search-button"
         data-search={search}
         aria-haspopup="dialog"
+        aria-expanded={opened?.state === 'open'}
         aria-disabled={opened?.state === 'loading' || undefined}
         onClick={() => void open()}
       >

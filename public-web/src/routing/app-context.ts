@@ -2,12 +2,15 @@
 import { createContext, useContext } from 'react';
 import { type RouteObject } from 'react-router-dom';
 import { type CountryCode } from '@cotejo/core/kit/country';
+import { type HostedSite } from '../domain/country-hosts.ts';
 import { type Platform } from '../api/index.ts';
 import { type Profiles } from '../domain/profile.ts';
 import { type Visits } from './visits.ts';
 
 export type AppContext = {
   readonly country: CountryCode;
+  /** Each country's site, this one included. */
+  readonly sites: readonly HostedSite[];
   readonly platform: Platform;
   readonly visits: Visits;
   readonly profiles: Profiles;

@@ -110,3 +110,8 @@ test('who opens short links more often than the platform allows is told to wait'
   expect(page.body).toContain('Espera un momento');
   expect(page.body).not.toContain('eres un robot');
 });
+
+test('a short link leads to the site of its country from any other', async () => {
+  const { statusCode, headers } = await site.app.inject({ url: '/url/abc', headers: { host: 'cl.test' } });
+  expect([statusCode, headers.location]).toEqual([302, 'https://pe.test/url/abc']);
+});

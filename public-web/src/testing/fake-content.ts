@@ -7,6 +7,8 @@ const told = (data: unknown, metaData: object = {}) => ({ data, metaData, error:
 const menu = [
   {
     title: 'Salud',
+    icon: 'heart',
+    color: '#0a7d4f',
     categories: [
       {
         title: eps.title,

@@ -120,6 +120,7 @@ export const addPlanCalls = (app: FastifyInstance, withoutClinics: ReadonlySet<n
       if (params.code === 'abc')
         return envelope({
           code: 'abc',
+          country: 'PE',
           productCode: exampleProduct.productCode,
           productType: 'EPS',
           perfil: {},

@@ -41,7 +41,13 @@ export const renderExample = (
   country: CountryCode = 'PE',
 ): string => {
   const site = siteOf(country);
-  const context = { country, platform: platformAt('', site), visits: noVisits, profiles: noProfiles };
+  const context = {
+    country,
+    sites: [],
+    platform: platformAt('', site),
+    visits: noVisits,
+    profiles: noProfiles,
+  };
   const page = { id: 'page', path: '*', element };
   const router = createMemoryRouter([{ element: <Outlet context={outletContext} />, children: [page] }], {
     initialEntries: [path],

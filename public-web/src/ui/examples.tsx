@@ -130,7 +130,10 @@ export const examples: Examples = {
       </SelectField>
     ),
   },
-  InfoTip: { usual: <InfoTip title="Puntaje" /> },
+  InfoTip: {
+    usual: <InfoTip title="Puntaje" />,
+    told: <InfoTip title="EPS" text="Salud para trabajadores en planilla." />,
+  },
   Pagination: {
     first: <Pagination label="Páginas de uno" page={1} pages={2} pathTo={(page) => `/?pagina=${page}`} />,
     'in the middle': (

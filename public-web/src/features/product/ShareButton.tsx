@@ -1,5 +1,5 @@
 /** Copies a link to the plan; whom it is for goes along only where the visitor wants it. */
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { type ProductCard } from '../../api/index.ts';
 import { type Profile } from '../../domain/profile.ts';
 import { useAppContext } from '../../routing/app-context.ts';
@@ -14,6 +14,22 @@ type ShareButtonProps = {
   readonly profile: Profile | undefined;
 };
 
+/** Storage flag that forbids sharing where it says *no* (spec, public side, section 2.6). */
+const flag = 'cotejo.compartir';
+const subscribe = (changed: () => void): (() => void) => {
+  addEventListener('storage', changed);
+  return () => removeEventListener('storage', changed);
+};
+const isAllowed = (): boolean => {
+  try {
+    return localStorage.getItem(flag) !== 'no';
+  } catch {
+    return true;
+  }
+};
+/** @returns whether the flag allows it; the server knows none, which allows it */
+const useSharing = (): boolean => useSyncExternalStore(subscribe, isAllowed, () => true);
+
 const copied = '¡Enlace del plan copiado al portapapeles!';
 
 export const ShareButton = ({ product, profileType, profile }: ShareButtonProps) => {
@@ -21,6 +37,8 @@ export const ShareButton = ({ product, profileType, profile }: ShareButtonProps)
   const { origin } = useSite();
   const [withProfile, setWithProfile] = useState(false);
   const [said, setSaid] = useState('');
+  const mayShare = useSharing();
+  if (!mayShare) return null;
 
   const pathToShare = async (): Promise<string | undefined> => {
     if (!profile || !withProfile) return product.url;

@@ -18,6 +18,7 @@ import { PlanOffer } from './PlanOffer.tsx';
 import { PlanPage } from './PlanPage.tsx';
 import { PlanTabs } from './PlanTabs.tsx';
 import { ProfilePrompt } from './ProfilePrompt.tsx';
+import { TabIcon } from './TabIcon.tsx';
 import { ShareButton } from './ShareButton.tsx';
 import { StickyBar } from './StickyBar.tsx';
 import { tabModules } from './tab-modules.ts';
@@ -106,6 +107,15 @@ export const examples: Examples = {
     ),
   },
   PlanPage: { usual: page },
+  TabIcon: {
+    all: (
+      <>
+        {tabNames.map((name) => (
+          <TabIcon key={name} name={name} />
+        ))}
+      </>
+    ),
+  },
   PlanTabs: {
     'the first': <PlanTabs tabs={tabsOf(plan.facts)} current="summary" linkTo={linkTo} />,
     'one of the menu': (

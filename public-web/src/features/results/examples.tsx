@@ -7,8 +7,11 @@ import { CompareBox } from './CompareBox.tsx';
 import { CompareTray } from './CompareTray.tsx';
 import { CheckList } from './filters/CheckList.tsx';
 import { CheckTree } from './filters/CheckTree.tsx';
+import { AmountFilter } from './filters/AmountFilter.tsx';
+import { ListFilter, TreeFilter } from './filters/ChoiceFilter.tsx';
 import { FilterCard } from './filters/FilterCard.tsx';
 import { FilterPanel } from './filters/FilterPanel.tsx';
+import { LimitList } from './filters/LimitList.tsx';
 import { RangeFilter } from './filters/RangeFilter.tsx';
 import { KeptSearch } from './KeptSearch.tsx';
 import { LineQuestions } from './LineQuestions.tsx';
@@ -39,6 +42,8 @@ const clinics = Array.from({ length: 12 }, (_, nth) =>
   leaf(`${nth}`, `Clínica San Pablo de la Sierra ${nth}`, nth),
 );
 const prices = { from: 90, to: 1_240, unit: { code: 'PEN' } };
+const deductibles = { from: 0, to: 1_500, unit: { code: 'PEN' } };
+const limits = [0, 500, 1_500].map((most, nth) => ({ most, total: 5 + nth }));
 const filters = {
   insuranceTypes: [],
   organizations: companies,
@@ -98,10 +103,55 @@ export const examples: Examples = {
   CheckTree: {
     all: <CheckTree name="c" tree={companies} chosen={undefined} onChange={nothing} />,
     one: <CheckTree name="d" tree={companies} chosen={['7']} onChange={nothing} />,
+    explained: (
+      <CheckTree
+        name="i"
+        tree={companies.map((kind) => ({ ...kind, tooltip: 'Salud para trabajadores en planilla.' }))}
+        chosen={undefined}
+        onChange={nothing}
+      />
+    ),
     none: <CheckTree name="e" tree={companies} chosen={[]} onChange={nothing} />,
+  },
+  AmountFilter: {
+    limits: (
+      <AmountFilter
+        {...here}
+        filters={{ ...filters, deductibles, deductibleLimits: limits }}
+        of="deductibles"
+      />
+    ),
+    'another limit': (
+      <AmountFilter
+        {...here}
+        search={{ ...emptySearch, bounds: { toDeductible: 700 } }}
+        filters={{ ...filters, deductibles, deductibleLimits: limits }}
+        of="deductibles"
+      />
+    ),
+    'no deductibles left': (
+      <AmountFilter
+        {...here}
+        search={{ ...emptySearch, bounds: { fromDeductible: 700 } }}
+        filters={{ ...filters, deductibles: { ...deductibles, to: 0 } }}
+        of="deductibles"
+      />
+    ),
+  },
+  ChoiceFilter: {
+    tree: <TreeFilter {...here} filters={filters} missing={[]} forgotten={[]} of="organizations" />,
+    list: <ListFilter {...here} filters={filters} missing={[]} forgotten={[]} of="features" />,
+  },
+  LimitList: {
+    usual: <LimitList name="h" limits={limits} chosen={0} labelOf={String} onChange={nothing} />,
   },
   FilterCard: {
     usual: <FilterCard title="Precio">…</FilterCard>,
+    loading: (
+      <FilterCard title="Clínicas" isLoading>
+        …
+      </FilterCard>
+    ),
     error: (
       <FilterCard title="Aseguradoras" error="Elige al menos una opción." onClear={nothing}>
         …
@@ -131,6 +181,7 @@ export const examples: Examples = {
         label="Precio"
         names={{ from: 'f', to: 'g' }}
         range={prices}
+        wordsOf={String}
         chosen={{}}
         onChange={nothing}
       />
@@ -140,6 +191,7 @@ export const examples: Examples = {
         label="Deducible"
         names={{ from: 'h', to: 'i' }}
         range={prices}
+        wordsOf={String}
         chosen={{ from: 200 }}
         onChange={nothing}
       />

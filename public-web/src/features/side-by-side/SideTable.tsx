@@ -1,10 +1,10 @@
 /** The table itself: a column for each plan, a row for each thing that is compared. It scrolls inside of itself. */
-import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { requestPath } from '../../domain/product-paths.ts';
 import { type Cell, type Mark, type RowGroup } from '../../domain/side-rows.ts';
 import { InsurerLogo } from '../../plans/InsurerLogo.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
+import { useFocusHandover } from '../../ui/use-focus-handover.ts';
 import { type PlanHead } from './side-by-side-loader.ts';
 
 const marks: Readonly<Record<Mark, { readonly icon: string; readonly word: string }>> = {
@@ -73,8 +73,13 @@ type SideTableProps = {
   readonly pathWithout: (code: string) => string;
 };
 
+/** Of the page's heading. */
+export const sideTitleId = 'lado-a-lado';
+/** The table goes away with its last plan. */
+const focusTitle = (): void => document.getElementById(sideTitleId)?.focus();
+
 export const SideTable = ({ heads, groups, pathWithout }: SideTableProps) => {
-  const scroll = useRef<HTMLDivElement>(null);
+  const scroll = useFocusHandover<HTMLDivElement>(focusTitle);
   return (
     // A table that scrolls takes the focus, for the keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex

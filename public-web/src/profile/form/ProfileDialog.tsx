@@ -5,6 +5,7 @@ import { formDefinition } from '../../api/form-definition.ts';
 import { useAppContext } from '../../routing/app-context.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
+import { useFocusHandover } from '../../ui/use-focus-handover.ts';
 import { FilledForm } from './FilledForm.tsx';
 import { useAnswer } from './use-answer.ts';
 import './ProfileDialog.css';
@@ -19,6 +20,19 @@ const useForm = (productType: string) => {
   const { platform } = useAppContext();
   const ask = useCallback(() => platform.profileForm(productType, formDefinition), [platform, productType]);
   return useAnswer(ask);
+};
+
+const focusHeading = (box: HTMLElement): void =>
+  box.closest('dialog')?.querySelector<HTMLElement>('h2')?.focus();
+
+const Failed = ({ askAgain }: { readonly askAgain: () => void }) => {
+  const box = useFocusHandover<HTMLDivElement>(focusHeading);
+  return (
+    <div className="profile-waiting" role="alert" ref={box}>
+      <p>No pudimos cargar las preguntas. Verifica tu conexión a internet e inténtalo nuevamente.</p>
+      <Button onClick={askAgain}>Reintentar</Button>
+    </div>
+  );
 };
 
 export const ProfileDialog = ({ productType, onClose, onCompare }: ProfileDialogProps) => {
@@ -38,12 +52,7 @@ export const ProfileDialog = ({ productType, onClose, onCompare }: ProfileDialog
           Un momento…
         </p>
       )}
-      {form === 'failed' && (
-        <div className="profile-waiting" role="alert">
-          <p>No pudimos cargar las preguntas. Verifica tu conexión a internet e inténtalo nuevamente.</p>
-          <Button onClick={askAgain}>Reintentar</Button>
-        </div>
-      )}
+      {form === 'failed' && <Failed askAgain={askAgain} />}
       {isRead && (
         <FilledForm
           form={form}
