@@ -11,6 +11,21 @@ const serverKit = 'command-handling|event-store|feed|jobs|limits|personal-data|s
 /** The part of the public site that runs on the server. */
 const publicServer = '^public-web/src/(main\\.ts|server/)';
 
+/** Layers of the public site: each imports those before it. */
+const siteLayers = [
+  'kit',
+  'domain',
+  'api',
+  'routing',
+  'ui',
+  'profile',
+  'plans',
+  'seo',
+  'features',
+  'app',
+  'server',
+];
+
 const never = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 
 module.exports = {
@@ -121,6 +136,22 @@ module.exports = {
       'Node.js modules do not exist in a browser, by whatever way they would get there.',
       { path: '^(admin/src/main|public-web/src/entry-client)\\.tsx$' },
       { path: `^(node:)?(${builtinModules.join('|')})$`, reachable: true },
+    ),
+    ...siteLayers
+      .slice(0, -1)
+      .map((layer, place) =>
+        never(
+          `${layer}-below-${siteLayers[place + 1]}-on-the-public-site`,
+          'A layer of the public site does not know those above it, not even their types.',
+          { path: `^public-web/src/${layer}/`, pathNot: tests },
+          { path: `^public-web/src/(${siteLayers.slice(place + 1).join('|')})/` },
+        ),
+      ),
+    never(
+      'features-of-the-public-site-stand-alone',
+      'A feature of the public site does not import another.',
+      { path: '^public-web/src/features/([^/]+)/', pathNot: tests },
+      { path: '^public-web/src/features/', pathNot: '^public-web/src/features/$1/' },
     ),
     never(
       'tests-are-nobodys-dependency',

@@ -19,15 +19,16 @@ rememberArrival();
 const kept: unknown = history.state;
 if (typeof kept === 'object' && kept !== null && 'masked' in kept)
   history.replaceState({ ...kept, masked: undefined }, '');
-const world = {
+const context = {
   country: site.country,
+  sites: site.sites,
   platform: platformAt('', site),
   visits: keptVisits,
   profiles: keptProfiles(site.country, () => localStorage),
 };
-const routes = createRoutes(world);
+const routes = createRoutes(context);
 const [cleanAddress] = await Promise.all([
-  receiveProfile(world, location.href),
+  receiveProfile(context, location.href),
   resolveMatchedRoutes(routes, location),
 ]);
 const router = createBrowserRouter(routes);

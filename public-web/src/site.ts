@@ -10,11 +10,11 @@ export type Site = {
   readonly email: string;
   /** Each country's site, this one included. */
   readonly sites: readonly HostedSite[];
-  /** Which build of the site it is; told to the platform with whatever is sent. */
+  /** Version of the build, which goes to the platform with every command. */
   readonly version: string;
   /** Addresses of style sheets. */
   readonly styles: readonly string[];
-  /** Addresses of letters, which are loaded before a style asks for them. */
+  /** Addresses of fonts, which are preloaded. */
   readonly fonts: readonly string[];
 };
 

@@ -61,9 +61,23 @@ test.each([
   'src/features/request/plan-request-route.ts',
   'src/profile/form/ProfileDialog.tsx',
   'src/features/product/PlanModal.tsx',
-  ...[...planTabs, 'document'].map((name) => `src/features/product/tabs/${name}.tsx`),
 ])('a further page or dialog (%s) weighs at most 30 kB more', async (route) =>
   expect((await weightOf(entry, route)) - (await weightOf(entry))).toBeLessThanOrEqual(30_720),
+);
+
+/** Modules that a plan's page loads together, around its tab. */
+const planPage = [
+  'src/app/product-layout-route.ts',
+  'src/features/product/plan-page-route.ts',
+  'src/features/product/tab-route.tsx',
+  'src/api/detail-calls.ts',
+];
+test.each([...planTabs, 'document'])(
+  'a plan’s page with its tab (%s) weighs at most 30 kB more',
+  async (tab) => {
+    const page = await weightOf(entry, ...planPage, `src/features/product/tabs/${tab}.tsx`);
+    expect(page - (await weightOf(entry))).toBeLessThanOrEqual(30_720);
+  },
 );
 
 test('pdf.js is loaded by whoever reads a document, and by nobody else', async () => {

@@ -17,6 +17,7 @@ import { type Authenticate, notForYou } from './kit/http/bearer.ts';
 import { type CountryHosts } from './kit/http/country-hosts.ts';
 import { type Hub } from './kit/live/hub.ts';
 import { liveRoute, ticketRoutes } from './kit/live/routes.ts';
+import { endFailedSocket } from './kit/live/socket-error.ts';
 
 export type Settings = {
   readonly logLevel: string;
@@ -47,7 +48,7 @@ export const buildApp = async (parts: AppParts, settings: Settings): Promise<Fas
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_, __, done) => done(null));
   await app.register(helmet, { contentSecurityPolicy: { directives: { defaultSrc: ["'none'"] } } });
-  await app.register(websocket, { options: { maxPayload } });
+  await app.register(websocket, { options: { maxPayload }, errorHandler: endFailedSocket });
   app.websocketServer.on('wsClientError', (_, socket) => answerOnSocket(socket, malformedRequest));
   for (const { schemas = {} } of contexts) standOnce(schemas);
   await documentRoutes(

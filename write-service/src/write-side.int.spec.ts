@@ -31,7 +31,13 @@ afterAll(async () => {
 });
 
 type Receipt = {
-  data: { id: string; editKey: string | null; commandId: string; position: string; version: number };
+  data: {
+    id: string;
+    feedbackSignature: string | null;
+    commandId: string;
+    position: string;
+    version: number;
+  };
 };
 const receiptOf = async (answer: Response) => (await answer.json()) as Receipt;
 const body = (name: string) => contactBody('PE', { nombre: name });
@@ -70,8 +76,8 @@ describe('the write side over real parts', () => {
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
     const receipts = await Promise.all(answers.map(receiptOf));
     expect(new Set(receipts.map(({ data: { id, position } }) => `${id} ${position}`)).size).toBe(1);
-    // Different people may have sent them: only who was first may change it.
-    expect(receipts.filter(({ data }) => data.editKey !== null).length).toBeLessThanOrEqual(1);
+    // Different people may have sent them: only who was first may speak of it.
+    expect(receipts.filter(({ data }) => data.feedbackSignature !== null).length).toBeLessThanOrEqual(1);
     expect(await countLeads()).toBe(before + 1);
   });
 

@@ -68,6 +68,33 @@ test('a comparison is shared with the profile that its prices are for, which no 
   expect(await friend.getByRole('row', { name: /^Precio/ }).innerText()).toBe(price);
 });
 
+test('side by side keeps the profile that was told in the comparator, there and back', async () => {
+  const page = await visit();
+  await page.goto(pageOf('pe', '/Comparar/EPS'));
+  await page.evaluate(() =>
+    localStorage.setItem(
+      'cotejo.perfil.1.PE.EPS',
+      JSON.stringify({ cotizante: [{ sexo: 'Femenino', edad: 44 }], ingresodatos: true }),
+    ),
+  );
+  await page.reload();
+  const whom = page.getByRole('status').filter({ hasText: 'Precios para: mujer de 44 años.' });
+  await whom.waitFor();
+  const [first, second] = await page.getByRole('article').all();
+  const price = await first!.locator('.plan-price strong').innerText();
+  for (const card of [first!, second!]) {
+    const box = card.getByRole('checkbox', { name: /^Comparar / });
+    await box.click();
+    await expect.poll(() => box.isChecked()).toBe(true);
+  }
+  await page.getByRole('link', { name: 'Comparar 2' }).click();
+  await page.getByText('Precios para las personas que indicaste.').waitFor();
+  expect(await page.getByRole('row', { name: /^Precio/ }).innerText()).toContain(price);
+  expect(page.url()).not.toMatch(/44|Femenino|edad/);
+  await page.getByRole('link', { name: 'Agregar otro plan' }).click();
+  await whom.waitFor();
+});
+
 test('the menu closes by Escape and by a click elsewhere, and the bell remembers what was read', async () => {
   const page = await visit();
   await page.goto(pageOf('pe', '/Privacidad'));

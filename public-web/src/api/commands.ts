@@ -1,9 +1,11 @@
-/** What the site asks of the platform's write side: to receive a visitor's request. */
-import { bodyOf, type Call } from './fetch-json.ts';
-import { problemAnswer, receivedAnswer } from './product-card.ts';
-import { isPassing, notReceived, type NotReceived, sending } from './sent.ts';
+/** Commands to the platform's write side: a visitor's request. */
+import { bodyOf, type Call, jsonRequest } from './fetch-json.ts';
+import { dataOf, objectOf, optional, text } from './readers.ts';
+import { isTransient, problemAnswer, type SendFailure, sendFailureOf } from './send-failure.ts';
 
-export type Received =
+const receivedRequest = objectOf({ id: text, feedbackSignature: optional(text) });
+
+export type SendResult =
   | {
       readonly kind: 'received';
       readonly id: string;
@@ -12,7 +14,7 @@ export type Received =
     }
   /** An earlier attempt with this key was received after all, and it said something else. */
   | { readonly kind: 'keyUsed' }
-  | NotReceived;
+  | SendFailure;
 
 export type PublicRequest = {
   readonly path: '/api/contactos' | '/api/solicitarplans';
@@ -21,26 +23,26 @@ export type PublicRequest = {
   readonly key: string;
 };
 
-export type Commands = { readonly send: (request: PublicRequest) => Promise<Received> };
+export type Commands = { readonly send: (request: PublicRequest) => Promise<SendResult> };
 
 /** Pauses before the second and the third attempt, in milliseconds (spec, public side, section 7: retried 2 times). */
 const pauses = [250, 750];
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-export const commandsBy = (call: Call): Commands => ({
+export const commandCalls = (call: Call): Commands => ({
   send: async ({ path, body, key }) => {
-    const attempt = () => call(path, sending('POST', body, { 'idempotency-key': key }));
+    const attempt = () => call(path, jsonRequest('POST', body, { 'idempotency-key': key }));
     let answer = await attempt();
     for (const milliseconds of pauses) {
-      if (!isPassing(answer)) break;
+      if (!isTransient(answer)) break;
       await pause(milliseconds);
       answer = await attempt();
     }
-    const failed = notReceived(answer);
+    const failed = sendFailureOf(answer);
     if (failed?.kind === 'refused' && bodyOf(problemAnswer, answer)?.code === 'IDEMPOTENCY_KEY_REUSED')
       return { kind: 'keyUsed' };
     if (failed) return failed;
-    const received = bodyOf(receivedAnswer, answer);
-    return received ? { kind: 'received', ...received.data } : { kind: 'unknown' };
+    const received = bodyOf(dataOf(receivedRequest), answer);
+    return received ? { kind: 'received', ...received } : { kind: 'unknown' };
   },
 });

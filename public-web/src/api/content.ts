@@ -1,91 +1,83 @@
 /** Calls for the content around the products. */
-import { bodyOf, type Call } from './fetch-json.ts';
-import { find, type Found } from './found.ts';
-import { amount, listOf, maybe, only, shape, shownAs, sitePath, text, type Told } from './shape.ts';
+import { type Call } from './fetch-json.ts';
+import { fetchResult, type QueryResult } from './query-result.ts';
+import {
+  amount,
+  fromGuard,
+  listOf,
+  mapped,
+  objectOf,
+  optional,
+  sitePath,
+  text,
+  type ValueOf,
+} from './readers.ts';
 
-const informationAnswer = shape({ data: shape({ content: text }) });
-
-const menuLink = shape({ title: text, url: sitePath });
-const menuItem = shape({
+const menuLink = objectOf({ title: text, url: sitePath });
+/** A colour that a drawing may have; one that is written otherwise is none. */
+const hexColor = (value: unknown): string | undefined =>
+  typeof value === 'string' && /^#[\da-f]{6}$/i.test(value) ? value : undefined;
+const menuItem = objectOf({
   title: text,
+  icon: optional(text),
+  color: hexColor,
   categories: listOf(
-    shape({ title: text, description: text, compareUrl: sitePath, links: listOf(menuLink) }),
+    objectOf({ title: text, description: text, compareUrl: sitePath, links: listOf(menuLink) }),
   ),
 });
-const menuAnswer = shape({ data: listOf(menuItem) });
-export type MenuItem = Told<typeof menuItem>;
+export type MenuItem = ValueOf<typeof menuItem>;
 
-/** Nothing that a browser would run. */
-const outsideLink = only((value): value is string =>
+/** A link that no browser runs as a script. */
+const outsideLink = fromGuard((value): value is string =>
   typeof value === 'string' ? /^(?:https:\/\/|mailto:|tel:|\/[^/\\])/.test(value) : false,
 );
-const contact = shape({ group: text, name: text, info: text, link: outsideLink });
-const contactsAnswer = shape({ data: listOf(contact) });
-export type ContactLink = Told<typeof contact>;
+const contact = objectOf({ group: text, name: text, info: text, link: outsideLink });
+export type ContactLink = ValueOf<typeof contact>;
 
-const landing = shape({
+const landing = objectOf({
   slug: text,
   title: text,
   description: text,
   buttonText: text,
   compareUrl: sitePath,
-  productType: text,
 });
-const landingsAnswer = shape({ data: listOf(landing) });
 /** Text of a landing page about a line of insurance. */
-export type LandingText = Told<typeof landing>;
+export type LandingText = ValueOf<typeof landing>;
 
-const offering = shownAs(
-  shape({
+const organization = mapped(
+  objectOf({
     id: amount,
     displayName: text,
     type: text,
-    description: maybe(text),
-    metadata: shape({ url: text }),
+    description: optional(text),
+    metadata: objectOf({ url: text }),
   }),
   ({ metadata, ...named }) => ({ ...named, url: metadata.url }),
 );
-const organizationAnswer = shape({ data: offering });
-const organizationsAnswer = shape({ data: listOf(offering) });
-export type Organization = Told<typeof offering>;
+export type Organization = ValueOf<typeof organization>;
+
+/** Meaning of a word. */
+const information = mapped(objectOf({ content: text }), ({ content }) => content);
 
 export type ContentCalls = {
-  readonly menu: () => Promise<Found<readonly MenuItem[]>>;
-  readonly contacts: () => Promise<Found<readonly ContactLink[]>>;
-  readonly landings: () => Promise<Found<readonly LandingText[]>>;
+  readonly menu: () => Promise<QueryResult<readonly MenuItem[]>>;
+  readonly contacts: () => Promise<QueryResult<readonly ContactLink[]>>;
+  readonly landings: () => Promise<QueryResult<readonly LandingText[]>>;
   /** @param segment its part of addresses */
-  readonly organization: (segment: string) => Promise<Found<Organization>>;
-  /** Of a kind, such as `EPS`. */
-  readonly organizations: (kind: string) => Promise<Found<readonly Organization[]>>;
+  readonly organization: (segment: string) => Promise<QueryResult<Organization>>;
+  /** Organizations of a kind, such as `EPS`. */
+  readonly organizations: (kind: string) => Promise<QueryResult<readonly Organization[]>>;
   /** Meaning of a filter's title, or of another word of the site. */
-  readonly information: (title: string) => Promise<Found<string>>;
+  readonly information: (title: string) => Promise<QueryResult<string>>;
 };
 
-export const contentBy = (call: Call): ContentCalls => ({
-  menu: () => find(call, '/api/menu', (answer) => bodyOf(menuAnswer, answer)?.data),
-  contacts: () => find(call, '/api/contactInformations', (answer) => bodyOf(contactsAnswer, answer)?.data),
-  landings: () =>
-    find(
-      call,
-      '/api/country-landings?active=true&locale=es',
-      (answer) => bodyOf(landingsAnswer, answer)?.data,
-    ),
+export const contentCalls = (call: Call): ContentCalls => ({
+  menu: () => fetchResult(call, '/api/menu', listOf(menuItem)),
+  contacts: () => fetchResult(call, '/api/contactInformations', listOf(contact)),
+  landings: () => fetchResult(call, '/api/country-landings?active=true&locale=es', listOf(landing)),
   organization: (segment) =>
-    find(
-      call,
-      `/api/organization/institucion/${encodeURIComponent(segment)}`,
-      (answer) => bodyOf(organizationAnswer, answer)?.data,
-    ),
+    fetchResult(call, `/api/organization/institucion/${encodeURIComponent(segment)}`, organization),
   organizations: (kind) =>
-    find(
-      call,
-      `/api/organization/instituciones/${encodeURIComponent(kind)}`,
-      (answer) => bodyOf(organizationsAnswer, answer)?.data,
-    ),
-  information: (title) =>
-    find(
-      call,
-      `/api/information/${encodeURIComponent(title)}`,
-      (answer) => bodyOf(informationAnswer, answer)?.data.content,
-    ),
+    fetchResult(call, `/api/organization/instituciones/${encodeURIComponent(kind)}`, listOf(organization)),
+  information: (title) => fetchResult(call, `/api/information/${encodeURIComponent(title)}`, information),
 });

@@ -1,53 +1,57 @@
-/** What the site asks and tells the platform about a person's opinion of how her request was handled. */
-import { bodyOf, type Call } from './fetch-json.ts';
-import { find, type Found } from './found.ts';
-import { notReceived, type NotReceived, sending } from './sent.ts';
-import { amount, flag, listOf, maybe, shape, text, type Told } from './shape.ts';
+/** Calls about a person's opinion of how her request was handled. */
+import { type Call, jsonRequest } from './fetch-json.ts';
+import { fetchResult, type QueryResult } from './query-result.ts';
+import { type SendFailure, sendFailureOf } from './send-failure.ts';
+import { amount, flag, listOf, objectOf, optional, text, type ValueOf } from './readers.ts';
 
-const topic = shape({ id: text, name: text });
-const askedLead = shape({ firstName: text, plan: maybe(text), at: text, given: flag, topics: listOf(topic) });
-const opinion = shape({
-  score: amount,
-  recommend: maybe(amount),
-  topics: listOf(text),
-  comment: maybe(text),
+const topic = objectOf({ id: text, name: text });
+const feedbackLead = objectOf({
+  firstName: text,
+  plan: optional(text),
+  at: text,
+  given: flag,
+  topics: listOf(topic),
 });
-const askedAnswer = shape({ data: askedLead });
-const opinionAnswer = shape({ data: opinion });
+const opinion = objectOf({
+  score: amount,
+  recommend: optional(amount),
+  topics: listOf(text),
+  comment: optional(text),
+});
 
 /** The request that an opinion is asked about. */
-export type AskedLead = Told<typeof askedLead>;
-export type Opinion = Told<typeof opinion>;
-/** What a person was sent: the request, and the proof that the link is hers. */
+export type FeedbackLead = ValueOf<typeof feedbackLead>;
+export type Opinion = ValueOf<typeof opinion>;
+/** The link that a person was sent: her request, and the proof that the link is hers. */
 export type FeedbackLink = { readonly lead: string; readonly signature: string };
-export type FeedbackSent = { readonly kind: 'received' } | { readonly kind: 'missing' } | NotReceived;
+export type FeedbackSent = { readonly kind: 'received' } | { readonly kind: 'missing' } | SendFailure;
 
 export type FeedbackCalls = {
-  readonly askedLead: (link: FeedbackLink) => Promise<Found<AskedLead>>;
-  /** What was said before. */
-  readonly opinion: (link: FeedbackLink) => Promise<Found<Opinion>>;
-  /** Says it for the first time, or instead of what was said before. */
+  readonly askedLead: (link: FeedbackLink) => Promise<QueryResult<FeedbackLead>>;
+  /** The opinion that was given before. */
+  readonly opinion: (link: FeedbackLink) => Promise<QueryResult<Opinion>>;
+  /** Sends an opinion, which replaces an earlier one. */
   readonly sendOpinion: (link: FeedbackLink, opinion: object) => Promise<FeedbackSent>;
 };
 
-export const feedbackBy = (call: Call): FeedbackCalls => ({
+export const feedbackCalls = (call: Call): FeedbackCalls => ({
   askedLead({ lead, signature }) {
     const path = `/api/feedbacks/getLead/${encodeURIComponent(lead)}/${encodeURIComponent(signature)}`;
-    return find(call, path, (answer) => bodyOf(askedAnswer, answer)?.data);
+    return fetchResult(call, path, feedbackLead);
   },
   opinion({ lead, signature }) {
     const path = `/api/feedbacks/${encodeURIComponent(lead)}?sig=${encodeURIComponent(signature)}`;
-    return find(call, path, (answer) => bodyOf(opinionAnswer, answer)?.data);
+    return fetchResult(call, path, opinion);
   },
   async sendOpinion({ lead, signature }, given) {
-    let answer = await call('/api/feedbacks', sending('POST', { lead, signature, ...given }));
+    let answer = await call('/api/feedbacks', jsonRequest('POST', { lead, signature, ...given }));
     if (answer?.status === 409)
       answer = await call(
         `/api/feedbacks/${encodeURIComponent(lead)}`,
-        sending('PATCH', { signature, ...given }),
+        jsonRequest('PATCH', { signature, ...given }),
       );
     if (answer?.status === 404) return { kind: 'missing' };
     if (answer?.status === 409) return { kind: 'unknown' };
-    return notReceived(answer) ?? { kind: 'received' };
+    return sendFailureOf(answer) ?? { kind: 'received' };
   },
 });

@@ -1,5 +1,5 @@
-/** One call to the platform: what it answered, or that it did not. */
-import { type Reader, Unreadable } from './shape.ts';
+/** HTTP calls to the platform, with JSON both ways. */
+import { InvalidResponse, type Reader } from './readers.ts';
 
 export type Answer = { readonly status: number; readonly body: unknown };
 export type Call = (path: string, init?: RequestInit) => Promise<Answer | undefined>;
@@ -35,12 +35,23 @@ export const callsTo =
     }
   };
 
+/** A body as JSON. */
+export const jsonRequest = (
+  method: 'POST' | 'PATCH',
+  body: unknown,
+  headers: Readonly<Record<string, string>> = {},
+): RequestInit => ({
+  method,
+  body: JSON.stringify(body),
+  headers: { 'content-type': 'application/json', ...headers },
+});
+
 /** The answer's body where it is what it should be. */
 export const bodyOf = <Value>(read: Reader<Value>, answer: Answer | undefined): Value | undefined => {
   try {
     return read(answer?.body);
   } catch (error) {
-    if (error instanceof Unreadable) return undefined;
+    if (error instanceof InvalidResponse) return undefined;
     throw error;
   }
 };

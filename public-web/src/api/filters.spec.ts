@@ -23,3 +23,19 @@ test('insurers of which no kind is told can be chosen', () =>
     ['2', []],
     ['3', []],
   ]));
+
+const limitsOf = (...totals: readonly number[]) =>
+  filters({
+    ...noFilters,
+    deductiblesToCompare: totals.map((total, nth) => ({ amount: nth * 500, total })),
+  }).deductibleLimits;
+
+test('few deductibles are limits, each with all plans below it', () =>
+  expect(limitsOf(15, 1, 2)).toEqual([
+    { most: 0, total: 15 },
+    { most: 500, total: 16 },
+    { most: 1_000, total: 18 },
+  ]));
+
+test('one deductible is no choice, and many are a range', () =>
+  expect([limitsOf(15), limitsOf(1, 1, 1, 1, 1, 1)]).toEqual([undefined, undefined]));

@@ -1,30 +1,33 @@
 /** Filters of a comparison, with how many results each value would leave. */
-import { amount, listOf, maybe, nullable, shape, shownAs, text, type Told } from './shape.ts';
+import { amount, listOf, mapped, nullable, objectOf, optional, text, type ValueOf } from './readers.ts';
 
 const idText = (value: unknown): string => (typeof value === 'number' ? String(value) : text(value));
 const leafFields = { id: idText, name: text, total: amount };
-const leaf = shape(leafFields);
-const range = nullable(shape({ from: amount, to: amount, unit: shape({ code: text }) }));
+const leaf = objectOf(leafFields);
+const explained = objectOf({ ...leafFields, tooltip: optional(text) });
+const range = nullable(objectOf({ from: amount, to: amount, unit: objectOf({ code: text }) }));
 
-export const filtersAnswer = shape({
-  insuranceTypes: listOf(shape({ ...leafFields, tooltip: maybe(text), children: listOf(leaf) })),
+export const filtersAnswer = objectOf({
+  insuranceTypes: listOf(objectOf({ ...leafFields, tooltip: optional(text), children: listOf(explained) })),
   organizationTypes: listOf(leaf),
-  organizations: listOf(shape({ ...leafFields, typeId: maybe(text) })),
+  organizations: listOf(objectOf({ ...leafFields, typeId: optional(text) })),
   features: listOf(leaf),
   coverageCountries: listOf(leaf),
   coverageOrganizations: listOf(leaf),
   prices: range,
   deductibles: range,
+  deductiblesToCompare: optional(listOf(objectOf({ amount, total: amount }))),
 });
 
-export type FilterLeaf = Told<typeof leaf>;
-export type FilterNode = FilterLeaf & {
-  readonly tooltip?: string | undefined;
-  readonly children: readonly FilterLeaf[];
-};
-export type Range = NonNullable<Told<typeof range>>;
+export type FilterLeaf = ValueOf<typeof leaf>;
+/** A value that may say what it is. */
+type Explained = FilterLeaf & { readonly tooltip?: string | undefined };
+export type FilterNode = Explained & { readonly children: readonly Explained[] };
+/** At most so much, and how many plans that leaves. */
+export type Limit = { readonly most: number; readonly total: number };
+export type Range = NonNullable<ValueOf<typeof range>>;
 
-/** As the page shows them: trees are a category with what stands in it. */
+/** Filters as the page shows them: a tree is a list of categories with their values. */
 export type Filters = {
   readonly insuranceTypes: readonly FilterNode[];
   readonly organizations: readonly FilterNode[];
@@ -33,9 +36,11 @@ export type Filters = {
   readonly coverageOrganizations: readonly FilterLeaf[];
   readonly prices: Range | null;
   readonly deductibles: Range | null;
+  /** Instead of a range, where plans have few deductibles: one of them is chosen as the highest. */
+  readonly deductibleLimits?: readonly Limit[] | undefined;
 };
 
-type Answered = Told<typeof filtersAnswer>;
+type Answered = ValueOf<typeof filtersAnswer>;
 /** Insurers below their kind; one of a kind that is not told stands with the first, or by itself where there is none. */
 const organizationTree = ({ organizationTypes, organizations }: Answered): readonly FilterNode[] => {
   const [first] = organizationTypes;
@@ -48,7 +53,22 @@ const organizationTree = ({ organizationTypes, organizations }: Answered): reado
   });
 };
 
-export const filters = shownAs(filtersAnswer, (answered): Filters => {
-  const { organizationTypes: _, ...others } = answered;
-  return { ...others, organizations: organizationTree(answered) };
+/** More than these are a range. */
+const mostLimits = 5;
+const limitsOf = ({ deductiblesToCompare: amounts = [] }: Answered): readonly Limit[] | undefined => {
+  if (amounts.length < 2 || amounts.length > mostLimits) return undefined;
+  return amounts.map(({ amount: most }, nth) => ({
+    most,
+    total: amounts.slice(0, nth + 1).reduce((sum, { total }) => sum + total, 0),
+  }));
+};
+
+export const filters = mapped(filtersAnswer, (answered): Filters => {
+  const { organizationTypes: _, deductiblesToCompare: __, ...others } = answered;
+  const deductibleLimits = limitsOf(answered);
+  return {
+    ...others,
+    organizations: organizationTree(answered),
+    ...(deductibleLimits && { deductibleLimits }),
+  };
 });

@@ -1,49 +1,49 @@
 /** Reads the definition of a profile's form; loaded with the form. */
 import { type FormElement, type FormField, type ProfileForm } from '@cotejo/core/profile-form';
-import { flag, listOf, nullable, number, type Reader, shape, text } from './shape.ts';
+import { flag, listOf, nullable, number, objectOf, type Reader, text } from './readers.ts';
 
 /** Rules, expressions and masks are read by who applies them, and what makes no sense there says nothing. */
-const asItIs: Reader<never> = (value) => value as never;
-const elementType = shape({ fldType: asItIs, htmlType: asItIs });
+const trusted: Reader<never> = (value) => value as never;
+const elementType = objectOf({ fldType: trusted, htmlType: trusted });
 
-const element = shape({
+const element = objectOf({
   name: nullable(text),
   fieldType: elementType,
   label: text,
-  allowedValues: nullable(listOf(shape({ value: asItIs, label: text }))),
-  defaultValue: asItIs,
-  dataType: asItIs,
+  allowedValues: nullable(listOf(objectOf({ value: trusted, label: text }))),
+  defaultValue: trusted,
+  dataType: trusted,
   placeholder: nullable(text),
-  mask: asItIs,
+  mask: trusted,
   helper: nullable(text),
   class: nullable(text),
   groupClass: nullable(text),
-  retrieveFunction: asItIs,
-  hideExpression: asItIs,
-  changeAction: asItIs,
+  retrieveFunction: trusted,
+  hideExpression: trusted,
+  changeAction: trusted,
 }) satisfies Reader<FormElement>;
 
-const field = shape({
+const field = objectOf({
   fldName: text,
   groupedBy: nullable(text),
   wrapper: nullable(text),
   isMultiple: flag,
-  repeat: nullable(shape({ least: number, most: number, addLabel: text })),
+  repeat: nullable(objectOf({ least: number, most: number, addLabel: text })),
   fieldType: elementType,
   elements: listOf(element),
-  hideExpression: asItIs,
+  hideExpression: trusted,
 }) satisfies Reader<FormField>;
 
-/** As the call answers it. */
-export const formDefinition: Reader<ProfileForm> = shape({
-  country: asItIs,
-  profileType: asItIs,
+/** The definition of a form in the call's answer. */
+export const formDefinition: Reader<ProfileForm> = objectOf({
+  country: trusted,
+  profileType: trusted,
   productTypeName: text,
   title: text,
   hint: nullable(text),
   submitLabel: text,
   profileFormFields: listOf(field),
-  requiredFields: listOf(shape({ field: text, label: text })),
-  validationRules: listOf(asItIs),
-  validationScriptUrl: asItIs,
+  requiredFields: listOf(objectOf({ field: text, label: text })),
+  validationRules: listOf(trusted),
+  validationScriptUrl: trusted,
 });

@@ -1,26 +1,32 @@
 /** The platform, as this site sees it: the same on the server and in a browser. */
 import { type CountryCode } from '@cotejo/core/kit/country';
-import { cardExtraBy, type CardExtraCalls } from './card-extra.ts';
-import { type Commands, commandsBy } from './commands.ts';
-import { comparatorBy, type ComparatorCalls } from './comparator.ts';
-import { contentBy, type ContentCalls } from './content.ts';
+import { cardExtraCalls, type CardExtraCalls } from './card-extra.ts';
+import { type Commands, commandCalls } from './commands.ts';
+import { comparatorCalls, type ComparatorCalls } from './comparator.ts';
+import { contentCalls, type ContentCalls } from './content.ts';
 import { type DetailCalls } from './detail-calls.ts';
-import { type FeedbackCalls, feedbackBy } from './feedback.ts';
+import { type FeedbackCalls, feedbackCalls } from './feedback.ts';
 import { callsTo } from './fetch-json.ts';
-import { lateDetail } from './late-detail.ts';
-import { type ProfileCalls, profileBy } from './profile-form.ts';
-import { type Queries, queriesBy } from './queries.ts';
-import { sideBySideBy, type SideBySideCalls } from './side-by-side.ts';
-import { type SharingCalls, sharingBy } from './sharing.ts';
+import { lazyDetailCalls } from './lazy-detail-calls.ts';
+import { type ProfileCalls, profileCalls } from './profile-form.ts';
+import { type Queries, queryCalls } from './queries.ts';
+import { sideBySideCalls, type SideBySideCalls } from './side-by-side.ts';
+import { type SharingCalls, sharingCalls } from './sharing.ts';
 
-export { type PublicRequest, type Received } from './commands.ts';
-export { type AskedLead, type FeedbackLink, type Opinion } from './feedback.ts';
+export { type PublicRequest, type SendResult } from './commands.ts';
+export { type FeedbackLead, type FeedbackLink, type Opinion } from './feedback.ts';
 export { type CardExtra } from './card-extra.ts';
-export { type ComparedLine, type LineQuestion, type Results } from './comparator.ts';
-export { type FilterLeaf, type FilterNode, type Filters, type Range } from './filters.ts';
-export { type CoverageTag, type PlanPrice, type ProductCard, type ResultCard } from './product-card.ts';
+export { type InsuranceLine, type LineQuestion, type Results } from './comparator.ts';
+export { type FilterLeaf, type FilterNode, type Filters, type Limit, type Range } from './filters.ts';
+export {
+  type CoverageTag,
+  type PlanPrice,
+  type ProductCard,
+  type ProductList,
+  type ResultCard,
+  type SideBySideCard,
+} from './product-card.ts';
 export { type ListCall, type Option } from './profile-form.ts';
-export { type Beside, type BesideCard } from './side-by-side.ts';
 export { type ContactLink, type LandingText, type MenuItem, type Organization } from './content.ts';
 export { type MapFeature, type NamedClinic, type NamedOrganization } from './places.ts';
 export {
@@ -30,10 +36,10 @@ export {
   type PlanPart,
   type PlanParts,
 } from './plan-parts.ts';
-export { type PastPrice, type ToldPrice } from './plan-price.ts';
-export { isSitePath } from './shape.ts';
-export { type Found } from './found.ts';
-export { type ProductList } from './queries.ts';
+export { type PastPrice, type PriceDetail } from './plan-price.ts';
+export { type SideBySidePlans } from './side-by-side.ts';
+export { isSitePath } from './readers.ts';
+export { type QueryResult } from './query-result.ts';
 
 export type Platform = Queries &
   ComparatorCalls &
@@ -65,17 +71,17 @@ export const platformAt = (
   };
   const query = callsTo(origin, headers, timeouts.query);
   const command = callsTo(origin, headers, timeouts.command);
-  const detail = lateDetail(query);
+  const detail = lazyDetailCalls(query);
   return {
-    ...queriesBy(query),
-    ...comparatorBy(query),
-    ...sideBySideBy(query),
-    ...cardExtraBy(detail),
-    ...contentBy(query),
-    ...profileBy(query),
+    ...queryCalls(query),
+    ...comparatorCalls(query),
+    ...sideBySideCalls(query),
+    ...cardExtraCalls(detail),
+    ...contentCalls(query),
+    ...profileCalls(query),
     ...detail,
-    ...sharingBy(command),
-    ...commandsBy(command),
-    ...feedbackBy(command),
+    ...sharingCalls(command),
+    ...commandCalls(command),
+    ...feedbackCalls(command),
   };
 };

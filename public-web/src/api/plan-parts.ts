@@ -1,96 +1,98 @@
-/** What a plan says of itself beyond its card: a call for each part (spec, public side, section 7). */
-import { bodyOf, type Call } from './fetch-json.ts';
-import { type Found, foundOr } from './found.ts';
-import { remembered } from './remembered.ts';
+/** The parts of a plan beyond its card, with a call for each (spec, public side, section 7). */
+import { type Call } from './fetch-json.ts';
+import { cachedResult, type QueryResult, resultOf } from './query-result.ts';
 import {
   amount,
+  amountRange,
+  dataOf,
   flag,
   listOf,
-  maybe,
+  money,
   nullable,
   number,
+  objectOf,
+  optional,
+  type Reader,
   recordOf,
-  shape,
   sitePath,
   text,
-  type Told,
-} from './shape.ts';
+  type ValueOf,
+} from './readers.ts';
 
-const unit = shape({ code: text });
-const money = shape({ amount, unit });
-const entries = listOf(shape({ title: text, content: text }));
+const entries = listOf(objectOf({ title: text, content: text }));
 
-const bounds = shape({ minAmount: maybe(number), maxAmount: maybe(number), unit });
-const coverage = shape({
+const coverage = objectOf({
   id: amount,
   name: text,
-  kind: maybe(text),
-  period: maybe(shape({ name: text })),
-  restrictionCode: maybe(amount),
-  note: maybe(text),
-  amounts: recordOf(bounds),
+  kind: optional(text),
+  period: optional(objectOf({ name: text })),
+  restrictionCode: optional(amount),
+  note: optional(text),
+  amounts: recordOf(amountRange),
 });
-export type PlanCoverage = Told<typeof coverage>;
+export type PlanCoverage = ValueOf<typeof coverage>;
 
-const ages = maybe(shape({ from: amount, to: maybe(amount) }));
-const resume = shape({
-  tags: listOf(shape({ id: maybe(amount), name: text, icon: maybe(text), coverages: listOf(coverage) })),
+const ages = optional(objectOf({ from: amount, to: optional(amount) }));
+const resume = objectOf({
+  tags: listOf(objectOf({ name: text, icon: optional(text), coverages: listOf(coverage) })),
   coverages: amount,
   coverageOrganizations: amount,
-  coverageCountries: listOf(shape({ name: text })),
-  contractType: maybe(text),
+  coverageCountries: listOf(objectOf({ name: text })),
+  contractType: optional(text),
   contractingAges: ages,
 });
 
-const place = shape({
-  address: maybe(text),
-  region: maybe(text),
-  district: maybe(text),
-  lat: maybe(number),
-  lng: maybe(number),
+const place = objectOf({
+  address: optional(text),
+  region: optional(text),
+  district: optional(text),
+  lat: optional(number),
+  lng: optional(number),
 });
-const clinic = shape({
+const clinic = objectOf({
   id: amount,
   displayName: text,
-  category: maybe(text),
-  note: maybe(text),
+  category: optional(text),
+  note: optional(text),
   coverages: amount,
   places: listOf(place),
 });
-export type PlanClinic = Told<typeof clinic>;
+export type PlanClinic = ValueOf<typeof clinic>;
 
-const document = shape({
+const document = objectOf({
   id: amount,
   title: text,
-  version: maybe(text),
+  version: optional(text),
   url: sitePath,
-  pages: listOf(shape({ heading: text, paragraphs: listOf(text) })),
+  pages: listOf(objectOf({ heading: text, paragraphs: listOf(text) })),
 });
-export type PlanDocument = Told<typeof document>;
+export type PlanDocument = ValueOf<typeof document>;
 
-const tops = shape({
-  annual_benefit_maximum: maybe(shape({ amount: nullable(amount), currency_code: maybe(text) })),
-  deductible: maybe(money),
+const tops = objectOf({
+  annual_benefit_maximum: optional(objectOf({ amount: nullable(amount), currency_code: optional(text) })),
+  deductible: optional(money),
   coverages: listOf(coverage),
 });
 
-const payment = shape({
-  paymentInfoResponse: maybe(
-    shape({
-      periodicity: maybe(shape({ name: text })),
-      paymentMethods: listOf(shape({ name: text, displayName: text })),
+const payment = objectOf({
+  paymentInfoResponse: optional(
+    objectOf({
+      periodicity: optional(objectOf({ name: text })),
+      paymentMethods: listOf(objectOf({ name: text, displayName: text })),
     }),
   ),
 });
-const offer = shape({ id: amount, type: text, title: text, soldOut: maybe(text) });
+const offer = objectOf({ id: amount, title: text, soldOut: optional(text) });
 
 const readers = {
   descriptions: entries,
   extraBenefits: entries,
   conditions: entries,
   exclusions: entries,
-  faq: listOf(shape({ question: text, answer: text })),
-  features: listOf(shape({ id: amount, name: text, icon: maybe(text), detail: maybe(text), included: flag })),
+  faq: listOf(objectOf({ question: text, answer: text })),
+  features: listOf(
+    objectOf({ id: amount, name: text, icon: optional(text), detail: optional(text), included: flag }),
+  ),
   coverageOrganizations: listOf(clinic),
   topAmountsAndDeductibles: tops,
   resume,
@@ -99,7 +101,7 @@ const readers = {
   offers: listOf(offer),
 };
 export type PlanPart = keyof typeof readers;
-export type PlanParts = { readonly [Part in PlanPart]: Told<(typeof readers)[Part]> };
+export type PlanParts = { readonly [Part in PlanPart]: ValueOf<(typeof readers)[Part]> };
 
 const paths: { readonly [Part in PlanPart]?: (id: number) => string } = {
   resume: (id) => `/api/insurance/coverages/${id}/resume`,
@@ -109,17 +111,15 @@ const paths: { readonly [Part in PlanPart]?: (id: number) => string } = {
 };
 
 export type PartCalls = {
-  readonly planPart: <Part extends PlanPart>(part: Part, id: number) => Promise<Found<PlanParts[Part]>>;
+  readonly planPart: <Part extends PlanPart>(part: Part, id: number) => Promise<QueryResult<PlanParts[Part]>>;
 };
 
-/** What is not there, as offers of a plan that has none (a 204), is missing. */
-export const partsBy = (call: Call): PartCalls => {
-  const ask = async (part: PlanPart, id: number): Promise<Found<unknown>> => {
+/** A part that a plan does not have, as offers (a 204), is missing. */
+export const partCalls = (call: Call): PartCalls => {
+  const ask = async (part: PlanPart, id: number): Promise<QueryResult<unknown>> => {
     const answer = await call(paths[part]?.(id) ?? `/api/insurance/${id}/${part}`);
-    if (answer?.status === 401) return { kind: 'suspected' };
-    if (answer?.status === 404 || answer?.status === 204) return { kind: 'missing' };
-    const read = shape({ data: readers[part] });
-    return foundOr(answer?.status === 200 ? bodyOf(read, answer)?.data : undefined);
+    const isMissing = (status: number) => status === 404 || status === 204;
+    return resultOf<unknown>(answer, dataOf(readers[part] as Reader<unknown>), isMissing);
   };
-  return { planPart: remembered(ask) as PartCalls['planPart'] };
+  return { planPart: cachedResult(ask) as PartCalls['planPart'] };
 };

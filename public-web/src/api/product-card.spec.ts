@@ -1,16 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { exampleProduct } from '../testing/example-products.ts';
-import { problemAnswer, productAnswer, resultCard } from './product-card.ts';
-import { Unreadable } from './shape.ts';
+import { productCard, resultCard } from './product-card.ts';
+import { dataOf, InvalidResponse } from './readers.ts';
+import { problemAnswer } from './send-failure.ts';
 
 const { price } = exampleProduct;
+const productAnswer = dataOf(productCard);
 
 const reads = (read: (value: unknown) => unknown, value: unknown): boolean => {
   try {
     read(value);
     return true;
   } catch (error) {
-    if (error instanceof Unreadable) return false;
+    if (error instanceof InvalidResponse) return false;
     throw error;
   }
 };

@@ -1,45 +1,44 @@
-/** A product as the platform's queries tell it; read here, so that a page never meets half a product. */
+/** Products as the platform's queries answer them; invalid ones are refused here. */
 import {
   amount,
+  amountRange,
   flag,
   listOf,
-  maybe,
+  mapped,
+  money,
   nullable,
-  number,
+  objectOf,
+  optional,
   recordOf,
-  shape,
-  shownAs,
   sitePath,
   text,
-  type Told,
-} from './shape.ts';
+  unit,
+  type ValueOf,
+} from './readers.ts';
 
-const unit = shape({ code: text });
-/** An amount of a coverage: of the tag's three kinds and others, as the spec names them (public side, section 3). */
-const bounds = shape({ minAmount: maybe(number), maxAmount: maybe(number), unit });
-const coverage = shape({ name: text, period: maybe(shape({ name: text })), amounts: recordOf(bounds) });
-const coverageTag = shape({ name: text, icon: maybe(text), coverages: listOf(coverage) });
-export type CoverageTag = Told<typeof coverageTag>;
+/** Amounts of a coverage: of the tag's three kinds and others, as the spec names them (public side, section 3). */
+const coverage = objectOf({ amounts: recordOf(amountRange) });
+const coverageTag = objectOf({ name: text, icon: optional(text), coverages: listOf(coverage) });
+export type CoverageTag = ValueOf<typeof coverageTag>;
 
-export const price = shape({
+export const price = objectOf({
   /** Major units of the currency. */
   minPrice: amount,
-  unit: shape({ code: text, display: maybe(text) }),
-  paymentMode: maybe(text),
+  unit,
+  paymentMode: optional(text),
   /** Suffix of the amount: how often it is paid, and for whom. */
-  suffix: maybe(text),
+  suffix: optional(text),
   /** The same in the unit in which it is set, such as UF: a decimal in text. */
-  convertionTo: maybe(shape({ amount: text, unit })),
+  convertionTo: optional(objectOf({ amount: text, unit })),
 });
-export type PlanPrice = Told<typeof price>;
+export type PlanPrice = ValueOf<typeof price>;
 
-/** For whom the price is, by the persons of the profile: who cannot be insured is told with the reason. */
-const people = shape({
-  total: shape({ profilesWithPrice: amount, profilesEvaluated: amount }),
-  profiles: listOf(shape({ profile: amount, method: text, reason: maybe(text) })),
+/** Persons of the profile that the price is for, with the reason where one cannot be insured. */
+const people = objectOf({
+  profiles: listOf(objectOf({ profile: amount, method: text, reason: optional(text) })),
   notices: listOf(text),
 });
-const yearlyCost = shape({ low: amount, medium: amount, high: amount, unit });
+const yearlyCost = objectOf({ low: amount, medium: amount, high: amount, unit });
 
 const cardFields = {
   id: amount,
@@ -48,90 +47,89 @@ const cardFields = {
   /** Its canonical path on this site. */
   url: sitePath,
   isDemo: flag,
-  exclusive: maybe(flag),
-  isNew: maybe(flag),
-  isPromoted: maybe(flag),
+  exclusive: optional(flag),
+  isNew: optional(flag),
+  isPromoted: optional(flag),
   /** Whether it can be bought online. */
-  onlineSale: maybe(flag),
+  onlineSale: optional(flag),
   /** 0 to 10. */
-  score: maybe(amount),
+  score: optional(amount),
   /** Affinity with the visitor's choice, 0 to 10. */
-  distance: maybe(amount),
-  deductible: maybe(shape({ amount, unit })),
-  coverages: maybe(listOf(coverageTag)),
-  organization: shape({
+  distance: optional(amount),
+  deductible: optional(money),
+  coverages: optional(listOf(coverageTag)),
+  organization: objectOf({
     displayName: text,
-    metadata: maybe(shape({ image: maybe(text), typeAlias: maybe(text) })),
+    metadata: optional(objectOf({ image: optional(text) })),
   }),
-  insuranceType: shape({
+  insuranceType: objectOf({
     name: text,
     displayName: text,
-    color: maybe(text),
-    upperType: maybe(shape({ name: text })),
+    upperType: optional(objectOf({ name: text })),
   }),
-  priceRange: maybe(shape({ from: amount, unit })),
-  profilePrice: maybe(people),
-  yearlyCost: maybe(yearlyCost),
+  priceRange: optional(objectOf({ from: amount, unit })),
+  profilePrice: optional(people),
+  yearlyCost: optional(yearlyCost),
 };
-const sold = { isPopular: maybe(flag), hasOffer: maybe(flag), minsubscribers: maybe(amount) };
+const sold = { isPopular: optional(flag), hasOffer: optional(flag), minsubscribers: optional(amount) };
 
 const { coverages: _, ...withoutCoverages } = cardFields;
-/** As pages of one product have it: what it covers is a part of its own. */
-const productCard = shape({
+/** A product for pages of its own; its coverages are a call of their own. */
+export const productCard = objectOf({
   ...withoutCoverages,
   description: text,
   benefits: listOf(text),
-  insuranceMetadata: shape({
-    metadata: shape({
+  insuranceMetadata: objectOf({
+    metadata: objectOf({
       ...sold,
       /** Texts of staff for search engines and shared links. */
-      seoTitle: maybe(text),
-      seoDescription: maybe(text),
-      seoImage: maybe(text),
+      seoTitle: optional(text),
+      seoDescription: optional(text),
+      seoImage: optional(text),
     }),
   }),
   /** Null where the plan does not insure whom the site begins with. */
   price: nullable(price),
 });
-export type ProductCard = Told<typeof productCard>;
+export type ProductCard = ValueOf<typeof productCard>;
 
 /** Coverages that a card names; the others come with what it loads when it is seen (spec, public side, section 9). */
 const namedCoverages = 2;
 
-/** As lists have it. */
-export const resultCard = shownAs(
-  shape({ ...cardFields, insuranceMetadata: shape({ metadata: shape(sold) }), price: nullable(price) }),
+/** A product for lists. */
+export const resultCard = mapped(
+  objectOf({
+    ...cardFields,
+    insuranceMetadata: objectOf({ metadata: objectOf(sold) }),
+    price: nullable(price),
+  }),
   ({ coverages = [], ...card }) => ({
     ...card,
     coverages: coverages.slice(0, namedCoverages),
     moreCoverages: coverages.slice(namedCoverages).map(({ name, icon }) => ({ name, icon })),
   }),
 );
-export type ResultCard = Told<typeof resultCard>;
+export type ResultCard = ValueOf<typeof resultCard>;
 
-/** As it stands beside others, with what each person of the profile pays of its price. */
-export const besideCard = shape({
+/** A product for the comparison side by side, with each person's share of the price. */
+export const sideBySideCard = objectOf({
   ...cardFields,
-  insuranceMetadata: shape({
-    metadata: shape({
+  insuranceMetadata: objectOf({
+    metadata: objectOf({
       ...sold,
       /** 0 is no cap; an amount that is not there is a cap for each service (spec, public side, section 3). */
-      annual_benefit_maximum: maybe(shape({ amount: maybe(amount), currency_code: maybe(text) })),
+      annual_benefit_maximum: optional(objectOf({ amount: optional(amount), currency_code: optional(text) })),
     }),
   }),
-  features: listOf(shape({ name: text })),
+  features: listOf(objectOf({ name: text })),
   price: nullable(price),
-  shares: maybe(listOf(shape({ profile: amount, amount: maybe(amount) }))),
+  shares: optional(listOf(objectOf({ profile: amount, amount: optional(amount) }))),
 });
 
-export const productAnswer = shape({ data: productCard });
-export const productsAnswer = shape({ data: listOf(resultCard), metaData: shape({ total: amount }) });
+export type SideBySideCard = ValueOf<typeof sideBySideCard>;
 
-export const receivedAnswer = shape({ data: shape({ id: text, feedbackSignature: maybe(text) }) });
-
-/** What a refusal says: per field, or in general. */
-export const problemAnswer = shape({
-  code: maybe(text),
-  message: maybe(text),
-  errors: maybe(recordOf(text)),
-});
+export const productList = mapped(
+  objectOf({ data: listOf(resultCard), metaData: objectOf({ total: amount }) }),
+  ({ data, metaData }) => ({ products: data, total: metaData.total }),
+);
+export type ProductList = ValueOf<typeof productList>;

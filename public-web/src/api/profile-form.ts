@@ -1,8 +1,7 @@
 /** The form of a profile: its definition, what its long lists offer, and where a filled-in one is sent. */
-import { bodyOf, type Call } from './fetch-json.ts';
-import { find, type Found } from './found.ts';
-import { sending } from './sent.ts';
-import { listOf, type Reader, shape, shownAs, text } from './shape.ts';
+import { type Call, jsonRequest } from './fetch-json.ts';
+import { fetchResult, type QueryResult } from './query-result.ts';
+import { listOf, mapped, objectOf, type Reader, text, unchecked } from './readers.ts';
 
 export type Option = {
   readonly value: string;
@@ -14,40 +13,41 @@ export type Option = {
 /** The calls that a form names for what a list of it offers. */
 export type ListCall = '/api/countryState/country' | '/api/workSectorType';
 
-const asItIs: Reader<unknown> = (value) => value;
-const formAnswer = shape({ data: shape({ profileForm: asItIs }) });
+const form = objectOf({ profileForm: unchecked });
 
-const region = shownAs(shape({ stateCode: text, stateName: text }), ({ stateCode, stateName }): Option => ({
+const region = mapped(objectOf({ stateCode: text, stateName: text }), ({ stateCode, stateName }): Option => ({
   value: stateCode,
   label: stateName,
 }));
-const named = shownAs(shape({ code: text, displayName: text }), ({ code, displayName }): Option => ({
+const named = mapped(objectOf({ code: text, displayName: text }), ({ code, displayName }): Option => ({
   value: code,
   label: displayName,
 }));
-const sector = shownAs(
-  shape({ code: text, displayName: text, workSectors: listOf(named) }),
+const sector = mapped(
+  objectOf({ code: text, displayName: text, workSectors: listOf(named) }),
   ({ code, displayName, workSectors }): Option => ({ value: code, label: displayName, options: workSectors }),
 );
-const lists: Readonly<Record<ListCall, Reader<{ readonly data: readonly Option[] }>>> = {
-  '/api/countryState/country': shape({ data: listOf(region) }),
-  '/api/workSectorType': shape({ data: listOf(sector) }),
+const lists: Readonly<Record<ListCall, Reader<readonly Option[]>>> = {
+  '/api/countryState/country': listOf(region),
+  '/api/workSectorType': listOf(sector),
 };
 
 export type ProfileCalls = {
   /** @param read takes the form's definition: it comes with the form's own code, which is loaded apart */
-  readonly profileForm: <Form>(productType: string, read: Reader<Form>) => Promise<Found<Form>>;
-  readonly options: (list: ListCall) => Promise<Found<readonly Option[]>>;
+  readonly profileForm: <Form>(productType: string, read: Reader<Form>) => Promise<QueryResult<Form>>;
+  readonly options: (list: ListCall) => Promise<QueryResult<readonly Option[]>>;
   /** Tells what people look for. Nobody waits for the answer, and nothing depends on it (spec, public side, section 7). */
   readonly sendProfile: (productType: string, model: object) => void;
 };
 
-export const profileBy = (call: Call): ProfileCalls => ({
+export const profileCalls = (call: Call): ProfileCalls => ({
   profileForm: (productType, read) =>
-    find(call, `/api/profile-form/form?productTypeName=${encodeURIComponent(productType)}`, (answer) =>
-      bodyOf((body) => read(formAnswer(body).data.profileForm), answer),
+    fetchResult(
+      call,
+      `/api/profile-form/form?productTypeName=${encodeURIComponent(productType)}`,
+      mapped(form, ({ profileForm }) => read(profileForm)),
     ),
-  options: (list) => find(call, list, (answer) => bodyOf(lists[list], answer)?.data),
+  options: (list) => fetchResult(call, list, lists[list]),
   sendProfile: (productType, model) =>
-    void call('/api/profile-form/data', sending('POST', { productType, model })),
+    void call('/api/profile-form/data', jsonRequest('POST', { productType, model })),
 });

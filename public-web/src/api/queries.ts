@@ -1,15 +1,11 @@
-/** What the site asks of the platform's read side. */
-import { bodyOf, type Call } from './fetch-json.ts';
-import { find, type Found, foundOr } from './found.ts';
-import { sayHuman } from './human.ts';
-import { remembered } from './remembered.ts';
-import { type ProductCard, productAnswer, productsAnswer, type ResultCard } from './product-card.ts';
-
-export type ProductList = { readonly products: readonly ResultCard[]; readonly total: number };
+/** Queries for products, and the answer to the challenge to prove to be human. */
+import { type Call } from './fetch-json.ts';
+import { cachedResult, fetchResult, type QueryResult, resultOf } from './query-result.ts';
+import { productCard, type ProductCard, productList, type ProductList } from './product-card.ts';
 
 export type Queries = {
   /** @param page from 1 */
-  readonly products: (take: number, page: number) => Promise<Found<ProductList>>;
+  readonly products: (take: number, page: number) => Promise<QueryResult<ProductList>>;
   /**
    * Products that fit what is asked for.
    * @param asked parameters of the platform's comparison, by name
@@ -18,12 +14,12 @@ export type Queries = {
     asked: Readonly<Record<string, string>>,
     take: number,
     page: number,
-  ) => Promise<Found<ProductList>>;
-  readonly product: (code: string) => Promise<Found<ProductCard>>;
+  ) => Promise<QueryResult<ProductList>>;
+  readonly product: (code: string) => Promise<QueryResult<ProductCard>>;
   /** The same, as it was told to another part of the page. */
-  readonly knownProduct: (code: string) => Promise<Found<ProductCard>>;
-  /** What *Soy humano!* says for the visitor. @returns whether it was said too often to be believed */
-  readonly sayHuman: () => Promise<boolean>;
+  readonly cachedProduct: (code: string) => Promise<QueryResult<ProductCard>>;
+  /** Tells that the visitor is human (spec, public side, section 8). @returns whether that was told too often to be believed */
+  readonly confirmHuman: () => Promise<boolean>;
 };
 
 const listBy =
@@ -31,25 +27,19 @@ const listBy =
   async (asked, take, page) => {
     const query = new URLSearchParams({ order: 'popular', ...asked, take: `${take}`, page: `${page}` });
     const answer = await call(`/api/insurance/compare/metadata?${query}`);
-    if (answer?.status === 401) return { kind: 'suspected' };
-    // Something that there is not, such as an insurer of an old link.
-    if (answer?.status === 400) return { kind: 'missing' };
-    if (answer?.status !== 200) return { kind: 'unavailable' };
-    const list = bodyOf(productsAnswer, answer);
-    return foundOr(list && { products: list.data, total: list.metaData.total });
+    // An insurer of an old link, which does not exist any more, is refused.
+    return resultOf(answer, productList, (status) => status === 400);
   };
 
 const productBy =
   (call: Call): Queries['product'] =>
-  (code) => {
-    const path = `/api/insurance/product/${encodeURIComponent(code)}`;
-    return find(call, path, (answer) => bodyOf(productAnswer, answer)?.data);
-  };
+  (code) =>
+    fetchResult(call, `/api/insurance/product/${encodeURIComponent(code)}`, productCard);
 
-export const queriesBy = (call: Call): Queries => ({
+export const queryCalls = (call: Call): Queries => ({
   products: (take, page) => listBy(call)({}, take, page),
   productsWith: listBy(call),
   product: productBy(call),
-  knownProduct: remembered(productBy(call)),
-  sayHuman: () => sayHuman(call),
+  cachedProduct: cachedResult(productBy(call)),
+  confirmHuman: async () => (await call('/api/buscarplanes/notrobot'))?.status === 429,
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Call } from './fetch-json.ts';
-import { sharingBy } from './sharing.ts';
+import { sharingCalls } from './sharing.ts';
 
 const answering =
   (status: number, body: unknown = {}): Call =>
@@ -8,7 +8,10 @@ const answering =
 
 test('a shared plan is opened by its code, with whom it is for', async () => {
   const data = { productCode: 'plan-a', perfil: { cotizante: [{ edad: 30 }] } };
-  expect(await sharingBy(answering(200, { data })).openShared('a/b')).toEqual({ kind: 'found', value: data });
+  expect(await sharingCalls(answering(200, { data })).openShared('a/b')).toEqual({
+    kind: 'found',
+    value: data,
+  });
 });
 
 test.each([
@@ -17,12 +20,12 @@ test.each([
   ['has signs that none has', 422],
   ['makes the address too long', 414],
 ])('a code that %s opens nothing, and is no fault of ours', async (_, status) =>
-  expect(await sharingBy(answering(status)).openShared('x')).toEqual({ kind: 'missing' }),
+  expect(await sharingCalls(answering(status)).openShared('x')).toEqual({ kind: 'missing' }),
 );
 
 test.each([500, 503])('nobody can say for the moment what it opens: %i', async (status) =>
-  expect(await sharingBy(answering(status)).openShared('x')).toEqual({ kind: 'unavailable' }),
+  expect(await sharingCalls(answering(status)).openShared('x')).toEqual({ kind: 'unavailable' }),
 );
 
 test('who opens too many is told so', async () =>
-  expect(await sharingBy(answering(429)).openShared('x')).toEqual({ kind: 'tooMany' }));
+  expect(await sharingCalls(answering(429)).openShared('x')).toEqual({ kind: 'tooMany' }));

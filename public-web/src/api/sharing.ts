@@ -1,34 +1,34 @@
 /** Links that carry a plan and whom it is for: made by visitors, and opened by those whom they send them. */
 import { newUuid } from '../domain/new-uuid.ts';
-import { bodyOf, type Call } from './fetch-json.ts';
-import { find, type Found, foundOr } from './found.ts';
-import { remembered } from './remembered.ts';
-import { sending } from './sent.ts';
-import { maybe, recordOf, shape, sitePath, text, type Told } from './shape.ts';
+import { bodyOf, type Call, jsonRequest } from './fetch-json.ts';
+import { cachedResult, fetchResult, type QueryResult } from './query-result.ts';
+import { dataOf, objectOf, optional, recordOf, sitePath, text, unchecked, type ValueOf } from './readers.ts';
 
-/** Whatever it holds, the platform has checked when it was shared, and checks again when it is asked with it. */
-const profile = recordOf((value: unknown): unknown => value);
-const opened = shape({ productCode: text, productType: maybe(text), perfil: maybe(profile) });
-export type SharedPlan = Told<typeof opened>;
-const sharedAnswer = shape({ data: shape({ url: sitePath }) });
-const openedAnswer = shape({ data: opened });
+/** The platform checks a profile when it is shared, and again when prices are asked with it. */
+const profile = recordOf(unchecked);
+const planFields = { productCode: text, productType: optional(text), perfil: optional(profile) };
+const sharedPlan = objectOf(planFields);
+export type SharedPlan = ValueOf<typeof sharedPlan>;
+/** With the country on whose site it was shared. */
+const opened = objectOf({ ...planFields, country: optional(text) });
+export type OpenedPlan = ValueOf<typeof opened>;
+const shared = dataOf(objectOf({ url: sitePath }));
 
 export type SharingCalls = {
   /** @returns the path of a new link, on any of the sites */
-  readonly share: (plan: SharedPlan) => Promise<Found<string>>;
-  readonly openShared: (code: string) => Promise<Found<SharedPlan>>;
+  readonly share: (plan: SharedPlan) => Promise<QueryResult<string>>;
+  readonly openShared: (code: string) => Promise<QueryResult<OpenedPlan>>;
 };
 
 const address = '/api/buscarplanes/sharedinsurance';
 
-export const sharingBy = (call: Call): SharingCalls => ({
+export const sharingCalls = (call: Call): SharingCalls => ({
   share: async (plan) => {
-    const answer = await call(address, sending('POST', plan, { 'idempotency-key': newUuid() }));
-    return foundOr(answer?.status === 201 ? bodyOf(sharedAnswer, answer)?.data.url : undefined);
+    const answer = await call(address, jsonRequest('POST', plan, { 'idempotency-key': newUuid() }));
+    const link = answer?.status === 201 ? bodyOf(shared, answer) : undefined;
+    return link ? { kind: 'found', value: link.url } : { kind: 'unavailable' };
   },
-  openShared: remembered((code: string) =>
-    find(call, `${address}/${encodeURIComponent(code)}`, (answer) => bodyOf(openedAnswer, answer)?.data, {
-      method: 'POST',
-    }),
+  openShared: cachedResult((code: string) =>
+    fetchResult(call, `${address}/${encodeURIComponent(code)}`, opened, { method: 'POST' }),
   ),
 });

@@ -2,7 +2,7 @@
 import { useLocation, useRevalidator, useRouteError } from 'react-router-dom';
 import { landingAt } from '../domain/landing-pages.ts';
 import { contactPath } from '../domain/product-paths.ts';
-import { type Trouble, troubleOf } from '../routing/answers.ts';
+import { type ErrorState, errorStateOf } from '../routing/error-states.ts';
 import { useRetries } from '../routing/use-retries.ts';
 import { PageHead } from '../seo/PageHead.tsx';
 import { useSite } from '../site.ts';
@@ -10,7 +10,7 @@ import { ButtonLink, ReloadLink } from '../ui/Button.tsx';
 import { HumanForm } from '../ui/HumanForm.tsx';
 
 /** The first is the spec's notfound.title and notfound.description (public side, section 2.4). */
-const texts: Readonly<Record<Trouble, { readonly title: string; readonly description: string }>> = {
+const texts: Readonly<Record<ErrorState, { readonly title: string; readonly description: string }>> = {
   missing: {
     title: 'No encontramos esta página',
     description: 'Puede que el enlace esté mal escrito, o que el plan ya no se ofrezca en este país.',
@@ -19,17 +19,17 @@ const texts: Readonly<Record<Trouble, { readonly title: string; readonly descrip
     title: 'No podemos mostrar los planes ahora',
     description: 'El servicio no está respondiendo. Espera un momento y vuelve a intentarlo.',
   },
-  suspected: {
+  challenged: {
     title: 'El sistema piensa que eres un robot...',
     description:
       'Desde tu conexión se pidieron muchos planes en poco tiempo. Con un clic sigues comparando (disculpa las molestias).',
   },
-  insistent: {
+  challengeLimit: {
     title: 'Espera un poco antes de seguir',
     description:
       'Ya se dijo «Soy humano!» demasiadas veces en la última hora. Vuelve a intentarlo más tarde.',
   },
-  hurried: {
+  rateLimited: {
     title: 'Espera un momento',
     description:
       'Desde tu conexión llegaron demasiadas consultas en poco tiempo. Vuelve a intentarlo en un minuto.',
@@ -40,24 +40,24 @@ const texts: Readonly<Record<Trouble, { readonly title: string; readonly descrip
   },
 };
 
-const WayOn = ({ from }: { readonly from: Trouble }) => {
+const WayOn = ({ from }: { readonly from: ErrorState }) => {
   const { pathname, search } = useLocation();
   const { country } = useSite();
   const comparison = landingAt(country, pathname)?.compareUrl;
-  if (from === 'missing' || from === 'insistent')
+  if (from === 'missing' || from === 'challengeLimit')
     return (
       <>
         <ButtonLink to="/">Volver al Home</ButtonLink>
         {from === 'missing' && comparison && <ButtonLink to={comparison}>Comparar otros planes</ButtonLink>}
       </>
     );
-  if (from === 'suspected') return <HumanForm backTo={`${pathname}${search}`} />;
+  if (from === 'challenged') return <HumanForm backTo={`${pathname}${search}`} />;
   return <ReloadLink href={`${pathname}${search}`}>Reintentar</ReloadLink>;
 };
 
 export const ErrorPage = () => {
   const { email } = useSite();
-  const trouble = troubleOf(useRouteError());
+  const trouble = errorStateOf(useRouteError());
   useRetries(useRevalidator().revalidate, trouble === 'unavailable');
   const { title, description } = texts[trouble];
   return (

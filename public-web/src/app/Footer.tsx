@@ -1,21 +1,22 @@
 /** The footer: what this site is and how to reach it, its pages, who watches the market, and the other countries' sites. */
-import { sameInAnyCase } from '../domain/same-in-any-case.ts';
+import { equalsIgnoringCase } from '../domain/equals-ignoring-case.ts';
 import { countryOf } from '@cotejo/core/reference/countries';
 import { Link } from 'react-router-dom';
 import { type ContactLink } from '../api/index.ts';
 import { landingPages } from '../domain/landing-pages.ts';
-import { type OutsideLink, regulators, supporters } from '../domain/outside-links.ts';
+import { regulators, supporters } from '../domain/external-links.ts';
 import { contactPath } from '../domain/product-paths.ts';
 import { contentNames, contentNamesOf, contentPath, listPath, siteMapPath } from '../domain/site-pages.ts';
 import { useSite } from '../site.ts';
 import { Flag } from './Flag.tsx';
-import { useFrame } from './frame.ts';
+import { useLayoutData } from './layout-data.ts';
+import { Marks } from './Marks.tsx';
 import './Footer.css';
 
 type Group = ContactLink['group'];
 
 const Contacts = ({ title, group }: { readonly title: string; readonly group: Group }) => {
-  const links = useFrame()?.contacts.filter((one) => one.group === group) ?? [];
+  const links = useLayoutData()?.contacts.filter((one) => one.group === group) ?? [];
   if (links.length === 0) return null;
   return (
     <nav aria-label={title}>
@@ -24,7 +25,7 @@ const Contacts = ({ title, group }: { readonly title: string; readonly group: Gr
         {links.map(({ name, info, link }) => (
           <li key={name}>
             {link.startsWith('/') ? (
-              <Link to={sameInAnyCase(link, contactPath) ? contactPath : link}>{info}</Link>
+              <Link to={equalsIgnoringCase(link, contactPath) ? contactPath : link}>{info}</Link>
             ) : (
               <a href={link} rel="noreferrer">
                 {group === 'red_social' ? name : info}
@@ -50,21 +51,6 @@ const Pages = ({ title, links }: { readonly title: string; readonly links: reado
     </ul>
   </nav>
 );
-
-const Named = ({ before, links }: { readonly before: string; readonly links: readonly OutsideLink[] }) =>
-  links.length > 0 && (
-    <p>
-      {before}{' '}
-      {links.map(({ name, url }, nth) => (
-        <span key={name}>
-          {nth > 0 && ' · '}
-          <a href={url} rel="noreferrer">
-            {name}
-          </a>
-        </span>
-      ))}
-    </p>
-  );
 
 export const Footer = () => {
   const { country, sites } = useSite();
@@ -103,8 +89,8 @@ export const Footer = () => {
         </nav>
       </div>
       <div className="site-footer-small">
-        <Named before="Supervisan los seguros:" links={regulators[country]} />
-        <Named before="Con datos abiertos de:" links={supporters[country]} />
+        <Marks title="Supervisan los seguros" kind="regulator" links={regulators[country]} />
+        <Marks title="Con datos abiertos de" kind="supporter" links={supporters[country]} />
       </div>
     </footer>
   );

@@ -3,7 +3,7 @@ import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { LoadingBar } from './LoadingBar.tsx';
-import { PlanAbove } from './PlanAbove.tsx';
+import { PlanOverlay } from './PlanOverlay.tsx';
 import { useFocusOnNewPage } from './use-focus-on-new-page.ts';
 import './Layout.css';
 
@@ -20,7 +20,7 @@ export const Layout = () => {
         <Outlet />
       </main>
       <Footer />
-      <PlanAbove />
+      <PlanOverlay />
       <ScrollRestoration />
     </>
   );

@@ -6,7 +6,7 @@ export const LoadingBar = () => (
   <div role="status">
     {useNavigation().state === 'loading' && (
       <div className="loading-bar">
-        <span className="only-read">Cargando…</span>
+        <span className="visually-hidden">Cargando…</span>
       </div>
     )}
   </div>

@@ -1,7 +1,7 @@
 /** The bell: the last news, with a mark until it was opened. What was seen is kept in the visitor's browser. */
 import { useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
-import { useFrame } from './frame.ts';
+import { useLayoutData } from './layout-data.ts';
 import { hidePopoverAround } from './hide-popover.ts';
 
 const key = 'cotejo.aviso-visto';
@@ -30,7 +30,7 @@ const markSeen = (message: string): void => {
 };
 
 export const NotificationBell = () => {
-  const notification = useFrame()?.notification;
+  const notification = useLayoutData()?.notification;
   const seen = useSyncExternalStore(subscribe, seenMessage, () => undefined);
   if (!notification) return null;
   const { title, message, url } = notification;
@@ -41,7 +41,7 @@ export const NotificationBell = () => {
         <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
           <path d="M12 3a6 6 0 0 0-6 6v4l-2 3h16l-2-3V9a6 6 0 0 0-6-6zM10 19a2 2 0 0 0 4 0" />
         </svg>
-        <span className="only-read">Avisos{isUnread && ': 1 sin leer'}</span>
+        <span className="visually-hidden">Avisos{isUnread && ': 1 sin leer'}</span>
         {isUnread && (
           <span className="bell-unread" aria-hidden="true">
             +1

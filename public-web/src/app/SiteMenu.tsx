@@ -3,11 +3,12 @@ import { type MouseEvent, useCallback, useEffect, useRef, useState } from 'react
 import { Link, NavLink } from 'react-router-dom';
 import { type MenuItem } from '../api/index.ts';
 import { contactPath } from '../domain/product-paths.ts';
-import { customerPortal } from '../domain/outside-links.ts';
+import { customerPortal } from '../domain/external-links.ts';
 import { useRetries } from '../routing/use-retries.ts';
-import { useWorld } from '../routing/world-context.ts';
+import { useAppContext } from '../routing/app-context.ts';
 import { useSite } from '../site.ts';
-import { useFrame } from './frame.ts';
+import { useLayoutData } from './layout-data.ts';
+import { MenuIcon } from './MenuIcon.tsx';
 
 export const menuId = 'menu';
 
@@ -16,7 +17,7 @@ const Category = ({ category }: { readonly category: MenuItem['categories'][numb
     <h3>{category.title}</h3>
     <p>{category.description}</p>
     <Link className="menu-compare" to={category.compareUrl}>
-      Comparar<span className="only-read"> {category.title}</span>
+      Comparar<span className="visually-hidden"> {category.title}</span>
     </Link>
     {category.links
       // The button leads to the comparator.
@@ -24,7 +25,7 @@ const Category = ({ category }: { readonly category: MenuItem['categories'][numb
       .map(({ title, url }) => (
         <Link key={url} to={url}>
           {title}
-          <span className="only-read"> sobre {category.title}</span>
+          <span className="visually-hidden"> sobre {category.title}</span>
         </Link>
       ))}
   </li>
@@ -62,11 +63,11 @@ const useClosingMenu = () => {
   return { menu, onClick };
 };
 
-/** What the frame tells; where the platform did not tell it, it is asked for until it does. */
+/** The menu of the layout data; where it is missing, it is retried. */
 const useItems = (): readonly MenuItem[] | undefined => {
-  const told = useFrame()?.menu;
+  const told = useLayoutData()?.menu;
   const [late, setLate] = useState<readonly MenuItem[]>();
-  const { platform } = useWorld();
+  const { platform } = useAppContext();
   const ask = useCallback(async (): Promise<void> => {
     const found = await platform.menu();
     if (found.kind === 'found') setLate(found.value);
@@ -88,10 +89,13 @@ export const SiteMenu = () => {
         Cerrar
       </button>
       <ul className="menu-items">
-        {items?.map(({ title, categories }) => (
+        {items?.map(({ title, icon, color, categories }) => (
           <li key={title}>
             <details name="menu">
-              <summary>{title}</summary>
+              <summary>
+                <MenuIcon icon={icon} color={color} />
+                {title}
+              </summary>
               <ul className="menu-panel">
                 {categories.map((category) => (
                   <Category key={category.title} category={category} />

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { type RouteWorld } from '../routing/route-world.ts';
+import { type AppContext } from '../routing/app-context.ts';
 import { humanRoute } from './human-route.ts';
 
 const sentBackTo = async (volver: string): Promise<string | null> => {
-  const world = { platform: { sayHuman: async () => false } } as unknown as RouteWorld;
+  const context = { platform: { confirmHuman: async () => false } } as unknown as AppContext;
   const body = new URLSearchParams({ volver });
   const request = new Request('https://pe.example/Soy-Humano', { method: 'POST', body });
-  const { action } = humanRoute(world);
+  const { action } = humanRoute(context);
   const answer: unknown =
     typeof action === 'function' && (await action({ request } as Parameters<typeof action>[0]));
   return (answer as Response).headers.get('location');

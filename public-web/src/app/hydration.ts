@@ -1,4 +1,4 @@
-/** What the server hands over to the browser, so that it continues where the server stopped. */
+/** The hydration state that the server hands over to the browser. */
 import { type HydrationState, isRouteErrorResponse, type StaticHandlerContext } from 'react-router-dom';
 import { scriptSafe } from '../seo/json-ld.ts';
 import { type Site } from '../site.ts';

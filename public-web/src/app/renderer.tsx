@@ -1,4 +1,5 @@
 /** Renders a country's pages for the server. */
+import { type CountryCode } from '@cotejo/core/kit/country';
 import {
   createStaticHandler,
   createStaticRouter,
@@ -13,50 +14,51 @@ import { noProfiles } from '../profile/profiles.ts';
 import { noVisits } from '../routing/visits.ts';
 import { type Site } from '../site.ts';
 import { Document } from './Document.tsx';
-import { type Frame, frameOf, keptFrames } from './frame.ts';
+import { type LayoutData, loadLayoutData, cachedLayoutData } from './layout-data.ts';
 import { hydrationScript } from './hydration.ts';
 import { renderDocument } from './render-document.ts';
 import { createRoutes } from './routes.ts';
 
 export type RenderRequest = {
   readonly request: Request;
-  /** For whom the platform is asked. */
+  /** The platform counts calls by it. */
   readonly visitorAddress: string;
   readonly site: Site;
-  /** Lets the page's own scripts run, and no other. */
+  /** Allows the page's own scripts in its content security policy. */
   readonly nonce: string;
   readonly scripts: readonly string[];
 };
-/** A page, or the way to another one. */
+/** A page, or a redirect. */
 export type Rendered = {
   readonly status: number;
   readonly location?: string;
   readonly html: string;
-  /** Whether a form is on it, whose key is for one visitor and one request. */
+  /** Whether the page has a form, whose key is for one visitor and one request. */
   readonly hasForm: boolean;
-  /** What broke while the page was made, for the log. */
+  /** Error of a loader or an action, for the log. */
   readonly failure?: unknown;
 };
 export type Renderer = (asked: RenderRequest) => Promise<Rendered>;
 
-const handlerFor = (site: Site, apiOrigin: string, visitorAddress: string, frame: () => Promise<Frame>) =>
-  createStaticHandler(
-    createRoutes(
-      {
-        country: site.country,
-        platform: platformAt(apiOrigin, site, visitorAddress),
-        visits: noVisits,
-        profiles: noProfiles,
-      },
-      frame,
-    ),
-  );
+type LoadLayoutData = () => Promise<LayoutData>;
+
+const handlerFor = (site: Site, apiOrigin: string, visitorAddress: string, load: LoadLayoutData) => {
+  const platform = platformAt(apiOrigin, site, visitorAddress);
+  const context = {
+    country: site.country,
+    sites: site.sites,
+    platform,
+    visits: noVisits,
+    profiles: noProfiles,
+  };
+  return createStaticHandler(createRoutes(context, load));
+};
 
 /**
- * Who has no script and asks for a plan that is gone keeps what she wrote: there is no page of the plan any more, and the
- * contact page has the same questions.
+ * The contact page with the answers to a form about a plan that is gone: without scripts it replaces the plan's page, which
+ * does not exist any more, and has the same questions.
  */
-const askingInstead = async (
+const contactInstead = async (
   handler: StaticHandler,
   { url }: Request,
   { actionData }: StaticHandlerContext,
@@ -69,37 +71,40 @@ const askingInstead = async (
   return { ...contact, actionData: { [page.route.id]: refusal }, statusCode: 410 };
 };
 
+const redirectTo = ({ status, headers }: Response): Rendered => ({
+  status,
+  location: headers.get('location') ?? '/',
+  html: '',
+  hasForm: false,
+});
+
 /** @param apiOrigin where the platform answers */
 export const createRenderer = (apiOrigin: string): Renderer => {
-  const frames = keptFrames();
+  // The platform counts these calls as no visitor's.
+  const layoutData = cachedLayoutData((country: CountryCode, version: string) =>
+    loadLayoutData(platformAt(apiOrigin, { country, version }), country),
+  );
   return async ({ request, visitorAddress, site, nonce, scripts }) => {
-    // No visitor's doing, and counted as nobody's.
-    const load = () => frameOf(platformAt(apiOrigin, site), site.country);
-    const handler = handlerFor(site, apiOrigin, visitorAddress, () => frames(site.country, load));
+    const load = () => layoutData(site.country, site.version);
+    const handler = handlerFor(site, apiOrigin, visitorAddress, load);
     const answered = await handler.query(request);
-    if (answered instanceof Response)
-      return {
-        status: answered.status,
-        location: answered.headers.get('location') ?? '/',
-        html: '',
-        hasForm: false,
-      };
-    const instead = await askingInstead(handler, request, answered);
+    if (answered instanceof Response) return redirectTo(answered);
+    const instead = await contactInstead(handler, request, answered);
     const context = instead ?? answered;
-    // Its address is another page's, which a script would make of it.
+    // A script would make the plan's page of the address.
     const live = instead ? { scripts: [], inline: '' } : { scripts, inline: hydrationScript(site, context) };
+    const router = createStaticRouter(handler.dataRoutes, context);
     const html = await renderDocument(
       <Document site={site}>
-        <StaticRouterProvider
-          router={createStaticRouter(handler.dataRoutes, context)}
-          context={context}
-          hydrate={false}
-        />
+        <StaticRouterProvider router={router} context={context} hydrate={false} />
       </Document>,
       { nonce, ...live },
     );
-    const failure = Object.values(context.errors ?? {}).find((error) => error instanceof Error);
-    const hasForm = context.matches.some(({ route }) => route.action !== undefined);
-    return { status: context.statusCode, html, hasForm, failure };
+    return {
+      status: context.statusCode,
+      html,
+      hasForm: context.matches.some(({ route }) => route.action !== undefined),
+      failure: Object.values(context.errors ?? {}).find((error) => error instanceof Error),
+    };
   };
 };

@@ -21,33 +21,32 @@ import {
 } from '../domain/site-pages.ts';
 import { homeLoader } from '../features/home/home-loader.ts';
 import { HomePage } from '../features/home/HomePage.tsx';
-import { notFound } from '../routing/answers.ts';
-import { movedTo, pageAt } from '../routing/own-address.ts';
-import { WorldProvider } from '../routing/world-context.ts';
-import { type RouteWorld } from '../routing/route-world.ts';
+import { notFound } from '../routing/error-states.ts';
+import { permanentRedirect, pageAt } from '../routing/canonical-address.ts';
+import { type AppContext, AppContextProvider } from '../routing/app-context.ts';
 import { ErrorPage } from './ErrorPage.tsx';
-import { type Frame, frameId, frameOf } from './frame.ts';
+import { type LayoutData, layoutRouteId, loadLayoutData } from './layout-data.ts';
 import { humanRoute } from './human-route.ts';
 import { Layout } from './Layout.tsx';
 
 /** The summary stands at the plan's own address. */
-const tabOf = (world: RouteWorld, name: TabName): RouteObject => {
+const tabOf = (context: AppContext, name: TabName): RouteObject => {
   const { segment } = tabNamed(name);
-  const lazy = async () => (await import('../features/product/tab-route.tsx')).tabRoute(world, name);
+  const lazy = async () => (await import('../features/product/tab-route.tsx')).tabRoute(context, name);
   return segment ? { path: segment, lazy } : { index: true, lazy };
 };
 
-const productRoute = (world: RouteWorld, pattern: string): RouteObject => ({
+const productRoute = (context: AppContext, pattern: string): RouteObject => ({
   path: pattern,
-  lazy: async () => (await import('./product-scope-route.ts')).productScopeRoute(world, pattern),
+  lazy: async () => (await import('./product-layout-route.ts')).productLayoutRoute(context, pattern),
   children: [
     {
       lazy: async () => (await import('../features/product/plan-page-route.ts')).planPageRoute,
-      children: tabNames.map((name) => tabOf(world, name)),
+      children: tabNames.map((name) => tabOf(context, name)),
     },
     {
       path: 'Solicitar',
-      lazy: async () => (await import('../features/request/plan-request-route.ts')).planRequestRoute(world),
+      lazy: async () => (await import('../features/request/plan-request-route.ts')).planRequestRoute(context),
     },
     {
       path: 'Solicitar/Confirmacion',
@@ -56,56 +55,56 @@ const productRoute = (world: RouteWorld, pattern: string): RouteObject => ({
   ],
 });
 
-const landingRoutes = (world: RouteWorld): RouteObject[] => {
+const landingRoutes = (context: AppContext): RouteObject[] => {
   const late = () => import('../features/landing/landing-routes.ts');
-  return landingPages[world.country].flatMap((landing) => [
-    pageAt(landing.path, async () => (await late()).landingRoute(world, landing)),
+  return landingPages[context.country].flatMap((landing) => [
+    pageAt(landing.path, async () => (await late()).landingRoute(context, landing)),
     ...(landing.kinds.length > 0
       ? [
           pageAt(`${landing.path}/:organization`, async () =>
-            (await late()).organizationRoute(world, landing),
+            (await late()).organizationRoute(context, landing),
           ),
         ]
       : []),
   ]);
 };
 
-const contentRoutes = (world: RouteWorld): RouteObject[] => {
+const contentRoutes = (context: AppContext): RouteObject[] => {
   const late = () => import('../features/content/content-routes.ts');
   return [
-    ...contentNamesOf(world.country).map((name) =>
+    ...contentNamesOf(context.country).map((name) =>
       pageAt(contentPath(name), async () => (await late()).contentRoute(name)),
     ),
-    pageAt(siteMapPath, async () => (await late()).siteLinksRoute(world)),
-    pageAt(listPath, async () => (await import('../features/landing/landing-routes.ts')).listRoute(world)),
+    pageAt(siteMapPath, async () => (await late()).siteLinksRoute(context)),
+    pageAt(listPath, async () => (await import('../features/landing/landing-routes.ts')).listRoute(context)),
   ];
 };
 
-/** @param frame what stands around the pages, where it is kept already */
+/** @param layoutData what stands around the pages, where it is kept already */
 export const createRoutes = (
-  world: RouteWorld,
-  frame: () => Promise<Frame> = () => frameOf(world.platform, world.country),
+  context: AppContext,
+  layoutData: () => Promise<LayoutData> = () => loadLayoutData(context.platform, context.country),
 ): RouteObject[] => [
   {
-    id: frameId,
-    loader: frame,
+    id: layoutRouteId,
+    loader: layoutData,
     // It is the same on every page.
     shouldRevalidate: () => false,
-    element: createElement(WorldProvider, { value: world }, createElement(Layout)),
+    element: createElement(AppContextProvider, { value: context }, createElement(Layout)),
     children: [
       {
         ErrorBoundary: ErrorPage,
         children: [
-          { path: '/', loader: homeLoader(world.platform), Component: HomePage },
+          { path: '/', loader: homeLoader(context.platform), Component: HomePage },
           pageAt(contactPath, async () =>
-            (await import('../features/request/contact-route.ts')).contactRoute(world),
+            (await import('../features/request/contact-route.ts')).contactRoute(context),
           ),
           pageAt(signUpPath, async () =>
-            (await import('../features/request/sign-up-route.ts')).signUpRoute(world),
+            (await import('../features/request/sign-up-route.ts')).signUpRoute(context),
           ),
           {
             path: feedbackPath,
-            lazy: async () => (await import('../features/feedback/feedback-route.ts')).feedbackRoute(world),
+            lazy: async () => (await import('../features/feedback/feedback-route.ts')).feedbackRoute(context),
           },
           {
             path: sentPath(feedbackPath),
@@ -120,21 +119,21 @@ export const createRoutes = (
           {
             path: sideBySidePattern,
             lazy: async () =>
-              (await import('../features/side-by-side/side-by-side-route.ts')).sideBySideRoute(world),
+              (await import('../features/side-by-side/side-by-side-route.ts')).sideBySideRoute(context),
           },
           {
             path: '/Comparar/*',
-            lazy: async () => (await import('../features/results/results-route.ts')).resultsRoute(world),
+            lazy: async () => (await import('../features/results/results-route.ts')).resultsRoute(context),
           },
           {
             path: sharedPattern,
-            lazy: async () => (await import('../features/product/shared-route.ts')).sharedRoute(world),
+            lazy: async () => (await import('../features/product/shared-route.ts')).sharedRoute(context),
           },
-          ...landingRoutes(world),
-          ...contentRoutes(world),
-          ...Object.entries(movedPaths(world.country)).map(([from, to]) => movedTo(from, to)),
-          humanRoute(world),
-          ...productPatterns[world.country].map((pattern) => productRoute(world, pattern)),
+          ...landingRoutes(context),
+          ...contentRoutes(context),
+          ...Object.entries(movedPaths(context.country)).map(([from, to]) => permanentRedirect(from, to)),
+          humanRoute(context),
+          ...productPatterns[context.country].map((pattern) => productRoute(context, pattern)),
           { path: '*', loader: notFound, element: null },
         ],
       },

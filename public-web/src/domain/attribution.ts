@@ -15,7 +15,7 @@ const mostValues = 20;
 /** Characters of a page's address, as the platform takes them. */
 const longestAddress = 2_000;
 
-/** What campaigns add to an address; anything else there may be personal and is left out. */
+/** Parameters that campaigns add to an address; others may be personal and are left out. */
 const isCampaign = (name: string): boolean =>
   /^(utm_[a-z_]{1,30}|gclid|gbraid|wbraid|fbclid|msclkid)$/.test(name);
 

@@ -1,10 +1,10 @@
-/** Which countries have a page at an address: their pages are each other's counterparts (hreflang). */
+/** The countries that have a page at an address: these pages are alternates of each other (hreflang). */
 import { type CountryCode, countryCodes } from '@cotejo/core/kit/country';
-import { contentPath, standingPaths } from './site-pages.ts';
+import { contentPath, staticPaths } from './site-pages.ts';
 
 const everywhere = countryCodes;
 const south: readonly CountryCode[] = ['PE', 'CL', 'CO'];
-/** Only what more than one has. A test holds it equal to the lines of insurance, which are too heavy for a browser. */
+/** Comparators that more than one country has. A test holds it equal to the lines of insurance, which are too heavy for a browser. */
 const comparators: Readonly<Record<string, readonly CountryCode[]>> = {
   '/Comparar/Seguros-de-Salud': everywhere,
   '/Comparar/Seguros-Dentales': south,
@@ -19,7 +19,7 @@ const comparators: Readonly<Record<string, readonly CountryCode[]>> = {
 /** An EPS is another thing in Peru than in Colombia. */
 const ofOneCountry = ['/EPS'];
 const withStandingPage = (path: string): readonly CountryCode[] => {
-  const countries = countryCodes.filter((country) => standingPaths(country).includes(path));
+  const countries = countryCodes.filter((country) => staticPaths(country).includes(path));
   return countries.length > 1 && !ofOneCountry.includes(path) ? countries : [];
 };
 

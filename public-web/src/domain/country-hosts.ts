@@ -1,4 +1,4 @@
-/** Which country a host belongs to, and where the other countries' sites are. */
+/** The country of a host, and the origins of the other countries' sites. */
 import { type CountryCode, countryCodes } from '@cotejo/core/kit/country';
 
 /** Host name without its port, in lower case → country. */

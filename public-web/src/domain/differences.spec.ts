@@ -3,7 +3,7 @@ import { differencesOf } from './differences.ts';
 import { formatPrice } from './money.ts';
 import { type SidePlan } from './side-plan.ts';
 
-const spell = ({ amount }: { readonly amount: number }): string => `S/ ${Math.round(amount)}`;
+const format = ({ amount }: { readonly amount: number }): string => `S/ ${Math.round(amount)}`;
 const plan = (name: string, more: Partial<SidePlan> = {}): SidePlan => ({
   code: name,
   name,
@@ -16,7 +16,7 @@ const plan = (name: string, more: Partial<SidePlan> = {}): SidePlan => ({
 });
 const priced = (name: string, amount: number, more: Partial<SidePlan> = {}): SidePlan =>
   plan(name, { price: { amount, code: 'PEN' }, ...more });
-const told = (...plans: readonly SidePlan[]) => differencesOf(plans, spell);
+const told = (...plans: readonly SidePlan[]) => differencesOf(plans, format);
 
 describe('plans beside each other differ', () => {
   test('in price, told from the cheapest', () => {

@@ -1,7 +1,7 @@
-/** In what plans differ, each difference in a sentence, the weightiest first. */
+/** The differences between plans, each in a sentence, the weightiest first. */
 import { inSentence } from './in-sentence.ts';
 import { shownAmount } from './money.ts';
-import { coverageNames, featureNames, type SidePlan, type Spell, type Sum } from './side-plan.ts';
+import { coverageNames, featureNames, type SidePlan, type FormatMoney, type Money } from './side-plan.ts';
 
 /** *A, B y C*, with *e* before an i. */
 const listed = (words: readonly string[]): string =>
@@ -18,15 +18,23 @@ const things: Readonly<Record<string, string>> = {
 };
 const inside = (name: string): string => things[name] ?? inSentence(name);
 
-type Told = { readonly plan: SidePlan; readonly sum: Sum };
-const toldOf = (plans: readonly SidePlan[], of: (plan: SidePlan) => Sum | undefined): readonly Told[] =>
+type PlanMoney = { readonly plan: SidePlan; readonly sum: Money };
+const moneyOf = (
+  plans: readonly SidePlan[],
+  of: (plan: SidePlan) => Money | undefined,
+): readonly PlanMoney[] =>
   plans.flatMap((plan) => {
     const sum = of(plan);
     return sum ? [{ plan, sum }] : [];
   });
 
 /** *B cuesta S/ 87 menos al mes que A y S/ 20 menos que C*: the cheapest, against those that cost more as it is shown. */
-const cheapest = (told: readonly Told[], spell: Spell, verb: string, period: string): readonly string[] => {
+const cheapest = (
+  told: readonly PlanMoney[],
+  format: FormatMoney,
+  verb: string,
+  period: string,
+): readonly string[] => {
   const [least, ...others] = told.toSorted((one, other) => one.sum.amount - other.sum.amount);
   if (!least || others.some(({ sum }) => sum.code !== least.sum.code)) return [];
   const dearer = others
@@ -37,24 +45,24 @@ const cheapest = (told: readonly Told[], spell: Spell, verb: string, period: str
     .filter(({ more }) => more > 0);
   if (dearer.length === 0) return [];
   const against = dearer.map(({ plan, more }, nth) => {
-    const amount = spell({ amount: more, code: least.sum.code });
+    const amount = format({ amount: more, code: least.sum.code });
     return `${amount} menos${nth === 0 && period ? ` ${period}` : ''} que ${plan.name}`;
   });
   return [`${least.plan.name} ${verb} ${listed(against)}.`];
 };
 
-/** Said of a price for a whole month or year, per person or not. */
+/** The period of a price in words, whether it is per person or not. */
 const periodWord = (period: string): string =>
   period.startsWith('/mes') ? 'al mes' : period.startsWith('/año') ? 'al año' : '';
 
-const priceSentences = (plans: readonly SidePlan[], spell: Spell): readonly string[] => {
+const priceSentences = (plans: readonly SidePlan[], format: FormatMoney): readonly string[] => {
   const unpriced = plans.filter(({ price }) => !price);
   const periods = new Set(plans.map(({ period }) => period));
   return [
     ...(periods.size === 1
       ? cheapest(
-          toldOf(plans, ({ price }) => price),
-          spell,
+          moneyOf(plans, ({ price }) => price),
+          format,
           'cuesta',
           periodWord(plans[0]!.period),
         )
@@ -65,10 +73,10 @@ const priceSentences = (plans: readonly SidePlan[], spell: Spell): readonly stri
   ];
 };
 
-const yearlySentences = (plans: readonly SidePlan[], spell: Spell): readonly string[] =>
+const yearlySentences = (plans: readonly SidePlan[], format: FormatMoney): readonly string[] =>
   cheapest(
-    toldOf(plans, ({ yearly }) => yearly && { amount: yearly.medium, code: yearly.code }),
-    spell,
+    moneyOf(plans, ({ yearly }) => yearly && { amount: yearly.medium, code: yearly.code }),
+    format,
     'te costaría, con un uso medio,',
     'al año',
   );
@@ -110,24 +118,24 @@ const valueSentence = (
   return [`${label}: ${told.join('; ')}.`];
 };
 
-const maximumWord = (annualMaximum: SidePlan['annualMaximum'], spell: Spell): string | undefined =>
+const maximumWord = (annualMaximum: SidePlan['annualMaximum'], format: FormatMoney): string | undefined =>
   annualMaximum === 'none'
     ? 'Sin tope'
     : annualMaximum === 'byService'
       ? 'Tope por prestación'
-      : annualMaximum && `Hasta ${spell(annualMaximum)}`;
+      : annualMaximum && `Hasta ${format(annualMaximum)}`;
 
 /** @returns no sentence where the plans are alike in all that is compared, or there is one plan alone */
-export const differencesOf = (plans: readonly SidePlan[], spell: Spell): readonly string[] => {
+export const differencesOf = (plans: readonly SidePlan[], format: FormatMoney): readonly string[] => {
   if (plans.length < 2) return [];
   const coverages = coverageNames(plans);
   return [
-    ...priceSentences(plans, spell),
-    ...yearlySentences(plans, spell),
+    ...priceSentences(plans, format),
+    ...yearlySentences(plans, format),
     ...haveSentences(plans, coverages, (plan, name) => name in plan.coverages, ['cubre', 'cubren']),
-    ...valueSentence('Tope anual', plans, ({ annualMaximum }) => maximumWord(annualMaximum, spell)),
+    ...valueSentence('Tope anual', plans, ({ annualMaximum }) => maximumWord(annualMaximum, format)),
     ...valueSentence('Deducible', plans, ({ deductible }) =>
-      deductible && deductible.amount > 0 ? spell(deductible) : 'Sin deducible',
+      deductible && deductible.amount > 0 ? format(deductible) : 'Sin deducible',
     ),
     ...coverages.flatMap((name) => valueSentence(name, plans, (plan) => plan.coverages[name])),
     ...haveSentences(plans, featureNames(plans), ({ features }, name) => features.includes(name), [

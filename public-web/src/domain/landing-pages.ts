@@ -3,9 +3,9 @@ import { type CountryCode } from '@cotejo/core/kit/country';
 
 export type LandingPage = {
   readonly path: string;
-  /** In lists of links. */
+  /** Name in lists of links. */
   readonly name: string;
-  /** Of the text that the platform has for it, where that is about the same plans. */
+  /** Slug of the platform's text, where that is about the same plans. */
   readonly slug?: string;
   readonly title: string;
   readonly description: string;
@@ -86,6 +86,15 @@ export const landingPages: Readonly<Record<CountryCode, readonly LandingPage[]>>
       compareUrl: '/Comparar/Isapres',
     },
     insurers('en Chile'),
+    {
+      path: '/Clinicas-y-Hospitales',
+      name: 'Clínicas y hospitales',
+      title: 'Seguros de clínicas en Chile',
+      description: 'Los planes que ofrece una clínica para atenderte en ella o en su red.',
+      asked: { organizationTypes: 'CLINICA,PRESTADOR' },
+      kinds: ['CLINICA', 'PRESTADOR'],
+      compareUrl: healthComparator,
+    },
     travel,
   ],
   CO: [

@@ -1,4 +1,4 @@
-/** Where things stand in a drawing of a map: longitudes narrowed as they are at its latitude, north above. */
+/** Projection of a map onto a drawing: longitudes narrowed as they are at its latitude, north above. */
 
 /** Degrees. */
 export type Point = { readonly lat: number; readonly lng: number };
@@ -47,19 +47,19 @@ export const pathOf = ({ place }: View, ring: readonly (readonly number[])[]): s
 
 export type Label = { readonly text: string; readonly x: number; readonly y: number };
 
-/** Of a line of text, and about of a letter, in the drawing's own units. */
-const [line, letter] = [16, 8];
+/** Height of a line of text and average width of a character, in the drawing's units. */
+const [lineHeight, characterWidth] = [16, 8];
 
 const overlap = (one: Label, other: Label): boolean =>
-  Math.abs(one.y - other.y) < line &&
-  Math.abs(one.x - other.x) < Math.max(one.text.length, other.text.length) * letter;
+  Math.abs(one.y - other.y) < lineHeight &&
+  Math.abs(one.x - other.x) < Math.max(one.text.length, other.text.length) * characterWidth;
 
 /** Labels at their places; one that would cover another before it goes further down. */
 export const labelsApart = (labels: readonly Label[]): readonly Label[] => {
   const placed: Label[] = [];
   for (const label of labels) {
     let next = label;
-    while (placed.some((other) => overlap(next, other))) next = { ...next, y: next.y + line };
+    while (placed.some((other) => overlap(next, other))) next = { ...next, y: next.y + lineHeight };
     placed.push(next);
   }
   return placed;

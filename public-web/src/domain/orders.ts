@@ -2,7 +2,7 @@
 import { defaultOrder, type Order, orders } from '@cotejo/core/comparator';
 
 type OrderWords = {
-  /** In the address. */
+  /** Value in the address. */
   readonly word: string;
   readonly label: string;
 };

@@ -6,7 +6,7 @@ type Line = { readonly name: string; readonly compareUrl: string };
 type Organization = { readonly type: string; readonly url: string };
 type Clinic = { readonly id: number; readonly displayName: string };
 
-/** What the platform knows that could be meant. */
+/** Everything that the platform knows and an address may name. */
 export type NamedInAddress = {
   /** Those that offer plans. */
   readonly organizations: readonly Organization[];
@@ -17,7 +17,7 @@ export type NamedInAddress = {
 };
 export type Resolution =
   | { readonly kind: 'plan' }
-  /** Where what was named is shown. */
+  /** Path of the page that shows what was named. */
   | { readonly kind: 'elsewhere'; readonly path: string }
   | { readonly kind: 'nothing' };
 
@@ -28,7 +28,8 @@ const plain = (name: string): string =>
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/[\s_-]+/g, '-');
-const same = (one: string, other: string): boolean => plain(one) === plain(other);
+/** Whether two names are one as addresses spell them. */
+export const isSameName = (one: string, other: string): boolean => plain(one) === plain(other);
 
 /**
  * @param pathname the address that was asked for
@@ -40,14 +41,14 @@ export const resolvePlan = (
   segment: string,
   { organizations, lines, hasPlan, clinics }: NamedInAddress,
 ): Resolution => {
-  const organization = organizations.find(({ url }) => same(url, segment));
+  const organization = organizations.find(({ url }) => isSameName(url, segment));
   const landing =
     organization && landingPages[country].find(({ kinds }) => kinds.includes(organization.type));
   if (landing) return { kind: 'elsewhere', path: `${landing.path}/${organization.url}` };
-  const line = lines.find(({ name }) => same(name, segment));
+  const line = lines.find(({ name }) => isSameName(name, segment));
   if (line) return { kind: 'elsewhere', path: line.compareUrl };
   if (hasPlan) return { kind: 'plan' };
-  const clinic = clinics.find(({ displayName }) => same(displayName, segment));
+  const clinic = clinics.find(({ displayName }) => isSameName(displayName, segment));
   if (!clinic) return { kind: 'nothing' };
   const comparison = landingAt(country, pathname)?.compareUrl ?? '/Comparar';
   return { kind: 'elsewhere', path: `${comparison}?clinicas=${clinic.id}` };

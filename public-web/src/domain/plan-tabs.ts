@@ -13,15 +13,15 @@ const tabs = [
 export type TabName = (typeof tabs)[number]['name'];
 export type PlanTab = (typeof tabs)[number] & {
   readonly isDisabled: boolean;
-  /** What it has to say that others have not, as an offer. */
+  /** Word that highlights the tab, as for an offer. */
   readonly highlight?: string;
 };
 export const tabNames = tabs.map(({ name }) => name);
 
-/** Before *Ver más* on a phone. */
+/** Number of tabs before *Ver más* on a phone. */
 export const mostTabsOnAPhone = 3;
 
-/** What is known of a plan before any of its tabs is; what is not known hides nothing. */
+/** Facts about a plan that are known before its tabs load; an unknown fact hides nothing. */
 export type PlanFacts = {
   readonly coverages?: number | undefined;
   readonly clinics?: number | undefined;

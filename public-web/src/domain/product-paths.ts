@@ -1,6 +1,7 @@
 /** Where a product's page is: the shapes of each country's addresses (spec, public side, section 2.1). */
 import { type CountryCode } from '@cotejo/core/kit/country';
 import { tabAt } from './plan-tabs.ts';
+import { isSamePath } from './same-path.ts';
 
 /** Route patterns; the segment `:plan` is the product's code. */
 export const productPatterns: Readonly<Record<CountryCode, readonly string[]>> = {
@@ -26,26 +27,18 @@ export const sideBySidePattern = '/Comparar/Lado-a-Lado';
 export const sideBySidePath = (codes: readonly string[], comparator?: string): string =>
   `${sideBySidePattern}?planes=${codes.join(',')}${comparator ? `&en=${encodeURI(comparator)}` : ''}`;
 export const contactPath = '/Contacto';
-/** Asks for an opinion about a request; reached by a link that only its person gets. */
+/** The page that asks for an opinion about a request; only its person gets the link. */
 export const feedbackPath = '/Feedback';
 export const feedbackAddress = (requestId: string, signature: string): string =>
   `${feedbackPath}?${new URLSearchParams({ lead: requestId, sig: signature })}`;
 /** A short link: somebody's plan, with whom it is for. */
 export const sharedPattern = '/url/:code';
-/** In the address of a plan: the link that led to it, whose profile the prices are for. */
-export const sharedWord = 'code';
-/** Where *Soy humano!* is said. */
+/** Parameter of a plan's address with the code of a shared link, whose profile the prices are for. */
+export const shareParameter = 'code';
+/** Address that *Soy humano!* is sent to. */
 export const humanPath = '/Soy-Humano';
 /** The confirmation of what was sent from a form's page. */
 export const sentPath = (formPath: string): string => `${formPath.replace(/\/$/, '')}/Confirmacion`;
-
-const readable = (path: string): string => {
-  try {
-    return decodeURI(path);
-  } catch {
-    return path;
-  }
-};
 
 /**
  * Where a visitor of one of a product's pages should be instead; nothing when the address is the canonical one.
@@ -63,5 +56,5 @@ export const canonicalInstead = (
     .filter(Boolean)
     .slice(pattern.split('/').filter(Boolean).length);
   const canonical = [productUrl, ...(tab ? [tabAt(tab)?.segment ?? tab] : []), ...beyond].join('/');
-  return readable(pathname) === readable(canonical) ? undefined : canonical;
+  return isSamePath(pathname, canonical) ? undefined : canonical;
 };

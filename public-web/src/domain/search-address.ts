@@ -6,34 +6,34 @@ export const views = { grid: 'cuadricula', list: 'lista' } as const;
 export type View = keyof typeof views;
 
 /** Filters by values, with the name that each has in the address. */
-export const choiceWords = {
+export const choiceParameters = {
   insuranceTypes: 'tipos',
   organizations: 'companias',
   features: 'caracteristicas',
   coverageOrganizations: 'clinicas',
   coverageCountries: 'paises',
 } as const;
-export type Choice = keyof typeof choiceWords;
-export const choices = Object.keys(choiceWords) as readonly Choice[];
+export type Choice = keyof typeof choiceParameters;
+export const choices = Object.keys(choiceParameters) as readonly Choice[];
 
 /** Bounds in major units of the country's currency, with the name that each has in the address. */
-export const boundWords = {
+export const boundParameters = {
   fromPrice: 'desde',
   toPrice: 'hasta',
   fromDeductible: 'deducible-desde',
   toDeductible: 'deducible-hasta',
 } as const;
-export type Bound = keyof typeof boundWords;
-export const bounds = Object.keys(boundWords) as readonly Bound[];
+export type Bound = keyof typeof boundParameters;
+export const bounds = Object.keys(boundParameters) as readonly Bound[];
 
 export type Search = {
-  /** By filter, the ids that were chosen; a filter that is not there takes all, an empty one none. */
+  /** Chosen ids by filter; a filter that is not there takes all, an empty one none. */
   readonly chosen: { readonly [Name in Choice]?: readonly string[] };
   readonly bounds: { readonly [Name in Bound]?: number };
   readonly order: Order;
-  /** From 1. */
+  /** Number of the page, from 1. */
   readonly page: number;
-  /** Nothing as long as the visitor has not said. */
+  /** The view that the visitor chose, if she did. */
   readonly view?: View;
   /** Codes of plans to look at side by side, three at most. */
   readonly compared: readonly string[];
@@ -54,7 +54,7 @@ const unique = (values: readonly string[]): readonly string[] => [...new Set(val
 const chosenIn = (query: URLSearchParams): Search['chosen'] =>
   Object.fromEntries(
     choices.flatMap((name) => {
-      const word = choiceWords[name];
+      const word = choiceParameters[name];
       return query.has(word) ? [[name, unique(valuesOf(query, word).filter((one) => id.test(one)))]] : [];
     }),
   );
@@ -62,7 +62,7 @@ const chosenIn = (query: URLSearchParams): Search['chosen'] =>
 const boundsIn = (query: URLSearchParams): Search['bounds'] =>
   Object.fromEntries(
     bounds.flatMap((name) => {
-      const written = query.get(boundWords[name]) ?? '';
+      const written = query.get(boundParameters[name]) ?? '';
       return money.test(written) ? [[name, Number(written)]] : [];
     }),
   );
@@ -87,9 +87,9 @@ export const readSearch = (query: URLSearchParams): Search => {
 /** @returns the query of the address, with its question mark; empty where nothing is said */
 export const writeSearch = ({ chosen, bounds: within, order, page: nth, view, compared }: Search): string => {
   const query = new URLSearchParams();
-  for (const name of choices) if (chosen[name]) query.set(choiceWords[name], chosen[name].join(','));
+  for (const name of choices) if (chosen[name]) query.set(choiceParameters[name], chosen[name].join(','));
   for (const name of bounds)
-    if (within[name] !== undefined) query.set(boundWords[name], String(within[name]));
+    if (within[name] !== undefined) query.set(boundParameters[name], String(within[name]));
   if (order !== defaultOrder) query.set('orden', orderWords[order].word);
   if (view) query.set('vista', views[view]);
   if (compared.length > 0) query.set('comparar', compared.join(','));

@@ -1,4 +1,4 @@
-/** Which plans stand beside each other, as the address holds it; it never holds whom the prices are for. */
+/** The address of the comparison side by side: its plans, and never the profile of the prices. */
 import { mostSideBySide } from '@cotejo/core/comparator';
 import { sideBySidePath } from './product-paths.ts';
 
@@ -10,7 +10,7 @@ export type SideAddress = {
   readonly onlyDifferences: boolean;
   /** The comparator in which they were picked. */
   readonly comparator?: string;
-  /** Of a link that somebody shared with a profile. */
+  /** Code of a link that somebody shared with a profile. */
   readonly link?: string;
 };
 

@@ -1,14 +1,14 @@
 /** A plan for the comparison side by side: figures as figures, coverages as words. */
 
 /** Major units of a currency. */
-export type Sum = { readonly amount: number; readonly code: string };
+export type Money = { readonly amount: number; readonly code: string };
 
 export type SidePlan = {
   readonly code: string;
   readonly name: string;
-  /** Nothing for whom the plan cannot insure. */
-  readonly price?: Sum;
-  /** As it is written after the price: */
+  /** Missing where the plan cannot insure the profile. */
+  readonly price?: Money;
+  /** Suffix of the price, such as `/mes`.*/
   readonly period: string;
   /** Part of the price of each insured person, by the place in the profile from 1. */
   readonly shares: readonly { readonly profile: number; readonly amount?: number | undefined }[];
@@ -19,10 +19,10 @@ export type SidePlan = {
     readonly high: number;
     readonly code: string;
   };
-  readonly deductible?: Sum;
+  readonly deductible?: Money;
   /** `none` has no cap; `byService` has one for each service. */
-  readonly annualMaximum?: Sum | 'none' | 'byService';
-  /** By the name of the tag, what it gives in a word or two. */
+  readonly annualMaximum?: Money | 'none' | 'byService';
+  /** Value of each coverage in a word or two, by the name of its tag. */
   readonly coverages: Readonly<Record<string, string>>;
   readonly features: readonly string[];
   /** 0 to 5, and as the country writes it. */
@@ -32,7 +32,7 @@ export type SidePlan = {
 };
 
 /** Formats an amount as the country writes it. */
-export type Spell = (sum: Sum) => string;
+export type FormatMoney = (sum: Money) => string;
 
 const names = (plans: readonly SidePlan[], of: (plan: SidePlan) => readonly string[]): readonly string[] => [
   ...new Set(plans.flatMap(of)),

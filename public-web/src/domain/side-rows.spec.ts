@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { type SidePlan } from './side-plan.ts';
 import { differing, rowGroupsOf } from './side-rows.ts';
 
-const spell = ({ amount, code }: { readonly amount: number; readonly code: string }): string =>
+const format = ({ amount, code }: { readonly amount: number; readonly code: string }): string =>
   `${code} ${amount}`;
 const who = (place: number): string => ['Mujer de 38 años', 'Hijo de 6 años'][place - 1] ?? '';
 const plan = (code: string, more: Partial<SidePlan> = {}): SidePlan => ({
@@ -15,7 +15,7 @@ const plan = (code: string, more: Partial<SidePlan> = {}): SidePlan => ({
   features: ['Telemedicina'],
   ...more,
 });
-const rowsOf = (...plans: readonly SidePlan[]) => rowGroupsOf(plans, spell, who).flatMap(({ rows }) => rows);
+const rowsOf = (...plans: readonly SidePlan[]) => rowGroupsOf(plans, format, who).flatMap(({ rows }) => rows);
 const rowNamed = (label: string, ...plans: readonly SidePlan[]) =>
   rowsOf(...plans).find((row) => row.label === label);
 
@@ -73,7 +73,7 @@ test('who pays what of the price is told where there is more than one', () => {
 });
 
 test('only rows that differ are left, and no group without one', () => {
-  const groups = rowGroupsOf([plan('A'), plan('B', { features: [] })], spell, who);
+  const groups = rowGroupsOf([plan('A'), plan('B', { features: [] })], format, who);
   expect(differing(groups)).toEqual([
     {
       title: 'Características',

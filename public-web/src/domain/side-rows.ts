@@ -1,6 +1,6 @@
 /** The rows of the table in which plans stand beside each other, with which is best and which worst where one can say. */
 import { shownAmount } from './money.ts';
-import { coverageNames, featureNames, type SidePlan, type Spell, type Sum } from './side-plan.ts';
+import { coverageNames, featureNames, type SidePlan, type FormatMoney, type Money } from './side-plan.ts';
 
 export type Mark = 'best' | 'worst';
 export type Cell = {
@@ -50,8 +50,8 @@ const marked = (
   );
 };
 
-/** Only what is told in the currency of the others can be compared with it, and as it is shown. */
-const amounts = (sums: readonly (Sum | undefined)[]): readonly (number | undefined)[] =>
+/** Amounts in the currency of the first, rounded as they are shown; others cannot be compared. */
+const amounts = (sums: readonly (Money | undefined)[]): readonly (number | undefined)[] =>
   sums.map((sum) => (sum && sum.code === sums[0]?.code ? shownAmount(sum.amount, sum.code) : undefined));
 
 /** Prices for a month and for a year, or for one person and for all, are not about the same. */
@@ -61,27 +61,27 @@ const prices = (plans: readonly SidePlan[]): readonly (number | undefined)[] =>
 /** A person of the profile in words, by the place in it from 1. */
 export type Who = (place: number) => string;
 
-const priceRow = (plans: readonly SidePlan[], spell: Spell, who: Who): Row =>
+const priceRow = (plans: readonly SidePlan[], format: FormatMoney, who: Who): Row =>
   marked(
     'Precio',
     plans.map(({ price, period, unpriced, shares }) => {
       if (!price) return { text: 'No disponible para tu perfil', ...(unpriced && { notes: [unpriced] }) };
       const { code } = price;
       const each = shares.flatMap(({ profile, amount }) =>
-        amount === undefined ? [] : [`${who(profile)}: ${spell({ amount, code })}`],
+        amount === undefined ? [] : [`${who(profile)}: ${format({ amount, code })}`],
       );
-      return { text: `${spell(price)} ${period}`.trim(), ...(each.length > 1 && { notes: each }) };
+      return { text: `${format(price)} ${period}`.trim(), ...(each.length > 1 && { notes: each }) };
     }),
     prices(plans),
     'less',
   );
 
-const maximumText = ({ annualMaximum }: SidePlan, spell: Spell): string => {
+const maximumText = ({ annualMaximum }: SidePlan, format: FormatMoney): string => {
   if (annualMaximum === 'none') return 'Sin tope';
   if (annualMaximum === 'byService') return 'Tope por prestación';
-  return annualMaximum ? spell(annualMaximum) : unknown;
+  return annualMaximum ? format(annualMaximum) : unknown;
 };
-/** No cap is more than any, in whichever currency the others have theirs. */
+/** Caps as figures: no cap is more than any, in whichever currency the others have theirs. */
 const maximums = (plans: readonly SidePlan[]): readonly (number | undefined)[] => {
   const sums = plans.map(({ annualMaximum }) =>
     typeof annualMaximum === 'object' ? annualMaximum : undefined,
@@ -94,8 +94,8 @@ const maximums = (plans: readonly SidePlan[]): readonly (number | undefined)[] =
   );
 };
 
-const deductibleText = ({ deductible }: SidePlan, spell: Spell): string =>
-  deductible && deductible.amount > 0 ? spell(deductible) : 'Sin deducible';
+const deductibleText = ({ deductible }: SidePlan, format: FormatMoney): string =>
+  deductible && deductible.amount > 0 ? format(deductible) : 'Sin deducible';
 
 const uses = [
   ['low', 'Con poco uso'],
@@ -103,13 +103,13 @@ const uses = [
   ['high', 'Con mucho uso'],
 ] as const;
 
-const yearlyRows = (plans: readonly SidePlan[], spell: Spell): readonly Row[] =>
+const yearlyRows = (plans: readonly SidePlan[], format: FormatMoney): readonly Row[] =>
   plans.some(({ yearly }) => yearly)
     ? uses.map(([use, label]) =>
         marked(
           label,
           plans.map(({ yearly }) => ({
-            text: yearly ? spell({ amount: yearly[use], code: yearly.code }) : 'No se puede estimar',
+            text: yearly ? format({ amount: yearly[use], code: yearly.code }) : 'No se puede estimar',
           })),
           amounts(plans.map(({ yearly }) => yearly && { amount: yearly[use], code: yearly.code })),
           'less',
@@ -154,15 +154,15 @@ const scoreRow = (plans: readonly SidePlan[]): readonly Row[] =>
     : [];
 
 /** All that can be compared, in the order in which people ask for it; a group without rows is left out. */
-export const rowGroupsOf = (plans: readonly SidePlan[], spell: Spell, who: Who): readonly RowGroup[] =>
+export const rowGroupsOf = (plans: readonly SidePlan[], format: FormatMoney, who: Who): readonly RowGroup[] =>
   [
     {
       title: 'Lo que pagas',
       rows: [
-        priceRow(plans, spell, who),
+        priceRow(plans, format, who),
         marked(
           'Deducible',
-          plans.map((plan) => ({ text: deductibleText(plan, spell) })),
+          plans.map((plan) => ({ text: deductibleText(plan, format) })),
           amounts(
             plans.map(({ deductible }) => deductible ?? { amount: 0, code: plans[0]?.price?.code ?? '' }),
           ),
@@ -171,13 +171,13 @@ export const rowGroupsOf = (plans: readonly SidePlan[], spell: Spell, who: Who):
         ...employeesRow(plans),
       ],
     },
-    { title: 'Costo anual estimado', rows: yearlyRows(plans, spell) },
+    { title: 'Costo anual estimado', rows: yearlyRows(plans, format) },
     {
       title: 'Lo que cubre',
       rows: [
         marked(
           'Tope anual',
-          plans.map((plan) => ({ text: maximumText(plan, spell) })),
+          plans.map((plan) => ({ text: maximumText(plan, format) })),
           maximums(plans),
           'more',
         ),
@@ -202,7 +202,7 @@ export const rowGroupsOf = (plans: readonly SidePlan[], spell: Spell, who: Who):
     { title: 'Nuestra nota', rows: scoreRow(plans) },
   ].filter(({ rows }) => rows.length > 0);
 
-/** Only rows in which the plans differ. */
+/** The rows in which the plans differ. */
 export const differing = (groups: readonly RowGroup[]): readonly RowGroup[] =>
   groups
     .map(({ title, rows }) => ({ title, rows: rows.filter(({ differs }) => differs) }))

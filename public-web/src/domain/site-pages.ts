@@ -25,14 +25,21 @@ export const contentNamesOf = (country: CountryCode): readonly ContentName[] =>
   (Object.keys(contentNames) as ContentName[]).filter(isIn(country));
 
 /** Addresses that lead elsewhere for ever; what stands in both is kept. */
+const clinicsPath = '/Clinicas-y-Hospitales';
 const everywhere = {
+  // Where a profile was put together, and a link with one led (spec, public side, sections 2.1 and 2.3): the home does both.
+  '/v1': '/',
   '/quehacemos': contentPath('Que-Hacemos'),
   '/Seguro': '/Seguros',
   '/Seguros-de-Salud': '/Comparar/Seguros-de-Salud',
 } as const;
 const own: Readonly<Record<CountryCode, Readonly<Record<string, string>>>> = {
-  PE: { '/Clinica': '/Clinicas-y-Hospitales', '/EPS/:organization/Planes': '/EPS/:organization' },
-  CL: { '/Isapres': '/Isapre', '/Isapre/:organization/Planes': '/Isapre/:organization' },
+  PE: { '/Clinica': clinicsPath, '/EPS/:organization/Planes': '/EPS/:organization' },
+  CL: {
+    '/Clinica': clinicsPath,
+    '/Isapres': '/Isapre',
+    '/Isapre/:organization/Planes': '/Isapre/:organization',
+  },
   CO: {},
   INT: {},
 };
@@ -42,7 +49,7 @@ export const movedPaths = (country: CountryCode): Readonly<Record<string, string
 });
 
 /** Every page that is the same whoever asks, for site maps: without comparators, products and organizations. */
-export const standingPaths = (country: CountryCode): readonly string[] => [
+export const staticPaths = (country: CountryCode): readonly string[] => [
   '/',
   ...landingPages[country].map(({ path }) => path),
   contactPath,

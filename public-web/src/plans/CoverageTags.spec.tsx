@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { rendered } from '../testing/rendered.ts';
+import { renderHtml } from '../testing/render-html.ts';
 import { CoverageTags } from './CoverageTags.tsx';
 
 const named = (count: number) =>
   Array.from({ length: count }, (_, nth) => ({ name: `Cobertura ${nth}`, icon: undefined }));
 const iconsOf = (count: number): readonly string[] => {
   const tags = named(1).map((one) => ({ ...one, coverages: [] }));
-  const html = rendered('PE', <CoverageTags plan={{ coverages: tags, moreCoverages: named(count) }} />);
+  const html = renderHtml('PE', <CoverageTags plan={{ coverages: tags, moreCoverages: named(count) }} />);
   return html.split('<ul class="plan-icons"')[1]?.split('<li').slice(1) ?? [];
 };
 const inAGrid = (count: number) => iconsOf(count).filter((item) => !item.includes('plan-icon-of-row'));

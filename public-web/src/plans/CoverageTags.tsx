@@ -45,7 +45,7 @@ export const CoverageTags = ({ plan: { coverages, moreCoverages } }: CoverageTag
               className={nth < mostIcons.grid ? undefined : 'plan-icon-of-row'}
             >
               <Icon icon={icon} />
-              <span className="only-read">{name}</span>
+              <span className="visually-hidden">{name}</span>
             </li>
           ))}
           <Rest of="grid" total={total} />

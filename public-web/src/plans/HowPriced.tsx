@@ -1,8 +1,8 @@
 /** *¿Cómo se calcula?* on a card: the receipt of its price, asked for when it is opened. */
 import { lazy, Suspense, useId, useState } from 'react';
-import { type Found, type ResultCard, type ToldPrice } from '../api/index.ts';
-import { type Profile } from '../profile/profiles.ts';
-import { useWorld } from '../routing/world-context.ts';
+import { type QueryResult, type ResultCard, type PriceDetail } from '../api/index.ts';
+import { type Profile } from '../domain/profile.ts';
+import { useAppContext } from '../routing/app-context.ts';
 import './HowPriced.css';
 
 const PriceReceipt = lazy(async () => ({ default: (await import('./PriceReceipt.tsx')).PriceReceipt }));
@@ -17,9 +17,9 @@ type HowPricedProps = {
 };
 
 export const HowPriced = ({ plan: { id, displayName }, profile, people }: HowPricedProps) => {
-  const { platform } = useWorld();
+  const { platform } = useAppContext();
   const popover = useId();
-  const [found, setFound] = useState<Found<ToldPrice>>();
+  const [found, setFound] = useState<QueryResult<PriceDetail>>();
   const ask = async (): Promise<void> => {
     setFound(undefined);
     setFound(await platform.planPrice(id, profile));
@@ -27,7 +27,7 @@ export const HowPriced = ({ plan: { id, displayName }, profile, people }: HowPri
   return (
     <>
       <button type="button" className="how-priced" popoverTarget={popover}>
-        ¿Cómo se calcula?<span className="only-read"> El precio de {displayName}</span>
+        ¿Cómo se calcula?<span className="visually-hidden"> El precio de {displayName}</span>
       </button>
       <div
         id={popover}

@@ -4,8 +4,8 @@ import { takesCompany, tooFewEmployees } from '@cotejo/core/profile-form';
 import { type ResultCard } from '../api/index.ts';
 import { formatPrice } from '../domain/money.ts';
 import { requestPath } from '../domain/product-paths.ts';
-import { requestWords } from '../domain/request-words.ts';
-import { type Profile } from '../profile/profiles.ts';
+import { requestLabel } from '../domain/request-label.ts';
+import { type Profile } from '../domain/profile.ts';
 import { useSite } from '../site.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { useCardExtra } from './card-extra.ts';
@@ -24,12 +24,14 @@ const Facts = ({ plan }: { readonly plan: ResultCard }) => {
   const { deductible, score, distance, yearlyCost } = plan;
   return (
     <dl className="plan-facts">
-      {deductible && (
-        <div>
-          <dt>Deducible</dt>
-          <dd>Desde {formatPrice(deductible.amount, deductible.unit.code, country)}</dd>
-        </div>
-      )}
+      <div>
+        <dt>Deducible</dt>
+        <dd>
+          {deductible && deductible.amount > 0
+            ? `Desde ${formatPrice(deductible.amount, deductible.unit.code, country)}`
+            : 'Sin deducible'}
+        </dd>
+      </div>
       {score !== undefined && (
         <div>
           <dt>Puntaje</dt>
@@ -66,6 +68,8 @@ type PlanCardProps = {
   readonly people?: readonly string[];
   /** Employees of the visitor's company, where she said. */
   readonly employees?: number | undefined;
+  /** Clinics that the visitor filters by, by their ids. */
+  readonly clinicIds?: readonly string[] | undefined;
   /** Further controls, such as picking the plan for comparing. */
   readonly children?: ReactNode;
 };
@@ -77,10 +81,11 @@ export const PlanCard = ({
   profile,
   people = [],
   employees,
+  clinicIds = [],
   children,
 }: PlanCardProps) => {
   const { organization, insuranceType, insuranceMetadata } = plan;
-  const { extra, seen } = useCardExtra(plan);
+  const { extra, seen } = useCardExtra(plan, clinicIds);
   const { minsubscribers } = insuranceMetadata.metadata;
   return (
     <article ref={seen} className={isBest ? 'plan-card plan-card-best' : 'plan-card'}>
@@ -107,7 +112,7 @@ export const PlanCard = ({
         <HowPriced plan={plan} profile={profile} people={people} />
         <div className="plan-card-actions">
           {children}
-          <ButtonLink to={requestPath(plan.url)}>{requestWords(plan)}</ButtonLink>
+          <ButtonLink to={requestPath(plan.url)}>{requestLabel(plan)}</ButtonLink>
         </div>
       </footer>
     </article>

@@ -2,7 +2,7 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { type ResultCard } from '../api/index.ts';
-import { abovePage } from '../domain/plan-above.ts';
+import { overlayQuery } from '../domain/plan-overlay.ts';
 
 const OpensAbove = createContext(false);
 /** Plans of the lists inside open above the page. */
@@ -19,7 +19,7 @@ export const PlanLink = ({ plan: { productCode, url }, children }: PlanLinkProps
   const { pathname, search } = useLocation();
   if (!useContext(OpensAbove)) return <Link to={url}>{children}</Link>;
   return (
-    <Link to={`${pathname}${abovePage(search, productCode)}`} mask={url} preventScrollReset>
+    <Link to={`${pathname}${overlayQuery(search, productCode)}`} mask={url} preventScrollReset>
       {children}
     </Link>
   );

@@ -1,12 +1,12 @@
 /** How a price comes about, as a receipt: step by step in words, what each person costs, and who pays. */
-import { type ToldPrice } from '../api/index.ts';
+import { type PriceDetail } from '../api/index.ts';
 import { longDay } from '../domain/days.ts';
 import { exactPrice } from '../domain/money.ts';
 import { personAt } from '../profile/profile-words.ts';
 import { useSite } from '../site.ts';
 import './PriceReceipt.css';
 
-type Lines = ToldPrice['lines'];
+type Lines = PriceDetail['lines'];
 /** Steps under whom or what they are about. */
 const groupsOf = (lines: Lines): readonly Lines[] => {
   const groups: Lines[number][][] = [];
@@ -31,7 +31,7 @@ const Steps = ({ lines }: { readonly lines: Lines }) => (
 );
 
 type ReceiptProps = {
-  readonly told: ToldPrice;
+  readonly told: PriceDetail;
   /** Whom it is for, in words, by their position in the profile. */
   readonly people: readonly string[];
 };

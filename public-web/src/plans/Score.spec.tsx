@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { rendered } from '../testing/rendered.ts';
+import { renderHtml } from '../testing/render-html.ts';
 import { Score } from './Score.tsx';
 
 test.each([
@@ -7,5 +7,5 @@ test.each([
   ['CL', '4,5'],
   ['CO', '4,5'],
 ] as const)('a score is written in %s as %s', (country, written) =>
-  expect(rendered(country, <Score score={9} />)).toContain(`<strong>${written}</strong>`),
+  expect(renderHtml(country, <Score score={9} />)).toContain(`<strong>${written}</strong>`),
 );

@@ -33,7 +33,7 @@ export const Score = ({ score }: { readonly score: number }) => {
       </svg>
       <span>
         <strong>{spelledStars(score, country)}</strong>
-        <span className="only-read"> de 5 estrellas</span>
+        <span className="visually-hidden"> de 5 estrellas</span>
       </span>
     </span>
   );

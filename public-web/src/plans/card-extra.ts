@@ -1,40 +1,38 @@
-/** Loads what a card says besides, once for each plan, when the card is seen (spec, public side, sections 4 and 9). */
+/** Loads what a card says besides, when the card is seen (spec, public side, sections 4 and 9). */
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { type CardExtra, type Found, type ResultCard } from '../api/index.ts';
-import { useWorld } from '../routing/world-context.ts';
+import { type CardExtra, type QueryResult, type ResultCard } from '../api/index.ts';
+import { useAppContext } from '../routing/app-context.ts';
 
-/** So much before it comes into sight, in pixels, and so long in sight, in milliseconds. */
+/** Distance from the screen at which a card counts as seen, in pixels, and how long it must be seen, in milliseconds. */
 const margin = 150;
-const glance = 1_000;
-
-/** By country and plan, for as long as the page is open; what could not be loaded is asked for again. */
-const known = new Map<string, Promise<Found<CardExtra>>>();
+const dwellTime = 1_000;
 
 export type Extra =
   | { readonly state: 'pending' }
   | { readonly state: 'failed'; readonly retry: () => void }
   | { readonly state: 'known'; readonly extra: CardExtra };
 
-/** @returns what is known of the plan, and the element whose appearance is watched */
+/**
+ * @param clinicIds that the visitor filters by: others are asked for anew
+ * @returns what is known of the plan, and the element whose appearance is watched
+ */
 export const useCardExtra = (
   plan: Pick<ResultCard, 'id' | 'insuranceMetadata'>,
+  clinicIds: readonly string[],
 ): { readonly extra: Extra; readonly seen: RefObject<HTMLElement | null> } => {
-  const { platform, country } = useWorld();
+  const { platform } = useAppContext();
   const seen = useRef<HTMLElement>(null);
-  const [found, setFound] = useState<Found<CardExtra>>();
+  const [found, setFound] = useState<QueryResult<CardExtra>>();
   const [attempt, setAttempt] = useState(0);
   const { id } = plan;
   const hasOffer = plan.insuranceMetadata.metadata.hasOffer ?? false;
+  const clinics = clinicIds.join(',');
   useEffect(() => {
     const card = seen.current;
     if (!card) return undefined;
     let isGone = false;
     const load = async (): Promise<void> => {
-      const key = `${country} ${id}`;
-      const asked = known.get(key) ?? platform.cardExtra(id, hasOffer);
-      known.set(key, asked);
-      const answer = await asked;
-      if (answer.kind !== 'found') known.delete(key);
+      const answer = await platform.cardExtra(id, hasOffer, clinics ? clinics.split(',') : []);
       if (!isGone) setFound(answer);
     };
     let waiting: ReturnType<typeof setTimeout> | undefined;
@@ -45,7 +43,7 @@ export const useCardExtra = (
         waiting = setTimeout(() => {
           observer.disconnect();
           void load();
-        }, glance);
+        }, dwellTime);
       },
       { rootMargin: `${margin}px` },
     );
@@ -55,7 +53,7 @@ export const useCardExtra = (
       clearTimeout(waiting);
       observer.disconnect();
     };
-  }, [platform, country, id, hasOffer, attempt]);
+  }, [platform, id, hasOffer, clinics, attempt]);
   const retry = (): void => {
     setFound(undefined);
     setAttempt(attempt + 1);

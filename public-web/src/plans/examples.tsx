@@ -57,12 +57,23 @@ export const examples: Examples = {
       <CardExtraLine
         extra={{
           state: 'known',
-          extra: { clinics: 6, paymentMethods: ['Tarjeta de crédito'], offers: [offer] },
+          extra: {
+            clinics: 6,
+            chosenClinics: [{ displayName: 'Clínica San Pablo de la Sierra', category: 'Red 1' }],
+            features: ['Telemedicina', 'Cobertura Covid', 'Segunda opinión médica', 'Maternidad'],
+            paymentMethods: ['Tarjeta de crédito'],
+            offers: [offer],
+          },
         }}
       />
     ),
     'known to be little': (
-      <CardExtraLine extra={{ state: 'known', extra: { clinics: 0, paymentMethods: [], offers: [] } }} />
+      <CardExtraLine
+        extra={{
+          state: 'known',
+          extra: { clinics: 0, chosenClinics: [], features: [], paymentMethods: [], offers: [] },
+        }}
+      />
     ),
   },
   CoverageTags: {

@@ -1,15 +1,15 @@
 /** What a plan costs for whom the visitor told of: known to her browser alone, and so not before the page is there. */
 import { useEffect, useState } from 'react';
 import { useRevalidator } from 'react-router-dom';
-import { type ToldPrice } from '../api/index.ts';
-import { type Profile } from '../profile/profiles.ts';
+import { type PriceDetail } from '../api/index.ts';
+import { type Profile } from '../domain/profile.ts';
 import { type PlanData, profileTypeOf } from '../routing/plan-data.ts';
-import { useWorld } from '../routing/world-context.ts';
+import { useAppContext } from '../routing/app-context.ts';
 
 export type KeptPrice = {
   readonly profile: Profile;
   /** Nothing where nobody can say. */
-  readonly told: ToldPrice | undefined;
+  readonly told: PriceDetail | undefined;
   /** Whether somebody else told of them. */
   readonly isShared: boolean;
 };
@@ -21,7 +21,7 @@ export type KeptPrice = {
 export const useKeptPrice = (plan: PlanData, shared?: Profile): KeptPrice | undefined => {
   const { id } = plan.product;
   const profileType = profileTypeOf(plan);
-  const { platform, profiles } = useWorld();
+  const { platform, profiles } = useAppContext();
   // Who changes the profile has the page loaded anew.
   const { state } = useRevalidator();
   const [kept, setKept] = useState<KeptPrice>();

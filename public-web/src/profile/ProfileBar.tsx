@@ -1,21 +1,21 @@
 /** For whom the prices are, in a sentence; who is insured; and the way to say something else. */
 import { useNavigate, useRevalidator } from 'react-router-dom';
-import { type ComparedLine, type ResultCard } from '../api/index.ts';
+import { type InsuranceLine, type ResultCard } from '../api/index.ts';
 import { readSearch, writeSearch } from '../domain/search-address.ts';
-import { useComingLocation } from '../routing/coming-location.ts';
+import { usePendingLocation } from '../routing/pending-location.ts';
 import { keepsFocus } from '../routing/keeps-focus.ts';
 import { useSite } from '../site.ts';
 import { type SearchState } from '../ui/search-state.ts';
 import { ProfileButton } from './ProfileButton.tsx';
 import { peopleOf, whomFor } from './profile-words.ts';
-import { type Profile } from './profiles.ts';
+import { type Profile } from '../domain/profile.ts';
 import { subjectOf } from './subject.ts';
 import { useKeptProfile } from './use-kept-profile.ts';
 import { WhoIsInsured } from './WhoIsInsured.tsx';
 import './ProfileBar.css';
 
 type ProfileBarProps = {
-  readonly line: ComparedLine;
+  readonly line: InsuranceLine;
   readonly profile: Profile | undefined;
   /** Whether there is one that the platform refused. */
   readonly isRefused: boolean;
@@ -25,7 +25,7 @@ type ProfileBarProps = {
 
 /** Another profile begins at the first page: its prices put the plans in another order. */
 const useNewPrices = (): (() => void) => {
-  const { pathname, search: query } = useComingLocation();
+  const { pathname, search: query } = usePendingLocation();
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   return () => {

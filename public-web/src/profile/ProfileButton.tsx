@@ -1,8 +1,8 @@
 /** Opens the form of a line's profile; what is said there is kept, sent, and asked prices for. */
 import { type ComponentType, type ReactNode, useState } from 'react';
 import { useRevalidator } from 'react-router-dom';
-import { useWorld } from '../routing/world-context.ts';
-import { type Profile } from './profiles.ts';
+import { useAppContext } from '../routing/app-context.ts';
+import { type Profile } from '../domain/profile.ts';
 import { type SearchState } from '../ui/search-state.ts';
 import '../ui/Button.css';
 import './ProfileBar.css';
@@ -24,7 +24,7 @@ type ProfileButtonProps = {
 };
 
 export const ProfileButton = ({ productType, children, search, onSaved }: ProfileButtonProps) => {
-  const { profiles, platform } = useWorld();
+  const { profiles, platform } = useAppContext();
   const { revalidate } = useRevalidator();
   const [opened, setOpened] = useState<Opened>();
 
@@ -53,6 +53,7 @@ export const ProfileButton = ({ productType, children, search, onSaved }: Profil
         className="profile-edit search-button"
         data-search={search}
         aria-haspopup="dialog"
+        aria-expanded={opened?.state === 'open'}
         aria-disabled={opened?.state === 'loading' || undefined}
         onClick={() => void open()}
       >

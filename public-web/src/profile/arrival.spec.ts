@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { keepArrived } from './arrival.ts';
-import { type Profile } from './profiles.ts';
+import { type Profile } from '../domain/profile.ts';
 
 const line = (productType: string, compareUrl: string) => ({
   name: productType,
@@ -10,7 +10,6 @@ const line = (productType: string, compareUrl: string) => ({
   compareUrl,
   id: 1,
   category: 'health',
-  color: '#000',
 });
 const lines = [
   line('EPS', '/Comparar/EPS'),

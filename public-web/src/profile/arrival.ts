@@ -9,10 +9,10 @@ import {
 } from '@cotejo/core/profile-form';
 import { type CountryCode } from '@cotejo/core/kit/country';
 import { jsonErrors } from '@cotejo/core/kit/validation';
-import { sameInAnyCase } from '../domain/same-in-any-case.ts';
-import { type ComparedLine } from '../api/index.ts';
+import { equalsIgnoringCase } from '../domain/equals-ignoring-case.ts';
+import { type InsuranceLine } from '../api/index.ts';
 import { listAt, valueAt } from './model-path.ts';
-import { type Profile, type Profiles } from './profiles.ts';
+import { type Profile, type Profiles } from '../domain/profile.ts';
 
 /** Paths of a field's answers: one, or one in each entry of a list. */
 const placesOf = ({ fldName, fieldType }: FormField, model: Profile): readonly string[] =>
@@ -42,9 +42,9 @@ const fitting = (perfil: Profile, productType: string, country: CountryCode): Pr
 };
 
 /** Of a comparator's page its own line; of other pages all that the profile fits. */
-const linesAt = (lines: readonly ComparedLine[], pathname: string): readonly ComparedLine[] => {
+const linesAt = (lines: readonly InsuranceLine[], pathname: string): readonly InsuranceLine[] => {
   const path = pathname.replace(/\/+$/, '');
-  const here = lines.find(({ compareUrl }) => sameInAnyCase(compareUrl, path));
+  const here = lines.find(({ compareUrl }) => equalsIgnoringCase(compareUrl, path));
   return here ? [here] : lines;
 };
 
@@ -52,7 +52,7 @@ export const keepArrived = (
   profiles: Profiles,
   country: CountryCode,
   perfil: Profile,
-  lines: readonly ComparedLine[],
+  lines: readonly InsuranceLine[],
   pathname: string,
 ): void => {
   for (const { productType } of linesAt(lines, pathname)) {

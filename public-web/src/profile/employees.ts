@@ -1,5 +1,5 @@
 /** Number of employees in a company's profile; collective insurance has a minimum (spec, public side, section 5). */
-import { type Profile } from './profiles.ts';
+import { type Profile } from '../domain/profile.ts';
 
 /** @returns nothing for a profile of no company */
 export const employeesOf = (profile: Profile | undefined): number | undefined => {

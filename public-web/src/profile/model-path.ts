@@ -1,5 +1,5 @@
 /** Reads the value at a path of a profile, such as `cotizante.0.edad`. */
-import { type Profile } from './profiles.ts';
+import { type Profile } from '../domain/profile.ts';
 
 const isNumber = (name: string): boolean => /^\d+$/.test(name);
 const childOf = (value: unknown, name: string): unknown =>
@@ -29,3 +29,7 @@ const set = (value: unknown, [name, ...deeper]: readonly string[], given: unknow
 /** The profile with another value there; lists and groups on the way are made where they are missing. */
 export const withValueAt = (profile: Profile, path: string, given: unknown): Profile =>
   set(profile, path.split('.'), given) as Profile;
+
+/** A text or a number of a model, as people type it. */
+export const textOf = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : '';

@@ -1,5 +1,5 @@
 /** A profile in an address, `?perfil=` or `#perfil=`: read at arrival, and taken out of the address (spec, public side, section 2.3). */
-import { type Profile } from './profiles.ts';
+import { type Profile } from '../domain/profile.ts';
 
 const name = 'perfil';
 /** Whether it is taken out again: `replaceUrl=false` leaves it. */

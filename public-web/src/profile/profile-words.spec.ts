@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { peopleOf, whomFor } from './profile-words.ts';
-import { type Profile } from './profiles.ts';
+import { type Profile } from '../domain/profile.ts';
 import { type Subject } from './subject.ts';
 
 const woman = { sexo: 'Femenino', edad: 38 };

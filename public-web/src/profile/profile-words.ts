@@ -1,8 +1,8 @@
 /** A profile in words: for whom prices are, and each person by name of what they are. */
 import { type CountryCode } from '@cotejo/core/kit/country';
 import { spelledNumber } from '@cotejo/core/kit/money';
-import { listAt, valueAt } from './model-path.ts';
-import { type Profile } from './profiles.ts';
+import { listAt, textOf, valueAt } from './model-path.ts';
+import { type Profile } from '../domain/profile.ts';
 import { type Subject } from './subject.ts';
 
 type Entry = Readonly<Record<string, unknown>>;
@@ -14,16 +14,15 @@ const usualAge = 25;
 const exampleMan: Entry = { sexo: 'Masculino', edad: usualAge };
 const examplePet: Entry = { especie: 'Perro', edad: 2 };
 
-const textOf = (value: unknown): string =>
-  typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
-const isWoman = ({ sexo }: Entry): boolean => /^f/i.test(textOf(sexo));
+const trimmed = (value: unknown): string => textOf(value).trim();
+const isWoman = ({ sexo }: Entry): boolean => /^f/i.test(trimmed(sexo));
 const wholeOf = (value: unknown): number | undefined => {
-  const [digits] = /^\d+/.exec(textOf(value)) ?? [];
+  const [digits] = /^\d+/.exec(trimmed(value)) ?? [];
   return digits === undefined ? undefined : Number(digits);
 };
 /** Dots part thousands in what is counted. */
 const countAt = (profile: Profile | undefined, path: string): number =>
-  wholeOf(textOf(valueAt(profile, path)).replaceAll('.', '')) ?? 0;
+  wholeOf(trimmed(valueAt(profile, path)).replaceAll('.', '')) ?? 0;
 
 const years = (age: number): string => {
   if (age === 0) return 'menos de 1 año';
@@ -36,13 +35,13 @@ const manOrWoman = (one: Entry): string => (isWoman(one) ? 'mujer' : 'hombre');
 const ageOf = ({ edad }: Entry): number => wholeOf(edad) ?? usualAge;
 /** `Hijo/Hija` has a word for each sex. */
 const kinOf = (one: Entry): string => {
-  const kin = textOf(one['parentescoCarga'] ?? one['parentesco']).toLowerCase();
+  const kin = trimmed(one['parentescoCarga'] ?? one['parentesco']).toLowerCase();
   if (!kin || kin === 'otro') return 'carga';
   const [male, female = male] = kin.split('/');
   return (isWoman(one) ? female : male)!;
 };
 const petOf = ({ especie }: Entry): string => {
-  const species = textOf(especie).toLowerCase();
+  const species = trimmed(especie).toLowerCase();
   return species === 'otra' || species === '' ? 'mascota' : species;
 };
 

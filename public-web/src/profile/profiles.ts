@@ -1,14 +1,6 @@
 /** A visitor's profiles: kept in her own browser, by country and kind of insurance, and nowhere else. */
 import { type CountryCode } from '@cotejo/core/kit/country';
-
-/** The spec's `perfilIngreso` (public side, section 3), as the form of a kind of insurance has it. */
-export type Profile = Readonly<Record<string, unknown>>;
-
-export type Profiles = {
-  /** @returns nothing where nothing was said yet, or what is kept is no profile */
-  readonly read: (productType: string) => Profile | undefined;
-  readonly save: (productType: string, profile: Profile) => void;
-};
+import { type Profile, type Profiles } from '../domain/profile.ts';
 
 /** The server keeps nothing about visitors: it shows prices for the profile that a form begins with. */
 export const noProfiles: Profiles = { read: () => undefined, save: () => undefined };

@@ -2,8 +2,8 @@
 import { type CountryCode } from '@cotejo/core/kit/country';
 import { writtenNumber } from '@cotejo/core/kit/money';
 import { leastEmployees } from '@cotejo/core/profile-form';
-import { withValueAt, valueAt } from './model-path.ts';
-import { type Profile } from './profiles.ts';
+import { textOf, valueAt, withValueAt } from './model-path.ts';
+import { type Profile } from '../domain/profile.ts';
 import { type Subject } from './subject.ts';
 
 type Asked = {
@@ -66,9 +66,6 @@ export const quickQuestions = (subject: Subject, country: CountryCode): readonly
 
 /** By the path of their question, as they are typed. */
 export type QuickAnswers = Readonly<Record<string, string>>;
-
-const textOf = (value: unknown): string =>
-  typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 
 export const quickAnswers = (
   subject: Subject,

@@ -1,5 +1,5 @@
 /** The subject of a line of insurance, which decides what its profile tells. */
-import { type ComparedLine } from '../api/index.ts';
+import { type InsuranceLine } from '../api/index.ts';
 
 export type Subject = 'persons' | 'pets' | 'company' | 'sctr' | 'guards' | 'travel';
 
@@ -9,5 +9,5 @@ const byCategory: Readonly<Record<string, Subject>> = { company: 'company', pets
 export const subjectOf = ({
   productType,
   category,
-}: Pick<ComparedLine, 'productType' | 'category'>): Subject =>
+}: Pick<InsuranceLine, 'productType' | 'category'>): Subject =>
   byType[productType] ?? byCategory[category] ?? 'persons';

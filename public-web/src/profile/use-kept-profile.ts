@@ -1,14 +1,14 @@
 /** The server knows no visitor: once the page is alive, its data are loaded again for whom she has told of before. */
 import { useEffect } from 'react';
 import { useRevalidator } from 'react-router-dom';
-import { useWorld } from '../routing/world-context.ts';
+import { useAppContext } from '../routing/app-context.ts';
 
 /** Milliseconds (spec, public side, section 9). */
 const restoredAfter = 200;
 
 /** @param isTold whether the data at hand are for somebody in particular already */
 export const useKeptProfile = (productType: string, isTold: boolean): void => {
-  const { profiles } = useWorld();
+  const { profiles } = useAppContext();
   const { revalidate } = useRevalidator();
   useEffect(() => {
     if (isTold || !profiles.read(productType)) return undefined;

@@ -1,6 +1,6 @@
 /** A page of a list of plans, by the `pagina` of its address. */
-import { type Found, type ProductList } from '../api/index.ts';
-import { foundOrAnswer, notFound } from './answers.ts';
+import { type QueryResult, type ProductList } from '../api/index.ts';
+import { valueOrThrow, notFound } from './error-states.ts';
 
 export type ListPage = ProductList & { readonly page: number; readonly pages: number };
 
@@ -12,11 +12,11 @@ export type ListPage = ProductList & { readonly page: number; readonly pages: nu
 export const listPage = async (
   url: string,
   size: number,
-  load: (page: number) => Promise<Found<ProductList>>,
+  load: (page: number) => Promise<QueryResult<ProductList>>,
 ): Promise<ListPage> => {
   const written = new URL(url).searchParams.get('pagina') ?? '1';
   const page = /^[1-9]\d{0,3}$/.test(written) ? Number(written) : notFound();
-  const list = foundOrAnswer(await load(page));
+  const list = valueOrThrow(await load(page));
   const pages = Math.max(1, Math.ceil(list.total / size));
   return page > pages ? notFound() : { ...list, page, pages };
 };

@@ -1,16 +1,16 @@
 /** The plan whose pages are being looked at, as they share it. */
 import { useOutletContext } from 'react-router-dom';
-import { type ComparedLine, type ProductCard } from '../api/index.ts';
+import { type InsuranceLine, type ProductCard } from '../api/index.ts';
 import { type PlanFacts } from '../domain/plan-tabs.ts';
 
 export type PlanData = {
   readonly product: ProductCard;
   /** The line in which it is compared; its profile is the one that the price is for. */
-  readonly line: ComparedLine | undefined;
+  readonly line: InsuranceLine | undefined;
   readonly facts: PlanFacts;
 };
 
-/** As profiles of it are kept: the line's in which the plan is compared. */
+/** Product type by which the plan's profile is kept: that of the line in which it is compared. */
 export const profileTypeOf = ({ product, line }: Pick<PlanData, 'product' | 'line'>): string =>
   line?.productType ?? product.insuranceType.name;
 

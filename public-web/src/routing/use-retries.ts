@@ -1,4 +1,4 @@
-/** Asks again by itself for what the platform could not tell: pages recover without anybody's doing. */
+/** Retries what the platform could not answer, so that pages recover by themselves. */
 import { useEffect } from 'react';
 
 /** Milliseconds between attempts while the platform does not answer. */
@@ -9,7 +9,7 @@ export const useRetries = (ask: () => unknown, isNeeded = true): void => {
   useEffect(() => {
     if (!isNeeded) return undefined;
     const again = setInterval(() => {
-      // Nobody looks; what is missing can wait.
+      // A page that nobody looks at can wait.
       if (!document.hidden) void ask();
     }, retryDelay);
     return () => clearInterval(again);

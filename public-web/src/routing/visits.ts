@@ -1,9 +1,9 @@
-/** Where the list of a visitor's arrivals is kept until a request takes it along. */
+/** The store of a visitor's arrivals, which go along with her next request. */
 import { type Visit } from '../domain/attribution.ts';
 
 export type Visits = {
   readonly list: () => readonly Visit[];
-  /** After the list was sent. */
+  /** Empties the list after it was sent. */
   readonly forget: () => void;
 };
 

@@ -1,4 +1,4 @@
-/** What search engines and shared links show of a page. React puts these tags into the head by itself. */
+/** Tags of a page for search engines and shared links. React puts them into the head. */
 import { countryOf } from '@cotejo/core/reference/countries';
 import { useLocation } from 'react-router-dom';
 import { countriesWith, languageOf } from '../domain/comparators-of.ts';

@@ -1,4 +1,4 @@
-/** What a product's page says to machines, from the same data that people see. */
+/** Structured data of a product's page, from the same data that people see. */
 import { type ProductCard } from '../api/index.ts';
 import { type Crumb } from '../domain/product-crumbs.ts';
 

@@ -1,4 +1,4 @@
-/** What crawlers may visit. */
+/** The file that tells crawlers which paths they may visit. */
 
 /** @param origin of the country's site */
 export const robotsText = (origin: string): string =>

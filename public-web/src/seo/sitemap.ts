@@ -4,10 +4,11 @@ import { type CountryCode } from '@cotejo/core/kit/country';
 import { type Platform } from '../api/index.ts';
 import { type HostedSite } from '../domain/country-hosts.ts';
 import { landingPages } from '../domain/landing-pages.ts';
-import { standingPaths } from '../domain/site-pages.ts';
+import { staticPaths } from '../domain/site-pages.ts';
+import { cached } from '../kit/cached.ts';
 
 const pageSize = 100;
-/** What the format allows in one file. */
+/** Number of addresses that the format allows in one file. */
 const mostAddresses = 50_000;
 
 const escaped = (text: string): string =>
@@ -33,13 +34,12 @@ const offering = (country: CountryCode, products: readonly string[]): readonly s
     .map((path) => path.split('/').slice(0, 3).join('/'));
 };
 
-/** How long what was read is good for; milliseconds. Products are published by hand, and crawlers come when they like. */
+/** Milliseconds that paths are good for: products are published by hand. */
 const lifetime = 10 * 60_000;
 /** Milliseconds until a platform that did not answer is asked again. */
 export const siteMapRetryDelay = 5_000;
 
 type Paths = readonly string[] | undefined;
-type Kept = { readonly paths: Promise<Paths>; goodUntil: number };
 
 const fileOf = (origin: string, paths: readonly string[]): string => {
   const [open, close] = [`<url><loc>${origin}`, '</loc></url>'];
@@ -48,36 +48,24 @@ const fileOf = (origin: string, paths: readonly string[]): string => {
 };
 
 /**
- * Every page of compare is read for a country's list, so that it is read once for all who ask within ten minutes, also by
- * another of its hosts or ports.
+ * Reading a country's list takes every page of the comparison, so that it is cached for ten minutes, also for
+ * the country's other hosts and ports.
  * @param platformOf the platform of a country
  * @param now milliseconds
  * @returns the text of a site's file; nothing while the platform does not answer
  */
 export const siteMaps = (
   platformOf: (country: CountryCode) => Pick<Platform, 'products'>,
-  now: () => number = Date.now,
+  now?: () => number,
 ): ((site: HostedSite) => Promise<string | undefined>) => {
-  const kept = new Map<CountryCode, Kept>();
-
   const read = async (country: CountryCode): Promise<Paths> => {
     const products = await productPaths(platformOf(country));
     if (!products) return undefined;
     const comparators = linesOf(country).map(({ compareUrl }) => compareUrl);
-    const paths = [...standingPaths(country), ...comparators, ...offering(country, products), ...products];
+    const paths = [...staticPaths(country), ...comparators, ...offering(country, products), ...products];
     return [...new Set(paths)].map((path) => escaped(encodeURI(path)));
   };
-  const pathsOf = (country: CountryCode): Promise<Paths> => {
-    const before = kept.get(country);
-    if (before && now() < before.goodUntil) return before.paths;
-    const reading: Kept = { paths: read(country), goodUntil: Infinity };
-    kept.set(country, reading);
-    const settle = (found?: Paths): void => {
-      reading.goodUntil = now() + (found ? lifetime : siteMapRetryDelay);
-    };
-    reading.paths.then(settle, () => settle());
-    return reading.paths;
-  };
+  const pathsOf = cached(read, (paths) => (paths ? lifetime : siteMapRetryDelay), now);
 
   return async ({ country, origin }) => {
     const paths = await pathsOf(country);

@@ -1,20 +1,13 @@
 import { type InjectOptions } from 'fastify';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { siteInTest } from '../testing/built-site.ts';
 import { exampleProduct, secondProduct } from '../testing/example-products.ts';
-import { startFakePlatform } from '../testing/fake-platform.ts';
+import { startTestSite } from '../testing/test-site.ts';
 
 const unreachable = 'http://127.0.0.1:1';
-let platform: Awaited<ReturnType<typeof startFakePlatform>>;
-let site: Awaited<ReturnType<typeof siteInTest>>;
-let lonelySite: Awaited<ReturnType<typeof siteInTest>>;
-
-beforeAll(async () => {
-  platform = await startFakePlatform();
-  site = await siteInTest(platform.origin);
-  lonelySite = await siteInTest(unreachable);
-});
-afterAll(() => Promise.all([site.stop(), lonelySite.stop(), platform.stop()]));
+const { site } = await startTestSite();
+const lonelySite = await siteInTest(unreachable);
+afterAll(() => lonelySite.stop());
 
 const ask = (url: string, options: InjectOptions = {}) =>
   site.app.inject({ url, headers: { host: 'pe.test' }, ...options });

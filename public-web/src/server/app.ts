@@ -17,12 +17,12 @@ import { addSecurityHeaders } from './security.ts';
 export type PublicSiteOptions = {
   readonly hosts: CountryHosts;
   readonly scheme: Scheme;
-  /** Where the platform answers. */
+  /** Origin of the platform. */
   readonly apiOrigin: string;
   /** The folder with what was built for browsers. */
   readonly dist: string;
   readonly logLevel: string;
-  /** Whose `X-Forwarded-*` headers are believed; the same machine's when nothing is said. */
+  /** Proxies whose `X-Forwarded-*` headers are trusted; those of the same machine by default. */
   readonly trustedProxies?: string;
   readonly createRenderer: (apiOrigin: string) => Renderer;
 };

@@ -1,4 +1,4 @@
-/** What vite built for the browser, by the names that it gave. */
+/** Addresses of what vite built for the browser. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
@@ -19,7 +19,7 @@ const chunk = z.object({
 const manifest = z.record(z.string(), chunk);
 
 /**
- * Addresses of the browser's entry, of the style sheets and of the letters that these use.
+ * Addresses of the browser's entry, of the style sheets and of the fonts that these use.
  * @param dist the folder with `client/`
  * @throws where the site was not built
  */
@@ -32,7 +32,7 @@ export const readAssets = async (dist: string): Promise<Assets> => {
   const styles = new Set([...(entry.css ?? []), ...sheets.map(({ file }) => file)]);
   const fonts = Object.values(chunks).filter(({ file }) => file.endsWith('.woff2'));
   return {
-    // What the entry imports is named beside it: a browser would ask for it only once the entry is there.
+    // Imports of the entry are listed beside it: a browser would otherwise load them after it.
     scripts: [...(entry.imports ?? []).map((name) => chunks[name]!.file), entry.file].map(
       (file) => `/${file}`,
     ),

@@ -1,20 +1,12 @@
 /** Broken requests get an answer in our own words, never in the framework's. */
 import { type AddressInfo } from 'node:net';
 import { brokenRequests, expectOurs, sayRaw } from '@cotejo/core/kit/testing';
-import { afterAll, beforeAll, test } from 'vitest';
-import { siteInTest } from '../testing/built-site.ts';
-import { startFakePlatform } from '../testing/fake-platform.ts';
+import { test } from 'vitest';
+import { startTestSite } from '../testing/test-site.ts';
 
-let platform: Awaited<ReturnType<typeof startFakePlatform>>;
-let site: Awaited<ReturnType<typeof siteInTest>>;
-let port: number;
-beforeAll(async () => {
-  platform = await startFakePlatform();
-  site = await siteInTest(platform.origin);
-  await site.app.listen({ host: '127.0.0.1', port: 0 });
-  port = (site.app.server.address() as AddressInfo).port;
-});
-afterAll(() => Promise.all([site.stop(), platform.stop()]));
+const { site } = await startTestSite();
+await site.app.listen({ host: '127.0.0.1', port: 0 });
+const port = (site.app.server.address() as AddressInfo).port;
 
 const host = 'pe.test';
 test.each([

@@ -1,17 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { siteInTest } from '../testing/built-site.ts';
-import { startFakePlatform } from '../testing/fake-platform.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { startTestSite } from '../testing/test-site.ts';
 
-let platform: Awaited<ReturnType<typeof startFakePlatform>>;
-let site: Awaited<ReturnType<typeof siteInTest>>;
-let address: string;
-
-beforeAll(async () => {
-  platform = await startFakePlatform();
-  site = await siteInTest(platform.origin);
-  address = `/Feedback?lead=${platform.receivedId}&sig=${platform.feedbackSignature}`;
-});
-afterAll(() => Promise.all([site.stop(), platform.stop()]));
+const { platform, site } = await startTestSite();
+const address = `/Feedback?lead=${platform.receivedId}&sig=${platform.feedbackSignature}`;
 beforeEach(() => {
   platform.takeSent();
   platform.opinions.splice(0);

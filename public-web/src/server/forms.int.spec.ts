@@ -1,16 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { siteInTest } from '../testing/built-site.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { exampleProduct } from '../testing/example-products.ts';
-import { startFakePlatform } from '../testing/fake-platform.ts';
+import { startTestSite } from '../testing/test-site.ts';
 
-let platform: Awaited<ReturnType<typeof startFakePlatform>>;
-let site: Awaited<ReturnType<typeof siteInTest>>;
-
-beforeAll(async () => {
-  platform = await startFakePlatform();
-  site = await siteInTest(platform.origin);
-});
-afterAll(() => Promise.all([site.stop(), platform.stop()]));
+const { platform, site } = await startTestSite();
 beforeEach(() => void platform.takeSent());
 
 const rosa = { nombre: 'Rosa', email: 'Rosa@Correo.test', telefono: '987 654 321' };

@@ -18,7 +18,7 @@ export type Pages = {
   readonly render: Renderer;
 };
 
-/** No other site makes its visitors send our forms. Scheme and port are left aside: a proxy may have changed them. */
+/** Refuses forms of other sites. Scheme and port are not compared: a proxy may have changed them. */
 const refuseForeignForms = ({ method, headers }: FastifyRequest, { hostname }: URL): void => {
   const { origin, 'sec-fetch-site': relation } = headers;
   const isOwn = origin === undefined || (URL.canParse(origin) && new URL(origin).hostname === hostname);
@@ -26,7 +26,7 @@ const refuseForeignForms = ({ method, headers }: FastifyRequest, { hostname }: U
     throw new HttpProblem(problem(403, 'NOT_ALLOWED', 'El formulario no viene de este sitio.'));
 };
 
-/** What browsers send a form as; a page reads nothing else. */
+/** The content type of forms; pages read no other. */
 const formType = 'application/x-www-form-urlencoded';
 
 const answer = async (

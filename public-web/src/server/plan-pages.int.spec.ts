@@ -1,17 +1,10 @@
 /** A plan's pages as the server answers them: every tab, whatever else an address names, and parts that do not come. */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { siteInTest } from '../testing/built-site.ts';
+import { describe, expect, test } from 'vitest';
 import { exampleProduct, secondProduct, womensProduct } from '../testing/example-products.ts';
-import { startFakePlatform } from '../testing/fake-platform.ts';
+import { startTestSite } from '../testing/test-site.ts';
 
-let platform: Awaited<ReturnType<typeof startFakePlatform>>;
-let site: Awaited<ReturnType<typeof siteInTest>>;
-beforeAll(async () => {
-  platform = await startFakePlatform();
-  platform.withoutClinics.add(secondProduct.id);
-  site = await siteInTest(platform.origin);
-});
-afterAll(() => Promise.all([site.stop(), platform.stop()]));
+const { platform, site } = await startTestSite();
+platform.withoutClinics.add(secondProduct.id);
 
 const { url } = exampleProduct;
 const ask = (address: string) => site.app.inject({ url: address, headers: { host: 'pe.test' } });
@@ -116,4 +109,9 @@ test('who opens short links more often than the platform allows is told to wait'
   expect([page.statusCode, page.headers['retry-after']]).toEqual([429, '5']);
   expect(page.body).toContain('Espera un momento');
   expect(page.body).not.toContain('eres un robot');
+});
+
+test('a short link leads to the site of its country from any other', async () => {
+  const { statusCode, headers } = await site.app.inject({ url: '/url/abc', headers: { host: 'cl.test' } });
+  expect([statusCode, headers.location]).toEqual([302, 'https://pe.test/url/abc']);
 });

@@ -1,16 +1,9 @@
 /** The server's page about the profile: it knows no visitor. */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { siteInTest } from '../testing/built-site.ts';
+import { describe, expect, test } from 'vitest';
 import { exampleProduct } from '../testing/example-products.ts';
-import { startFakePlatform } from '../testing/fake-platform.ts';
+import { startTestSite } from '../testing/test-site.ts';
 
-let platform: Awaited<ReturnType<typeof startFakePlatform>>;
-let site: Awaited<ReturnType<typeof siteInTest>>;
-beforeAll(async () => {
-  platform = await startFakePlatform();
-  site = await siteInTest(platform.origin);
-});
-afterAll(() => Promise.all([site.stop(), platform.stop()]));
+const { platform, site } = await startTestSite();
 
 const bodyOf = async (url: string): Promise<string> => {
   const page = await site.app.inject({ url, headers: { host: 'pe.test' } });

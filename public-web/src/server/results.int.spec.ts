@@ -1,15 +1,8 @@
 /** Results as the server renders them. */
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { siteInTest } from '../testing/built-site.ts';
-import { startFakePlatform } from '../testing/fake-platform.ts';
+import { expect, test } from 'vitest';
+import { startTestSite } from '../testing/test-site.ts';
 
-let platform: Awaited<ReturnType<typeof startFakePlatform>>;
-let site: Awaited<ReturnType<typeof siteInTest>>;
-beforeAll(async () => {
-  platform = await startFakePlatform();
-  site = await siteInTest(platform.origin);
-});
-afterAll(() => Promise.all([site.stop(), platform.stop()]));
+const { site } = await startTestSite();
 
 const results = async (): Promise<string> =>
   (await site.app.inject({ url: '/Comparar/EPS', headers: { host: 'pe.test' } })).body;

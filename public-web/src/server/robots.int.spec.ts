@@ -1,21 +1,14 @@
 /** The site's server asks for its visitors, each by her own address: who is taken for a robot is so alone. */
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { siteInTest } from '../testing/built-site.ts';
+import { expect, test } from 'vitest';
 import { exampleProduct } from '../testing/example-products.ts';
-import { startFakePlatform } from '../testing/fake-platform.ts';
+import { startTestSite } from '../testing/test-site.ts';
 
-let platform: Awaited<ReturnType<typeof startFakePlatform>>;
-let site: Awaited<ReturnType<typeof siteInTest>>;
-beforeAll(async () => {
-  platform = await startFakePlatform();
-  site = await siteInTest(platform.origin);
-});
-afterAll(() => Promise.all([site.stop(), platform.stop()]));
+const { platform, site } = await startTestSite();
 
 const [hasty, calm] = ['203.0.113.7', '203.0.113.8'];
 const open = (address: string, url: string) =>
   site.app.inject({ url, headers: { host: 'pe.test', 'x-forwarded-for': address } });
-const sayHuman = (address: string, volver: string) =>
+const confirmHuman = (address: string, volver: string) =>
   site.app.inject({
     method: 'POST',
     url: '/Soy-Humano',
@@ -38,21 +31,21 @@ test.each(['/?pagina=1', exampleProduct.url])(
     expect(page.body).toContain(`name="volver" value="${url}"`);
     expect((await open(calm, url)).statusCode).toBe(200);
 
-    const answer = await sayHuman(hasty, url);
+    const answer = await confirmHuman(hasty, url);
     expect([answer.statusCode, answer.headers.location]).toEqual([303, url]);
     expect((await open(hasty, url)).statusCode).toBe(200);
   },
 );
 
-test('another visitor’s word helps a suspected one nothing', async () => {
+test('another visitor’s word helps a challenged one nothing', async () => {
   platform.suspect(hasty);
-  await sayHuman(calm, '/');
+  await confirmHuman(calm, '/');
   expect((await open(hasty, '/')).statusCode).toBe(429);
 });
 
 test('who says it too often is told to wait', async () => {
   platform.suspect(hasty, false);
-  const answer = await sayHuman(hasty, '/');
+  const answer = await confirmHuman(hasty, '/');
   expect(answer.statusCode).toBe(403);
   expect(answer.body).toContain('Espera un poco antes de seguir');
 });
@@ -61,6 +54,6 @@ test.each(['https://otro.test/', '//otro.test', '/\t/otro.test', '/\r\n/otro.tes
   'leads nowhere but to this site: %j',
   async (volver) => {
     platform.suspect(hasty);
-    expect((await sayHuman(hasty, volver)).headers.location).toBe('/');
+    expect((await confirmHuman(hasty, volver)).headers.location).toBe('/');
   },
 );

@@ -1,4 +1,4 @@
-/** What browsers may do with the site's pages: run its own scripts, talk to its own address, and nothing else. */
+/** Security headers: pages run the site's own scripts, talk to its own origin, and do nothing else. */
 import helmet from '@fastify/helmet';
 import { type FastifyInstance } from 'fastify';
 

@@ -1,16 +1,9 @@
 /** Plans beside each other, as the server renders them: everything can be read and done without a script. */
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { siteInTest } from '../testing/built-site.ts';
+import { expect, test } from 'vitest';
 import { exampleProduct, secondProduct } from '../testing/example-products.ts';
-import { startFakePlatform } from '../testing/fake-platform.ts';
+import { startTestSite } from '../testing/test-site.ts';
 
-let platform: Awaited<ReturnType<typeof startFakePlatform>>;
-let site: Awaited<ReturnType<typeof siteInTest>>;
-beforeAll(async () => {
-  platform = await startFakePlatform();
-  site = await siteInTest(platform.origin);
-});
-afterAll(() => Promise.all([site.stop(), platform.stop()]));
+const { site } = await startTestSite();
 
 const [first, second] = [exampleProduct.productCode, secondProduct.productCode];
 const textOf = async (query: string) => {
@@ -38,7 +31,7 @@ test('the name of a plan, which is read with each of its cells, has no links in 
   const heads = text.match(/<th scope="col">.*?<\/th>/g) ?? [];
   expect(heads).toHaveLength(2);
   for (const head of heads) expect(head).not.toMatch(/<a |<button/);
-  expect(text).toContain('>Ver plan<span class="only-read"> Mascota Tranquila</span></a>');
+  expect(text).toContain('>Ver plan<span class="visually-hidden"> Mascota Tranquila</span></a>');
 });
 
 test('only differences can be asked for, and a plan taken away, by links', async () => {

@@ -1,17 +1,11 @@
 /** The site around the products: its lists, texts and old addresses, each with the status that crawlers understand. */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { siteInTest } from '../testing/built-site.ts';
-import { startFakePlatform } from '../testing/fake-platform.ts';
+import { startTestSite } from '../testing/test-site.ts';
 
-let platform: Awaited<ReturnType<typeof startFakePlatform>>;
-let site: Awaited<ReturnType<typeof siteInTest>>;
-let lonelySite: Awaited<ReturnType<typeof siteInTest>>;
-beforeAll(async () => {
-  platform = await startFakePlatform();
-  site = await siteInTest(platform.origin);
-  lonelySite = await siteInTest('http://127.0.0.1:1');
-});
-afterAll(() => Promise.all([site.stop(), lonelySite.stop(), platform.stop()]));
+const { site } = await startTestSite();
+const lonelySite = await siteInTest('http://127.0.0.1:1');
+afterAll(() => lonelySite.stop());
 
 const ask = (url: string, host = 'pe.test') => site.app.inject({ url, headers: { host } });
 
@@ -46,6 +40,11 @@ test.each([
   ['/QueHacemos', '/Que-Hacemos'],
   ['/Seguro', '/Seguros'],
   ['/seguros-de-salud?x=1', '/Comparar/Seguros-de-Salud?x=1'],
+  ['/v1?perfil=x', '/?perfil=x'],
+  ['/V1', '/'],
+  ['/Seguros/Pacifica-del-Sur-EPS', '/EPS/Pacifica-del-Sur-EPS'],
+  ['/clinicas-y-hospitales/pacifica-del-sur-eps', '/EPS/Pacifica-del-Sur-EPS'],
+  ['/Clinicas-y-Hospitales/clinica-del-misti', '/Comparar/Planes-Clinicos?clinicas=9'],
   ['/EPS/Pacifica-del-Sur-EPS/Planes', '/EPS/Pacifica-del-Sur-EPS'],
   ['/eps/pacifica-del-sur-eps', '/EPS/Pacifica-del-Sur-EPS'],
   ['/Comparar', '/Comparar/EPS'],
@@ -60,12 +59,25 @@ test.each([
 
 test.each([
   ['/EPS/nadie', 'pe.test'],
-  ['/Seguros/Pacifica-del-Sur-EPS', 'pe.test'],
+  ['/Clinicas-y-Hospitales/nadie', 'pe.test'],
+  ['/Clinica', 'int.test'],
+  ['/preview', 'pe.test'],
+  ['/Preview', 'cl.test'],
   ['/EPS?pagina=9', 'pe.test'],
   ['/EPS', 'cl.test'],
   ['/EPS-Personas-Empresas', 'cl.test'],
   ['/Sitemap-Products?pagina=9', 'pe.test'],
 ])('%s of %s is a real 404', async (url, host) => expect((await ask(url, host)).statusCode).toBe(404));
+
+test('Chile’s clinics have a page, in lower case and by its old name too', async () => {
+  const page = await ask('/Clinicas-y-Hospitales', 'cl.test');
+  expect(page.statusCode).toBe(200);
+  expect(page.body).toContain('<link rel="canonical" href="https://cl.test/Clinicas-y-Hospitales"/>');
+  for (const url of ['/clinicas-y-hospitales', '/clinica']) {
+    const { statusCode, headers } = await ask(url, 'cl.test');
+    expect([statusCode, headers.location]).toEqual([301, '/Clinicas-y-Hospitales']);
+  }
+});
 
 test('an advertisement’s page has the short form, and is not to be listed', async () => {
   const page = await ask('/Registro?utm_source=x');
@@ -77,10 +89,13 @@ test('an advertisement’s page has the short form, and is not to be listed', as
 describe('every page', () => {
   test('has the platform’s menu and contacts around it, which open without a script', async () => {
     const { body } = await ask('/Privacidad');
-    expect(body).toContain('<summary>Salud</summary>');
+    const [opener] = /<summary>.*?<\/summary>/.exec(body) ?? [];
+    expect(opener).toContain('fill="#0a7d4f"');
+    expect(opener).toMatch(/<\/svg>Salud<\/summary>$/);
     expect(body).toContain('href="mailto:a@cotejo.example"');
     expect(body).toContain('href="https://clientes.pe.cotejo.example/"');
     expect(body).toContain('popoverTarget="avisos"');
+    expect(body).toMatch(/<a href="https:\/\/www\.sbs\.gob\.pe\/"[^>]*><svg.*?<strong>SBS<\/strong>/);
   });
 
   test('says so in the menu where the platform does not tell it, and is there all the same', async () => {

@@ -1,7 +1,7 @@
 /** A request as the router wants it, from the one that the server got. */
 import { type FastifyRequest } from 'fastify';
 
-/** Only what a page may depend on. */
+/** Headers that a page may depend on. */
 const headersOf = ({ method }: FastifyRequest): Headers =>
   new Headers(method === 'POST' ? { 'content-type': 'application/x-www-form-urlencoded' } : {});
 

@@ -1,9 +1,8 @@
 /** Prices for tests and component examples, with how they come about. */
-import { type ToldPrice } from '../api/index.ts';
+import { type PriceDetail } from '../api/index.ts';
 import { exampleProduct } from './example-products.ts';
 
-export const examplePrice: ToldPrice = {
-  total: { profilesWithPrice: 1, profilesEvaluated: 1 },
+export const examplePrice: PriceDetail = {
   profiles: [{ profile: 1 }],
   notices: ['Sin tu ingreso no descontamos el crédito de EPS.'],
   day: '2026-11-26',
@@ -15,7 +14,7 @@ export const examplePrice: ToldPrice = {
   ],
 };
 
-export const examplePriceOfFamily: ToldPrice = {
+export const examplePriceOfFamily: PriceDetail = {
   ...examplePrice,
   profiles: [{ profile: 1 }, { profile: 2 }, { profile: 3, reason: 'El plan asegura hasta los 64 años.' }],
   shares: [

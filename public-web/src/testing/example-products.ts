@@ -1,5 +1,5 @@
 /** Products for tests and component examples, as the platform tells them and as lists show them. */
-import { type ComparedLine, type PlanPrice, type ProductCard } from '../api/index.ts';
+import { type InsuranceLine, type PlanPrice, type ProductCard } from '../api/index.ts';
 import { resultCard } from '../api/product-card.ts';
 
 type Priced = ProductCard & { readonly price: PlanPrice };
@@ -52,7 +52,7 @@ export const womensProduct: ProductCard = {
 
 export const exampleCards = [exampleProduct, secondProduct].map(resultCard);
 
-export const exampleLine: ComparedLine = {
+export const exampleLine: InsuranceLine = {
   id: 2,
   name: 'EPS',
   title: 'EPS',
@@ -60,10 +60,9 @@ export const exampleLine: ComparedLine = {
   productType: 'EPS',
   compareUrl: '/Comparar/EPS',
   category: 'health',
-  color: '#0a7d4f',
 };
 
-/** Of a comparison in which nothing can be chosen. */
+/** Filters of a comparison in which nothing can be chosen. */
 export const noFilters = {
   insuranceTypes: [],
   organizationTypes: [],

@@ -2,16 +2,16 @@
 import { type ReactElement } from 'react';
 
 export type Example = {
-  readonly shows: ReactElement;
-  /** What the loader of its page found. */
-  readonly data?: unknown;
-  /** What the action of its page answered. */
-  readonly answered?: unknown;
-  /** What the page above hands down. */
-  readonly above?: unknown;
+  readonly element: ReactElement;
+  /** Data of the page's loader. */
+  readonly loaderData?: unknown;
+  /** Data of the page's action. */
+  readonly actionData?: unknown;
+  /** Context of the outlet around it. */
+  readonly outletContext?: unknown;
   /** Address of its page; the home's where it matters to nobody. */
-  readonly at?: string;
+  readonly path?: string;
 };
 
-/** By the component's file, then by the state. */
+/** Examples by the component's file, then by the state. */
 export type Examples = Readonly<Record<string, Readonly<Record<string, ReactElement | Example>>>>;

@@ -1,7 +1,7 @@
-/** What the platform of tests says of its plans beyond their cards; the second breaks where it is asked for questions. */
+/** Answers of the fake platform about its plans beyond their cards; the second's questions fail. */
 import { type FastifyInstance } from 'fastify';
 import { exampleProduct, secondProduct, womensProduct } from './example-products.ts';
-import { exampleOrganization } from './fake-surroundings.ts';
+import { exampleOrganization } from './fake-content.ts';
 
 const envelope = (data: unknown) => ({ data, metaData: { total: 1, uuid: 'x' }, error: null });
 const soles = (amount: number) => ({ minAmount: amount, maxAmount: amount, unit: { code: 'PEN' } });
@@ -23,7 +23,7 @@ export const exampleClinic = {
   places: [{ address: 'Av. Uno 1', region: 'Arequipa', district: 'Cayma', lat: -16.38, lng: -71.54 }],
 };
 
-/** By the last part of a call's path. */
+/** Answers by the last part of a call's path. */
 export const exampleParts: Readonly<Record<string, unknown>> = {
   descriptions: [{ title: 'Qué es', content: exampleProduct.description, icon: null }],
   extraBenefits: [{ title: 'Orientación', content: 'Las 24 horas.', icon: null }],
@@ -60,7 +60,7 @@ export const exampleParts: Readonly<Record<string, unknown>> = {
   ],
 };
 
-/** What a price is told as of whom a plan does not insure. */
+/** The price for a profile that a plan does not insure. */
 const uninsured = {
   ...(exampleParts['calculatePrice'] as object),
   total: { profilesWithPrice: 0, profilesEvaluated: 1 },
@@ -120,6 +120,7 @@ export const addPlanCalls = (app: FastifyInstance, withoutClinics: ReadonlySet<n
       if (params.code === 'abc')
         return envelope({
           code: 'abc',
+          country: 'PE',
           productCode: exampleProduct.productCode,
           productType: 'EPS',
           perfil: {},

@@ -1,7 +1,7 @@
 /** A platform for tests of this site alone: two products of Peru, and a record of what was sent to it. */
 import { fastify, type FastifyReply, type FastifyRequest } from 'fastify';
 import { exampleProduct, noFilters, secondProduct, womensProduct } from './example-products.ts';
-import { answerAround } from './fake-surroundings.ts';
+import { addContentCalls } from './fake-content.ts';
 import { addPlanCalls } from './fake-plan-calls.ts';
 
 export type SentRequest = {
@@ -55,7 +55,7 @@ export const startFakePlatform = async () => {
       error: null,
     };
   });
-  answerAround(app, products);
+  addContentCalls(app, products);
   app.get<{ Params: { code: string } }>('/api/insurance/product/:code', async ({ params }, reply) => {
     const data = [...products, womensProduct].find(
       ({ productCode }) => productCode.toLowerCase() === params.code.toLowerCase(),
@@ -98,14 +98,14 @@ export const startFakePlatform = async () => {
     /** Numbers of plans that have no network. */
     withoutClinics,
     feedbackSignature,
-    /** What the person said before, if she did. */
+    /** The opinion that the person gave before, if she did. */
     opinions,
     /** Takes the visitor at an address for a robot; `isBelieved` says whether her word is taken. */
     suspect: (address: string, isBelieved = true) => {
       robots.add(address);
       believes = isBelieved;
     },
-    /** What was sent, in order; reading it begins anew. */
+    /** Takes what was sent, in order. */
     takeSent: () => sent.splice(0),
     /** Answers the next requests like this, in order, before it receives again. */
     replyWith: (...next: Reply[]) => replies.push(...next),

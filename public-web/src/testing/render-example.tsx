@@ -1,11 +1,11 @@
-/** Examples as HTML: each within a site, a world and an address, as a page would be. */
+/** Examples as HTML, each within a site, an app context and an address. */
 import { type CountryCode } from '@cotejo/core/kit/country';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
 import { platformAt } from '../api/index.ts';
 import { noProfiles } from '../profile/profiles.ts';
 import { noVisits } from '../routing/visits.ts';
-import { WorldProvider } from '../routing/world-context.ts';
+import { AppContextProvider } from '../routing/app-context.ts';
 import { type Site, SiteProvider } from '../site.ts';
 import { type Example, type Examples } from './example.ts';
 
@@ -19,7 +19,7 @@ const siteOf = (country: CountryCode): Site => ({
   fonts: [],
 });
 
-/** Where an element is named, or names another one. */
+/** Attributes that name an element, or refer to one. */
 const naming =
   /(?<=\s(?:id|for|name|list|href|popoverTarget|aria-(?:labelledby|describedby|controls))=")(#?)([^"/:?]+)(?=")/gi;
 /** Two examples on a page are nobody's two elements with one name. */
@@ -36,22 +36,28 @@ const withOwnNames = (html: string, prefix: string): string =>
 
 /** @param prefix of the names of its elements */
 export const renderExample = (
-  { shows, data, answered, above, at = '/' }: Example,
+  { element, loaderData, actionData, outletContext, path = '/' }: Example,
   prefix: string,
   country: CountryCode = 'PE',
 ): string => {
   const site = siteOf(country);
-  const world = { country, platform: platformAt('', site), visits: noVisits, profiles: noProfiles };
-  const page = { id: 'page', path: '*', element: shows };
-  const router = createMemoryRouter([{ element: <Outlet context={above} />, children: [page] }], {
-    initialEntries: [at],
-    hydrationData: { loaderData: { page: data ?? null }, actionData: { page: answered } },
+  const context = {
+    country,
+    sites: [],
+    platform: platformAt('', site),
+    visits: noVisits,
+    profiles: noProfiles,
+  };
+  const page = { id: 'page', path: '*', element };
+  const router = createMemoryRouter([{ element: <Outlet context={outletContext} />, children: [page] }], {
+    initialEntries: [path],
+    hydrationData: { loaderData: { page: loaderData ?? null }, actionData: { page: actionData } },
   });
   const html = renderToStaticMarkup(
     <SiteProvider value={site}>
-      <WorldProvider value={world}>
+      <AppContextProvider value={context}>
         <RouterProvider router={router} />
-      </WorldProvider>
+      </AppContextProvider>
     </SiteProvider>,
     { identifierPrefix: prefix },
   );
@@ -65,6 +71,6 @@ export const namedIn = (folder: string, examples: Examples): readonly NamedExamp
   Object.entries(examples).flatMap(([component, states]) =>
     Object.entries(states).map(([state, example]) => ({
       name: `${folder}/${component}: ${state}`,
-      ...('shows' in example ? example : { shows: example }),
+      ...('element' in example ? example : { element: example }),
     })),
   );

@@ -1,4 +1,4 @@
-/** What a plan includes, point by point. */
+/** A plan's benefits as a list. */
 import { typeset } from '../domain/typeset.ts';
 import './BenefitList.css';
 

@@ -1,4 +1,4 @@
-/** Where a page stands: the pages above it, and itself. */
+/** Breadcrumb: the pages above a page, and itself. */
 import { Link } from 'react-router-dom';
 import { type Crumb } from '../domain/product-crumbs.ts';
 import './Breadcrumb.css';

@@ -42,7 +42,7 @@ export const Button = ({
   </button>
 );
 
-/** Asks the server for a page anew, where the page at hand may be what is wrong. */
+/** A link that reloads a page from the server. */
 export const ReloadLink = ({ href, children }: { readonly href: string; readonly children: ReactNode }) => (
   <a className={classOf()} href={href}>
     {children}

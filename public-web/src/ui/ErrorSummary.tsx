@@ -1,4 +1,4 @@
-/** What keeps a form from being sent, at its top: it takes the focus, and each line leads to its question. */
+/** Error summary at the top of a form: it takes the focus, and each line leads to its question. */
 import { useEffect, useRef } from 'react';
 import { fieldId } from './Field.tsx';
 import './ErrorSummary.css';

@@ -9,8 +9,8 @@ type Question = {
   readonly error?: string | undefined;
   readonly optional?: boolean;
 };
-/** What ties a control to its question. */
-type Wiring = {
+/** Attributes that tie a control to its question. */
+type ControlProps = {
   id: string;
   name: string;
   'aria-describedby'?: string;
@@ -21,7 +21,7 @@ type Wiring = {
 /** The id of a question's control, for links that lead to it. */
 export const fieldId = (name: string): string => `campo-${name}`;
 
-const wiringOf = ({ name, hint, error, optional }: Question): Wiring => {
+const controlPropsOf = ({ name, hint, error, optional }: Question): ControlProps => {
   const id = fieldId(name);
   const described = [hint && `${id}-ayuda`, error && `${id}-error`].filter(Boolean).join(' ');
   return {
@@ -33,11 +33,11 @@ const wiringOf = ({ name, hint, error, optional }: Question): Wiring => {
   };
 };
 
-/** What is wrong with an answer, for whoever sees it and for the control that is described by it. */
+/** The error of an answer, which also describes the control. */
 export const FieldError = ({ name, error }: Pick<Question, 'name' | 'error'>) =>
   error ? (
     <p className="field-error" id={`${fieldId(name)}-error`}>
-      <span className="only-read">Error: </span>
+      <span className="visually-hidden">Error: </span>
       {error}
     </p>
   ) : null;
@@ -62,13 +62,13 @@ const Field = ({ question, children }: { readonly question: Question; readonly c
 };
 
 /** A question's own properties, apart from those of the element that takes the answer. */
-const parted = <Props extends Question>({ name, label, hint, error, optional, ...control }: Props) => {
+const splitProps = <Props extends Question>({ name, label, hint, error, optional, ...control }: Props) => {
   const question: Question = { name, label, hint, error, optional };
-  return { question, control: { ...control, ...wiringOf(question) } };
+  return { question, control: { ...control, ...controlPropsOf(question) } };
 };
 
 export const TextField = (props: Question & ComponentProps<'input'>) => {
-  const { question, control } = parted(props);
+  const { question, control } = splitProps(props);
   return (
     <Field question={question}>
       <input type="text" {...control} />
@@ -77,7 +77,7 @@ export const TextField = (props: Question & ComponentProps<'input'>) => {
 };
 
 export const TextAreaField = (props: Question & ComponentProps<'textarea'>) => {
-  const { question, control } = parted(props);
+  const { question, control } = splitProps(props);
   return (
     <Field question={question}>
       <textarea rows={4} {...control} />
@@ -86,7 +86,7 @@ export const TextAreaField = (props: Question & ComponentProps<'textarea'>) => {
 };
 
 export const SelectField = (props: Question & ComponentProps<'select'>) => {
-  const { question, control } = parted(props);
+  const { question, control } = splitProps(props);
   return (
     <Field question={question}>
       <select {...control} />

@@ -1,15 +1,21 @@
-/** Explanation of a word, behind a button: loaded when it is opened (spec, public side, section 7, `information`). */
+/** Explanation of a word, behind a button: loaded when it is opened (spec, public side, section 7, `information`). No paragraph may hold it. */
 import { useId, useState } from 'react';
-import { useWorld } from '../routing/world-context.ts';
+import { useAppContext } from '../routing/app-context.ts';
 import './InfoTip.css';
 
 const asking = 'Un momento…';
 const missing = 'No pudimos cargar la explicación. Vuelve a intentarlo.';
 
-export const InfoTip = ({ title }: { readonly title: string }) => {
-  const { platform } = useWorld();
+type InfoTipProps = {
+  readonly title: string;
+  /** Where it is known already. */
+  readonly text?: string | undefined;
+};
+
+export const InfoTip = ({ title, text }: InfoTipProps) => {
+  const { platform } = useAppContext();
   const id = useId();
-  const [content, setContent] = useState<string>();
+  const [content, setContent] = useState(text);
   const ask = async (): Promise<void> => {
     setContent(undefined);
     const found = await platform.information(title);

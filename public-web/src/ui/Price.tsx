@@ -1,14 +1,20 @@
 /** The price of a plan in a box of the same height whatever it says; and for whom that is. */
-import { type PlanPrice } from '../api/index.ts';
 import { formatPrice } from '../domain/money.ts';
 import { useSite } from '../site.ts';
 import './Price.css';
 
+/** The price of a plan. */
+type ShownPrice = {
+  readonly minPrice: number;
+  readonly unit: { readonly code: string };
+  readonly suffix?: string | undefined;
+};
+
 type PriceProps = {
-  /** For whom the site begins with; nothing where the plan does not insure them. */
-  readonly price: PlanPrice | null;
+  /** Price for the starting profile; null where the plan does not insure it. */
+  readonly price: ShownPrice | null;
   /** Instead of it: for whom the visitor has told of. */
-  readonly own?: { readonly price: PlanPrice | null } | undefined;
+  readonly own?: { readonly price: ShownPrice | null } | undefined;
   /** Whether that is somebody else's. */
   readonly isShared?: boolean | undefined;
 };
@@ -33,6 +39,6 @@ export const Price = ({ price: starting, own, isShared }: PriceProps) => {
   );
 };
 
-/** Of whom nothing is known the platform tells the price of its own starting profile. */
+/** Explanation of prices for the platform's starting profile. */
 export const whoIsPriced =
   'Precio para una persona de 25 años, o con los datos de partida de cada seguro. El tuyo depende de quiénes se aseguren.';

@@ -1,4 +1,4 @@
-/** A dialog above the page: in its middle on a desktop, from below on a phone. It closes when whoever shows it says so. */
+/** A dialog above the page: below its button on a desktop, from below on a phone. It closes when whoever shows it says so. */
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import './Sheet.css';
 
@@ -39,7 +39,9 @@ export const Sheet = ({ title, onLeave, children }: SheetProps) => {
     >
       <div className="sheet-page">
         <header>
-          <h2 id={id}>{title}</h2>
+          <h2 id={id} tabIndex={-1}>
+            {title}
+          </h2>
           <button type="button" className="sheet-close" aria-label="Cerrar" onClick={onLeave}>
             <span aria-hidden="true">×</span>
           </button>

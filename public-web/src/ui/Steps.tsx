@@ -1,4 +1,4 @@
-/** What happens, one thing after the other. */
+/** A numbered list of steps. */
 import './Steps.css';
 
 export type Step = { readonly title: string; readonly text: string };

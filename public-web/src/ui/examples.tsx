@@ -9,7 +9,7 @@ import { ErrorSummary } from './ErrorSummary.tsx';
 import { SelectField, TextAreaField, TextField } from './Field.tsx';
 import { HumanForm } from './HumanForm.tsx';
 import { InfoTip } from './InfoTip.tsx';
-import { Pages } from './Pages.tsx';
+import { Pagination } from './Pagination.tsx';
 import { Picture } from './Picture.tsx';
 import { Price } from './Price.tsx';
 import { Questions } from './Questions.tsx';
@@ -130,11 +130,14 @@ export const examples: Examples = {
       </SelectField>
     ),
   },
-  InfoTip: { usual: <InfoTip title="Puntaje" /> },
-  Pages: {
-    first: <Pages label="Páginas de uno" page={1} pages={2} pathTo={(page) => `/?pagina=${page}`} />,
+  InfoTip: {
+    usual: <InfoTip title="Puntaje" />,
+    told: <InfoTip title="EPS" text="Salud para trabajadores en planilla." />,
+  },
+  Pagination: {
+    first: <Pagination label="Páginas de uno" page={1} pages={2} pathTo={(page) => `/?pagina=${page}`} />,
     'in the middle': (
-      <Pages label="Páginas de dos" page={12} pages={30} pathTo={(page) => `/?pagina=${page}`} />
+      <Pagination label="Páginas de dos" page={12} pages={30} pathTo={(page) => `/?pagina=${page}`} />
     ),
   },
   Picture: {

@@ -42,7 +42,7 @@ const isText = (value: unknown): unknown => value;
 
 const calls: readonly (readonly [string, (platform: Platform) => Promise<object>])[] = [
   ['products', (platform) => platform.products(15, 1)],
-  ['product', (platform) => platform.knownProduct(code)],
+  ['product', (platform) => platform.cachedProduct(code)],
   ['lines', (platform) => platform.lines()],
   ['menu', (platform) => platform.menu()],
   ['contacts', (platform) => platform.contacts()],
@@ -51,9 +51,9 @@ const calls: readonly (readonly [string, (platform: Platform) => Promise<object>
   ['organizations', (platform) => platform.organizations('EPS')],
   ['information', (platform) => platform.information('Deducible')],
   ['form', (platform) => platform.profileForm('EPS', isText)],
-  ['card extra', (platform) => platform.cardExtra(7, true)],
+  ['card extra', (platform) => platform.cardExtra(7, true, ['1'])],
   ['clinics of a plan', (platform) => platform.clinicsOf(7)],
-  ['offering', (platform) => platform.offering()],
+  ['offering', (platform) => platform.sellingOrganizations()],
   ['clinics', (platform) => platform.clinicNames()],
   ['map', (platform) => platform.map('PE')],
   ['price', (platform) => platform.planPrice(7, undefined)],

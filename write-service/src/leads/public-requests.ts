@@ -16,7 +16,7 @@ import { noticeMissingPrice } from './missing-price.ts';
 const forSender = (what: string) =>
   z.string().nullable().describe(`${what}; solo se entrega aquí, a quien la envió primero`);
 const receipt = receipts('id', 'la solicitud', {
-  editKey: forSender('permite corregirla'),
+  editKey: forSender('permite corregirla, donde una dirección lo recibe; null en un mensaje de contacto'),
   feedbackSignature: forSender('permite opinar sobre cómo se atendió'),
 });
 
@@ -25,12 +25,15 @@ export const leadIdOf = (commandId: string): string => uuidV5(commandId, 'lead')
 
 type Parts = Pick<PublicParts, 'indexKey' | 'now'> & { readonly load: LoadAggregate };
 
-const requestForm = (
-  parts: Parts,
-  path: string,
-  summary: string,
-  body: ByCountry<LeadRequest>,
-): PublicForm => {
+type Form = {
+  readonly path: string;
+  readonly summary: string;
+  readonly body: ByCountry<LeadRequest>;
+  /** Whether an address takes corrections of it. */
+  readonly isCorrectable: boolean;
+};
+
+const requestForm = (parts: Parts, { path, summary, body, isCorrectable }: Form): PublicForm => {
   const keys = editKeys(parts);
   const typeOf = requestTypeOfProduct(parts.load);
   const spelled = spelledCode(parts.load);
@@ -54,23 +57,29 @@ const requestForm = (
       const { state, repeated } = handled;
       const sentAt = state.status === 'unknown' ? '' : state.fecha;
       const hasKey = optionalIdempotencyKey(request) !== undefined;
-      return receipt.of(id, commandId, handled, keys.forSender(id, { repeated, sentAt, hasKey }));
+      const given = keys.forSender(id, { repeated, sentAt, hasKey });
+      return receipt.of(id, commandId, handled, isCorrectable ? given : { ...given, editKey: null });
     },
   });
 };
 
 export const publicRequests = (parts: Parts): readonly PublicForm[] => [
-  requestForm(
-    parts,
-    '/api/contactos',
-    'Envía un mensaje de la página de contacto',
-    byCountry(contactRequest),
-  ),
-  requestForm(parts, '/api/solicitarplans', 'Pide un plan: «Me interesa»', byCountry(planRequest)),
-  requestForm(
-    parts,
-    '/api/seguro-adicional/solicitar',
-    'Pide un seguro adicional para una o varias personas',
-    byCountry(insuranceRequest),
-  ),
+  requestForm(parts, {
+    path: '/api/contactos',
+    summary: 'Envía un mensaje de la página de contacto',
+    body: byCountry(contactRequest),
+    isCorrectable: false,
+  }),
+  requestForm(parts, {
+    path: '/api/solicitarplans',
+    summary: 'Pide un plan: «Me interesa»',
+    body: byCountry(planRequest),
+    isCorrectable: true,
+  }),
+  requestForm(parts, {
+    path: '/api/seguro-adicional/solicitar',
+    summary: 'Pide un seguro adicional para una o varias personas',
+    body: byCountry(insuranceRequest),
+    isCorrectable: true,
+  }),
 ];

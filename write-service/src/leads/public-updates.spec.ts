@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { assignLead, failLead, lead } from '@cotejo/core/leads';
 import { type InjectOptions } from 'fastify';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { contact, contactBody, openHouse } from '../testing/house.ts';
+import { contact, contactBody, indexKey, openHouse } from '../testing/house.ts';
+import { editKeys } from './edit-key.ts';
 
 type Receipt = {
   data: { id: string; editKey: string | null; commandId: string; position: string; version: number };
@@ -152,7 +153,13 @@ describe('a stranger', () => {
     const chilean = { datosingresados: { telefono: '912345678' } };
     expect(await refusalOf(chilean, { headers: { 'x-country': 'CL' } })).toEqual(none);
     const contacted = await send('/api/contactos', contactBody());
-    expect(await refusalOf({ ...newPhone, id: contacted.id, editKey: contacted.editKey })).toEqual(none);
+    // A contact's receipt has no key; one that is signed for it opens nothing either.
+    const { editKey: signed } = editKeys({ indexKey, now: () => new Date() }).forSender(contacted.id, {
+      repeated: false,
+      sentAt: '',
+      hasKey: true,
+    });
+    expect(await refusalOf({ ...newPhone, id: contacted.id, editKey: signed })).toEqual(none);
 
     const boss = await house.hire('SUPERVISOR');
     const handle = (decide: ReturnType<typeof assignLead>) =>

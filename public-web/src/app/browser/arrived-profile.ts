@@ -2,9 +2,9 @@
 import { type CountryCode } from '@cotejo/core/kit/country';
 import { type Platform } from '../../api/index.ts';
 import { perfilText, profileIn, withoutPerfil } from '../../profile/perfil-address.ts';
-import { type Profiles } from '../../profile/profiles.ts';
+import { type Profiles } from '../../domain/profile.ts';
 
-type World = {
+type Context = {
   readonly country: CountryCode;
   readonly platform: Pick<Platform, 'lines'>;
   readonly profiles: Profiles;
@@ -15,7 +15,7 @@ const shownFor = 1_000;
 
 /** A bad one is ignored, as is one that nobody can check at the moment. */
 const keep = async (
-  { country, platform, profiles }: World,
+  { country, platform, profiles }: Context,
   text: string,
   pathname: string,
 ): Promise<void> => {
@@ -36,13 +36,13 @@ const keep = async (
  * @returns what takes the profile out of the address once the router is there
  */
 export const receiveProfile = async (
-  world: World,
+  context: Context,
   address: string,
 ): Promise<(replace: (path: string) => void) => void> => {
   const url = new URL(address);
   const text = perfilText(url);
   if (text === undefined) return () => undefined;
-  await keep(world, text, url.pathname);
+  await keep(context, text, url.pathname);
   return (replace) => {
     const path = withoutPerfil(url);
     if (path !== undefined)

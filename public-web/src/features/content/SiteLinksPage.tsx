@@ -2,7 +2,7 @@
 import { Link, useLoaderData } from 'react-router-dom';
 import { siteMapPath } from '../../domain/site-pages.ts';
 import { PageHead } from '../../seo/PageHead.tsx';
-import { Pages } from '../../ui/Pages.tsx';
+import { Pagination } from '../../ui/Pagination.tsx';
 import { type SiteLinks } from './site-links-loader.ts';
 import './ContentPage.css';
 
@@ -28,7 +28,7 @@ export const SiteLinksPage = () => {
           </ul>
         </section>
       ))}
-      <Pages
+      <Pagination
         label="Páginas del mapa"
         page={page}
         pages={pages}

@@ -12,10 +12,16 @@ const [terms, inEnglish] = await Promise.all([
 
 export const examples: Examples = {
   ContentPage: {
-    usual: { shows: <ContentPage />, data: { name: 'Terminos-y-Condiciones', content: terms } },
-    'in English': { shows: <ContentPage />, data: { name: 'Terms-and-Conditions', content: inEnglish } },
+    usual: { element: <ContentPage />, loaderData: { name: 'Terminos-y-Condiciones', content: terms } },
+    'in English': {
+      element: <ContentPage />,
+      loaderData: { name: 'Terms-and-Conditions', content: inEnglish },
+    },
   },
   SiteLinksPage: {
-    usual: { shows: <SiteLinksPage />, data: { groups: [{ title: 'Planes', links }], page: 2, pages: 3 } },
+    usual: {
+      element: <SiteLinksPage />,
+      loaderData: { groups: [{ title: 'Planes', links }], page: 2, pages: 3 },
+    },
   },
 };

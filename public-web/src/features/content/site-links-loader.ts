@@ -3,8 +3,9 @@ import { type LoaderFunction } from 'react-router-dom';
 import { landingPages } from '../../domain/landing-pages.ts';
 import { contactPath } from '../../domain/product-paths.ts';
 import { contentNames, contentNamesOf, contentPath, listPath } from '../../domain/site-pages.ts';
-import { foundOrAnswer, notFound } from '../../routing/answers.ts';
-import { type RouteWorld } from '../../routing/route-world.ts';
+import { valueOrThrow } from '../../routing/error-states.ts';
+import { listPage } from '../../routing/list-page.ts';
+import { type AppContext } from '../../routing/app-context.ts';
 
 type SiteLink = { readonly title: string; readonly path: string };
 export type SiteLinks = {
@@ -16,15 +17,13 @@ export type SiteLinks = {
 const plansOnAPage = 100;
 
 export const siteLinksLoader =
-  ({ platform, country }: RouteWorld): LoaderFunction =>
+  ({ platform, country }: AppContext): LoaderFunction =>
   async ({ request }): Promise<SiteLinks> => {
-    const written = new URL(request.url).searchParams.get('pagina') ?? '1';
-    const page = /^[1-9]\d{0,3}$/.test(written) ? Number(written) : notFound();
-    const [lines, list] = await Promise.all([platform.lines(), platform.products(plansOnAPage, page)]);
-    const { products, total } = foundOrAnswer(list);
-    const pages = Math.max(1, Math.ceil(total / plansOnAPage));
-    if (page > pages) return notFound();
-    const comparators = foundOrAnswer(lines).map(({ title, compareUrl }) => ({ title, path: compareUrl }));
+    const [lines, { products, page, pages }] = await Promise.all([
+      platform.lines(),
+      listPage(request.url, plansOnAPage, (nth) => platform.products(plansOnAPage, nth)),
+    ]);
+    const comparators = valueOrThrow(lines).map(({ title, compareUrl }) => ({ title, path: compareUrl }));
     return {
       groups: [
         { title: 'Comparadores', links: comparators },

@@ -1,5 +1,5 @@
 /** The form of an opinion: a score, whether one would recommend us, what it is about, and why. */
-import { type AskedLead } from '../../api/index.ts';
+import { type FeedbackLead } from '../../api/index.ts';
 import { SelectField, TextAreaField } from '../../ui/Field.tsx';
 import { Choices } from '../../ui/Choices.tsx';
 import { SendForm } from '../../ui/SendForm.tsx';
@@ -21,7 +21,7 @@ export const OpinionForm = ({
   said,
   refusal,
 }: {
-  readonly topics: AskedLead['topics'];
+  readonly topics: FeedbackLead['topics'];
   readonly said: OpinionValues;
   readonly refusal: OpinionRefusal | undefined;
 }) => {

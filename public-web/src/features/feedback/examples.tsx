@@ -22,12 +22,12 @@ const refusal = (errors: OpinionRefusal['errors']): OpinionRefusal => ({ values:
 
 export const examples: Examples = {
   FeedbackPage: {
-    usual: { shows: <FeedbackPage />, data: { lead, said: nothingSaid } },
-    again: { shows: <FeedbackPage />, data: { lead: { ...lead, given: true }, said } },
+    usual: { element: <FeedbackPage />, loaderData: { lead, said: nothingSaid } },
+    again: { element: <FeedbackPage />, loaderData: { lead: { ...lead, given: true }, said } },
     refused: {
-      shows: <FeedbackPage />,
-      data: { lead: { ...lead, plan: undefined }, said: nothingSaid },
-      answered: refusal({ score: 'Elige una respuesta.' }),
+      element: <FeedbackPage />,
+      loaderData: { lead: { ...lead, plan: undefined }, said: nothingSaid },
+      actionData: refusal({ score: 'Elige una respuesta.' }),
     },
   },
   OpinionForm: {

@@ -1,9 +1,9 @@
 /** The page that asks for an opinion: only who has its link sees which request it is about. */
 import { data, redirect } from 'react-router-dom';
-import { type AskedLead, type FeedbackLink } from '../../api/index.ts';
+import { type FeedbackLead, type FeedbackLink } from '../../api/index.ts';
 import { feedbackPath, sentPath } from '../../domain/product-paths.ts';
-import { foundOrAnswer, notFound } from '../../routing/answers.ts';
-import { type LateRoute, type RouteWorld } from '../../routing/route-world.ts';
+import { valueOrThrow, notFound } from '../../routing/error-states.ts';
+import { type LazyRoute, type AppContext } from '../../routing/app-context.ts';
 import { FeedbackPage } from './FeedbackPage.tsx';
 import {
   nothingSaid,
@@ -15,7 +15,7 @@ import {
   valuesOfOpinion,
 } from './opinion-values.ts';
 
-export type Asked = { readonly lead: AskedLead; readonly said: OpinionValues };
+export type Asked = { readonly lead: FeedbackLead; readonly said: OpinionValues };
 /** An opinion that could not be sent: what it said, and what is wrong. */
 export type OpinionRefusal = { readonly values: OpinionValues; readonly errors: OpinionErrors };
 
@@ -28,12 +28,12 @@ const linkIn = ({ url }: Request): FeedbackLink => {
   return { lead: searchParams.get('lead') || notFound(), signature: searchParams.get('sig') || notFound() };
 };
 
-export const feedbackRoute = ({ platform }: RouteWorld): LateRoute => ({
+export const feedbackRoute = ({ platform }: AppContext): LazyRoute => ({
   Component: FeedbackPage,
   shouldRevalidate: () => false,
   async loader({ request }): Promise<Asked> {
     const link = linkIn(request);
-    const lead = foundOrAnswer(await platform.askedLead(link));
+    const lead = valueOrThrow(await platform.askedLead(link));
     const before = lead.given ? await platform.opinion(link) : undefined;
     return { lead, said: before?.kind === 'found' ? valuesOfOpinion(before.value) : nothingSaid };
   },

@@ -1,4 +1,5 @@
 /** What a person says about how her request was handled, as the form has it and as the platform wants it. */
+import { entryText } from '../../domain/entry-text.ts';
 import { type Opinion } from '../../api/index.ts';
 
 export type OpinionField = 'score' | 'recommend' | 'topics' | 'comment';
@@ -12,13 +13,11 @@ export type OpinionValues = {
 };
 export const nothingSaid: OpinionValues = { score: '', recommend: '', topics: [], comment: '' };
 
-const textOf = (value: FormDataEntryValue | null): string => (typeof value === 'string' ? value : '');
-
 export const opinionIn = (form: FormData): OpinionValues => ({
-  score: textOf(form.get('score')),
-  recommend: textOf(form.get('recommend')),
-  topics: form.getAll('topics').map(textOf),
-  comment: textOf(form.get('comment')),
+  score: entryText(form.get('score')),
+  recommend: entryText(form.get('recommend')),
+  topics: form.getAll('topics').map(entryText),
+  comment: entryText(form.get('comment')),
 });
 
 export const valuesOfOpinion = ({ score, recommend, topics, comment }: Opinion): OpinionValues => ({

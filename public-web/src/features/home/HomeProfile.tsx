@@ -1,94 +1,34 @@
 /** A first exact price, on the home page: what to insure and for whom in a few answers, and three plans with their price. */
-import { type FormEvent, useMemo, useState, useSyncExternalStore } from 'react';
+import { type FormEvent, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { type ComparedLine } from '../../api/index.ts';
-import {
-  quickAnswers,
-  quickProfile,
-  type QuickQuestion,
-  quickQuestions,
-  wrongAnswer,
-} from '../../profile/quick-profile.ts';
-import { type Profile } from '../../profile/profiles.ts';
+import { type InsuranceLine } from '../../api/index.ts';
+import { quickAnswers, quickProfile } from '../../profile/quick-profile.ts';
 import { whomFor } from '../../profile/profile-words.ts';
 import { subjectOf } from '../../profile/subject.ts';
-import { useWorld } from '../../routing/world-context.ts';
+import { useAppContext } from '../../routing/app-context.ts';
 import { useSite } from '../../site.ts';
-import { fieldId } from '../../ui/Field.tsx';
 import { useSearchState } from '../../ui/search-state.ts';
+import { HomeAnswers } from './HomeAnswers.tsx';
 import { type QuickPlans } from './quick-plans.ts';
 import { QuickPrices } from './QuickPrices.tsx';
 import { useQuickPlans } from './use-quick-plans.ts';
+import { useStoredProfile } from './use-stored-profile.ts';
 import './HomeProfile.css';
 
-type AnswerProps = {
-  readonly question: QuickQuestion;
-  readonly value: string;
-  readonly onAnswer: (value: string) => void;
-};
-
-const Answer = ({ question, value, onAnswer }: AnswerProps) => {
-  const { country } = useSite();
-  const id = fieldId(question.path);
-  const wrong = wrongAnswer(question, value, country);
-  return (
-    <div className="home-answer">
-      <label htmlFor={id}>{question.label}</label>
-      {question.kind === 'choice' ? (
-        <select id={id} value={value} onChange={({ target }) => onAnswer(target.value)}>
-          {question.choices.map((one) => (
-            <option key={one}>{one}</option>
-          ))}
-        </select>
-      ) : (
-        <input
-          id={id}
-          inputMode={question.kind === 'amount' ? 'decimal' : 'numeric'}
-          autoComplete="off"
-          value={value}
-          maxLength={11}
-          aria-invalid={wrong ? true : undefined}
-          aria-describedby={wrong ? `${id}-error` : undefined}
-          onChange={({ target }) => onAnswer(target.value)}
-        />
-      )}
-      {wrong && (
-        <span className="field-error" id={`${id}-error`}>
-          {wrong}
-        </span>
-      )}
-    </div>
-  );
-};
-
-const neverChanges = () => () => undefined;
-const nothingSaid = () => undefined;
-
-/** The stored answers: the server's page knows none, so they come in after hydration. */
-const useSaid = (productType: string): Profile | undefined => {
-  const { profiles } = useWorld();
-  const text = useSyncExternalStore(
-    neverChanges,
-    () => JSON.stringify(profiles.read(productType)) as string | undefined,
-    nothingSaid,
-  );
-  return useMemo(() => (text === undefined ? undefined : (JSON.parse(text) as Profile)), [text]);
-};
-
 type HomeProfileProps = {
-  readonly lines: readonly [ComparedLine, ...ComparedLine[]];
+  readonly lines: readonly [InsuranceLine, ...InsuranceLine[]];
   /** Of the first line. */
   readonly told: QuickPlans | undefined;
 };
 
 export const HomeProfile = ({ lines, told }: HomeProfileProps) => {
   const { country } = useSite();
-  const { profiles, platform } = useWorld();
+  const { profiles, platform } = useAppContext();
   const navigate = useNavigate();
   const [line, setLine] = useState(lines[0]);
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
   const [hasAnswered, setHasAnswered] = useState(false);
-  const said = useSaid(line.productType);
+  const said = useStoredProfile(line.productType);
   const subject = subjectOf(line);
   const answers = { ...quickAnswers(subject, said, country), ...typed };
   const profile = quickProfile(subject, answers, said, country);
@@ -114,36 +54,20 @@ export const HomeProfile = ({ lines, told }: HomeProfileProps) => {
     platform.sendProfile(line.productType, profile);
     void navigate(line.compareUrl);
   };
-  const lineFieldId = fieldId('seguro');
   return (
     <section className="home-profile" aria-labelledby="tu-precio">
       <h2 id="tu-precio">Mira tu precio</h2>
       <form onSubmit={compare} noValidate>
-        <div className="home-answer home-answer-line">
-          <label htmlFor={lineFieldId}>Qué quieres asegurar</label>
-          <select
-            id={lineFieldId}
-            value={line.productType}
-            onChange={({ target }) => {
-              setLine(lines.find(({ productType }) => productType === target.value) ?? lines[0]);
-              answer({});
-            }}
-          >
-            {lines.map(({ productType, title }) => (
-              <option key={productType} value={productType}>
-                {title}
-              </option>
-            ))}
-          </select>
-        </div>
-        {quickQuestions(subject, country).map((question) => (
-          <Answer
-            key={question.path}
-            question={question}
-            value={answers[question.path] ?? ''}
-            onAnswer={(value) => answer({ ...typed, [question.path]: value })}
-          />
-        ))}
+        <HomeAnswers
+          lines={lines}
+          line={line}
+          answers={answers}
+          onLine={(next) => {
+            setLine(next);
+            answer({});
+          }}
+          onAnswer={(path, value) => answer({ ...typed, [path]: value })}
+        />
         <QuickPrices quick={quick} whom={whomFor(quick.profile, subject, country)} onLeave={keep} />
         <button type="submit" className="button button-primary search-button" data-search={search}>
           Comparar

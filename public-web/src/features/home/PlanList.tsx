@@ -4,7 +4,7 @@ import { contactPath } from '../../domain/product-paths.ts';
 import { type HomeData } from './home-loader.ts';
 import { DemoNotice } from '../../plans/DemoNotice.tsx';
 import { PlanCard } from '../../plans/PlanCard.tsx';
-import { Pages } from '../../ui/Pages.tsx';
+import { Pagination } from '../../ui/Pagination.tsx';
 import './PlanList.css';
 
 type PlanListProps = Pick<HomeData, 'products' | 'total' | 'page' | 'pages'>;
@@ -25,7 +25,7 @@ export const PlanList = ({ products, total, page, pages }: PlanListProps) => {
           <PlanCard key={product.id} plan={product} isExact={false} />
         ))}
       </div>
-      <Pages
+      <Pagination
         label="Páginas de planes"
         page={page}
         pages={pages}

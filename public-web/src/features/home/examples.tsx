@@ -1,6 +1,7 @@
 /** The home page and its parts. */
 import { type Examples } from '../../testing/example.ts';
 import { exampleCards, exampleLine } from '../../testing/example-products.ts';
+import { HomeAnswers } from './HomeAnswers.tsx';
 import { type HomeData } from './home-loader.ts';
 import { HomePage } from './HomePage.tsx';
 import { HomeProfile } from './HomeProfile.tsx';
@@ -21,8 +22,22 @@ const nothing = (): void => undefined;
 
 export const examples: Examples = {
   HomePage: {
-    usual: { shows: <HomePage />, data: home },
-    empty: { shows: <HomePage />, data: { ...home, lines: [], quick: undefined, products: [], total: 0 } },
+    usual: { element: <HomePage />, loaderData: home },
+    empty: {
+      element: <HomePage />,
+      loaderData: { ...home, lines: [], quick: undefined, products: [], total: 0 },
+    },
+  },
+  HomeAnswers: {
+    wrong: (
+      <HomeAnswers
+        lines={[exampleLine]}
+        line={exampleLine}
+        answers={{ 'cotizante.0.edad': '200' }}
+        onLine={nothing}
+        onAnswer={nothing}
+      />
+    ),
   },
   HomeProfile: {
     usual: <HomeProfile lines={[exampleLine]} told={quick} />,

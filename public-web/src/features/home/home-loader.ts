@@ -1,19 +1,19 @@
 /** Data of the home page: the lines of insurance with the first one's prices, and a page of all plans. */
 import { type LoaderFunction } from 'react-router-dom';
-import { type ComparedLine, type Platform } from '../../api/index.ts';
+import { type InsuranceLine, type Platform } from '../../api/index.ts';
 import { type ListPage, listPage } from '../../routing/list-page.ts';
 import { quickPlans, type QuickPlans } from './quick-plans.ts';
 
 export type HomeData = ListPage & {
   /** Each with a comparator of its own; none while the platform does not say. */
-  readonly lines: readonly ComparedLine[];
+  readonly lines: readonly InsuranceLine[];
   /** Of the first line, for the profile that the site begins with. */
   readonly quick: QuickPlans | undefined;
 };
 
 const pageSize = 12;
 
-const linesOf = async (platform: Platform): Promise<readonly ComparedLine[]> => {
+const linesOf = async (platform: Platform): Promise<readonly InsuranceLine[]> => {
   const found = await platform.lines();
   const lines = found.kind === 'found' ? found.value : [];
   // Two lines that share a comparator are shown once, as the first.

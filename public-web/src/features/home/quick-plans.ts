@@ -1,7 +1,7 @@
 /** The three plans that the home page has prices of, as it shows them. */
-import { type ComparedLine, type Platform, type ResultCard } from '../../api/index.ts';
+import { type InsuranceLine, type Platform, type ResultCard } from '../../api/index.ts';
 import { emptySearch } from '../../domain/search-address.ts';
-import { type Profile } from '../../profile/profiles.ts';
+import { type Profile } from '../../domain/profile.ts';
 
 const shown = 3;
 
@@ -20,7 +20,7 @@ const quickPlan = ({ id, displayName, url, price, organization, profilePrice }: 
 /** @returns nothing where the platform could not say */
 export const quickPlans = async (
   { compare }: Pick<Platform, 'compare'>,
-  { productType }: ComparedLine,
+  { productType }: InsuranceLine,
   profile: Profile | undefined,
 ): Promise<QuickPlans | undefined> => {
   const answer = await compare(productType, emptySearch, shown, profile);

@@ -1,9 +1,9 @@
 /** Plans of a line with their prices for a profile, asked for again a moment after either changes. */
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { type ComparedLine } from '../../api/index.ts';
-import { type Profile } from '../../profile/profiles.ts';
+import { type InsuranceLine } from '../../api/index.ts';
+import { type Profile } from '../../domain/profile.ts';
 import { useRetries } from '../../routing/use-retries.ts';
-import { useWorld } from '../../routing/world-context.ts';
+import { useAppContext } from '../../routing/app-context.ts';
 import { quickPlans, type QuickPlans } from './quick-plans.ts';
 
 /** Milliseconds after the last letter. */
@@ -12,7 +12,7 @@ const typingPause = 350;
 export type Quick = {
   readonly plans: QuickPlans | undefined;
   /** Line of these plans. */
-  readonly line: ComparedLine;
+  readonly line: InsuranceLine;
   /** Profile of these prices; missing while they are an example. */
   readonly profile: Profile | undefined;
   readonly state: 'told' | 'asking' | 'failed';
@@ -22,7 +22,7 @@ export type Quick = {
  * Plans of another line are none of this one.
  * @param isAsked whether this line's are on their way
  */
-export const ofLine = (quick: Quick, line: ComparedLine, isAsked: boolean): Quick =>
+export const ofLine = (quick: Quick, line: InsuranceLine, isAsked: boolean): Quick =>
   quick.line.productType === line.productType
     ? quick
     : { plans: undefined, line, profile: undefined, state: isAsked ? 'asking' : 'failed' };
@@ -33,10 +33,10 @@ export const ofLine = (quick: Quick, line: ComparedLine, isAsked: boolean): Quic
  */
 export const useQuickPlans = (
   told: QuickPlans | undefined,
-  line: ComparedLine,
+  line: InsuranceLine,
   profile: Profile | undefined,
 ): Quick => {
-  const { platform } = useWorld();
+  const { platform } = useAppContext();
   const [quick, setQuick] = useState<Quick>({
     plans: told,
     line,

@@ -5,7 +5,7 @@ import { DemoNotice } from '../../plans/DemoNotice.tsx';
 import { PlanCard } from '../../plans/PlanCard.tsx';
 import { PageHead } from '../../seo/PageHead.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
-import { Pages } from '../../ui/Pages.tsx';
+import { Pagination } from '../../ui/Pagination.tsx';
 import { whoIsPriced } from '../../ui/Price.tsx';
 import { type ListPage } from '../../routing/list-page.ts';
 import { type Listing } from './listing.ts';
@@ -36,7 +36,7 @@ const Others = ({ others }: Pick<Listing, 'others'>) =>
             <p>{description}</p>
             <Link to={compareUrl}>
               {buttonText}
-              <span className="only-read"> {title}</span>
+              <span className="visually-hidden"> {title}</span>
             </Link>
           </li>
         ))}
@@ -65,7 +65,7 @@ const Plans = ({ products, page, pages, total }: ListPage) => {
           <PlanCard key={plan.id} plan={plan} isExact={false} />
         ))}
       </div>
-      <Pages label="Páginas de planes" page={page} pages={pages} pathTo={pathTo} />
+      <Pagination label="Páginas de planes" page={page} pages={pages} pathTo={pathTo} />
     </>
   );
 };

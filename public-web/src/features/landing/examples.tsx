@@ -28,11 +28,11 @@ const listing: Listing = {
 
 export const examples: Examples = {
   ListingPage: {
-    usual: { shows: <ListingPage />, data: listing, at: '/EPS' },
+    usual: { element: <ListingPage />, loaderData: listing, path: '/EPS' },
     empty: {
-      shows: <ListingPage />,
-      data: { ...listing, products: [], total: 0, page: 1, pages: 1, organizations: [], others: [] },
-      at: '/EPS',
+      element: <ListingPage />,
+      loaderData: { ...listing, products: [], total: 0, page: 1, pages: 1, organizations: [], others: [] },
+      path: '/EPS',
     },
   },
 };

@@ -1,10 +1,11 @@
 /** The pages that list plans: by kind, by who offers them, and by what a link asks for. */
 import { type LoaderFunction, redirect } from 'react-router-dom';
 import { type LandingText, type Platform } from '../../api/index.ts';
-import { type LandingPage } from '../../domain/landing-pages.ts';
+import { type LandingPage, landingPages } from '../../domain/landing-pages.ts';
+import { isSameName } from '../../domain/plan-resolution.ts';
 import { listPath } from '../../domain/site-pages.ts';
-import { foundOrAnswer, notFound } from '../../routing/answers.ts';
-import { type RouteWorld } from '../../routing/route-world.ts';
+import { valueOrThrow, notFound } from '../../routing/error-states.ts';
+import { type AppContext } from '../../routing/app-context.ts';
 import { type Listing, plansOf } from './listing.ts';
 
 /** Words around a list are left out where the platform does not tell them; the list is not. */
@@ -33,7 +34,7 @@ const offeringOf = async (
 };
 
 export const landingLoader =
-  ({ platform }: RouteWorld, landing: LandingPage): LoaderFunction =>
+  ({ platform }: AppContext, landing: LandingPage): LoaderFunction =>
   async ({ request }): Promise<Listing> => {
     const [plans, texts, organizations] = await Promise.all([
       plansOf(platform, landing.asked, request.url),
@@ -52,16 +53,35 @@ export const landingLoader =
     };
   };
 
-/** The plans of one organization, below the page of its kind. */
+/** Where a clinic that offers no plans is found: in the comparison of those that cover there. */
+const clinicResults = async (
+  { platform }: AppContext,
+  { compareUrl }: LandingPage,
+  segment: string,
+): Promise<Response | undefined> => {
+  const clinics = await platform.clinicNames();
+  const clinic =
+    clinics.kind === 'found'
+      ? clinics.value.find(({ displayName }) => isSameName(displayName, segment))
+      : undefined;
+  return clinic && redirect(`${compareUrl}?clinicas=${clinic.id}`, 301);
+};
+
+/** The plans of one organization, below the page of its kind, to which an address of another kind leads. */
 export const organizationLoader =
-  ({ platform }: RouteWorld, landing: LandingPage): LoaderFunction =>
+  (context: AppContext, landing: LandingPage): LoaderFunction =>
   async ({ params, request }): Promise<Listing | Response> => {
-    const { id, displayName, description, type, url } = foundOrAnswer(
-      await platform.organization(params['organization'] ?? ''),
-    );
-    if (!landing.kinds.includes(type)) return notFound();
-    if (params['organization'] !== url)
-      return redirect(`${landing.path}/${url}${new URL(request.url).search}`, 301);
+    const { platform, country } = context;
+    const segment = params['organization'] ?? '';
+    const found = await platform.organization(segment);
+    const results = found.kind === 'missing' && (await clinicResults(context, landing, segment));
+    if (results) return results;
+    const { id, displayName, description, type, url } = valueOrThrow(found);
+    const own = landing.kinds.includes(type)
+      ? landing
+      : (landingPages[country].find(({ kinds }) => kinds.includes(type)) ?? notFound());
+    if (own !== landing || segment !== url)
+      return redirect(`${own.path}/${url}${new URL(request.url).search}`, 301);
     return {
       ...(await plansOf(platform, { organizations: String(id) }, request.url)),
       title: `Planes de ${displayName}`,
@@ -74,7 +94,7 @@ export const organizationLoader =
   };
 
 /** Parameters of the spec's list page (public side, section 2.1), as the comparison calls them. */
-const listWords: Readonly<Record<string, string>> = {
+const listParameters: Readonly<Record<string, string>> = {
   organizationIds: 'organizations',
   organizationType: 'organizationTypes',
   coverageCountries: 'coverageCountries',
@@ -85,10 +105,10 @@ const listWords: Readonly<Record<string, string>> = {
 };
 
 export const listLoader =
-  ({ platform }: RouteWorld): LoaderFunction =>
+  ({ platform }: AppContext): LoaderFunction =>
   async ({ request }): Promise<Listing> => {
     const query = new URL(request.url).searchParams;
-    const asked = Object.entries(listWords).flatMap(([word, name]) => {
+    const asked = Object.entries(listParameters).flatMap(([word, name]) => {
       const value = query.get(word);
       return value ? [[name, value] as const] : [];
     });

@@ -7,7 +7,7 @@ import { Part } from './Part.tsx';
 test('a part that is kept from who reads like a machine lets her say that she is human, and come back', () => {
   const page = renderToStaticMarkup(
     <MemoryRouter initialEntries={['/EPS/x/Planes/y/Precio?code=a']}>
-      <Part of={{ kind: 'suspected' }}>{() => null}</Part>
+      <Part of={{ kind: 'challenged' }}>{() => null}</Part>
     </MemoryRouter>,
   );
   expect(page).toContain('Soy humano!');

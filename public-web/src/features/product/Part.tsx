@@ -1,9 +1,10 @@
 /** A part of a plan that may not have come: the rest of the page stays, and it can be asked for again. */
 import { createContext, type ReactNode, useContext } from 'react';
 import { useLocation, useRevalidator } from 'react-router-dom';
-import { type Found } from '../../api/index.ts';
+import { type QueryResult } from '../../api/index.ts';
 import { useRetries } from '../../routing/use-retries.ts';
 import { HumanForm } from '../../ui/HumanForm.tsx';
+import { useFocusHandover } from '../../ui/use-focus-handover.ts';
 import './Part.css';
 
 const AskAgain = createContext<(() => void) | undefined>(undefined);
@@ -12,13 +13,24 @@ export const AskAgainProvider = AskAgain.Provider;
 /** @returns nothing on a page, which is loaded anew by the router */
 export const useAskAgain = (): (() => void) | undefined => useContext(AskAgain);
 
+/** To the tab that is shown; on a phone it may stand behind a button. */
+const focusTab = (box: HTMLElement): void => {
+  const page = box.closest<HTMLElement>('dialog, main');
+  const tabs = page?.querySelectorAll<HTMLElement>('.plan-tabs > ul [aria-current], .plan-tabs-more button');
+  for (const target of [...(tabs ?? []), page]) {
+    target?.focus({ preventScroll: true });
+    if (document.activeElement === target) return;
+  }
+};
+
 const Failed = () => {
   const { revalidate } = useRevalidator();
   const { pathname } = useLocation();
   const ask = useAskAgain() ?? revalidate;
   useRetries(ask);
+  const box = useFocusHandover<HTMLDivElement>(focusTab);
   return (
-    <div className="part-failed" role="alert">
+    <div className="part-failed" role="alert" ref={box}>
       <h3>Error al cargar resultados</h3>
       <p>No fue posible cargar los resultados. Verifica tu conexión a internet e inténtalo nuevamente.</p>
       <a
@@ -35,7 +47,7 @@ const Failed = () => {
   );
 };
 
-const Suspected = () => {
+const HumanChallenge = () => {
   const { pathname, search } = useLocation();
   return (
     <div className="part-failed" role="alert">
@@ -47,7 +59,7 @@ const Suspected = () => {
 };
 
 type PartProps<Value> = {
-  readonly of: Found<Value>;
+  readonly of: QueryResult<Value>;
   /** Where there is nothing of it. */
   readonly empty?: ReactNode;
   readonly children: (value: Value) => ReactNode;
@@ -55,7 +67,7 @@ type PartProps<Value> = {
 
 export const Part = <Value,>({ of, empty = null, children }: PartProps<Value>) => {
   if (of.kind === 'missing') return empty;
-  if (of.kind === 'suspected') return <Suspected />;
+  if (of.kind === 'challenged') return <HumanChallenge />;
   if (of.kind !== 'found') return <Failed />;
   const isEmpty = Array.isArray(of.value) && of.value.length === 0;
   return isEmpty ? empty : children(of.value);

@@ -1,15 +1,15 @@
 /** A plan above the page from which it was opened, at the plan's own address: whoever loads that anew gets the plan's page. */
 import { useCallback, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
-import { type Found } from '../../api/index.ts';
-import { abovePage } from '../../domain/plan-above.ts';
+import { type QueryResult } from '../../api/index.ts';
+import { overlayQuery } from '../../domain/plan-overlay.ts';
 import { type TabName, tabPath } from '../../domain/plan-tabs.ts';
 import { type PlanData } from '../../routing/plan-data.ts';
-import { planDataOf } from '../../routing/product-scope.ts';
-import { useWorld } from '../../routing/world-context.ts';
+import { planDataOf } from '../../routing/product-loader.ts';
+import { useAppContext } from '../../routing/app-context.ts';
 import { Button } from '../../ui/Button.tsx';
 import { AskAgainProvider, Part } from './Part.tsx';
-import { PlanFrame } from './PlanFrame.tsx';
+import { PlanLayout } from './PlanLayout.tsx';
 import { tabModules } from './tab-modules.ts';
 import { type TabPart } from './tab-part.ts';
 import { tabPlanOf } from './tab-plan.ts';
@@ -23,17 +23,17 @@ type Shown = {
 };
 
 /** The plan with its tab; while another tab is loaded, the one before stays. */
-const useShown = (code: string, tab: TabName): { shown: Found<Shown> | undefined; ask: () => void } => {
-  const world = useWorld();
-  const [shown, setShown] = useState<Found<Shown>>();
+const useShown = (code: string, tab: TabName): { shown: QueryResult<Shown> | undefined; ask: () => void } => {
+  const context = useAppContext();
+  const [shown, setShown] = useState<QueryResult<Shown>>();
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     let isCurrent = true;
-    const load = async (): Promise<Found<Shown>> => {
-      const found = await world.platform.knownProduct(code);
+    const load = async (): Promise<QueryResult<Shown>> => {
+      const found = await context.platform.cachedProduct(code);
       if (found.kind !== 'found') return found;
-      const [plan, part] = await Promise.all([planDataOf(world, found.value), tabModules[tab]()]);
-      const data = await part.load(world, tabPlanOf(plan));
+      const [plan, part] = await Promise.all([planDataOf(context, found.value), tabModules[tab]()]);
+      const data = await part.load(context, tabPlanOf(plan));
       return { kind: 'found', value: { plan, tab, part, data } };
     };
     load().then(
@@ -43,7 +43,7 @@ const useShown = (code: string, tab: TabName): { shown: Found<Shown> | undefined
     return () => {
       isCurrent = false;
     };
-  }, [world, code, tab, attempt]);
+  }, [context, code, tab, attempt]);
   return { shown, ask: useCallback(() => setAttempt((before) => before + 1), []) };
 };
 
@@ -60,14 +60,14 @@ const Content = ({
   const { pathname, search } = useLocation();
   const { product } = plan;
   return (
-    <PlanFrame
+    <PlanLayout
       plan={plan}
       tab={tab}
       titleId={titleId}
       // One step back closes the modal, whichever tabs were looked at.
       linkTo={(to, link) => (
         <Link
-          to={`${pathname}${abovePage(search, product.productCode, to.name)}`}
+          to={`${pathname}${overlayQuery(search, product.productCode, to.name)}`}
           mask={tabPath(product.url, to)}
           replace
           preventScrollReset
@@ -81,7 +81,7 @@ const Content = ({
       }
     >
       <part.View plan={tabPlanOf(plan)} data={data as never} isModal />
-    </PlanFrame>
+    </PlanLayout>
   );
 };
 

@@ -1,7 +1,7 @@
 /** What the plan costs and the one thing to do next, beside everything that is told of it. */
 import { type ProductCard } from '../../api/index.ts';
 import { requestPath } from '../../domain/product-paths.ts';
-import { requestWords } from '../../domain/request-words.ts';
+import { requestLabel } from '../../domain/request-label.ts';
 import { type KeptPrice } from '../../plans/use-kept-price.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Price, whoIsPriced } from '../../ui/Price.tsx';
@@ -25,7 +25,7 @@ const noteOf = ({ product, own }: PlanOfferProps): string => {
 };
 
 export const RequestLink = ({ product }: Pick<PlanOfferProps, 'product'>) => (
-  <ButtonLink to={requestPath(product.url)}>{requestWords(product)}</ButtonLink>
+  <ButtonLink to={requestPath(product.url)}>{requestLabel(product)}</ButtonLink>
 );
 
 export const PlanOffer = ({ product, own }: PlanOfferProps) => (

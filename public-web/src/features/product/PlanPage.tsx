@@ -8,7 +8,7 @@ import { breadcrumbData, productData } from '../../seo/json-ld.ts';
 import { JsonLd } from '../../seo/JsonLd.tsx';
 import { PageHead } from '../../seo/PageHead.tsx';
 import { useSite } from '../../site.ts';
-import { PlanFrame } from './PlanFrame.tsx';
+import { PlanLayout } from './PlanLayout.tsx';
 import { sharedQuery, useSharedProfile } from './use-shared-profile.ts';
 
 const Head = ({
@@ -43,7 +43,7 @@ export const PlanPage = () => {
       <Head plan={plan} tab={tab} />
       <JsonLd data={productData(product, origin)} />
       <JsonLd data={breadcrumbData(crumbsAt(product, pathname), origin)} />
-      <PlanFrame
+      <PlanLayout
         plan={plan}
         tab={tab.name}
         shared={shared}
@@ -57,7 +57,7 @@ export const PlanPage = () => {
         )}
       >
         <Outlet context={plan} />
-      </PlanFrame>
+      </PlanLayout>
     </>
   );
 };

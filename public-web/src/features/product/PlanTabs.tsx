@@ -1,6 +1,7 @@
 /** The tabs of a plan, each a link to a page of its own; a phone has room for three, and a menu for the others. */
 import { type ReactNode } from 'react';
 import { mostTabsOnAPhone, type PlanTab, type TabName } from '../../domain/plan-tabs.ts';
+import { TabIcon } from './TabIcon.tsx';
 import './PlanTabs.css';
 
 type PlanTabsProps = {
@@ -19,6 +20,7 @@ export const PlanTabs = ({ tabs, current, linkTo }: PlanTabsProps) => {
   const item = (tab: PlanTab): ReactNode => {
     const words = (
       <>
+        <TabIcon name={tab.name} />
         {tab.title}
         {tab.highlight && <small>{tab.highlight}</small>}
       </>

@@ -1,9 +1,9 @@
 /** Asks whom to insure, so that prices are exact (spec, public side, section 2.6). */
 import { useRevalidator, useSearchParams } from 'react-router-dom';
-import { type ComparedLine } from '../../api/index.ts';
+import { type InsuranceLine } from '../../api/index.ts';
 import { ProfileButton } from '../../profile/ProfileButton.tsx';
 import { type Subject, subjectOf } from '../../profile/subject.ts';
-import { sharedWord } from '../../domain/product-paths.ts';
+import { shareParameter } from '../../domain/product-paths.ts';
 import { type KeptPrice } from '../../plans/use-kept-price.ts';
 import { useAskAgain } from './Part.tsx';
 import './ProfilePrompt.css';
@@ -18,7 +18,7 @@ const asked: Readonly<Record<Subject, string>> = {
   travel: 'quiénes viajan',
 };
 
-const promptOf = (line: ComparedLine, own: KeptPrice | undefined): string => {
+const promptOf = (line: InsuranceLine, own: KeptPrice | undefined): string => {
   if (!own) return `Dinos ${asked[subjectOf(line)]} para que se calculen los precios exactos.`;
   if (!own.told) return 'No pudimos calcular el precio con los datos que indicaste: revísalos.';
   return own.isShared
@@ -26,7 +26,7 @@ const promptOf = (line: ComparedLine, own: KeptPrice | undefined): string => {
     : 'Los precios son para las personas que indicaste.';
 };
 
-type ProfilePromptProps = { readonly line: ComparedLine; readonly own: KeptPrice | undefined };
+type ProfilePromptProps = { readonly line: InsuranceLine; readonly own: KeptPrice | undefined };
 
 export const ProfilePrompt = ({ line, own }: ProfilePromptProps) => {
   const { revalidate } = useRevalidator();
@@ -34,8 +34,8 @@ export const ProfilePrompt = ({ line, own }: ProfilePromptProps) => {
   const [query, setQuery] = useSearchParams();
   const showNewPrices = (): void => {
     // Who tells of herself wants her own prices, and no longer those of a shared link.
-    if (own?.isShared && query.has(sharedWord)) {
-      query.delete(sharedWord);
+    if (own?.isShared && query.has(shareParameter)) {
+      query.delete(shareParameter);
       setQuery(query, { replace: true, preventScrollReset: true });
     } else void revalidate();
     askAgain?.();

@@ -1,10 +1,11 @@
 /** Copies a link to the plan; whom it is for goes along only where the visitor wants it. */
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { type ProductCard } from '../../api/index.ts';
-import { type Profile } from '../../profile/profiles.ts';
-import { useWorld } from '../../routing/world-context.ts';
+import { type Profile } from '../../domain/profile.ts';
+import { useAppContext } from '../../routing/app-context.ts';
 import { useSite } from '../../site.ts';
 import { Button } from '../../ui/Button.tsx';
+import { copyLink } from '../../ui/copy-link.ts';
 import './ShareButton.css';
 
 type ShareButtonProps = {
@@ -13,13 +14,31 @@ type ShareButtonProps = {
   readonly profile: Profile | undefined;
 };
 
+/** Storage flag that forbids sharing where it says *no* (spec, public side, section 2.6). */
+const flag = 'cotejo.compartir';
+const subscribe = (changed: () => void): (() => void) => {
+  addEventListener('storage', changed);
+  return () => removeEventListener('storage', changed);
+};
+const isAllowed = (): boolean => {
+  try {
+    return localStorage.getItem(flag) !== 'no';
+  } catch {
+    return true;
+  }
+};
+/** @returns whether the flag allows it; the server knows none, which allows it */
+const useSharing = (): boolean => useSyncExternalStore(subscribe, isAllowed, () => true);
+
 const copied = '¡Enlace del plan copiado al portapapeles!';
 
 export const ShareButton = ({ product, profileType, profile }: ShareButtonProps) => {
-  const { platform } = useWorld();
+  const { platform } = useAppContext();
   const { origin } = useSite();
   const [withProfile, setWithProfile] = useState(false);
   const [said, setSaid] = useState('');
+  const mayShare = useSharing();
+  if (!mayShare) return null;
 
   const pathToShare = async (): Promise<string | undefined> => {
     if (!profile || !withProfile) return product.url;
@@ -30,14 +49,7 @@ export const ShareButton = ({ product, profileType, profile }: ShareButtonProps)
   const share = async (): Promise<void> => {
     const path = await pathToShare();
     if (path === undefined) return setSaid('No pudimos hacer el enlace. Vuelve a intentarlo.');
-    const address = `${origin}${path}`;
-    try {
-      await navigator.clipboard.writeText(address);
-      setSaid(copied);
-    } catch {
-      // The browser may forbid it: the link can be copied by hand.
-      setSaid(`Copia este enlace: ${address}`);
-    }
+    setSaid(await copyLink(`${origin}${path}`, copied));
   };
   return (
     <div className="share">

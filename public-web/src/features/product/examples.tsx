@@ -12,12 +12,13 @@ import { examplePrice } from '../../testing/example-prices.ts';
 import { exampleLine, exampleProduct } from '../../testing/example-products.ts';
 import { exampleClinic, exampleParts, examplePolicy, resumeOf } from '../../testing/fake-plan-calls.ts';
 import { Part } from './Part.tsx';
-import { PlanFrame } from './PlanFrame.tsx';
+import { PlanLayout } from './PlanLayout.tsx';
 import { PlanModal } from './PlanModal.tsx';
 import { PlanOffer } from './PlanOffer.tsx';
 import { PlanPage } from './PlanPage.tsx';
 import { PlanTabs } from './PlanTabs.tsx';
 import { ProfilePrompt } from './ProfilePrompt.tsx';
+import { TabIcon } from './TabIcon.tsx';
 import { ShareButton } from './ShareButton.tsx';
 import { StickyBar } from './StickyBar.tsx';
 import { tabModules } from './tab-modules.ts';
@@ -69,7 +70,7 @@ const tabs = Object.fromEntries(
 );
 
 const Bar = () => <StickyBar header={useRef(null)} product={product} own={undefined} />;
-const page: Example = { shows: <PlanPage />, above: plan, at: product.url };
+const page: Example = { element: <PlanPage />, outletContext: plan, path: product.url };
 const failed = <Part of={{ kind: 'unavailable' }}>{() => null}</Part>;
 
 export const examples: Examples = {
@@ -88,11 +89,11 @@ export const examples: Examples = {
     ),
   },
   PdfPages: { opening: <PdfPages url="/api/documents/insurance/1/1" isModal={false} /> },
-  PlanFrame: {
+  PlanLayout: {
     'in a modal': (
-      <PlanFrame plan={{ ...plan, line: undefined }} tab="price" linkTo={linkTo}>
+      <PlanLayout plan={{ ...plan, line: undefined }} tab="price" linkTo={linkTo}>
         <p>…</p>
-      </PlanFrame>
+      </PlanLayout>
     ),
   },
   PlanModal: { waiting: <PlanModal code={product.productCode} tab="summary" /> },
@@ -106,6 +107,15 @@ export const examples: Examples = {
     ),
   },
   PlanPage: { usual: page },
+  TabIcon: {
+    all: (
+      <>
+        {tabNames.map((name) => (
+          <TabIcon key={name} name={name} />
+        ))}
+      </>
+    ),
+  },
   PlanTabs: {
     'the first': <PlanTabs tabs={tabsOf(plan.facts)} current="summary" linkTo={linkTo} />,
     'one of the menu': (

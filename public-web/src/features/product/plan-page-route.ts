@@ -1,5 +1,5 @@
 /** What stands around a plan's tabs, loaded by whoever goes there. */
-import { type LateRoute } from '../../routing/route-world.ts';
+import { type LazyRoute } from '../../routing/app-context.ts';
 import { PlanPage } from './PlanPage.tsx';
 
-export const planPageRoute: LateRoute = { Component: PlanPage };
+export const planPageRoute: LazyRoute = { Component: PlanPage };

@@ -1,11 +1,11 @@
 /** A tab of a plan: what it loads, and what it shows of that. The page and the modal are made of the same. */
 import { type ReactNode } from 'react';
 import { type ProductCard } from '../../api/index.ts';
-import { type Profile } from '../../profile/profiles.ts';
+import { type Profile } from '../../domain/profile.ts';
 import { type Subject } from '../../profile/subject.ts';
-import { type RouteWorld } from '../../routing/route-world.ts';
+import { type AppContext } from '../../routing/app-context.ts';
 
-export type TabWorld = Pick<RouteWorld, 'platform' | 'profiles'> & {
+export type TabContext = Pick<AppContext, 'platform' | 'profiles'> & {
   /** Whom somebody who shared the plan told of, instead of the visitor. */
   readonly shared?: Profile | undefined;
 };
@@ -18,12 +18,12 @@ export type TabPlan = {
 export type TabProps<Data> = { readonly plan: TabPlan; readonly data: Data; readonly isModal: boolean };
 
 export type TabPart = {
-  readonly load: (world: TabWorld, plan: TabPlan) => Promise<unknown>;
+  readonly load: (context: TabContext, plan: TabPlan) => Promise<unknown>;
   /** Takes what `load` has found. */
   readonly View: (props: TabProps<never>) => ReactNode;
 };
 
 export const tabPart = <Data>(
-  load: (world: TabWorld, plan: TabPlan) => Promise<Data>,
+  load: (context: TabContext, plan: TabPlan) => Promise<Data>,
   View: (props: TabProps<Data>) => ReactNode,
 ): TabPart => ({ load, View });

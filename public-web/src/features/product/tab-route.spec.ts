@@ -1,18 +1,18 @@
 import { type LoaderFunction } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { type Found, type Platform } from '../../api/index.ts';
-import { type Profile } from '../../profile/profiles.ts';
-import { type RouteWorld } from '../../routing/route-world.ts';
+import { type QueryResult, type Platform } from '../../api/index.ts';
+import { type Profile } from '../../domain/profile.ts';
+import { type AppContext } from '../../routing/app-context.ts';
 import { exampleLine, exampleProduct } from '../../testing/example-products.ts';
 import { tabRoute } from './tab-route.tsx';
 
 const [own, friends]: readonly Profile[] = [{ cotizante: [{ edad: 61 }] }, { cotizante: [{ edad: 36 }] }];
 
 /** @returns what the price's tab loads, whose price it asked for, and whose profile is kept afterwards */
-const opened = async (link: Found<{ productCode: string; perfil?: Profile }>) => {
+const opened = async (link: QueryResult<{ productCode: string; perfil?: Profile }>) => {
   let [asked, kept]: (Profile | undefined)[] = [undefined, own];
   const platform: Partial<Platform> = {
-    knownProduct: async () => ({ kind: 'found', value: exampleProduct }),
+    cachedProduct: async () => ({ kind: 'found', value: exampleProduct }),
     lines: async () => ({ kind: 'found', value: [exampleLine] }),
     openShared: async () => link,
     planPart: async () => ({ kind: 'missing' }),
@@ -23,7 +23,7 @@ const opened = async (link: Found<{ productCode: string; perfil?: Profile }>) =>
     },
   };
   const profiles = { read: () => kept, save: (_: string, profile: Profile) => void (kept = profile) };
-  const { loader } = await tabRoute({ country: 'PE', platform, profiles } as unknown as RouteWorld, 'price');
+  const { loader } = await tabRoute({ country: 'PE', platform, profiles } as unknown as AppContext, 'price');
   const request = new Request(`https://pe.test${exampleProduct.url}/Precio?code=abc`);
   const { pricedFor } = (await (loader as LoaderFunction)({
     request,

@@ -2,8 +2,8 @@
 import { useLoaderData } from 'react-router-dom';
 import { type TabName } from '../../domain/plan-tabs.ts';
 import { usePlanData } from '../../routing/plan-data.ts';
-import { lineOf } from '../../routing/product-scope.ts';
-import { type LateRoute, type RouteWorld } from '../../routing/route-world.ts';
+import { lineOf } from '../../routing/product-loader.ts';
+import { type LazyRoute, type AppContext } from '../../routing/app-context.ts';
 import { Part } from './Part.tsx';
 import { tabModules } from './tab-modules.ts';
 import { type TabPart } from './tab-part.ts';
@@ -18,19 +18,19 @@ const tabPage = ({ View }: TabPart) =>
     return <View plan={plan} data={data as never} isModal={false} />;
   };
 
-export const tabRoute = async (world: RouteWorld, name: TabName): Promise<LateRoute> => {
+export const tabRoute = async (context: AppContext, name: TabName): Promise<LazyRoute> => {
   const tab = await tabModules[name]();
   return {
     loader: async ({ params, request }) => {
-      const found = await world.platform.knownProduct(params['plan'] ?? '');
+      const found = await context.platform.cachedProduct(params['plan'] ?? '');
       // What there is instead of a plan, the scope around this tab answers; who has the plan open keeps it.
       if (found.kind !== 'found') return null;
       const product = found.value;
       const [line, shared] = await Promise.all([
-        lineOf(world, product),
-        sharedProfile(world.platform, new URL(request.url).searchParams),
+        lineOf(context, product),
+        sharedProfile(context.platform, new URL(request.url).searchParams),
       ]);
-      return tab.load({ ...world, shared }, tabPlanOf({ product, line }));
+      return tab.load({ ...context, shared }, tabPlanOf({ product, line }));
     },
     Component: tabPage(tab),
   };

@@ -5,23 +5,23 @@
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { type Platform } from '../../api/index.ts';
-import { sharedWord } from '../../domain/product-paths.ts';
-import { type Profile } from '../../profile/profiles.ts';
-import { useWorld } from '../../routing/world-context.ts';
+import { shareParameter } from '../../domain/product-paths.ts';
+import { type Profile } from '../../domain/profile.ts';
+import { useAppContext } from '../../routing/app-context.ts';
 
 /** @returns nothing where an address has no code, or nobody can open it now; one that opens no more is ignored */
 export const sharedProfile = async (
   { openShared }: Pick<Platform, 'openShared'>,
   query: URLSearchParams,
 ): Promise<Profile | undefined> => {
-  const code = query.get(sharedWord);
+  const code = query.get(shareParameter);
   const found = code === null ? undefined : await openShared(code);
   return found?.kind === 'found' ? found.value.perfil : undefined;
 };
 
 export const useSharedProfile = (): Profile | undefined => {
   const [query] = useSearchParams();
-  const { platform } = useWorld();
+  const { platform } = useAppContext();
   const [shared, setShared] = useState<Profile>();
   useEffect(() => {
     let isCurrent = true;
@@ -37,6 +37,6 @@ export const useSharedProfile = (): Profile | undefined => {
 
 /** The query that leads another page of the plan to the same link, if there is one. */
 export const sharedQuery = (query: URLSearchParams): string => {
-  const code = query.get(sharedWord);
-  return code === null ? '' : `?${sharedWord}=${encodeURIComponent(code)}`;
+  const code = query.get(shareParameter);
+  return code === null ? '' : `?${shareParameter}=${encodeURIComponent(code)}`;
 };

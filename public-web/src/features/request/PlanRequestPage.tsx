@@ -1,6 +1,6 @@
 /** *Me interesa* or *Contratar*: a request for the plan that is shown beside the form, with its price. */
 import { useActionData } from 'react-router-dom';
-import { requestWords } from '../../domain/request-words.ts';
+import { requestLabel } from '../../domain/request-label.ts';
 import { useKeptPrice } from '../../plans/use-kept-price.ts';
 import { usePlanData } from '../../routing/plan-data.ts';
 import { PageHead } from '../../seo/PageHead.tsx';
@@ -13,7 +13,7 @@ export const PlanRequestPage = () => {
   const plan = usePlanData();
   const { product } = plan;
   const own = useKeptPrice(plan);
-  const words = requestWords(product);
+  const words = requestLabel(product);
   const title = `${words} ${product.displayName}`;
   return (
     <>

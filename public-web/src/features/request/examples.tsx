@@ -37,14 +37,14 @@ const refusal = (errors: RequestErrors, more: Partial<Refusal> = {}): Refusal =>
 });
 
 const plan = { product: exampleProduct, line: undefined, facts: {} };
-const statesOf = (shows: ReactElement): Readonly<Record<string, Example>> => ({
-  usual: { shows, data: { key }, above: plan },
-  wrong: { shows, data: { key }, above: plan, answered: refusal(wrong) },
+const statesOf = (element: ReactElement): Readonly<Record<string, Example>> => ({
+  usual: { element, loaderData: { key }, outletContext: plan },
+  wrong: { element, loaderData: { key }, outletContext: plan, actionData: refusal(wrong) },
   'not received': {
-    shows,
-    data: { key },
-    above: plan,
-    answered: refusal({ '': 'El servicio no respondió.' }),
+    element,
+    loaderData: { key },
+    outletContext: plan,
+    actionData: refusal({ '': 'El servicio no respondió.' }),
   },
 });
 const answers = { errors: wrong, values };
@@ -68,9 +68,9 @@ export const examples: Examples = {
   PlanRequestPage: statesOf(<PlanRequestPage />),
   RequestForm: {
     gone: {
-      shows: <RequestForm submit="Enviar solicitud" messageHint="Qué quieres saber." />,
-      data: { key },
-      answered: refusal({ '': 'Este plan dejó de ofrecerse hace un momento.' }, { isGone: true }),
+      element: <RequestForm submit="Enviar solicitud" messageHint="Qué quieres saber." />,
+      loaderData: { key },
+      actionData: refusal({ '': 'Este plan dejó de ofrecerse hace un momento.' }, { isGone: true }),
     },
   },
   SignUpPage: statesOf(<SignUpPage />),

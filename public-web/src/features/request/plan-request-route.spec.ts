@@ -1,8 +1,9 @@
 import { type LoaderFunction } from 'react-router-dom';
 import { describe, expect, test } from 'vitest';
 import { type Platform, type PublicRequest } from '../../api/index.ts';
-import { noProfiles, type Profiles } from '../../profile/profiles.ts';
-import { type RouteWorld } from '../../routing/route-world.ts';
+import { type Profiles } from '../../domain/profile.ts';
+import { noProfiles } from '../../profile/profiles.ts';
+import { type AppContext } from '../../routing/app-context.ts';
 import { exampleLine, exampleProduct } from '../../testing/example-products.ts';
 import { planRequestRoute } from './plan-request-route.ts';
 
@@ -23,10 +24,10 @@ const sentBy = async (profiles: Profiles, planPrice: unknown): Promise<unknown> 
     },
   };
   const visits = { list: () => [], forget: () => undefined };
-  const world = { country: 'PE', platform, profiles, visits } as unknown as RouteWorld;
+  const context = { country: 'PE', platform, profiles, visits } as unknown as AppContext;
   const body = new URLSearchParams({ nombre: 'Rosa', email: 'rosa@correo.test', telefono: '987654321' });
   const request = new Request(`https://pe.test${exampleProduct.url}/Solicitar`, { method: 'POST', body });
-  const action = planRequestRoute(world).action as LoaderFunction;
+  const action = planRequestRoute(context).action as LoaderFunction;
   await action({ request, params: { plan: exampleProduct.productCode } } as never);
   return sent[0]?.body;
 };

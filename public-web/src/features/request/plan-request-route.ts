@@ -1,31 +1,31 @@
 /** The part of a plan's request that only a visitor of it needs. */
 import { sentPath } from '../../domain/product-paths.ts';
-import { type LateRoute, type RouteWorld } from '../../routing/route-world.ts';
+import { type LazyRoute, type AppContext } from '../../routing/app-context.ts';
 import { formLoader, keepsItsKey } from './form-route.ts';
 import { PlanRequestPage } from './PlanRequestPage.tsx';
 import { sendRequest, type Sending } from './send-request.ts';
 
 /** Who cannot be told the plan now keeps what she wrote. */
-const aboutPlanNamed = async (world: RouteWorld, code: string): ReturnType<Sending['about']> => {
-  const product = await world.platform.product(code);
+const aboutPlanNamed = async (context: AppContext, code: string): ReturnType<Sending['about']> => {
+  const product = await context.platform.product(code);
   if (product.kind !== 'found') return product.kind === 'missing' ? 'gone' : 'unknown';
   try {
     const { aboutPlan } = await import('./about-plan.ts');
-    return await aboutPlan(world, product.value);
+    return await aboutPlan(context, product.value);
   } catch {
     return 'unknown';
   }
 };
 
-export const planRequestRoute = (world: RouteWorld): LateRoute => ({
+export const planRequestRoute = (context: AppContext): LazyRoute => ({
   loader: formLoader,
   shouldRevalidate: keepsItsKey,
   Component: PlanRequestPage,
   action: ({ request, params }) =>
     sendRequest(request, {
-      ...world,
+      ...context,
       path: '/api/solicitarplans',
-      about: () => aboutPlanNamed(world, params['plan'] ?? ''),
+      about: () => aboutPlanNamed(context, params['plan'] ?? ''),
       sentPath: sentPath(new URL(request.url).pathname),
     }),
 });

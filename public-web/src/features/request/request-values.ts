@@ -1,4 +1,5 @@
 /** What a visitor types into a request, as the form has it and as the platform wants it. */
+import { entryText } from '../../domain/entry-text.ts';
 
 /** In the order in which they are asked. */
 export const requestFields = {
@@ -18,16 +19,14 @@ export const fieldNames = Object.keys(requestFields) as RequestField[];
 /** The hidden field with the form's idempotency key. */
 export const keyField = 'clave';
 
-const textOf = (value: FormDataEntryValue | null): string => (typeof value === 'string' ? value : '');
-
 export const valuesOf = (form: FormData): RequestValues =>
-  Object.fromEntries(fieldNames.map((name) => [name, textOf(form.get(name))])) as RequestValues;
+  Object.fromEntries(fieldNames.map((name) => [name, entryText(form.get(name))])) as RequestValues;
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** The form's key, if it still is one. */
 export const keyOf = (form: FormData): string | undefined => {
-  const key = textOf(form.get(keyField));
+  const key = entryText(form.get(keyField));
   return uuid.test(key) ? key.toLowerCase() : undefined;
 };
 

@@ -20,7 +20,7 @@ export const CompareBox = ({ here: { search, goTo }, plan }: CompareBoxProps) =>
         onChange={() => goTo({ ...search, compared: next }, { replace: true })}
       />
       <span>
-        Comparar<span className="only-read"> {plan.displayName}</span>
+        Comparar<span className="visually-hidden"> {plan.displayName}</span>
       </span>
     </label>
   );

@@ -10,7 +10,8 @@ import { peopleOf } from '../../profile/profile-words.ts';
 import { subjectOf } from '../../profile/subject.ts';
 import { useRetries } from '../../routing/use-retries.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
-import { Pages } from '../../ui/Pages.tsx';
+import { useFocusHandover } from '../../ui/use-focus-handover.ts';
+import { Pagination } from '../../ui/Pagination.tsx';
 import { CompareBox } from './CompareBox.tsx';
 import { plansOnAPage, type ResultsData } from './results-loader.ts';
 import { focusResults, type SearchHere } from './use-search.ts';
@@ -21,8 +22,9 @@ type HereProps = { readonly here: SearchHere };
 const Unavailable = () => {
   const { revalidate, state } = useRevalidator();
   useRetries(revalidate);
+  const box = useFocusHandover<HTMLDivElement>(focusResults);
   return (
-    <div className="results-trouble" role="alert">
+    <div className="results-trouble" role="alert" ref={box}>
       <h2>Error al cargar resultados</h2>
       <p>
         No fue posible cargar los resultados. Verifica tu conexión a internet e inténtalo nuevamente. Seguimos
@@ -96,13 +98,14 @@ export const ResultsList = ({ here, isLoading }: HereProps & { readonly isLoadin
               profile={profile}
               people={people}
               employees={employeesOf(profile)}
+              clinicIds={search.chosen.coverageOrganizations}
             >
               <CompareBox here={here} plan={plan} />
             </PlanCard>
           ))}
         </div>
       </PlansOpenAbove>
-      <Pages
+      <Pagination
         label="Páginas de resultados"
         page={search.page}
         pages={Math.ceil(total / plansOnAPage)}

@@ -33,7 +33,8 @@ export const ResultsPage = () => {
   const isLoading = navigation.state === 'loading' && navigation.location.pathname === line.compareUrl;
   useEffect(() => keepLine(line), [line]);
   const revalidation = useRevalidator();
-  const search = useSearchState(isLoading || revalidation.state === 'loading', results !== undefined);
+  const isAsking = isLoading || revalidation.state === 'loading';
+  const search = useSearchState(isAsking, results !== undefined);
   return (
     <div className="results-page">
       <PageHead
@@ -59,7 +60,13 @@ export const ResultsPage = () => {
               Filtros
             </button>
             <div className="filters-sheet" id={filtersId} popover="auto">
-              <FilterPanel {...here} filters={results.filters} missing={missing} forgotten={forgotten} />
+              <FilterPanel
+                {...here}
+                filters={results.filters}
+                missing={missing}
+                forgotten={forgotten}
+                isLoading={isAsking}
+              />
               <button className="filters-done" type="button" popoverTarget={filtersId}>
                 Ver {counted(results.total, country)}
               </button>
@@ -73,7 +80,7 @@ export const ResultsPage = () => {
           aria-labelledby="titulo-resultados"
           aria-busy={isLoading}
         >
-          <h2 className="only-read" id="titulo-resultados">
+          <h2 className="visually-hidden" id="titulo-resultados">
             Resultados
           </h2>
           <div className="results-bar">

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { filters } from '../../api/filters.ts';
 import { noFilters } from '../../testing/example-products.ts';
-import { rendered } from '../../testing/rendered.ts';
+import { renderHtml } from '../../testing/render-html.ts';
 import { TrustPanel } from './TrustPanel.tsx';
 
 const panelOf = (count: number): string => {
   const insurers = Array.from({ length: count }, (_, nth) => ({ id: `${nth}`, name: 'Una', total: 1 }));
   const told = filters({ ...noFilters, organizations: insurers });
-  return rendered('INT', <TrustPanel filters={told} day="2026-03-02" />);
+  return renderHtml('INT', <TrustPanel filters={told} day="2026-03-02" />);
 };
 
 test('companies are counted in words that fit their number', () => {

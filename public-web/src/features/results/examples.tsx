@@ -7,8 +7,11 @@ import { CompareBox } from './CompareBox.tsx';
 import { CompareTray } from './CompareTray.tsx';
 import { CheckList } from './filters/CheckList.tsx';
 import { CheckTree } from './filters/CheckTree.tsx';
+import { AmountFilter } from './filters/AmountFilter.tsx';
+import { ListFilter, TreeFilter } from './filters/ChoiceFilter.tsx';
 import { FilterCard } from './filters/FilterCard.tsx';
 import { FilterPanel } from './filters/FilterPanel.tsx';
+import { LimitList } from './filters/LimitList.tsx';
 import { RangeFilter } from './filters/RangeFilter.tsx';
 import { KeptSearch } from './KeptSearch.tsx';
 import { LineQuestions } from './LineQuestions.tsx';
@@ -39,6 +42,8 @@ const clinics = Array.from({ length: 12 }, (_, nth) =>
   leaf(`${nth}`, `Clínica San Pablo de la Sierra ${nth}`, nth),
 );
 const prices = { from: 90, to: 1_240, unit: { code: 'PEN' } };
+const deductibles = { from: 0, to: 1_500, unit: { code: 'PEN' } };
+const limits = [0, 500, 1_500].map((most, nth) => ({ most, total: 5 + nth }));
 const filters = {
   insuranceTypes: [],
   organizations: companies,
@@ -60,10 +65,10 @@ const found: ResultsData = {
 };
 const nothingFound = { ...found, results: { cards: [], total: 0, filters, day: '2026-11-26' } };
 const list = <ResultsList here={here} isLoading={false} />;
-const page = (data: ResultsData, query = ''): Example => ({
-  shows: <ResultsPage />,
-  data,
-  at: `${exampleLine.compareUrl}${query}`,
+const page = (loaderData: ResultsData, query = ''): Example => ({
+  element: <ResultsPage />,
+  loaderData,
+  path: `${exampleLine.compareUrl}${query}`,
 });
 
 export const examples: Examples = {
@@ -73,7 +78,7 @@ export const examples: Examples = {
   },
   CompareTray: {
     one: {
-      shows: (
+      element: (
         <CompareTray
           here={{ ...here, search: { ...emptySearch, compared: ['Uno'] } }}
           cards={[]}
@@ -81,7 +86,7 @@ export const examples: Examples = {
         />
       ),
     },
-    full: { shows: <CompareTray here={picked} cards={exampleCards} names={[]} /> },
+    full: { element: <CompareTray here={picked} cards={exampleCards} names={[]} /> },
   },
   CheckList: {
     many: (
@@ -98,10 +103,55 @@ export const examples: Examples = {
   CheckTree: {
     all: <CheckTree name="c" tree={companies} chosen={undefined} onChange={nothing} />,
     one: <CheckTree name="d" tree={companies} chosen={['7']} onChange={nothing} />,
+    explained: (
+      <CheckTree
+        name="i"
+        tree={companies.map((kind) => ({ ...kind, tooltip: 'Salud para trabajadores en planilla.' }))}
+        chosen={undefined}
+        onChange={nothing}
+      />
+    ),
     none: <CheckTree name="e" tree={companies} chosen={[]} onChange={nothing} />,
+  },
+  AmountFilter: {
+    limits: (
+      <AmountFilter
+        {...here}
+        filters={{ ...filters, deductibles, deductibleLimits: limits }}
+        of="deductibles"
+      />
+    ),
+    'another limit': (
+      <AmountFilter
+        {...here}
+        search={{ ...emptySearch, bounds: { toDeductible: 700 } }}
+        filters={{ ...filters, deductibles, deductibleLimits: limits }}
+        of="deductibles"
+      />
+    ),
+    'no deductibles left': (
+      <AmountFilter
+        {...here}
+        search={{ ...emptySearch, bounds: { fromDeductible: 700 } }}
+        filters={{ ...filters, deductibles: { ...deductibles, to: 0 } }}
+        of="deductibles"
+      />
+    ),
+  },
+  ChoiceFilter: {
+    tree: <TreeFilter {...here} filters={filters} missing={[]} forgotten={[]} of="organizations" />,
+    list: <ListFilter {...here} filters={filters} missing={[]} forgotten={[]} of="features" />,
+  },
+  LimitList: {
+    usual: <LimitList name="h" limits={limits} chosen={0} labelOf={String} onChange={nothing} />,
   },
   FilterCard: {
     usual: <FilterCard title="Precio">…</FilterCard>,
+    loading: (
+      <FilterCard title="Clínicas" isLoading>
+        …
+      </FilterCard>
+    ),
     error: (
       <FilterCard title="Aseguradoras" error="Elige al menos una opción." onClear={nothing}>
         …
@@ -131,6 +181,7 @@ export const examples: Examples = {
         label="Precio"
         names={{ from: 'f', to: 'g' }}
         range={prices}
+        wordsOf={String}
         chosen={{}}
         onChange={nothing}
       />
@@ -140,6 +191,7 @@ export const examples: Examples = {
         label="Deducible"
         names={{ from: 'h', to: 'i' }}
         range={prices}
+        wordsOf={String}
         chosen={{ from: 200 }}
         onChange={nothing}
       />
@@ -159,11 +211,11 @@ export const examples: Examples = {
     ),
   },
   ResultsList: {
-    usual: { shows: list, data: found },
-    loading: { shows: <ResultsList here={here} isLoading />, data: found },
-    empty: { shows: list, data: nothingFound },
-    error: { shows: list, data: { ...found, results: undefined } },
-    'nothing chosen': { shows: list, data: { ...found, missing: ['organizations'] } },
+    usual: { element: list, loaderData: found },
+    loading: { element: <ResultsList here={here} isLoading />, loaderData: found },
+    empty: { element: list, loaderData: nothingFound },
+    error: { element: list, loaderData: { ...found, results: undefined } },
+    'nothing chosen': { element: list, loaderData: { ...found, missing: ['organizations'] } },
   },
   ResultsPage: {
     usual: page(found),

@@ -11,12 +11,12 @@ import {
 } from '../../testing/example-products.ts';
 import { type ResultsData, resultsLoader } from './results-loader.ts';
 
-type World = Parameters<typeof resultsLoader>[0];
+type Context = Parameters<typeof resultsLoader>[0];
 const found = { cards: exampleCards.slice(0, 1), total: 1, filters: filters(noFilters), day: '2026-03-02' };
 
 /** @param platform what it answers beside an example's line */
 const loaded = async (platform: Partial<Platform>, query = ''): Promise<ResultsData> => {
-  const world = {
+  const context = {
     platform: {
       lines: async () => ({ kind: 'found', value: [exampleLine] }),
       lineQuestions: async () => ({ kind: 'missing' }),
@@ -24,9 +24,9 @@ const loaded = async (platform: Partial<Platform>, query = ''): Promise<ResultsD
       ...platform,
     },
     profiles: { ...noProfiles, read: () => ({ x: 1 }) },
-  } as unknown as World;
+  } as unknown as Context;
   const request = new Request(`https://pe.test${exampleLine.compareUrl}${query}`);
-  return (await resultsLoader(world)({ request, params: {} } as never, {})) as ResultsData;
+  return (await resultsLoader(context)({ request, params: {} } as never, {})) as ResultsData;
 };
 
 test('a kept profile that the platform refuses leaves the starting prices, and is told of', async () => {
@@ -41,12 +41,12 @@ test('a kept profile that the platform refuses leaves the starting prices, and i
 
 test('plans that were picked on another page have their names, and only they are asked for', async () => {
   const asked: string[] = [];
-  const knownProduct: Platform['knownProduct'] = async (code) => {
+  const cachedProduct: Platform['cachedProduct'] = async (code) => {
     asked.push(code);
     return code === secondProduct.productCode ? { kind: 'found', value: secondProduct } : { kind: 'missing' };
   };
   const codes = [exampleProduct.productCode, secondProduct.productCode, 'plan-viejo'];
-  const { names } = await loaded({ knownProduct }, `?comparar=${codes.join(',')}`);
+  const { names } = await loaded({ cachedProduct }, `?comparar=${codes.join(',')}`);
   expect(names).toEqual([{ code: secondProduct.productCode, name: secondProduct.displayName }]);
   expect(asked).toEqual(codes.slice(1));
 });

@@ -1,9 +1,9 @@
 /** A page of results: what the address asks for, at the prices of whom the visitor has told of. */
-import { sameInAnyCase } from '../../domain/same-in-any-case.ts';
+import { equalsIgnoringCase } from '../../domain/equals-ignoring-case.ts';
 import { type LoaderFunction, redirect, type ShouldRevalidateFunction } from 'react-router-dom';
 import {
-  type ComparedLine,
-  type Found,
+  type InsuranceLine,
+  type QueryResult,
   type LineQuestion,
   type ResultCard,
   type Results,
@@ -18,19 +18,19 @@ import {
   withChosen,
   writeSearch,
 } from '../../domain/search-address.ts';
-import { type Profile } from '../../profile/profiles.ts';
-import { foundOrAnswer, notFound } from '../../routing/answers.ts';
-import { type RouteWorld } from '../../routing/route-world.ts';
+import { type Profile } from '../../domain/profile.ts';
+import { valueOrThrow, notFound } from '../../routing/error-states.ts';
+import { type AppContext } from '../../routing/app-context.ts';
 
 /** Plans on a page (spec, public side, section 9). */
 export const plansOnAPage = 20;
 
-export type AskedOfLine = Pick<ComparedLine, 'name' | 'title'> & {
+export type AskedOfLine = Pick<InsuranceLine, 'name' | 'title'> & {
   readonly questions: readonly LineQuestion[];
 };
 
 export type ResultsData = {
-  readonly line: ComparedLine;
+  readonly line: InsuranceLine;
   /** Nothing where the platform could not say; a filter with nothing chosen has no plans either. */
   readonly results: Results | undefined;
   /** Filters of which nothing is chosen. */
@@ -47,13 +47,13 @@ export type ResultsData = {
   readonly names: readonly { readonly code: string; readonly name: string }[];
 };
 
-type World = Pick<RouteWorld, 'platform' | 'profiles'>;
+type Context = Pick<AppContext, 'platform' | 'profiles'>;
 
 /** Lines that share a comparator have their questions there one after the other. */
 const askedOf = async (
-  { platform }: World,
-  lines: readonly ComparedLine[],
-  here: ComparedLine,
+  { platform }: Context,
+  lines: readonly InsuranceLine[],
+  here: InsuranceLine,
 ): Promise<readonly AskedOfLine[]> => {
   const shared = lines.filter(({ compareUrl }) => compareUrl === here.compareUrl);
   const all = await Promise.all(
@@ -66,20 +66,20 @@ const askedOf = async (
 };
 
 /** The line of an address; what is below `/Comparar` alone begins with the first. */
-const lineAt = (lines: readonly ComparedLine[], pathname: string): ComparedLine => {
+const lineAt = (lines: readonly InsuranceLine[], pathname: string): InsuranceLine => {
   const path = pathname.replace(/\/+$/, '');
-  if (sameInAnyCase(path, '/Comparar')) return lines[0] ?? notFound();
-  return lines.find(({ compareUrl }) => sameInAnyCase(compareUrl, path)) ?? notFound();
+  if (equalsIgnoringCase(path, '/Comparar')) return lines[0] ?? notFound();
+  return lines.find(({ compareUrl }) => equalsIgnoringCase(compareUrl, path)) ?? notFound();
 };
 
 /** The line of the page that is open. */
-let shown: ComparedLine | undefined;
+let shown: InsuranceLine | undefined;
 /** Called in browsers: whoever looks at a comparison keeps its page while the platform is away. */
-export const keepLine = (line: ComparedLine): void => {
+export const keepLine = (line: InsuranceLine): void => {
   shown = line;
 };
-const linesOr = (found: Found<readonly ComparedLine[]>, pathname: string): readonly ComparedLine[] =>
-  found.kind === 'unavailable' && shown?.compareUrl === pathname ? [shown] : foundOrAnswer(found);
+const linesOr = (found: QueryResult<readonly InsuranceLine[]>, pathname: string): readonly InsuranceLine[] =>
+  found.kind === 'unavailable' && shown?.compareUrl === pathname ? [shown] : valueOrThrow(found);
 
 const without = (search: Search, names: readonly Choice[]): Search =>
   names.reduce((left, name) => withChosen(left, name, undefined), search);
@@ -88,7 +88,12 @@ const without = (search: Search, names: readonly Choice[]): Search =>
  * Asks once more without what is no more; what is left of the search and of the profile is what the page then shows. A kept
  * profile may be of a form that has changed since.
  */
-const found = async ({ platform }: World, line: ComparedLine, search: Search, kept: Profile | undefined) => {
+const found = async (
+  { platform }: Context,
+  line: InsuranceLine,
+  search: Search,
+  kept: Profile | undefined,
+) => {
   const ask = (asked: Search, profile: Profile | undefined) =>
     platform.compare(line.productType, asked, plansOnAPage, profile);
   const answer = await ask(search, kept);
@@ -109,39 +114,39 @@ const found = async ({ platform }: World, line: ComparedLine, search: Search, ke
 
 /** Names of plans that are not among the cards; of one that is no more there is none. */
 const namesOf = async (
-  { platform }: World,
+  { platform }: Context,
   codes: readonly string[],
   cards: readonly ResultCard[],
 ): Promise<ResultsData['names']> => {
   const elsewhere = codes.filter((code) => !cards.some(({ productCode }) => productCode === code));
-  const plans = await Promise.all(elsewhere.map((code) => platform.knownProduct(code)));
+  const plans = await Promise.all(elsewhere.map((code) => platform.cachedProduct(code)));
   return plans.flatMap((plan, nth) =>
     plan.kind === 'found' ? [{ code: elsewhere[nth]!, name: plan.value.displayName }] : [],
   );
 };
 
 export const resultsLoader =
-  (world: World): LoaderFunction =>
+  (context: Context): LoaderFunction =>
   async ({ request }): Promise<ResultsData | Response> => {
     const { pathname, search: query, searchParams } = new URL(request.url);
-    const lines = linesOr(await world.platform.lines(), pathname);
+    const lines = linesOr(await context.platform.lines(), pathname);
     const line = lineAt(lines, pathname);
     if (line.compareUrl !== pathname) return redirect(`${line.compareUrl}${query}`, 301);
     const search = readSearch(searchParams);
     const missing = filtersInError(search);
     // Filters come with a result: an empty selection asks without filters.
     const asked = missing.length > 0 ? emptySearch : search;
-    const kept = world.profiles.read(line.productType);
+    const kept = context.profiles.read(line.productType);
     const [{ answer, forgotten, profile, isRefused }, questions] = await Promise.all([
-      found(world, line, asked, kept),
-      askedOf(world, lines, line),
+      found(context, line, asked, kept),
+      askedOf(context, lines, line),
     ]);
-    if (answer.kind === 'suspected' || answer.kind === 'missing') return foundOrAnswer(answer);
+    if (answer.kind === 'challenged' || answer.kind === 'missing') return valueOrThrow(answer);
     const results = answer.kind === 'found' ? answer.value : undefined;
     const pages = Math.max(1, Math.ceil((results?.total ?? 0) / plansOnAPage));
     if (results && search.page > pages && missing.length === 0)
       return redirect(`${line.compareUrl}${writeSearch({ ...search, page: pages })}`);
-    const names = await namesOf(world, search.compared, results?.cards ?? []);
+    const names = await namesOf(context, search.compared, results?.cards ?? []);
     return { line, results, missing, forgotten, profile, isRefused, questions, names };
   };
 

@@ -1,10 +1,10 @@
 /** The pages of results, one for each line of insurance: loaded by whoever goes there. */
-import { type LateRoute, type RouteWorld } from '../../routing/route-world.ts';
+import { type LazyRoute, type AppContext } from '../../routing/app-context.ts';
 import { onlyForOtherResults, resultsLoader } from './results-loader.ts';
 import { ResultsPage } from './ResultsPage.tsx';
 
-export const resultsRoute = (world: RouteWorld): LateRoute => ({
-  loader: resultsLoader(world),
+export const resultsRoute = (context: AppContext): LazyRoute => ({
+  loader: resultsLoader(context),
   shouldRevalidate: onlyForOtherResults,
   Component: ResultsPage,
 });

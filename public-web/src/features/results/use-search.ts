@@ -2,7 +2,7 @@
 import { useMemo } from 'react';
 import { type NavigateOptions, useNavigate } from 'react-router-dom';
 import { readSearch, type Search, writeSearch } from '../../domain/search-address.ts';
-import { useComingLocation } from '../../routing/coming-location.ts';
+import { usePendingLocation } from '../../routing/pending-location.ts';
 import { keepsFocus } from '../../routing/keeps-focus.ts';
 
 /** Of the part of the page with the plans. */
@@ -18,7 +18,7 @@ export type SearchHere = {
 };
 
 export const useSearch = (): SearchHere => {
-  const { pathname, search: query } = useComingLocation();
+  const { pathname, search: query } = usePendingLocation();
   const navigate = useNavigate();
   return useMemo(() => {
     const pathTo = (search: Search): string => `${pathname}${writeSearch(search)}`;

@@ -8,11 +8,18 @@ const id = '6f1a22b0-7f5c-5d7e-9a53-0d6b1c2d3e4f';
 
 export const examples: Examples = {
   SentPage: {
-    usual: { shows: <SentPage about="tu consulta" />, data: { id, feedbackSignature: 'f'.repeat(32) } },
-    'without an opinion': { shows: <SentPage about="tu consulta" />, data: { id } },
+    usual: {
+      element: <SentPage about="tu consulta" />,
+      loaderData: { id, feedbackSignature: 'f'.repeat(32) },
+    },
+    'without an opinion': { element: <SentPage about="tu consulta" />, loaderData: { id } },
   },
   'sent-pages': {
-    contact: { shows: <ContactSentPage />, data: { id } },
-    plan: { shows: <PlanRequestSentPage />, data: { id }, above: { product: exampleProduct } },
+    contact: { element: <ContactSentPage />, loaderData: { id } },
+    plan: {
+      element: <PlanRequestSentPage />,
+      loaderData: { id },
+      outletContext: { product: exampleProduct },
+    },
   },
 };

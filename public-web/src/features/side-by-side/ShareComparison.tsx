@@ -1,7 +1,8 @@
 /** Prints the comparison, or copies a link to it: of the plans alone, or with whom the prices are for. */
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useWorld } from '../../routing/world-context.ts';
+import { useAppContext } from '../../routing/app-context.ts';
+import { copyLink } from '../../ui/copy-link.ts';
 import { type SideBySideData } from './side-by-side-loader.ts';
 
 const copied = '¡Enlace de la comparación copiado al portapapeles!';
@@ -12,18 +13,11 @@ export const ShareComparison = ({
   productType,
   pricedFor,
 }: Pick<SideBySideData, 'heads' | 'productType' | 'pricedFor'>) => {
-  const { platform, profiles } = useWorld();
+  const { platform, profiles } = useAppContext();
   const { pathname, search } = useLocation();
   const [said, setSaid] = useState('');
   const copy = async (path: string): Promise<void> => {
-    const address = new URL(path, location.origin).href;
-    try {
-      await navigator.clipboard.writeText(address);
-      setSaid(copied);
-    } catch {
-      // The browser allows no copying: people can still do it.
-      setSaid(address);
-    }
+    setSaid(await copyLink(new URL(path, location.origin).href, copied));
   };
   const copyWithProfile = async (): Promise<void> => {
     const perfil = profiles.read(productType);

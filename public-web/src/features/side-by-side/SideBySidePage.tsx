@@ -10,7 +10,7 @@ import { PageHead } from '../../seo/PageHead.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { ShareComparison } from './ShareComparison.tsx';
 import { type SideBySideData } from './side-by-side-loader.ts';
-import { SideTable } from './SideTable.tsx';
+import { sideTitleId, SideTable } from './SideTable.tsx';
 import './SideBySide.css';
 
 const list = new Intl.ListFormat('es', { type: 'conjunction' });
@@ -54,7 +54,9 @@ const Title = ({ children, lead }: { readonly children: string; readonly lead: R
       title={children}
       description="Planes de seguros en una sola tabla: precio, coberturas y diferencias."
     />
-    <h1>{children}</h1>
+    <h1 id={sideTitleId} tabIndex={-1}>
+      {children}
+    </h1>
     <p className="lead">{lead}</p>
   </>
 );

@@ -1,10 +1,10 @@
 /** The table itself: a column for each plan, a row for each thing that is compared. It scrolls inside of itself. */
-import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { requestPath } from '../../domain/product-paths.ts';
 import { type Cell, type Mark, type RowGroup } from '../../domain/side-rows.ts';
 import { InsurerLogo } from '../../plans/InsurerLogo.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
+import { useFocusHandover } from '../../ui/use-focus-handover.ts';
 import { type PlanHead } from './side-by-side-loader.ts';
 
 const marks: Readonly<Record<Mark, { readonly icon: string; readonly word: string }>> = {
@@ -56,11 +56,11 @@ const Ways = ({
     </span>
     <span className="side-actions">
       <Link to={url}>
-        Ver plan<span className="only-read"> {displayName}</span>
+        Ver plan<span className="visually-hidden"> {displayName}</span>
       </Link>
       <ButtonLink to={requestPath(url)}>{onlineSale ? 'Contratar' : 'Me interesa'}</ButtonLink>
       <Link to={without} replace preventScrollReset onClick={onRemove}>
-        Quitar<span className="only-read"> {displayName}</span>
+        Quitar<span className="visually-hidden"> {displayName}</span>
       </Link>
     </span>
   </td>
@@ -73,18 +73,23 @@ type SideTableProps = {
   readonly pathWithout: (code: string) => string;
 };
 
+/** Of the page's heading. */
+export const sideTitleId = 'lado-a-lado';
+/** The table goes away with its last plan. */
+const focusTitle = (): void => document.getElementById(sideTitleId)?.focus();
+
 export const SideTable = ({ heads, groups, pathWithout }: SideTableProps) => {
-  const scroll = useRef<HTMLDivElement>(null);
+  const scroll = useFocusHandover<HTMLDivElement>(focusTitle);
   return (
     // A table that scrolls takes the focus, for the keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div className="side-scroll" role="region" aria-label="Tabla de comparación" tabIndex={0} ref={scroll}>
       <table>
-        <caption className="only-read">Planes lado a lado</caption>
+        <caption className="visually-hidden">Planes lado a lado</caption>
         <thead>
           <tr>
             <td>
-              <span className="only-read">Qué se compara</span>
+              <span className="visually-hidden">Qué se compara</span>
             </td>
             {heads.map((head) => (
               <Head key={head.productCode} head={head} />
@@ -92,7 +97,7 @@ export const SideTable = ({ heads, groups, pathWithout }: SideTableProps) => {
           </tr>
           <tr>
             <th scope="row">
-              <span className="only-read">Qué puedes hacer</span>
+              <span className="visually-hidden">Qué puedes hacer</span>
             </th>
             {heads.map((head) => (
               <Ways

@@ -47,10 +47,10 @@ const comparison: SideBySideData = {
   productType: 'EPS',
   pricedFor: 'visitor',
 };
-const page = (data: SideBySideData, query = ''): Example => ({
-  shows: <SideBySidePage />,
-  data,
-  at: `/Comparar/Lado-a-Lado${query}`,
+const page = (loaderData: SideBySideData, query = ''): Example => ({
+  element: <SideBySidePage />,
+  loaderData,
+  path: `/Comparar/Lado-a-Lado${query}`,
 });
 
 export const examples: Examples = {

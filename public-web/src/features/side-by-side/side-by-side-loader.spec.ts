@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest';
 import { type Platform } from '../../api/index.ts';
-import { besideCard } from '../../api/product-card.ts';
-import { noProfiles, type Profile } from '../../profile/profiles.ts';
-import { type RouteWorld } from '../../routing/route-world.ts';
+import { sideBySideCard } from '../../api/product-card.ts';
+import { type Profile } from '../../domain/profile.ts';
+import { noProfiles } from '../../profile/profiles.ts';
+import { type AppContext } from '../../routing/app-context.ts';
 import { exampleLine, exampleProduct } from '../../testing/example-products.ts';
 import { type SideBySideData, sideBySideLoader } from './side-by-side-loader.ts';
 
 const kept: Profile = { cotizante: [{ edad: 61 }], ingresodatos: true };
-const plan = besideCard({ ...exampleProduct, features: [] });
+const plan = sideBySideCard({ ...exampleProduct, features: [] });
 
 const loaded = async (takes: boolean): Promise<SideBySideData> => {
   const platform: Partial<Platform> = {
@@ -16,9 +17,9 @@ const loaded = async (takes: boolean): Promise<SideBySideData> => {
     sideBySide: async (_, profile) =>
       profile && !takes ? { kind: 'unavailable' } : { kind: 'found', value: { plans: [plan], gone: [] } },
   };
-  const world = { country: 'PE', platform, profiles: { ...noProfiles, read: () => kept } };
+  const context = { country: 'PE', platform, profiles: { ...noProfiles, read: () => kept } };
   const request = new Request(`https://pe.test/Comparar/Lado-a-Lado?planes=${plan.productCode}`);
-  const loader = sideBySideLoader(world as unknown as RouteWorld);
+  const loader = sideBySideLoader(context as unknown as AppContext);
   return (await loader({ request, params: {} } as never)) as SideBySideData;
 };
 
@@ -35,9 +36,9 @@ test('a shared profile that is refused leaves the visitor’s own, or the starti
       sideBySide: async (_, profile) =>
         profile === shared ? { kind: 'missing' } : { kind: 'found', value: { plans: [plan], gone: [] } },
     };
-    const world = { country: 'PE', platform, profiles: { ...noProfiles, read: () => own } };
+    const context = { country: 'PE', platform, profiles: { ...noProfiles, read: () => own } };
     const request = new Request(`https://pe.test/Comparar/Lado-a-Lado?planes=${plan.productCode}&code=x`);
-    const loader = sideBySideLoader(world as unknown as RouteWorld);
+    const loader = sideBySideLoader(context as unknown as AppContext);
     return loader({ request, params: {} } as never) as Promise<SideBySideData>;
   };
   expect((await loadedWith(kept)).pricedFor).toBe('visitor');

@@ -1,17 +1,22 @@
 /** Plans beside each other: those of the address, at the prices of whom the visitor, or who shared it, told of. */
-import { sameInAnyCase } from '../../domain/same-in-any-case.ts';
+import { equalsIgnoringCase } from '../../domain/equals-ignoring-case.ts';
 import { type LoaderFunction, type ShouldRevalidateFunction } from 'react-router-dom';
-import { type Beside, type BesideCard, type ComparedLine, type Found } from '../../api/index.ts';
+import {
+  type SideBySidePlans,
+  type SideBySideCard,
+  type InsuranceLine,
+  type QueryResult,
+} from '../../api/index.ts';
 import { differencesOf } from '../../domain/differences.ts';
 import { formatPrice } from '../../domain/money.ts';
 import { readSideAddress, type SideAddress } from '../../domain/side-address.ts';
-import { type Spell } from '../../domain/side-plan.ts';
+import { type FormatMoney } from '../../domain/side-plan.ts';
 import { type RowGroup, rowGroupsOf } from '../../domain/side-rows.ts';
 import { peopleOf, personAt } from '../../profile/profile-words.ts';
-import { type Profile } from '../../profile/profiles.ts';
+import { type Profile } from '../../domain/profile.ts';
 import { subjectOf } from '../../profile/subject.ts';
-import { foundOrAnswer } from '../../routing/answers.ts';
-import { type RouteWorld } from '../../routing/route-world.ts';
+import { valueOrThrow } from '../../routing/error-states.ts';
+import { type AppContext } from '../../routing/app-context.ts';
 import { sidePlanOf } from './side-plan-of.ts';
 
 const headOf = ({
@@ -22,7 +27,7 @@ const headOf = ({
   insuranceType,
   isDemo,
   onlineSale,
-}: BesideCard) => ({
+}: SideBySideCard) => ({
   productCode,
   displayName,
   url,
@@ -47,40 +52,40 @@ export type SideBySideData = {
 };
 
 const lineOf = (
-  lines: readonly ComparedLine[],
+  lines: readonly InsuranceLine[],
   comparator: string | undefined,
-  plan: BesideCard | undefined,
-): ComparedLine | undefined =>
-  lines.find(({ compareUrl }) => sameInAnyCase(compareUrl, comparator ?? '')) ??
+  plan: SideBySideCard | undefined,
+): InsuranceLine | undefined =>
+  lines.find(({ compareUrl }) => equalsIgnoringCase(compareUrl, comparator ?? '')) ??
   lines.find(({ productType }) => productType === plan?.insuranceType.name);
 
-const sharedBy = async ({ platform }: RouteWorld, link: string | undefined) => {
+const sharedBy = async ({ platform }: AppContext, link: string | undefined) => {
   const opened = link === undefined ? undefined : await platform.sharedProfile(link);
   return opened?.kind === 'found' ? opened.value : undefined;
 };
 
 /** In the order of the address. */
-const ordered = (plans: readonly BesideCard[], codes: readonly string[]): readonly BesideCard[] => {
-  const placeOf = ({ productCode }: BesideCard): number =>
-    codes.findIndex((code) => sameInAnyCase(code, productCode));
+const ordered = (plans: readonly SideBySideCard[], codes: readonly string[]): readonly SideBySideCard[] => {
+  const placeOf = ({ productCode }: SideBySideCard): number =>
+    codes.findIndex((code) => equalsIgnoringCase(code, productCode));
   return plans.toSorted((one, other) => placeOf(one) - placeOf(other));
 };
 
-const nothing: Found<Beside> = { kind: 'found', value: { plans: [], gone: [] } };
+const nothing: QueryResult<SideBySidePlans> = { kind: 'found', value: { plans: [], gone: [] } };
 
 /**
  * Which profile is meant is known only once it is known which kind of plans these are. A profile may be of a form that has
  * changed since it was kept or shared: its refusal leaves the next one, and at last the starting prices.
  */
-const besideFor = async (world: RouteWorld, { codes, comparator, link }: SideAddress) => {
-  const { platform, profiles } = world;
-  const ask = async (profile: Profile | undefined): Promise<Found<Beside>> =>
+const besideFor = async (context: AppContext, { codes, comparator, link }: SideAddress) => {
+  const { platform, profiles } = context;
+  const ask = async (profile: Profile | undefined): Promise<QueryResult<SideBySidePlans>> =>
     codes.length > 0 ? platform.sideBySide(codes, profile) : nothing;
-  const [shared, linesFound] = await Promise.all([sharedBy(world, link), platform.lines()]);
-  const lines = foundOrAnswer(linesFound);
+  const [shared, linesFound] = await Promise.all([sharedBy(context, link), platform.lines()]);
+  const lines = valueOrThrow(linesFound);
   const forShared = shared && (await ask(shared));
   const isTaken = forShared !== undefined && forShared.kind !== 'missing';
-  const first = foundOrAnswer(isTaken ? forShared : await ask(undefined));
+  const first = valueOrThrow(isTaken ? forShared : await ask(undefined));
   const line = lineOf(lines, comparator, first.plans[0]) ?? lines[0];
   if (isTaken) return { beside: first, line, profile: shared, pricedFor: 'shared' as const };
   const own = line && codes.length > 0 ? profiles.read(line.productType) : undefined;
@@ -91,22 +96,22 @@ const besideFor = async (world: RouteWorld, { codes, comparator, link }: SideAdd
 };
 
 export const sideBySideLoader =
-  (world: RouteWorld): LoaderFunction =>
+  (context: AppContext): LoaderFunction =>
   async ({ request }): Promise<SideBySideData> => {
     const address = readSideAddress(new URL(request.url).searchParams);
-    const { beside, line, profile, pricedFor } = await besideFor(world, address);
+    const { beside, line, profile, pricedFor } = await besideFor(context, address);
     const plans = ordered(beside.plans, address.codes);
-    const clinics = await Promise.all(plans.map(({ id }) => world.platform.clinicsOf(id)));
+    const clinics = await Promise.all(plans.map(({ id }) => context.platform.clinicsOf(id)));
     const people = peopleOf(profile, line ? subjectOf(line) : 'persons');
-    const spell: Spell = ({ amount, code }) => formatPrice(amount, code, world.country);
+    const format: FormatMoney = ({ amount, code }) => formatPrice(amount, code, context.country);
     const sides = plans.map((plan, nth) => {
       const known = clinics[nth];
-      return sidePlanOf(plan, known?.kind === 'found' ? known.value : undefined, world.country);
+      return sidePlanOf(plan, known?.kind === 'found' ? known.value : undefined, context.country);
     });
     return {
       heads: plans.map(headOf),
-      groups: rowGroupsOf(sides, spell, (place) => personAt(people, place)),
-      differences: differencesOf(sides, spell),
+      groups: rowGroupsOf(sides, format, (place) => personAt(people, place)),
+      differences: differencesOf(sides, format),
       gone: beside.gone,
       comparator: line?.compareUrl ?? '/Comparar',
       productType: line?.productType ?? '',

@@ -1,18 +1,22 @@
 /** Makes a plan for the comparison side by side from the platform's answer. */
 import { type CountryCode } from '@cotejo/core/kit/country';
-import { type BesideCard } from '../../api/index.ts';
+import { type SideBySideCard } from '../../api/index.ts';
 import { type SidePlan } from '../../domain/side-plan.ts';
 import { coverageValue } from '../../plans/coverage-words.ts';
 import { spelledStars, starsOf } from '../../plans/Score.tsx';
 
-type Maximum = NonNullable<BesideCard['insuranceMetadata']['metadata']['annual_benefit_maximum']>;
+type Maximum = NonNullable<SideBySideCard['insuranceMetadata']['metadata']['annual_benefit_maximum']>;
 
 const maximumOf = ({ amount, currency_code }: Maximum): SidePlan['annualMaximum'] => {
   if (amount === undefined) return 'byService';
   return amount === 0 ? 'none' : { amount, code: currency_code ?? '' };
 };
 
-export const sidePlanOf = (plan: BesideCard, clinics: number | undefined, country: CountryCode): SidePlan => {
+export const sidePlanOf = (
+  plan: SideBySideCard,
+  clinics: number | undefined,
+  country: CountryCode,
+): SidePlan => {
   const { price, deductible, yearlyCost, score } = plan;
   const { annual_benefit_maximum: maximum, minsubscribers } = plan.insuranceMetadata.metadata;
   const unpriced = plan.profilePrice?.profiles.find(({ reason }) => reason)?.reason;

@@ -1,6 +1,6 @@
 import { type FormElement } from '@cotejo/core/profile-form';
 import { expect, test } from 'vitest';
-import { rendered } from '../../testing/rendered.ts';
+import { renderHtml } from '../../testing/render-html.ts';
 import { ElementField } from './ElementField.tsx';
 
 const question = {
@@ -21,7 +21,7 @@ const question = {
 
 type Type = FormElement['fieldType']['fldType'];
 const field = (fldType: Type, error?: string): string =>
-  rendered(
+  renderHtml(
     'PE',
     <ElementField
       element={{ ...question, fieldType: { fldType, htmlType: null } }}
@@ -41,7 +41,7 @@ test.each(['radio', 'checkbox', 'input'] as const)(
     const html = field(type, message);
     expect(html).toMatch(/class="[^"]*field-wrong/);
     expect(html).toContain(
-      `<p class="field-error" id="campo-cotizante.0.sexo-error"><span class="only-read">Error: </span>${message}</p>`,
+      `<p class="field-error" id="campo-cotizante.0.sexo-error"><span class="visually-hidden">Error: </span>${message}</p>`,
     );
     expect(html).toMatch(/aria-describedby="[^"]*campo-cotizante\.0\.sexo-error"/);
   },

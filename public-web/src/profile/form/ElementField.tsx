@@ -2,6 +2,7 @@
 import { type FormElement, masked, unmasked } from '@cotejo/core/profile-form';
 import { FieldError, fieldId, SelectField, TextField } from '../../ui/Field.tsx';
 import { type Option } from '../../api/index.ts';
+import { textOf } from '../model-path.ts';
 import { useOptions } from './use-options.ts';
 
 export type ElementProps = {
@@ -16,9 +17,6 @@ export type ElementProps = {
   readonly chosenBefore: string | undefined;
   readonly onAnswer: (answer: unknown) => void;
 };
-
-const textOf = (value: unknown): string =>
-  typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 
 const question = ({ element, path, error, optional }: ElementProps) => ({
   name: path,

@@ -34,6 +34,7 @@ export const FilledForm = ({ form, said, onGuard, onCompare }: FilledFormProps) 
   const [begun] = useState(() => openedModel(form, said));
   const [model, setModel] = useState(begun);
   const [isTried, setIsTried] = useState(false);
+  const [isUndone, setIsUndone] = useState(false);
   const [focused, setFocused] = useState<string>();
   const element = useRef<HTMLFormElement>(null);
   const errors = ruleErrors(form, model);
@@ -54,7 +55,15 @@ export const FilledForm = ({ form, said, onGuard, onCompare }: FilledFormProps) 
 
   const change = (next: ProfileModel, toFocus?: string): void => {
     setModel(next);
+    setIsUndone(false);
     setFocused(toFocus);
+  };
+  const undo = (): void => {
+    change(begun);
+    setIsTried(false);
+    setIsUndone(true);
+    // The button goes away with what it takes back.
+    element.current?.focus();
   };
   const compare = (event: FormEvent): void => {
     event.preventDefault();
@@ -62,7 +71,17 @@ export const FilledForm = ({ form, said, onGuard, onCompare }: FilledFormProps) 
     else refuse();
   };
   return (
-    <form ref={element} className="profile-form" noValidate onSubmit={compare}>
+    <form
+      ref={element}
+      className="profile-form"
+      aria-label={form.title}
+      tabIndex={-1}
+      noValidate
+      onSubmit={compare}
+    >
+      <p className="visually-hidden" role="status">
+        {isUndone && 'Deshicimos los cambios.'}
+      </p>
       {form.hint && <p className="profile-hint">{form.hint}</p>}
       <FormFields form={form} model={model} errors={isTried ? errors : {}} onChange={change} />
       <footer className="profile-end">
@@ -72,14 +91,7 @@ export const FilledForm = ({ form, said, onGuard, onCompare }: FilledFormProps) 
           </p>
         )}
         {model !== begun && (
-          <button
-            type="button"
-            className="button button-quiet"
-            onClick={() => {
-              setModel(begun);
-              setIsTried(false);
-            }}
-          >
+          <button type="button" className="button button-quiet" onClick={undo}>
             Deshacer
           </button>
         )}

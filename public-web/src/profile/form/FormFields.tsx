@@ -78,7 +78,7 @@ const Entries = ({ field, ...filling }: Filling & { readonly field: FormField })
               className="profile-remove"
               onClick={() => onChange(withoutEntry(model, field, index), addId(field))}
             >
-              Quitar<span className="only-read"> {`${kind.toLowerCase()} ${index + 1}`}</span>
+              Quitar<span className="visually-hidden"> {`${kind.toLowerCase()} ${index + 1}`}</span>
             </button>
           )}
         </fieldset>

@@ -2,9 +2,10 @@
 import { type ProfileModel } from '@cotejo/core/profile-form';
 import { useCallback, useRef } from 'react';
 import { formDefinition } from '../../api/form-definition.ts';
-import { useWorld } from '../../routing/world-context.ts';
+import { useAppContext } from '../../routing/app-context.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
+import { useFocusHandover } from '../../ui/use-focus-handover.ts';
 import { FilledForm } from './FilledForm.tsx';
 import { useAnswer } from './use-answer.ts';
 import './ProfileDialog.css';
@@ -16,13 +17,26 @@ type ProfileDialogProps = {
 };
 
 const useForm = (productType: string) => {
-  const { platform } = useWorld();
+  const { platform } = useAppContext();
   const ask = useCallback(() => platform.profileForm(productType, formDefinition), [platform, productType]);
   return useAnswer(ask);
 };
 
+const focusHeading = (box: HTMLElement): void =>
+  box.closest('dialog')?.querySelector<HTMLElement>('h2')?.focus();
+
+const Failed = ({ askAgain }: { readonly askAgain: () => void }) => {
+  const box = useFocusHandover<HTMLDivElement>(focusHeading);
+  return (
+    <div className="profile-waiting" role="alert" ref={box}>
+      <p>No pudimos cargar las preguntas. Verifica tu conexión a internet e inténtalo nuevamente.</p>
+      <Button onClick={askAgain}>Reintentar</Button>
+    </div>
+  );
+};
+
 export const ProfileDialog = ({ productType, onClose, onCompare }: ProfileDialogProps) => {
-  const { profiles } = useWorld();
+  const { profiles } = useAppContext();
   const { answer: form, askAgain } = useForm(productType);
   const guard = useRef((): boolean => true);
   const leave = (): boolean => {
@@ -38,12 +52,7 @@ export const ProfileDialog = ({ productType, onClose, onCompare }: ProfileDialog
           Un momento…
         </p>
       )}
-      {form === 'failed' && (
-        <div className="profile-waiting" role="alert">
-          <p>No pudimos cargar las preguntas. Verifica tu conexión a internet e inténtalo nuevamente.</p>
-          <Button onClick={askAgain}>Reintentar</Button>
-        </div>
-      )}
+      {form === 'failed' && <Failed askAgain={askAgain} />}
       {isRead && (
         <FilledForm
           form={form}

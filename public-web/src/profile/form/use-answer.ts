@@ -1,6 +1,6 @@
 /** The platform's answer to a question of the form: asked when it is shown, and again on demand. */
 import { useEffect, useState } from 'react';
-import { type Found } from '../../api/index.ts';
+import { type QueryResult } from '../../api/index.ts';
 
 export type Answered<Value> = {
   /** Nothing while it is being asked. */
@@ -9,7 +9,7 @@ export type Answered<Value> = {
 };
 
 /** @param ask the same function as long as the question is the same; nothing is asked without one */
-export const useAnswer = <Value>(ask: (() => Promise<Found<Value>>) | undefined): Answered<Value> => {
+export const useAnswer = <Value>(ask: (() => Promise<QueryResult<Value>>) | undefined): Answered<Value> => {
   const [attempt, setAttempt] = useState(0);
   const [answer, setAnswer] = useState<Value | 'failed'>();
   useEffect(() => {

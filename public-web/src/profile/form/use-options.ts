@@ -2,7 +2,7 @@
 import { type FormElement } from '@cotejo/core/profile-form';
 import { useMemo } from 'react';
 import { type Option } from '../../api/index.ts';
-import { useWorld } from '../../routing/world-context.ts';
+import { useAppContext } from '../../routing/app-context.ts';
 import { useAnswer } from './use-answer.ts';
 
 export type Offered = {
@@ -13,7 +13,7 @@ export type Offered = {
 };
 
 export const useOptions = ({ allowedValues, retrieveFunction }: FormElement): Offered => {
-  const { platform } = useWorld();
+  const { platform } = useAppContext();
   const ask = useMemo(
     () => (retrieveFunction ? () => platform.options(retrieveFunction) : undefined),
     [platform, retrieveFunction],

@@ -15,10 +15,10 @@ const leaf = z.object({
   selected: z.boolean(),
   disabled: z.boolean().describe('no quedaría ninguno'),
 });
-const node = leaf.extend({
+const explained = leaf.extend({ tooltip: z.string().nullable().describe('qué es, en una frase') });
+const node = explained.extend({
   indeterminate: z.boolean().describe('elegido solo en parte'),
-  tooltip: z.string().nullable(),
-  children: z.array(leaf).readonly(),
+  children: z.array(explained).readonly(),
 });
 const range = z.object({ from: z.number(), to: z.number(), unit: z.object({ code: z.string() }) }).nullable();
 
@@ -84,6 +84,7 @@ const tree = (facets: Facets, question: Question, known: Known): readonly Node[]
     const type = known.insuranceTypes.get(id as number);
     return type?.isHidden ? undefined : type;
   };
+  const tooltipOf = (id: Leaf['id']) => known.insuranceTypes.get(id as number)?.description || null;
   const rootOf = (id: number): number => {
     const lineage = lineageOf(known, id);
     const hidden = lineage.findIndex((above) => !shown(above));
@@ -109,8 +110,8 @@ const tree = (facets: Facets, question: Question, known: Known): readonly Node[]
       selected: isAll,
       indeterminate: isSome && !isAll,
       disabled: total === 0,
-      tooltip: category.description || null,
-      children: within.filter((one) => one.id !== id),
+      tooltip: tooltipOf(id),
+      children: within.filter((one) => one.id !== id).map((one) => ({ ...one, tooltip: tooltipOf(one.id) })),
     };
   });
 };

@@ -10,7 +10,7 @@ import {
   type View,
   viewOf,
 } from '../../../domain/map-drawing.ts';
-import { useWorld } from '../../../routing/world-context.ts';
+import { useAppContext } from '../../../routing/app-context.ts';
 import { byRegion } from './clinic-regions.ts';
 
 const [width, height] = [400, 420];
@@ -74,7 +74,7 @@ const Labels = ({ view, clinics }: { readonly view: View; readonly clinics: read
   });
 
 export const ClinicMap = ({ clinics }: { readonly clinics: readonly PlanClinic[] }) => {
-  const { platform, country } = useWorld();
+  const { platform, country } = useAppContext();
   const [features, setFeatures] = useState<readonly MapFeature[]>([]);
   // The list says all of it: the outlines come when the page is there.
   useEffect(() => {

@@ -1,5 +1,5 @@
 /** *Clínicas*: where the plan is good, as a list by region and on a map beside it that says the same. */
-import { type Found, type PlanClinic, type PlanParts } from '../../../api/index.ts';
+import { type QueryResult, type PlanClinic, type PlanParts } from '../../../api/index.ts';
 import { Part } from '../Part.tsx';
 import { tabPart, type TabProps } from '../tab-part.ts';
 import { ClinicMap } from './ClinicMap.tsx';
@@ -7,7 +7,7 @@ import { Nothing } from './EntryList.tsx';
 import { byRegion } from './clinic-regions.ts';
 import './clinics.css';
 
-type Clinics = { readonly clinics: Found<PlanParts['coverageOrganizations']> };
+type Clinics = { readonly clinics: QueryResult<PlanParts['coverageOrganizations']> };
 
 const addressOf = ({ places }: PlanClinic, region: string): string =>
   places

@@ -1,6 +1,6 @@
 /** *Condiciones*: what one must fulfil, where the plan stops paying, and what it never pays. */
 import { countryOf } from '@cotejo/core/reference/countries';
-import { type Found, type PlanParts } from '../../../api/index.ts';
+import { type QueryResult, type PlanParts } from '../../../api/index.ts';
 import { formatPrice } from '../../../domain/money.ts';
 import { useSite } from '../../../site.ts';
 import { Part } from '../Part.tsx';
@@ -10,7 +10,7 @@ import { EntryList, Nothing } from './EntryList.tsx';
 
 type Tops = PlanParts['topAmountsAndDeductibles'];
 type Conditions = {
-  readonly [Name in 'conditions' | 'exclusions' | 'topAmountsAndDeductibles']: Found<PlanParts[Name]>;
+  readonly [Name in 'conditions' | 'exclusions' | 'topAmountsAndDeductibles']: QueryResult<PlanParts[Name]>;
 };
 
 /** Nothing set is a cap per service, and 0 none at all (spec, public side, section 3). */

@@ -1,6 +1,6 @@
 /** *Coberturas*: what the plan pays of what, coverage by coverage. */
 import { restrictionCodes } from '@cotejo/core/reference/restriction-codes';
-import { type Found, type PlanCoverage, type PlanParts } from '../../../api/index.ts';
+import { type QueryResult, type PlanCoverage, type PlanParts } from '../../../api/index.ts';
 import { coverageWords } from '../../../plans/coverage-words.ts';
 import { useSite } from '../../../site.ts';
 import { Part } from '../Part.tsx';
@@ -8,7 +8,7 @@ import { tabPart, type TabProps } from '../tab-part.ts';
 import { Nothing } from './EntryList.tsx';
 import './coverages.css';
 
-type Coverages = { readonly resume: Found<PlanParts['resume']> };
+type Coverages = { readonly resume: QueryResult<PlanParts['resume']> };
 
 const kinds: Readonly<Record<string, string>> = {
   preferente: 'Red preferente',
@@ -37,7 +37,7 @@ export const CoverageTable = ({
   const { country } = useSite();
   return (
     <table className="coverage-table">
-      <caption className="only-read">{title}</caption>
+      <caption className="visually-hidden">{title}</caption>
       <thead>
         <tr>
           <th scope="col">Cobertura</th>

@@ -1,12 +1,12 @@
 /** *Documento*: the policy as its insurer wrote it, its text beside it for whoever does not see it, and the file. */
-import { type Found, type PlanDocument } from '../../../api/index.ts';
+import { type QueryResult, type PlanDocument } from '../../../api/index.ts';
 import { Part } from '../Part.tsx';
 import { tabPart, type TabProps } from '../tab-part.ts';
 import { Nothing } from './EntryList.tsx';
 import { PdfPages } from './PdfPages.tsx';
 import './document.css';
 
-type Documents = { readonly documents: Found<readonly PlanDocument[]> };
+type Documents = { readonly documents: QueryResult<readonly PlanDocument[]> };
 
 const Text = ({ document: { title, pages } }: { readonly document: PlanDocument }) => (
   <section className="document-text" aria-label={`Texto de ${title}`}>

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Platform } from '../../../api/index.ts';
-import { noProfiles, type Profile } from '../../../profile/profiles.ts';
+import { type Profile } from '../../../domain/profile.ts';
+import { noProfiles } from '../../../profile/profiles.ts';
 import { exampleLine, exampleProduct } from '../../../testing/example-products.ts';
 import { tabPlanOf } from '../tab-plan.ts';
 import { priceTab } from './price.tsx';

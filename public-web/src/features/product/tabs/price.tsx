@@ -1,17 +1,17 @@
 /** *Precio*: what the plan costs for whom the visitor told of, how that comes about, and what it cost before. */
 import { useEffect } from 'react';
 import { useRevalidator } from 'react-router-dom';
-import { type Found, type PastPrice, type PlanParts, type ToldPrice } from '../../../api/index.ts';
+import { type QueryResult, type PastPrice, type PlanParts, type PriceDetail } from '../../../api/index.ts';
 import { longDay } from '../../../domain/days.ts';
 import { exactPrice } from '../../../domain/money.ts';
 import { PriceReceipt } from '../../../plans/PriceReceipt.tsx';
 import { peopleOf } from '../../../profile/profile-words.ts';
-import { type Profile } from '../../../profile/profiles.ts';
-import { useWorld } from '../../../routing/world-context.ts';
+import { type Profile } from '../../../domain/profile.ts';
+import { useAppContext } from '../../../routing/app-context.ts';
 import { useSite } from '../../../site.ts';
 import { whoIsPriced } from '../../../ui/Price.tsx';
 import { Part } from '../Part.tsx';
-import { tabPart, type TabProps, type TabWorld } from '../tab-part.ts';
+import { tabPart, type TabProps, type TabContext } from '../tab-part.ts';
 import { Nothing } from './EntryList.tsx';
 import './price.css';
 
@@ -20,9 +20,9 @@ type Prices = {
   readonly pricedFor: 'start' | 'visitor' | 'shared';
   /** In words, by their position in the profile. */
   readonly people: readonly string[];
-  readonly price: Found<ToldPrice>;
-  readonly history: Found<readonly PastPrice[]>;
-  readonly payment: Found<PlanParts['payment']>;
+  readonly price: QueryResult<PriceDetail>;
+  readonly history: QueryResult<readonly PastPrice[]>;
+  readonly payment: QueryResult<PlanParts['payment']>;
 };
 
 /** The server told the price of the starting profile: the browser asks for the visitor's own. */
@@ -31,7 +31,7 @@ const useReloadForOwn = (
   pricedFor: Prices['pricedFor'],
   isModal: boolean,
 ): void => {
-  const { profiles } = useWorld();
+  const { profiles } = useAppContext();
   const { revalidate } = useRevalidator();
   useEffect(() => {
     if (pricedFor === 'start' && !isModal && profiles.read(profileType)) void revalidate();
@@ -51,7 +51,7 @@ const History = ({ past }: { readonly past: readonly PastPrice[] }) => {
     );
   return (
     <table className="price-history">
-      <caption className="only-read">Precio del perfil de partida en cada publicación</caption>
+      <caption className="visually-hidden">Precio del perfil de partida en cada publicación</caption>
       <thead>
         <tr>
           <th scope="col">Desde</th>
@@ -113,7 +113,11 @@ const PriceView = ({ plan, data, isModal }: TabProps<Prices>) => {
 };
 
 /** A profile may be of a form that has changed since it was kept or shared: its refusal leaves the starting price. */
-const pricedBy = async ({ platform }: Pick<TabWorld, 'platform'>, id: number, asked: Profile | undefined) => {
+const pricedBy = async (
+  { platform }: Pick<TabContext, 'platform'>,
+  id: number,
+  asked: Profile | undefined,
+) => {
   const price = await platform.planPrice(id, asked);
   return asked && price.kind === 'missing'
     ? { price: await platform.planPrice(id, undefined), profile: undefined }

@@ -1,5 +1,5 @@
 /** *Preguntas*: what people ask about the plan. */
-import { type Found, type PlanParts } from '../../../api/index.ts';
+import { type QueryResult, type PlanParts } from '../../../api/index.ts';
 import { contactPath } from '../../../domain/product-paths.ts';
 import { ButtonLink } from '../../../ui/Button.tsx';
 import { Questions } from '../../../ui/Questions.tsx';
@@ -7,7 +7,7 @@ import { Part } from '../Part.tsx';
 import { tabPart, type TabProps } from '../tab-part.ts';
 import { Nothing } from './EntryList.tsx';
 
-type Asked = { readonly faq: Found<PlanParts['faq']> };
+type Asked = { readonly faq: QueryResult<PlanParts['faq']> };
 
 const QuestionsView = ({ data: { faq } }: TabProps<Asked>) => (
   <>

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { rendered } from '../../../testing/rendered.ts';
+import { renderHtml } from '../../../testing/render-html.ts';
 import { ScoreMade } from './summary.tsx';
 
 test('a score is told to be a note that staff have set, and not to measure anything', () => {
-  const page = rendered('PE', <ScoreMade score={8.4} />);
+  const page = renderHtml('PE', <ScoreMade score={8.4} />);
   expect(page).toContain('De qué está hecho el puntaje');
   expect(page).toContain('Es una nota nuestra');
   expect(page).not.toMatch(/puntaje (mide|dice)/);

@@ -1,6 +1,6 @@
 /** *Resumen*: what the plan is, what it includes, what is offered with it, and what its score is made of. */
 import { recommendation } from '@cotejo/core/comparator';
-import { type Found, type PlanParts } from '../../../api/index.ts';
+import { type QueryResult, type PlanParts } from '../../../api/index.ts';
 import { Score } from '../../../plans/Score.tsx';
 import { BenefitList } from '../../../ui/BenefitList.tsx';
 import { InfoTip } from '../../../ui/InfoTip.tsx';
@@ -12,17 +12,17 @@ import './summary.css';
 
 type Resume = Omit<PlanParts['resume'], 'tags'>;
 type Summary = {
-  readonly [Name in 'descriptions' | 'features' | 'extraBenefits' | 'offers']: Found<PlanParts[Name]>;
-} & { readonly resume: Found<Resume> };
+  readonly [Name in 'descriptions' | 'features' | 'extraBenefits' | 'offers']: QueryResult<PlanParts[Name]>;
+} & { readonly resume: QueryResult<Resume> };
 
-const withoutTags = (resume: Found<PlanParts['resume']>): Found<Resume> => {
+const withoutTags = (resume: QueryResult<PlanParts['resume']>): QueryResult<Resume> => {
   if (resume.kind !== 'found') return resume;
   const { tags: _, ...value } = resume.value;
   return { kind: 'found', value };
 };
 
 /** The first stands above already. */
-const withoutFirst = (descriptions: Found<PlanParts['descriptions']>): typeof descriptions =>
+const withoutFirst = (descriptions: QueryResult<PlanParts['descriptions']>): typeof descriptions =>
   descriptions.kind === 'found' ? { kind: 'found', value: descriptions.value.slice(1) } : descriptions;
 
 const afterwards = [
@@ -47,7 +47,7 @@ const Features = ({ features }: { readonly features: PlanParts['features'] }) =>
         <span aria-hidden="true">{included ? '✓' : '✕'}</span>
         <span>
           {name}
-          <span className="only-read">{included ? ': incluido' : ': no incluido'}</span>
+          <span className="visually-hidden">{included ? ': incluido' : ': no incluido'}</span>
           {detail && <small> {detail}</small>}
         </span>
       </li>

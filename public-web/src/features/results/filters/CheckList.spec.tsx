@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { rendered } from '../../../testing/rendered.ts';
+import { renderHtml } from '../../../testing/render-html.ts';
 import { CheckList } from './CheckList.tsx';
 
 test('a long list says how many more there are, of whichever gender', () => {
   const values = Array.from({ length: 12 }, (_, nth) => ({ id: `${nth}`, name: `País ${nth}`, total: 1 }));
   const list = <CheckList name="paises" values={values} chosen={[]} onChange={() => undefined} />;
-  expect(rendered('INT', list)).toContain('Hay 4 más: escribe para ver más.');
+  expect(renderHtml('INT', list)).toContain('Hay 4 más: escribe para ver más.');
 });

@@ -1,6 +1,7 @@
 /** Categories with what stands in them, each with how many plans it would leave, and *SOLO* or *TODOS* for one alone. */
 import { useEffect, useRef } from 'react';
 import { type FilterNode } from '../../../api/index.ts';
+import { InfoTip } from '../../../ui/InfoTip.tsx';
 import { type Chosen, isAlone, onlyOrAll, ticked, tickOf, toggled, valuesWithin } from './tree-choice.ts';
 import './CheckTree.css';
 
@@ -37,6 +38,22 @@ const Tick = ({ name, id, label, total, tick, onToggle }: TickProps) => {
   );
 };
 
+type OnlyProps = {
+  readonly tree: CheckTreeProps['tree'];
+  readonly chosen: Chosen;
+  readonly values: readonly string[];
+  readonly label: string;
+  readonly onChange: CheckTreeProps['onChange'];
+};
+
+/** *SOLO* or *TODOS*. */
+const Only = ({ tree, chosen, values, label, onChange }: OnlyProps) => (
+  <button type="button" className="check-only" onClick={() => onChange(onlyOrAll(tree, chosen, values))}>
+    {isAlone(tree, chosen, values) ? 'TODOS' : 'SOLO'}
+    <span className="visually-hidden"> {label}</span>
+  </button>
+);
+
 type CheckTreeProps = {
   /** In the address. */
   readonly name: string;
@@ -59,24 +76,20 @@ export const CheckTree = ({ name, tree, chosen, onChange }: CheckTreeProps) => {
             {!isOneBranch && node.children.length > 0 && (
               <div className="check-row check-branch">
                 <Tick {...branch} name="" onToggle={() => onChange(toggled(tree, chosen, values))} />
-                <button type="button" onClick={() => onChange(onlyOrAll(tree, chosen, values))}>
-                  {isAlone(tree, chosen, values) ? 'TODOS' : 'SOLO'}
-                  <span className="only-read"> {node.name}</span>
-                </button>
+                {node.tooltip && <InfoTip title={node.name} text={node.tooltip} />}
+                <Only {...{ tree, chosen, values, onChange }} label={node.name} />
               </div>
             )}
             <ul>
-              {rows.map(({ id, name: label, total }) => (
+              {rows.map(({ id, name: label, total, tooltip }) => (
                 <li key={id} className="check-row">
                   <Tick
                     {...{ name, id, label, total }}
                     tick={tickOf([id], now)}
                     onToggle={() => onChange(toggled(tree, chosen, [id]))}
                   />
-                  <button type="button" onClick={() => onChange(onlyOrAll(tree, chosen, [id]))}>
-                    {isAlone(tree, chosen, [id]) ? 'TODOS' : 'SOLO'}
-                    <span className="only-read"> {label}</span>
-                  </button>
+                  {tooltip && <InfoTip title={label} text={tooltip} />}
+                  <Only {...{ tree, chosen, label, onChange }} values={[id]} />
                 </li>
               ))}
             </ul>

@@ -11,12 +11,22 @@ type FilterCardProps = {
   readonly error?: string | undefined;
   /** Said under the title; the card is marked as worth a look. */
   readonly warning?: string | undefined;
+  /** Whether its counts are about to change. */
+  readonly isLoading?: boolean | undefined;
   /** Takes back what was chosen of it; nothing where nothing was. */
   readonly onClear?: (() => void) | undefined;
   readonly children: ReactNode;
 };
 
-export const FilterCard = ({ title, word = title, error, warning, onClear, children }: FilterCardProps) => {
+export const FilterCard = ({
+  title,
+  word = title,
+  error,
+  warning,
+  isLoading = false,
+  onClear,
+  children,
+}: FilterCardProps) => {
   const id = useId();
   const card = useRef<HTMLElement>(null);
   const clear = (): void => {
@@ -26,13 +36,19 @@ export const FilterCard = ({ title, word = title, error, warning, onClear, child
   };
   const level = error ? 'filter-card-error' : warning ? 'filter-card-warning' : '';
   return (
-    <section className={`filter-card ${level}`.trim()} aria-labelledby={id} tabIndex={-1} ref={card}>
+    <section
+      className={`filter-card ${level}`.trim()}
+      aria-labelledby={id}
+      aria-busy={isLoading}
+      tabIndex={-1}
+      ref={card}
+    >
       <header>
         <h3 id={id}>{title}</h3>
         <InfoTip title={word} />
         {onClear && (
           <button type="button" className="filter-clear" onClick={clear}>
-            Limpiar<span className="only-read"> {title}</span>
+            Limpiar<span className="visually-hidden"> {title}</span>
           </button>
         )}
       </header>

@@ -2,8 +2,6 @@
 import { type Currency } from '@cotejo/core/kit/money';
 import { useEffect, useRef, useState } from 'react';
 import { type Range } from '../../../api/index.ts';
-import { formatPrice } from '../../../domain/money.ts';
-import { useSite } from '../../../site.ts';
 import { type End, type Ends, moved } from './range-ends.ts';
 import './RangeFilter.css';
 
@@ -16,6 +14,8 @@ type RangeFilterProps = {
   /** In the address. */
   readonly names: { readonly from: string; readonly to: string };
   readonly range: Range;
+  /** An amount, for who hears where a handle stands. */
+  readonly wordsOf: (amount: number) => string;
   readonly chosen: Ends;
   readonly onChange: (chosen: Ends) => void;
 };
@@ -52,8 +52,7 @@ const useDraft = (chosen: Ends, onChange: (chosen: Ends) => void) => {
   return { now: draft ?? chosen, commit, move };
 };
 
-export const RangeFilter = ({ label, names, range, chosen, onChange }: RangeFilterProps) => {
-  const { country } = useSite();
+export const RangeFilter = ({ label, names, range, wordsOf, chosen, onChange }: RangeFilterProps) => {
   const { now, commit, move } = useDraft(chosen, onChange);
   const [typed, setTyped] = useState<{ readonly end: End; readonly text: string }>();
   const [least, most] = [Math.floor(range.from), Math.ceil(range.to)];
@@ -73,7 +72,7 @@ export const RangeFilter = ({ label, names, range, chosen, onChange }: RangeFilt
     <input
       type="range"
       aria-label={`${label}: ${words.toLowerCase()}`}
-      aria-valuetext={formatPrice(value, code, country)}
+      aria-valuetext={wordsOf(value)}
       min={least}
       max={most}
       step={step}
@@ -91,7 +90,7 @@ export const RangeFilter = ({ label, names, range, chosen, onChange }: RangeFilt
     <label>
       <span>
         {words}
-        <span className="only-read">: {label.toLowerCase()}</span>
+        <span className="visually-hidden">: {label.toLowerCase()}</span>
       </span>
       <span className="range-box">
         {sign}

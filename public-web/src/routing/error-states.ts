@@ -1,0 +1,35 @@
+/** Error states of pages, each with a status that search engines and browsers understand. */
+import { data, isRouteErrorResponse } from 'react-router-dom';
+import { type QueryResult } from '../api/index.ts';
+
+/** Error states by status. */
+const errorStates = { 403: 'challengeLimit', 404: 'missing', 429: 'challenged', 503: 'unavailable' } as const;
+export type ErrorState = (typeof errorStates)[keyof typeof errorStates] | 'rateLimited' | 'broken';
+
+/** Status text of a 429 without a challenge: only a pause helps. */
+const rateLimited = 'rateLimited';
+
+/** The state that an error page shows. */
+export const errorStateOf = (error: unknown): ErrorState => {
+  if (!isRouteErrorResponse(error)) return 'broken';
+  if (error.statusText === rateLimited) return 'rateLimited';
+  const known: Readonly<Record<number, ErrorState>> = errorStates;
+  return known[error.status] ?? (error.status < 500 ? 'missing' : 'broken');
+};
+
+/** Ends a loader with the error page of a status. */
+const throwStatus = (status: keyof typeof errorStates, statusText?: string): never => {
+  // oxlint-disable-next-line typescript/only-throw-error -- the router shows what is thrown, and it is no error of ours
+  throw data(null, { status, ...(statusText && { statusText }) });
+};
+
+/** The value of a result; without one the page is a 404, a 429 with or without the challenge, or a 503. */
+export const valueOrThrow = <Value>(found: QueryResult<Value>): Value => {
+  if (found.kind === 'found') return found.value;
+  if (found.kind === 'tooMany') return throwStatus(429, rateLimited);
+  return throwStatus(({ missing: 404, challenged: 429, unavailable: 503 } as const)[found.kind]);
+};
+
+export const notFound = (): never => throwStatus(404);
+/** Ends an action for a visitor who answered the challenge too often. */
+export const challengeLimitReached = (): never => throwStatus(403);
