@@ -1,10 +1,11 @@
-/** Accounts: what executives pay in, and what is left of it. */
+/** Accounts: what executives pay in, what closed leads cost, and what is left of it. */
 import AccountBalanceWalletOutlined from '@mui/icons-material/AccountBalanceWalletOutlined';
 import { type ConsoleContext } from '../kit/context.ts';
 import { periodQuery } from '../kit/list/periodQuery.ts';
 import { lazyPage } from '../kit/page/lazyPage.ts';
 import { type AccountRow } from './account.ts';
 import { accountMessages } from './messages.ts';
+import { accountNotifications } from './notifications.ts';
 
 const permission = 'accounts:read';
 
@@ -29,4 +30,5 @@ export const accountsContext: ConsoleContext = {
     { name: 'account-executives', permission: 'accounts:open' },
   ],
   messages: accountMessages,
+  notifications: accountNotifications,
 };

@@ -6,6 +6,7 @@ const accounts = {
     executiveName: 'Ejecutivo',
     country: 'País',
     balance: 'Saldo',
+    isLow: 'Bajo el mínimo',
     openedAt: 'Abierta',
     lastMovementAt: 'Último movimiento',
     executiveId: 'Ejecutivo',
@@ -64,6 +65,13 @@ const events = {
   AccountOpened: 'Se abrió una cuenta',
   FundsDeposited: 'Se registró un depósito',
   FundsWithdrawn: 'Se registró un retiro',
+  LeadCharged: 'Se cobró una solicitud cerrada',
+  ChargeReversed: 'Se reversó un cobro',
+  BalanceFellBelowFloor: 'El saldo quedó bajo el mínimo',
+  BalanceReachedFloor: 'El saldo alcanzó el mínimo',
+  ChargeCalculated: 'Se calculó el cobro de una solicitud cerrada',
+  ChargeDelayed: 'Una solicitud cerrada no se pudo cobrar todavía',
+  ChargeCancelled: 'Se anuló el cobro de una solicitud',
 };
 
 export const accountMessages = { resources: { accounts, movements, auditoria: { chain: { events } } } };

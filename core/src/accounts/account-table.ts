@@ -2,10 +2,14 @@
 import { z } from 'zod';
 import { allowedCommandsSchema } from '../kit/allowed-commands/index.ts';
 import { countryCodes } from '../kit/country/index.ts';
-import { actorSchema, type Recorded, unlessErased } from '../kit/event-sourcing/index.ts';
+import { actorSchema, type Recorded, unlessErased, unreachable } from '../kit/event-sourcing/index.ts';
 import { column, type RowOf, table, type ValuesOf } from '../kit/table/index.ts';
+import { referenceNumber } from '../lead-requests/index.ts';
+import { movementType } from '../reference/movement-types.ts';
 import { movementCommands } from './account-access.ts';
-import { accountCurrencies, type MovementEvent, type OpenAccount, signedAmount } from './account.ts';
+import { accountCurrencies, type MovementEvent, signedAmount } from './account-events.ts';
+import { type OpenAccount } from './account.ts';
+import { chargeBasis } from './charge-basis.ts';
 
 const country = column('text', z.enum(countryCodes));
 const currency = column('text', z.enum(accountCurrencies));
@@ -19,6 +23,7 @@ export const accountTable = table({
     country,
     currency,
     balance: column('bigint', z.int().describe('en unidades menores de la moneda')),
+    isLow: column('boolean', z.boolean().describe('el saldo está bajo el mínimo')),
     openedAt: instant,
     openedBy: column('jsonb', actorSchema),
     lastMovementAt: column('timestamptz', z.iso.datetime().nullable()),
@@ -38,10 +43,20 @@ export const movementTable = table({
     typeId: column('int', z.int()),
     amount: column('bigint', z.int().describe('en unidades menores; negativo lo que sale')),
     balance: column('bigint', z.int().describe('el saldo después, en unidades menores')),
-    reference: column('text', z.string()),
-    reason: column('text', z.string().nullable().describe('null cuando ya no se puede leer'), {
-      isPersonal: true,
-    }),
+    reference: column('text', z.string().describe('de un cobro o su reverso, el número de la solicitud')),
+    reason: column(
+      'text',
+      z.string().nullable().describe('null de cobros y reversos, y cuando ya no se puede leer'),
+      {
+        isPersonal: true,
+      },
+    ),
+    leadId: column(
+      'uuid',
+      z.uuid().nullable().describe('la solicitud que se cobra, o cuyo cobro se reversa'),
+    ),
+    reversedId: column('uuid', z.uuid().nullable().describe('el cobro que se reversa')),
+    basis: column('jsonb', chargeBasis.nullable().describe('cómo resulta el monto de un cobro')),
     at: instant,
     actor: column('jsonb', actorSchema),
   },
@@ -57,8 +72,31 @@ export const accountRecordSchema = accountTable.row.extend({
 export type AccountRecord = Readonly<z.infer<typeof accountRecordSchema>>;
 
 export const accountValues = (id: string, account: OpenAccount): ValuesOf<typeof accountTable> => {
-  const { country, currency, balance, openedAt, openedBy, lastMovementAt } = account;
-  return { id, country, currency, balance, openedAt, openedBy, lastMovementAt };
+  const { country, currency, balance, isLow, openedAt, openedBy, lastMovementAt } = account;
+  return { id, country, currency, balance, isLow, openedAt, openedBy, lastMovementAt };
+};
+
+/** What a movement says of itself: people tell a reference and a reason, charges and reversals their lead. */
+const told = ({ type, data }: MovementEvent) => {
+  const none = { reason: null, leadId: null, reversedId: null, basis: null };
+  switch (type) {
+    case 'FundsDeposited':
+    case 'FundsWithdrawn': {
+      const { typeId, reference, reason } = data;
+      return { ...none, typeId, reference, reason: unlessErased(reason) ?? null };
+    }
+    case 'LeadCharged': {
+      const { leadId, basis } = data;
+      return { ...none, typeId: movementType.leadCharge, reference: referenceNumber(leadId), leadId, basis };
+    }
+    case 'ChargeReversed': {
+      const { leadId, chargeId: reversedId } = data;
+      const typeId = movementType.chargeReversal;
+      return { ...none, typeId, reference: referenceNumber(leadId), leadId, reversedId };
+    }
+    default:
+      return unreachable(data);
+  }
 };
 
 /** @param account as it is after the movement */
@@ -66,18 +104,15 @@ export const movementValues = (
   account: OpenAccount,
   event: Recorded<MovementEvent>,
 ): ValuesOf<typeof movementTable> => {
-  const { movementId, typeId, reference, reason } = event.data;
   const { executiveId, country, currency, balance } = account;
   return {
-    id: movementId,
+    id: event.data.movementId,
     accountId: executiveId,
     country,
     currency,
-    typeId,
     amount: signedAmount(event),
     balance,
-    reference,
-    reason: unlessErased(reason) ?? null,
+    ...told(event),
     at: event.metadata.occurredAt,
     actor: event.metadata.actor,
   };

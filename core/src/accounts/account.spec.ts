@@ -5,7 +5,8 @@ import { given, stateAfter, testMetadata } from '../kit/testing/index.ts';
 import { type Staff } from '../identity/index.ts';
 import { depositTypeIds, movementTypes, withdrawalTypeIds } from '../reference/movement-types.ts';
 import { allowedAccountCommands, maySeeAccount } from './account-access.ts';
-import { account, type AccountEvent, deposit, openAccount, signedAmount, withdraw } from './account.ts';
+import { type AccountEvent, isMovement, signedAmount } from './account-events.ts';
+import { account, deposit, openAccount, withdraw } from './account.ts';
 
 // The metadata of given events say PE.
 const rosa: Staff = {
@@ -167,10 +168,7 @@ test('whatever is tried, the balance is the sum of the movements and never below
           expect(error).toBeInstanceOf(Rejection);
         }
         const state = stateAfter(account, ...events);
-        const sum = events.reduce(
-          (total, one) => total + (one.type === 'AccountOpened' ? 0 : signedAmount(one)),
-          0,
-        );
+        const sum = events.reduce((total, one) => total + (isMovement(one) ? signedAmount(one) : 0), 0);
         expect(state).toMatchObject({ balance: sum });
         expect(sum).toBeGreaterThanOrEqual(0);
       }

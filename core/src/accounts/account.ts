@@ -1,14 +1,10 @@
-/** An executive's account: what was paid in, what was taken out, what is left. */
-import { z } from 'zod';
+/** An executive's account: what was paid in, what closed leads cost, what was taken out, what is left. */
 import { type CountryCode } from '../kit/country/index.ts';
 import {
   type Actor,
   type Decider,
   type Decision,
   type EventMetadata,
-  type EventOf,
-  events,
-  personal,
   reject,
   rejectActor,
   rejectInput,
@@ -17,40 +13,20 @@ import {
 } from '../kit/event-sourcing/index.ts';
 import { type Staff } from '../identity/index.ts';
 import { countryOf } from '../reference/countries.ts';
-import { depositTypeIds, movementTypeIds, withdrawalTypeIds } from '../reference/movement-types.ts';
+import { depositTypeIds, withdrawalTypeIds } from '../reference/movement-types.ts';
 import { accountRefusal, maySeeAccount, type MovementCommand } from './account-access.ts';
+import {
+  type AccountCurrency,
+  type AccountEvent,
+  accountEvents,
+  largestMovement,
+  type MovementEvent,
+  type RecordedMovement,
+  signedAmount,
+} from './account-events.ts';
 
 // Stream: named by its executive, so that there is one account each, and what is personal is sealed under that person's key.
 export const accountStream = (executiveId: string): string => `account-${executiveId}`;
-
-// Events
-export const accountCurrencies = ['CLP', 'PEN', 'COP', 'USD'] as const;
-export type AccountCurrency = (typeof accountCurrencies)[number];
-/** In minor units: nobody moves more at once, and a slip of the finger is refused. */
-export const largestMovement = 1_000_000_000;
-export const longestReference = 80;
-export const longestReason = 500;
-
-const movement = z.object({
-  movementId: z.uuid(),
-  typeId: z
-    .int()
-    .refine((id) => movementTypeIds.some((known) => known === id))
-    .describe('a movement type'),
-  amount: z.int().positive().describe('minor units of the account’s currency; the type says the sign'),
-  reference: z.string().min(1).max(longestReference).describe('of the transfer, receipt or request'),
-  reason: personal(z.string().max(longestReason)),
-});
-
-export const accountEvents = events({
-  AccountOpened: z
-    .object({ executiveId: z.uuid(), currency: z.enum(accountCurrencies) })
-    .describe('The executive has an account, in the currency of the country that the event carries.'),
-  FundsDeposited: movement.describe('Money was paid into the account.'),
-  FundsWithdrawn: movement.describe('Money was taken out of the account.'),
-});
-export type AccountEvent = EventOf<typeof accountEvents>;
-export type MovementEvent = Exclude<AccountEvent, { type: 'AccountOpened' }>;
 
 // State: only what a decision or a row needs
 export type OpenAccount = {
@@ -64,28 +40,44 @@ export type OpenAccount = {
   /** UTC instants. */
   readonly openedAt: string;
   readonly lastMovementAt: string | null;
+  /** Whether it was noted that the balance is below the floor. */
+  readonly isLow: boolean;
+  /** Charges that may still be reversed, the oldest first: as many as leads were ever closed. No read model keeps them. */
+  readonly charges: readonly OpenCharge[];
 };
+export type OpenCharge = { readonly movementId: string; readonly leadId: string; readonly amount: number };
 export type Account = { readonly status: 'unopened' } | OpenAccount;
 
-/** The amount that a movement adds to the balance, with its sign. */
-export const signedAmount = ({ type, data }: MovementEvent): number =>
-  type === 'FundsDeposited' ? data.amount : -data.amount;
+const moved = (account: OpenAccount, event: MovementEvent, at: string): OpenAccount => ({
+  ...account,
+  balance: account.balance + signedAmount(event),
+  lastMovementAt: at,
+});
 
 const evolve = (account: Account, event: AccountEvent, metadata: EventMetadata): Account => {
   const { occurredAt, country, actor } = metadata;
   if (event.type === 'AccountOpened') {
-    const fresh = { balance: 0, openedBy: actor, openedAt: occurredAt, lastMovementAt: null };
-    return { status: 'open', ...event.data, country, ...fresh };
+    const fresh = { balance: 0, openedBy: actor, openedAt: occurredAt, lastMovementAt: null, isLow: false };
+    return { status: 'open', ...event.data, country, ...fresh, charges: [] };
   }
   if (account.status === 'unopened') return account;
   switch (event.type) {
     case 'FundsDeposited':
     case 'FundsWithdrawn':
-      return {
-        ...account,
-        balance: account.balance + signedAmount(event),
-        lastMovementAt: occurredAt,
-      };
+      return moved(account, event, occurredAt);
+    case 'LeadCharged': {
+      const { movementId, leadId, amount } = event.data;
+      const charges = [...account.charges, { movementId, leadId, amount }];
+      return { ...moved(account, event, occurredAt), charges };
+    }
+    case 'ChargeReversed': {
+      const charges = account.charges.filter(({ movementId }) => movementId !== event.data.chargeId);
+      return { ...moved(account, event, occurredAt), charges };
+    }
+    case 'BalanceFellBelowFloor':
+      return { ...account, isLow: true };
+    case 'BalanceReachedFloor':
+      return { ...account, isLow: false };
     default:
       return unreachable(event);
   }
@@ -127,7 +119,7 @@ export const openAccount =
     return account.country === country ? [] : reject('ACCOUNT_OPEN', 'El ejecutivo ya tiene una cuenta.');
   };
 
-export type Movement = MovementEvent['data'] & { readonly reason: string };
+export type Movement = RecordedMovement['data'] & { readonly reason: string };
 type Recording = Movement & { readonly by: Staff };
 
 /** Checks that all movements share: this person may make one on this account. Command handling recognises repeats. */

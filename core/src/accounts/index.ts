@@ -1,25 +1,27 @@
 /** Accounts: what executives pay in, and what is left of it. Safe in a browser. */
 export {
   accountList,
+  accountRefusal,
   accountRule,
   allowedAccountCommands,
   maySeeAccount,
   type MovementCommand,
 } from './account-access.ts';
+export { chargeLead, noteFloor, reverseCharge } from './account-charges.ts';
 export {
-  account,
   accountCurrencies,
-  type Account,
+  type AccountCurrency,
   type AccountEvent,
   accountEvents,
-  accountStream,
-  deposit,
+  isMovement,
   largestMovement,
   longestReason,
   longestReference,
-  openAccount,
-  withdraw,
-} from './account.ts';
+  type MovementEvent,
+  reversalCause,
+  type ReversalCause,
+} from './account-events.ts';
+export { account, type Account, accountStream, deposit, openAccount, withdraw } from './account.ts';
 export {
   type AccountRecord,
   accountRecordSchema,
@@ -30,3 +32,5 @@ export {
   movementTable,
   movementValues,
 } from './account-table.ts';
+export { type ChargeBasis, chargeBasis, mostChargedPeople } from './charge-basis.ts';
+export { type AccountFacts, type AccountNotificationKind, accountNotifications } from './notifications.ts';

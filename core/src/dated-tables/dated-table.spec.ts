@@ -269,9 +269,9 @@ describe('a dated table', () => {
   });
 });
 
-test('there is a dated table for everything that prices look up', () =>
+test('there is a dated table for everything that prices look up, for years of use and for what closed leads cost', () =>
   expect(new Set(datedTableKinds.map(({ table }) => table))).toEqual(
-    new Set([...Object.keys(tableRows), 'usageScenarios']),
+    new Set([...Object.keys(tableRows), 'usageScenarios', 'leadPrices']),
   ));
 
 test('each dated table has a name of its own, which an address and a stream can carry', () => {

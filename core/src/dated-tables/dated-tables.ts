@@ -4,14 +4,15 @@ import { exchangePairs, tableRows, type TableName, type TaxName } from '../price
 import { taxTitles, usageScenario } from '../pricing/index.ts';
 import { type CountryCode } from '../kit/country/index.ts';
 import { countries } from '../reference/countries.ts';
+import { leadPrices } from './lead-prices.ts';
 
 export type DatedTableKind = {
   /** As its stream and the address of its commands name it. */
   readonly name: string;
   readonly displayName: string;
   readonly country: CountryCode;
-  /** The table of the pricing module that it is, and which one of several. */
-  readonly table: TableName | 'usageScenarios';
+  /** What its rows are, mostly a table of the pricing module, and which one of several. */
+  readonly table: TableName | 'usageScenarios' | 'leadPrices';
   readonly of?: string;
   /** A value for every day: one of an earlier day is the last that is known. */
   readonly isDaily?: boolean;
@@ -36,7 +37,7 @@ const kind = (
   country,
   table,
   ...more,
-  rows: table === 'usageScenarios' ? usageScenario : tableRows[table],
+  rows: { ...tableRows, usageScenarios: usageScenario, leadPrices }[table],
 });
 
 /** CLP: spec, public side, section 9. */
@@ -85,6 +86,9 @@ export const datedTableKinds: readonly DatedTableKind[] = [
     }),
   ),
   ...countries.map(({ code, name }) => kind('usageScenarios', code, `Un año de uso: ${name}`, { of: code })),
+  ...countries.map(({ code, name }) =>
+    kind('leadPrices', code, `Precio de solicitudes cerradas: ${name}`, { of: code }),
+  ),
 ];
 
 /** @returns nothing for a table that there is not */

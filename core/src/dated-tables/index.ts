@@ -14,6 +14,7 @@ export {
 } from './dated-table.ts';
 export { datedTableKind, type DatedTableKind, datedTableKinds, taxesIn } from './dated-tables.ts';
 export { dayOn } from './days.ts';
+export { leadPricesOf, leadPricesOn, priceOfLines } from './lead-prices.ts';
 export { hasRowsByName } from './left-out.ts';
 export { pricingTables, type StoredTableRow, usageTable } from './pricing-tables.ts';
 export { publishedRowsOf, publishedValues } from './published-values.ts';

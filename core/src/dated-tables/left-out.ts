@@ -1,8 +1,8 @@
 /** Rows that a table has by a name, and what becomes of those that a day leaves out: from then on there is nothing of them. */
 import { type FieldErrors } from '../kit/event-sourcing/index.ts';
-import { type TableName } from '../price-tables/index.ts';
 import { isapreNameOf } from '../reference/chilean-insurers.ts';
 import { plainly } from '../kit/text/index.ts';
+import { type DatedTableKind } from './dated-tables.ts';
 
 /** The words in which those that are missing are told. */
 type RowsByName = {
@@ -19,7 +19,16 @@ type RowsByName = {
 const feminine = { more: 'otras', addThem: 'agrégalas' } as const;
 const masculine = { more: 'otros', addThem: 'agrégalos' } as const;
 
-const rowsByName: { readonly [Table in TableName]?: readonly RowsByName[] } = {
+const rowsByName: { readonly [Table in DatedTableKind['table']]?: readonly RowsByName[] } = {
+  leadPrices: [
+    {
+      ...feminine,
+      field: 'prices',
+      missing: 'Faltan líneas que tenían precio',
+      without: 'Sus solicitudes cerradas quedarían sin cobrar',
+      keyOf: plainly,
+    },
+  ],
   gesPremiums: [
     {
       ...feminine,
@@ -66,9 +75,9 @@ const rowsByName: { readonly [Table in TableName]?: readonly RowsByName[] } = {
 const mostNamed = 12;
 
 type Rows = Readonly<Record<string, unknown>>;
-type Table = { readonly table: string };
+type Table = Pick<DatedTableKind, 'table'>;
 
-const wordsOf = ({ table }: Table): readonly RowsByName[] => rowsByName[table as TableName] ?? [];
+const wordsOf = ({ table }: Table): readonly RowsByName[] => rowsByName[table] ?? [];
 
 const namesIn = (rows: Rows, field: string): readonly string[] => Object.keys(rows[field] ?? {});
 

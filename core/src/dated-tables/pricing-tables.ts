@@ -40,7 +40,7 @@ export const pricingTables = (country: CountryCode, stored: readonly StoredTable
     tables[kind.table] =
       kind.of === undefined ? table : { ...(tables[kind.table] as object | undefined), [kind.of]: table };
   }
-  const { usageScenarios: _, ...priced } = tables;
+  const { usageScenarios: _, leadPrices: __, ...priced } = tables;
   return priced;
 };
 

@@ -17,5 +17,14 @@ export {
   productContent,
   type ProductContent,
 } from './product-content.ts';
-export { inCurrency, inUnits, magnitude, type Quantity, type UnitCode, unitOf, units } from './quantity.ts';
+export {
+  inCurrency,
+  inUnits,
+  magnitude,
+  moneyQuantity,
+  type Quantity,
+  type UnitCode,
+  unitOf,
+  units,
+} from './quantity.ts';
 export { type StatedTerms, statedTerms } from './stated-terms.ts';

@@ -1,6 +1,9 @@
 /** What automations are called by people: in events they go by the sentence that says what they do. */
 const names: Readonly<Record<string, string>> = {
   'when-lead-received-then-mark-duplicate-or-assign': 'asignación automática',
+  'when-lead-closed-then-charge-executive': 'cobro de solicitudes cerradas',
+  'when-balance-below-floor-then-pause-executive': 'control del saldo mínimo',
+  'when-pause-ends-then-resume-executive': 'fin de pausas',
   'when-appointment-set-then-remind': 'recordatorio de citas',
   'when-subject-erased-then-delete-key': 'borrado de datos',
   'when-view-deleted-then-delete-key': 'borrado de vistas',

@@ -13,6 +13,9 @@ export const movementTypes = [
   { id: 199, name: 'Otros Cobros', sign: 'debit' },
 ] as const;
 
+/** The ids that follow from leads. */
+export const movementType = { chargeReversal: 13, leadCharge: 101 } as const;
+
 export const movementTypeIds = movementTypes.map(({ id }) => id);
 
 /** Those that people record; the others follow from leads. */

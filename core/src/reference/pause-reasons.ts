@@ -10,3 +10,6 @@ export const pauseReasons = [
 
 /** The ids that decisions name. */
 export const pauseReason = { vacation: 1, lowBalance: 2, other: 9 } as const;
+
+/** Those that people choose: a low balance is noticed and ended by the account alone. */
+export const chosenPauseReasons = pauseReasons.filter(({ id }) => id !== pauseReason.lowBalance);

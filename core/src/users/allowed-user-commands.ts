@@ -71,6 +71,8 @@ const refusalOfState = (command: UserCommandName, user: GuardedUser): UserRefusa
   if (command === 'pause' || command === 'resume') {
     if (!user.roles.includes('EJECUTIVO')) return state('Solo un ejecutivo recibe solicitudes.');
     if (command === 'resume' && !user.pause) return state('El ejecutivo no está en pausa.');
+    if (command === 'resume' && user.pause?.automatic)
+      return state('La pausa por saldo bajo termina cuando un depósito alcanza el saldo mínimo.');
   }
   if (command === 'change-team' && !user.roles.includes('SUPERVISOR'))
     return state('Solo un supervisor tiene equipo.');

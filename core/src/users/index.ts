@@ -22,11 +22,10 @@ export {
   disableUser,
   enableUser,
   mayActAs,
-  pauseUser,
   registerUser,
   resetPassword,
-  resumeUser,
 } from './user-decisions.ts';
+export { endPause, followBalance, pauseUser, resumeUser } from './user-pauses.ts';
 export { longestUserNote, type UserEvent, userEvents } from './user-events.ts';
 export { changePassword, rejectUnknownUser, setFirstPassword, setPassword } from './user-passwords.ts';
 export {

@@ -11,11 +11,10 @@ import {
   disableUser,
   enableUser,
   mayActAs,
-  pauseUser,
   resetPassword,
-  resumeUser,
 } from './user-decisions.ts';
 import { type UserEvent } from './user-events.ts';
+import { pauseUser, resumeUser } from './user-pauses.ts';
 
 const id = '00000000-0000-4000-8000-000000000001';
 const other = '00000000-0000-4000-8000-000000000002';

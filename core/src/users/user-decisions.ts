@@ -1,7 +1,6 @@
 /** What staff decide about users: who gets in, with which roles, who answers for whom, who is given leads. */
 import { type Decision, reject, rejectActor, rejectInput } from '../kit/event-sourcing/index.ts';
 import { type CountryCode } from '../kit/country/index.ts';
-import { pauseReason, pauseReasons } from '../reference/pause-reasons.ts';
 import { type RoleName } from '../reference/roles.ts';
 import { serverMessage } from '../reference/server-codes.ts';
 import { managesAccess, type UserCommandName, userRefusal } from './allowed-user-commands.ts';
@@ -54,7 +53,7 @@ const mayGive = (
 };
 
 /** What every decision about a user begins with: it is there, and this person may do this with it as it stands. */
-const asStaff =
+export const asStaff =
   (
     command: UserCommandName,
     { id, by }: About,
@@ -70,7 +69,7 @@ const asStaff =
 
 /** Whom it is about, and who decides. */
 export type About = { readonly id: string; readonly by: Staff };
-type Told = About & { readonly note?: string };
+export type Told = About & { readonly note?: string };
 
 /** The user gets in no more. */
 export const disableUser = ({ note, ...about }: Told): UserDecision =>
@@ -120,20 +119,6 @@ export const resetPassword = ({
   ...about
 }: About & { hash: string; days?: number }): UserDecision =>
   asStaff('reset-password', about, oneTime(hash, days));
-
-/** The executive is given no new leads; another reason replaces the one before. */
-export const pauseUser = ({ reasonId, note, ...about }: Told & { reasonId: number }): UserDecision =>
-  asStaff('pause', about, (user) => {
-    if (!pauseReasons.some(({ id }) => id === reasonId))
-      return rejectInput({ reasonId: 'Ese motivo no existe.' });
-    if (reasonId === pauseReason.other && note === undefined)
-      return rejectInput({ note: 'Especifica el motivo.' });
-    const isSame = user.pause?.reasonId === reasonId && user.pause.note === note;
-    return isSame ? [] : [{ type: 'UserPaused', data: { reasonId, note } }];
-  });
-
-export const resumeUser = (about: About): UserDecision =>
-  asStaff('resume', about, () => [{ type: 'UserResumed', data: {} }]);
 
 /** Whether somebody may act as this user now; changes nothing. @throws Rejection */
 export const mayActAs = (about: About): UserDecision => asStaff('act-as', about, () => []);

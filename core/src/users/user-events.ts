@@ -47,7 +47,13 @@ export const userEvents = events({
     .object({ executiveIds: z.array(z.uuid()).max(longestTeam) })
     .describe('A supervisor answers for these executives.'),
   UserPaused: z
-    .object({ reasonId: pauseReasonId, note })
+    .object({
+      reasonId: pauseReasonId,
+      note,
+      until: z.iso.date().optional().describe('the day on which the executive is given leads again'),
+      endsAt: z.iso.datetime().optional().describe('when that day begins where the executive works'),
+      automatic: z.literal(true).optional().describe('by the balance of the account, which ends it too'),
+    })
     .describe('An executive is given no new leads for a while.'),
   UserResumed: z.object({}).describe('The executive is given leads again.'),
 });

@@ -17,6 +17,16 @@ export type Password = {
   readonly expiresAt: string;
 };
 
+export type Pause = {
+  readonly reasonId: number;
+  readonly note?: Personal<string>;
+  /** The calendar day on which leads are given again, and the UTC instant at which it begins; without an end, neither. */
+  readonly until?: string;
+  readonly endsAt?: string;
+  /** By the balance of the account: no person ends it. */
+  readonly automatic?: true;
+};
+
 export type RegisteredUser = {
   readonly status: 'active' | 'disabled';
   readonly name: Personal<string>;
@@ -25,7 +35,7 @@ export type RegisteredUser = {
   readonly countries: readonly CountryCode[];
   /** The executives that a supervisor answers for. */
   readonly team: readonly string[];
-  readonly pause?: { readonly reasonId: number; readonly note?: Personal<string> };
+  readonly pause?: Pause;
   /** The newest first, as many as a new one is compared with. */
   readonly passwords: readonly Password[];
   /** Grows whenever an access token that was issued before says what is true no more. */

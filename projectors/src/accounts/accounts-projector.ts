@@ -6,6 +6,8 @@ import {
   accountEvents,
   accountTable,
   accountValues,
+  isMovement,
+  type MovementEvent,
   movementTable,
   movementValues,
 } from '@cotejo/core/accounts';
@@ -24,23 +26,31 @@ import {
 
 type AccountStep = Step<Account, AccountEvent>;
 
+/** A row would grow with every closed lead, and no read model asks which charges may still be reversed. */
+const withoutCharges = (state: Account): Account =>
+  state.status === 'open' ? { ...state, charges: [] } : state;
+
 const accounts = describedTable<typeof accountTable, Account, AccountEvent>(
   accountTable,
-  account,
+  {
+    initial: account.initial,
+    evolve: (state, event, metadata) => withoutCharges(account.evolve(state, event, metadata)),
+  },
   (id, state) => (state.status === 'open' ? accountValues(id, state) : undefined),
 );
 
+const isMovementEvent = (event: Recorded<AccountEvent>): event is Recorded<MovementEvent> =>
+  isMovement(event);
+
 const movementsOf = ({ event, after }: AccountStep) =>
-  event.type === 'AccountOpened' || after.status === 'unopened'
-    ? []
-    : [{ event, values: movementValues(after, event) }];
+  isMovementEvent(event) && after.status === 'open' ? [{ event, values: movementValues(after, event) }] : [];
 
 const changesOf = ({ id: owner, event, after }: AccountStep): Change[] =>
   after.status === 'open' ? [{ ...changeOf('accounts', event), owner, country: after.country }] : [];
 
 export const accountsProjector: Projector = {
   name: 'accounts',
-  version: 2,
+  version: 3,
   tables: definitionOf(accountTable) + definitionOf(movementTable, 'perEvent'),
   views: {
     account: `select ${rowColumns(accountTable).join(', ')} from account`,

@@ -1,8 +1,10 @@
-/** Identity: users, their sessions and their history. */
+/** Identity: users, their sessions, their history, and the ends of their pauses. */
 import { type ProjectionContext } from '../kit/context.ts';
 import { identityProjector } from './identity-projector.ts';
+import { whenPauseEndsThenResumeExecutive } from './when-pause-ends-then-resume-executive.ts';
 
 export const identityContext = (): ProjectionContext => ({
   name: 'identity',
   projectors: [identityProjector],
+  automations: [whenPauseEndsThenResumeExecutive],
 });

@@ -1,15 +1,30 @@
 /** A source of notifications: a context registers the recipients and kinds of its events, and the projector of notifications loops over all sources. */
 import { type AnyEvent, type EventSet, type Recorded } from '@cotejo/core/kit/event-sourcing';
+import { type Staff } from '@cotejo/core/identity';
 import { type NotificationData } from '@cotejo/core/notifications';
 
-/** That somebody is told of an event. */
-export type Notice = {
-  /** Nobody where it is left out, such as of a record without an owner. */
-  readonly userId: string | undefined;
+type Told = {
   /** As the read side has words for it. */
   readonly kind: string;
   readonly data?: NotificationData;
 };
+
+/** That somebody is told of an event. */
+export type PersonalNotice = Told & {
+  /** Nobody where it is left out, such as of a record without an owner. */
+  readonly userId: string | undefined;
+};
+
+/** That all are told who may do something about it. */
+export type StaffNotice = Told & {
+  readonly to: (staff: Staff) => boolean;
+  /** The record that they do something with. */
+  readonly about: { readonly aggregate: string; readonly id: string };
+  /** Of many events with the same `once` each of them is told of the first. */
+  readonly once: string;
+};
+
+export type Notice = PersonalNotice | StaffNotice;
 
 export type NotificationSource<Event extends AnyEvent = AnyEvent> = {
   /** Of the streams that it listens to. */

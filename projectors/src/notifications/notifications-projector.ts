@@ -2,14 +2,17 @@
 import { categoryOf, idOfStream, type Recorded } from '@cotejo/core/kit/event-sourcing';
 import { type InboxEvent, inboxEvents } from '@cotejo/core/notifications';
 import { type Change } from '@cotejo/core/kit/projections';
+import { type UserEvent, userEvents } from '@cotejo/core/users';
 import { type NotificationSource } from '../kit/notification-source.ts';
 import { changeOf, type Projector, type Sql } from '../kit/projector/index.ts';
 import { toJson } from '../kit/projector/json.ts';
 import { loadOwners, ownerTable } from './owners.ts';
+import { loadStaff, staffTable } from './staff.ts';
 import { type Told, toldBy } from './told.ts';
 
 const tables = `
   ${ownerTable}
+  ${staffTable}
   create table if not exists notification (
     id uuid primary key,
     user_id uuid not null,
@@ -26,10 +29,14 @@ const tables = `
 
 const isInbox = (event: Recorded): event is Recorded<InboxEvent> => categoryOf(event.stream) === 'inbox';
 
+const isUser = (event: Recorded): event is Recorded<UserEvent> => categoryOf(event.stream) === 'user';
+
 const write = (told: readonly Told[], sql: Sql) =>
   sql.query({
     name: 'notifications-write',
-    text: `insert into notification select * from jsonb_populate_recordset(null::notification, $1::jsonb)`,
+    // What somebody was told of before is not told again.
+    text: `insert into notification select * from jsonb_populate_recordset(null::notification, $1::jsonb)
+           on conflict (id) do nothing`,
     values: [
       toJson(
         told.map(({ userId, aggregateId, ...row }) => ({
@@ -65,17 +72,19 @@ const changeFor = (event: Recorded, id: string, userId: string): Change => ({
 /** @param sources what the contexts registered */
 export const notificationsProjector = (sources: readonly NotificationSource[]): Projector => ({
   name: 'notifications',
-  version: 2,
+  version: 3,
   tables,
   views: { notification: 'select * from notification' },
   handles: {
     ...Object.fromEntries(sources.map(({ category, events }) => [category, events])),
     inbox: inboxEvents,
+    user: userEvents,
   },
   // Who has read something sees it read; that something is new may be told a moment later.
   awaited: ['inbox'],
   async apply(events, sql) {
     const owners = await loadOwners(events, sql);
+    const staff = await loadStaff(sql);
     const changes: Change[] = [];
     let waiting: Told[] = [];
     const flush = async (): Promise<void> => {
@@ -84,7 +93,7 @@ export const notificationsProjector = (sources: readonly NotificationSource[]): 
     };
     const tell = (source: NotificationSource, event: Recorded) => {
       const id = idOfStream(event.stream);
-      const told = toldBy(source, event, owners.of(source.aggregate, id));
+      const told = toldBy(source, event, owners.of(source.aggregate, id), staff.there());
       waiting.push(...told);
       changes.push(...told.map((one) => changeFor(event, one.id, one.userId)));
       const owner = source.ownerAfter?.(event);
@@ -100,10 +109,12 @@ export const notificationsProjector = (sources: readonly NotificationSource[]): 
         continue;
       }
       const category = categoryOf(event.stream);
+      if (isUser(event)) staff.follow(event);
       for (const source of sources) if (source.category === category) tell(source, event);
     }
     await flush();
     await owners.save();
+    await staff.save();
     return changes;
   },
 });

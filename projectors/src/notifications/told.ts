@@ -1,6 +1,7 @@
 /** The notifications that an event causes, one row per recipient, by the registrations of the contexts. */
 import { uuidV5 } from '@cotejo/core/kit/command-handling';
 import { idOfStream, type Recorded } from '@cotejo/core/kit/event-sourcing';
+import { type Staff } from '@cotejo/core/identity';
 import { type NotificationData } from '@cotejo/core/notifications';
 import { type NotificationSource } from '../kit/notification-source.ts';
 
@@ -15,22 +16,29 @@ export type Told = {
   readonly at: string;
 };
 
-/** The id follows from the event: what somebody has read stays read when all rows are made again. */
+/**
+ * The id follows from the event: what somebody has read stays read when all rows are made again.
+ * @param staff who is there, for what all are told who may do something about it
+ */
 export const toldBy = (
   source: NotificationSource,
   event: Recorded,
   owner: string | undefined,
+  staff: readonly Staff[] = [],
 ): readonly Told[] =>
-  source.told(event, owner).flatMap(({ userId, kind, data = {} }) =>
-    userId === undefined
-      ? []
-      : {
-          id: uuidV5(event.id, `${userId}/${kind}`),
-          userId,
-          kind,
-          aggregate: source.aggregate,
-          aggregateId: idOfStream(event.stream),
-          data,
-          at: event.metadata.occurredAt,
-        },
-  );
+  source.told(event, owner).flatMap((notice): Told[] => {
+    const { kind, data = {} } = notice;
+    const told = { kind, data, at: event.metadata.occurredAt };
+    if ('to' in notice)
+      return staff.filter(notice.to).map(({ id: userId }) => ({
+        ...told,
+        id: uuidV5(userId, `${kind}/${notice.once}`),
+        userId,
+        aggregate: notice.about.aggregate,
+        aggregateId: notice.about.id,
+      }));
+    const { userId } = notice;
+    if (userId === undefined) return [];
+    const id = uuidV5(event.id, `${userId}/${kind}`);
+    return [{ ...told, id, userId, aggregate: source.aggregate, aggregateId: idOfStream(event.stream) }];
+  });

@@ -6,6 +6,7 @@ import { type ListingParts, listingRoutes } from '../kit/list/listing-routes.ts'
 import { visibleIn } from '../kit/list/listing.ts';
 import { accountExecutiveListing } from './account-executives.ts';
 import { accountListing } from './accounts.ts';
+import { accountNotificationWords } from './notification-words.ts';
 import { movementExport, movementListing } from './movements.ts';
 
 export const accountsContext = (parts: ListingParts): ReadContext => ({
@@ -21,4 +22,5 @@ export const accountsContext = (parts: ListingParts): ReadContext => ({
   lists: [accountList],
   exportSources: [movementExport],
   visible: [visibleIn('accounts', accountListing)],
+  notifications: [accountNotificationWords(parts.pool)],
 });

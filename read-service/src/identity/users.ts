@@ -51,7 +51,10 @@ export const userListing: Listing<UserRecord> = {
   show: (found, viewer) =>
     found.map((stored) => {
       const row = readRow(userTable, stored);
-      const pause = row.pausedReasonId === null ? {} : { pause: { reasonId: row.pausedReasonId } };
+      const { pausedReasonId: reasonId, pauseIsAutomatic } = row;
+      const pause = reasonId !== null && {
+        pause: { reasonId, ...(pauseIsAutomatic && { automatic: true as const }) },
+      };
       return { ...row, allowedCommands: allowedUserCommands({ ...row, ...pause }, viewer) };
     }),
 };

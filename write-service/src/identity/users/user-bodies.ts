@@ -4,7 +4,7 @@ import { longestUserNote } from '@cotejo/core/users';
 import { countryCodes } from '@cotejo/core/kit/country';
 import { roleNames } from '@cotejo/core/reference/roles';
 import { serverMessage } from '@cotejo/core/reference/server-codes';
-import { optionalText } from '@cotejo/core/kit/validation';
+import { calendarDay, optionalText } from '@cotejo/core/kit/validation';
 import { email, personName } from '@cotejo/core/people';
 import { z } from 'zod';
 import { notAnObject } from '../../kit/http/validated.ts';
@@ -35,4 +35,10 @@ export const teamBody = body({
     .array(z.uuid('Elige a ejecutivos.').toLowerCase(), 'Elige a ejecutivos.')
     .max(longestTeam, `Elige ${longestTeam} ejecutivos como máximo.`),
 });
-export const pauseBody = body({ reasonId: z.int('Elige un motivo.'), note });
+export const pauseBody = body({
+  reasonId: z.int('Elige un motivo.'),
+  note,
+  until: calendarDay('Debe ser una fecha, como 2026-03-31.')
+    .optional()
+    .describe('el día en que vuelve a recibir solicitudes; sin él, hasta que alguien lo diga'),
+});
