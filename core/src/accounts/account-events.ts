@@ -59,7 +59,8 @@ export type MovementEvent =
   | RecordedMovement
   | Extract<AccountEvent, { type: 'LeadCharged' | 'ChargeReversed' }>;
 
-export const isMovement = (event: AccountEvent): event is MovementEvent => 'movementId' in event.data;
+export const isMovement = <Event extends AccountEvent>(event: Event): event is Event & MovementEvent =>
+  'movementId' in event.data;
 
 /** The amount that a movement adds to the balance, with its sign. */
 export const signedAmount = ({ type, data }: MovementEvent): number =>

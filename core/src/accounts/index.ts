@@ -17,9 +17,9 @@ export {
   largestMovement,
   longestReason,
   longestReference,
-  type MovementEvent,
   reversalCause,
   type ReversalCause,
+  signedAmount,
 } from './account-events.ts';
 export { account, type Account, accountStream, deposit, openAccount, withdraw } from './account.ts';
 export {

@@ -2,7 +2,15 @@ import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { type Pool } from 'pg';
 import { beforeAll, expect, test } from 'vitest';
-import { account, deposit, openAccount, withdraw } from '@cotejo/core/accounts';
+import {
+  account,
+  type ChargeBasis,
+  chargeLead,
+  deposit,
+  openAccount,
+  reverseCharge,
+  withdraw,
+} from '@cotejo/core/accounts';
 import { actorOf, type Staff } from '@cotejo/core/identity';
 import { type CountryCode } from '@cotejo/core/kit/country';
 import { Rejection } from '@cotejo/core/kit/event-sourcing';
@@ -29,7 +37,7 @@ beforeAll(async () => {
   };
 });
 
-const tables = async (version = 2) => {
+const tables = async (version = 3) => {
   const [accounts, movements] = await Promise.all([
     sql.query<{ id: string; balance: string }>(`select * from accounts_v${version}.account order by id`),
     sql.query<Record<string, unknown>>(
@@ -60,6 +68,24 @@ const move = (id: string, amount: number) =>
     { actor: actorOf(by) },
   );
 
+const basis: ChargeBasis = {
+  closedOn: '2026-03-02',
+  line: 'SALUD',
+  price: { amount: 60_000, unit: 'UF' },
+  priceFrom: '2026-01-01',
+  people: 1,
+  percentage: '100',
+  isHalved: false,
+  rates: [{ from: 'UF', to: 'CLP', rate: '39214.8', operation: 'times', day: '2026-03-02' }],
+};
+const charge = async (id: string, amount: number) => {
+  const data = { movementId: randomUUID(), leadId: randomUUID(), amount, basis };
+  const { position } = await world.send(account, id, chargeLead(data));
+  return { ...data, position };
+};
+const reverse = (id: string, { movementId: chargeId, leadId }: { movementId: string; leadId: string }) =>
+  world.send(account, id, reverseCharge({ movementId: randomUUID(), chargeId, leadId, cause: 'reopened' }));
+
 test('an account holds its balance, and each movement the balance after it', async () => {
   const { id } = await opened('PE');
   await move(id, 11_890);
@@ -79,6 +105,40 @@ test('an account holds its balance, and each movement the balance after it', asy
   ]);
 });
 
+test('a charge tells its lead and how it came about, a reversal what it takes back, and no row grows with them', async () => {
+  const { id } = await opened('CL');
+  const { leadId, movementId, ...charged } = await charge(id, 235_289);
+  const { position } = await reverse(id, { leadId, movementId });
+  for (let n = 0; n < 50; n += 1) charged.position = (await charge(id, 1_000)).position;
+  expect(BigInt(charged.position)).toBeGreaterThan(BigInt(position));
+  await reaches(live, charged.position);
+  const { movements } = await tables();
+  const [first, second] = movements.filter((one) => one['account_id'] === id);
+  const reference = `${leadId.slice(0, 4)}-${leadId.slice(4, 8)}`.toUpperCase();
+  expect(first).toMatchObject({
+    type_id: 101,
+    amount: '-235289',
+    balance: '-235289',
+    reference,
+    reason: null,
+    lead_id: leadId,
+    reversed_id: null,
+    basis,
+  });
+  expect(second).toMatchObject({
+    type_id: 13,
+    amount: '235289',
+    balance: '0',
+    reference,
+    reversed_id: movementId,
+  });
+  const { rows } = await sql.query<{ state: object; balance: string }>(
+    'select state, balance from accounts_v3.account where id = $1',
+    [id],
+  );
+  expect(rows[0]).toMatchObject({ balance: '-50000', state: { balance: -50_000, charges: [] } });
+});
+
 test('rebuilt equals live, whatever happened', async () => {
   const ids = await Promise.all((['CL', 'PE', 'CL'] as const).map(opened));
   let last = ids[0]!.position;
@@ -95,6 +155,11 @@ test('rebuilt equals live, whatever happened', async () => {
     } catch (error) {
       expect(error).toBeInstanceOf(Rejection);
     }
+  for (const { id } of ids) {
+    const charged = await charge(id, 700);
+    ({ position: last } = await charge(id, 300));
+    ({ position: last } = await reverse(id, charged));
+  }
   await reaches(live, last);
   const grown = await tables();
   expect(grown.movements.length).toBeGreaterThan(10);
@@ -104,12 +169,12 @@ test('rebuilt equals live, whatever happened', async () => {
     expect(Number(own.at(-1)?.['balance'] ?? 0)).toBe(Number(balance));
   }
   const rebuilt = runProjector({
-    projector: { ...accountsProjector, version: 3 },
+    projector: { ...accountsProjector, version: 4 },
     database: url,
     reports: sql,
     ...world,
   });
   await reaches(rebuilt, last);
-  expect(await tables(3)).toEqual(grown);
+  expect(await tables(4)).toEqual(grown);
   await rebuilt.stop();
 });

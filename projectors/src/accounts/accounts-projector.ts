@@ -7,7 +7,6 @@ import {
   accountTable,
   accountValues,
   isMovement,
-  type MovementEvent,
   movementTable,
   movementValues,
 } from '@cotejo/core/accounts';
@@ -39,11 +38,8 @@ const accounts = describedTable<typeof accountTable, Account, AccountEvent>(
   (id, state) => (state.status === 'open' ? accountValues(id, state) : undefined),
 );
 
-const isMovementEvent = (event: Recorded<AccountEvent>): event is Recorded<MovementEvent> =>
-  isMovement(event);
-
 const movementsOf = ({ event, after }: AccountStep) =>
-  isMovementEvent(event) && after.status === 'open' ? [{ event, values: movementValues(after, event) }] : [];
+  isMovement(event) && after.status === 'open' ? [{ event, values: movementValues(after, event) }] : [];
 
 const changesOf = ({ id: owner, event, after }: AccountStep): Change[] =>
   after.status === 'open' ? [{ ...changeOf('accounts', event), owner, country: after.country }] : [];

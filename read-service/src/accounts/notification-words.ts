@@ -35,7 +35,7 @@ export const accountNotificationWords = (pool: Pool): NotificationWords => ({
     );
     const nameOf = await namesOf(
       pool,
-      told.map(({ executiveId }) => executiveId),
+      told.map(({ executiveId = null }) => executiveId),
     );
     return notified.map(({ kind, aggregateId }, index) => {
       const { executiveId, ...facts } = told[index]!;

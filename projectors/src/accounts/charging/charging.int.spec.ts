@@ -8,8 +8,9 @@ import {
   deposit,
   isMovement,
   openAccount,
+  signedAmount,
 } from '@cotejo/core/accounts';
-import { product } from '@cotejo/core/catalogue';
+import { product, type ProductEvent } from '@cotejo/core/catalogue';
 import { leadChargeEvents } from '@cotejo/core/charges';
 import { datedTable, setTableRows } from '@cotejo/core/dated-tables';
 import { actorOf, type Staff } from '@cotejo/core/identity';
@@ -49,6 +50,12 @@ const setPrices = (
     `leadPrices.${country}`,
     setTableRows(`leadPrices.${country}`, { from, rows: { prices, floor: 0 }, source: 'prueba' }),
     { country },
+  );
+const setRate = (table: string, value: string) =>
+  world().send(
+    datedTable,
+    table,
+    setTableRows(table, { from: '2026-01-01', rows: { value }, source: 'prueba' }),
   );
 const open = (id: string, country: CountryCode = 'CL') =>
   world().send(account, id, openAccount({ by: manager, executive: staffOf(id), country }), { country });
@@ -115,17 +122,14 @@ describe('a lead that is closed', () => {
 
   test('costs what its product’s line and commission say, in the currency of the account', async () => {
     await setPrices('2026-01-01', { SALUD: { amount: 60_000, unit: 'UF' } });
-    await world().send(datedTable, 'exchange.UF-CLP', () => [
-      {
-        type: 'TableRowsSet',
-        data: { table: 'exchange.UF-CLP', from: '2026-01-01', rows: { value: '39214.8' }, source: 'prueba' },
-      },
-    ]);
+    await setRate('exchange.UF-CLP', '39214.8');
     const content = emptyContent('Plan');
     const selling = { ...content.selling, commissionPercentage: 50 };
-    await world().send(product, 'PLAN-1', () => [
-      { type: 'ProductDrafted', data: { country: 'CL', content: { ...content, selling } } },
-    ]);
+    const drafted: ProductEvent = {
+      type: 'ProductDrafted',
+      data: { country: 'CL', content: { ...content, selling } },
+    };
+    await world().send(product, 'PLAN-1', () => [drafted]);
     const id = await hired();
     await close(await given(id, { product: { code: 'PLAN-1', name: 'Plan' } }));
     await settled(running);
@@ -181,11 +185,7 @@ describe('a lead that is closed', () => {
       { reason: 'noAccount' },
       { reason: 'noRate' },
     ]);
-    await world().send(
-      datedTable,
-      'exchange.UF-CLP',
-      setTableRows('exchange.UF-CLP', { from: '2026-01-01', rows: { value: '40000' }, source: 'prueba' }),
-    );
+    await setRate('exchange.UF-CLP', '40000');
     await settled(running);
     expect((await accountOf(id)).balance).toBe(-240_000);
   });
@@ -277,18 +277,8 @@ test('whatever happens to leads, the balance is the sum of the movements, and ea
   await running.stop();
   await setPrices();
   const executives = [await hired(), await hired('PE')];
-  await world().send(datedTable, 'exchange.USD-CLP', () => [
-    {
-      type: 'TableRowsSet',
-      data: { table: 'exchange.USD-CLP', from: '2026-01-01', rows: { value: '950' }, source: 'prueba' },
-    },
-  ]);
-  await world().send(datedTable, 'exchange.USD-PEN', () => [
-    {
-      type: 'TableRowsSet',
-      data: { table: 'exchange.USD-PEN', from: '2026-01-01', rows: { value: '3.7' }, source: 'prueba' },
-    },
-  ]);
+  await setRate('exchange.USD-CLP', '950');
+  await setRate('exchange.USD-PEN', '3.7');
   const leads = [await given(executives[0]!), await given(executives[1]!), await given(executives[0]!)];
   const acts = {
     close,
@@ -330,11 +320,7 @@ test('whatever happens to leads, the balance is the sum of the movements, and ea
   for (const id of executives) {
     const { events, state, balance } = await accountOf(id);
     const movements = events.filter(isMovement);
-    const sum = movements.reduce(
-      (total, { type, data }) =>
-        total + (type === 'LeadCharged' || type === 'FundsWithdrawn' ? -data.amount : data.amount),
-      0,
-    );
+    const sum = movements.reduce((total, movement) => total + signedAmount(movement), 0);
     expect(balance).toBe(sum);
     charges += movements.filter(({ type }) => type === 'LeadCharged').length;
     if (state.status === 'open')
@@ -343,8 +329,8 @@ test('whatever happens to leads, the balance is the sum of the movements, and ea
   expect(charges).toBeGreaterThan(0);
   for (const id of leads) {
     const now = await leadOf(id);
-    const isSold =
-      now.status === 'received' && [leadStatus.closed, leadStatus.refunding].includes(now.statusId);
+    const sold: readonly number[] = [leadStatus.closed, leadStatus.refunding];
+    const isSold = now.status === 'received' && sold.includes(now.statusId);
     expect(open.get(id) ?? 0).toBe(isSold ? 1 : 0);
   }
 });
