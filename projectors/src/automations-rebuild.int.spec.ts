@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { account } from '@cotejo/core/accounts';
+import { leadCharge } from '@cotejo/core/charges';
+import { type Staff } from '@cotejo/core/identity';
 import { idOfStream } from '@cotejo/core/kit/event-sourcing';
 import { type StoredEvent } from '@cotejo/core/kit/event-store';
-import { registerUser, user } from '@cotejo/core/users';
+import { registerUser, user, type UserEvent } from '@cotejo/core/users';
 import { lead, type LeadEvent, receiveLead } from '@cotejo/core/leads';
 import { createTestDatabase, type TestDatabase } from '../../local/src/testing/postgres.ts';
 import { type Projector } from './kit/projector/index.ts';
@@ -24,10 +27,13 @@ beforeAll(async () => {
 const tasks =
   'select handler, key, target, command_id, input, causation_id, failures from task order by handler, key';
 const automations = automationsWith(inertParts).map(asProjector);
-const [assignment, reminders, erasure] = [
+const [assignment, reminders, erasure, charging, floor, pauses] = [
   'when-lead-received-then-mark-duplicate-or-assign',
   'when-appointment-set-then-remind',
   'when-subject-erased-then-delete-key',
+  'when-lead-closed-then-charge-executive',
+  'when-balance-below-floor-then-pause-executive',
+  'when-pause-ends-then-resume-executive',
 ].map((name) => automations.find((automation) => automation.name === name));
 const notifications = projectorsWith(inertParts).find(({ name }) => name === 'notifications');
 const followers: [Projector, Readonly<Record<string, string>>][] = [
@@ -42,10 +48,14 @@ const followers: [Projector, Readonly<Record<string, string>>][] = [
   ],
   [reminders!, { tasks }],
   [erasure!, { tasks }],
+  [charging!, { tasks, waiting: 'select * from waiting_charge order by lead_id' }],
+  [floor!, { tasks, accounts: 'select * from account_country order by id' }],
+  [pauses!, { tasks }],
   [
     notifications!,
     {
       owners: 'select * from owner order by id, aggregate',
+      staff: 'select * from staff order by id',
       notifications: 'select * from notification order by id',
     },
   ],
@@ -56,6 +66,11 @@ const agreed: LeadEvent = {
   data: { substatusId: 212, at: '2027-02-01T12:00:00.000Z' },
 };
 const assigned: LeadEvent = { type: 'LeadAssigned', data: { executiveId: executives[0]!.id } };
+const closed: LeadEvent = { type: 'LeadClosed', data: { substatusId: 331 } };
+const paused: UserEvent = {
+  type: 'UserPaused',
+  data: { reasonId: 1, until: '2100-01-01', endsAt: '2100-01-01T03:00:00.000Z' },
+};
 const erased: LeadEvent = { type: 'SubjectErased', data: {} };
 const everythingIn = async ({ store }: World): Promise<StoredEvent[]> => {
   const events: StoredEvent[] = [];
@@ -98,6 +113,15 @@ test.each(followers.map(([projector, queries]) => ({ name: projector.name, proje
             receiveLead(request({ email: 'ida@correo.cl', phone: '+56976543210' })),
           );
           await world.send(lead, gone, () => [erased]);
+          const [{ id: executiveId }] = executives as [Staff];
+          await world.send(user, executiveId, () => [paused]);
+          await world.send(account, executiveId, () => [
+            { type: 'AccountOpened', data: { executiveId, currency: 'CLP' } },
+          ]);
+          await world.send(leadCharge, gone, () => [
+            { type: 'ChargeDelayed', data: { closing: 2, executiveId, reason: 'noPrice', line: null } },
+          ]);
+          await world.send(lead, given, () => [closed]);
           const events = await everythingIn(world);
           const grown = await tablesAfter(database.url, projector, world, cut(events, sizes), queries);
           const rebuilt = await tablesAfter(database.url, projector, world, [events], queries);

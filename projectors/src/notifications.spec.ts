@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
+import { type AccountEvent } from '@cotejo/core/accounts';
 import { type BulkEvent } from '@cotejo/core/bulk';
+import { type LeadChargeEvent } from '@cotejo/core/charges';
 import { type ExportEvent } from '@cotejo/core/exports';
 import { type FeedbackEvent } from '@cotejo/core/feedback';
+import { type Staff } from '@cotejo/core/identity';
 import { uuidV5 } from '@cotejo/core/kit/command-handling';
 import { type Actor, type Recorded } from '@cotejo/core/kit/event-sourcing';
 import { type LeadEvent } from '@cotejo/core/leads';
@@ -20,9 +23,9 @@ const user = (id: string, onBehalfOf?: string): Actor => ({
   ...(onBehalfOf && { onBehalfOf: { id: onBehalfOf, role: 'EJECUTIVO' } }),
 });
 type Of<Event> = Event extends { type: string; data: unknown } ? Pick<Event, 'type' | 'data'> : never;
-type Happened = Of<LeadEvent | BulkEvent | ExportEvent | FeedbackEvent>;
+type Happened = Of<LeadEvent | BulkEvent | ExportEvent | FeedbackEvent | AccountEvent | LeadChargeEvent>;
 
-const rowsFor = (event: Happened, actor: Actor, owner?: string) => {
+const rowsFor = (event: Happened, actor: Actor, owner?: string, staff: readonly Staff[] = []) => {
   const source = sources.find(({ events }) => Object.hasOwn(events, event.type))!;
   const recorded: Recorded = {
     ...event,
@@ -32,7 +35,7 @@ const rowsFor = (event: Happened, actor: Actor, owner?: string) => {
     position: '1',
     metadata: testMetadata(0, actor),
   };
-  return toldBy(source, recorded, owner);
+  return toldBy(source, recorded, owner, staff);
 };
 const told = (event: Happened, actor: Actor, owner?: string) =>
   rowsFor(event, actor, owner).map(({ userId, kind }) => [userId, kind]);
@@ -72,6 +75,47 @@ describe('an executive is told', () => {
   });
   test('of the end of a run on many leads', () =>
     expect(told({ type: 'BulkFinished', data: {} }, system, ana)).toEqual([[ana, 'bulk-finished']]));
+});
+
+describe('of money is told', () => {
+  test('that the balance is low to whose it is', () => {
+    const fell: Happened = { type: 'BalanceFellBelowFloor', data: { balance: 5, floor: 10 } };
+    expect(rowsFor(fell, system)).toMatchObject([
+      { userId: record, kind: 'low-balance', aggregate: 'accounts', aggregateId: record, data: fell.data },
+    ]);
+    expect(told({ type: 'BalanceReachedFloor', data: { balance: 10, floor: 10 } }, system)).toEqual([]);
+  });
+  test('that a closed lead can’t be charged to those who may deposit there, once a day for what is missing', () => {
+    const delayed = (reason: 'noAccount' | 'noPrice' | 'noRate'): Happened => ({
+      type: 'ChargeDelayed',
+      data: { closing: 2, executiveId: ana, reason, line: 'SALUD' },
+    });
+    const member = (role: Staff['roles'][number], ...countries: Staff['countries']): Staff => ({
+      id: randomUUID(),
+      roles: [role],
+      countries,
+    });
+    // The metadata of events say PE.
+    const [office, manager] = [member('BACKOFFICE', 'PE'), member('GERENTE', 'PE', 'CL')];
+    const others = [member('BACKOFFICE', 'CL'), member('SUPERVISOR', 'PE'), member('EJECUTIVO', 'PE')];
+    const rows = (reason: Parameters<typeof delayed>[0]) =>
+      rowsFor(delayed(reason), system, undefined, [office, ...others, manager]);
+    expect(rows('noPrice')).toMatchObject([
+      {
+        userId: office.id,
+        kind: 'charge-without-price',
+        aggregateId: 'leadPrices.PE',
+        data: { line: 'SALUD' },
+      },
+      { userId: manager.id, kind: 'charge-without-price', aggregate: 'dated-tables' },
+    ]);
+    expect(rows('noPrice').map(({ id }) => id)).toEqual(rows('noPrice').map(({ id }) => id));
+    expect(rows('noAccount')).toMatchObject([
+      { kind: 'charge-without-account', aggregate: 'accounts', aggregateId: ana },
+      {},
+    ]);
+    expect(rows('noRate')).toMatchObject([{ kind: 'charge-without-rate' }, {}]);
+  });
 });
 
 describe('nobody is told', () => {

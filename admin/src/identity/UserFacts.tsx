@@ -7,7 +7,7 @@ import { Panel } from '../kit/ui/Panel.tsx';
 import { formatInstant } from '../kit/time/time.ts';
 import { useNow } from '../kit/time/useNow.ts';
 import { type UserRow } from './user.ts';
-import { countriesText, passwordState, pauseReasonName } from './userModel.ts';
+import { countriesText, passwordState, pauseText } from './userModel.ts';
 
 /** The names of a supervisor's executives. */
 const Team = ({ ids }: { ids: readonly string[] }) => {
@@ -23,7 +23,9 @@ export const UserFacts = () => {
   const user = useRecordContext<UserRow>();
   if (!user) return null;
   const password = passwordState(user, now);
-  const paused = [pauseReasonName(user.pausedReasonId), user.pauseNote].filter(Boolean).join(': ');
+  const paused = [pauseText(user.pausedReasonId, user.pausedUntil), user.pauseNote]
+    .filter(Boolean)
+    .join(': ');
   const facts: Fact[] = [
     { field: 'email', value: user.email && <Link href={`mailto:${user.email}`}>{user.email}</Link> },
     { field: 'roles', value: roleNames(user.roles) },

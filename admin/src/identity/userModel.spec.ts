@@ -42,6 +42,9 @@ describe('what happened to a user', () => {
       args: { reason: 'Licencia Médica' },
       note: 'Reposo',
     });
+    expect(text('UserPaused', { reasonId: 1, until: '2027-03-01' }).args.reason).toBe(
+      'Vacaciones, vuelve el 1 de marzo de 2027',
+    );
   });
   test('tells a password for one use and a stolen session from the ordinary ones', () => {
     expect(text('PasswordSet', { oneTime: true }).key).toBe('oneTimePassword');

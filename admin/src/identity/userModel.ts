@@ -1,6 +1,7 @@
 /** What the console tells of users, worked out without a screen. */
 import { countryOf } from '@cotejo/core/reference/countries';
 import { type CountryCode } from '@cotejo/core/kit/country';
+import { spelledDay } from '@cotejo/core/kit/time';
 import { pauseReasons } from '@cotejo/core/reference/pause-reasons';
 import { roleNames } from '../kit/session/roleNames.ts';
 import { type UserHistoryRow, type UserRow } from './user.ts';
@@ -10,6 +11,12 @@ export const countriesText = (codes: readonly CountryCode[]): string =>
 
 export const pauseReasonName = (id: number | null): string | undefined =>
   pauseReasons.find((reason) => reason.id === id)?.name;
+
+/** Why somebody is paused, and the day on which leads are given again. */
+export const pauseText = (reasonId: number | null, until: string | null | undefined): string | undefined => {
+  const reason = pauseReasonName(reasonId);
+  return reason && until ? `${reason}, vuelve el ${spelledDay(until)}` : reason;
+};
 
 export type Situation = 'active' | 'paused' | 'disabled';
 
@@ -45,7 +52,7 @@ export const historyText = (
       texts(details['executiveIds'])
         .map((id) => names[id] || words.somebody)
         .join(', ') || words.noTeam,
-    reason: pauseReasonName(Number(details['reasonId'])) ?? '',
+    reason: pauseText(Number(details['reasonId']), text(details['until'])) ?? '',
     by: names[String(details['by'])] || words.somebody,
   };
   const note = text(details['note']) ?? (type === 'ActingStarted' ? text(details['reason']) : undefined);

@@ -29,7 +29,11 @@ const detailsOf = (event: UserEvent): object => {
     case 'UserDisabled':
       return { note: unlessErased(event.data.note) ?? null };
     case 'UserPaused':
-      return { reasonId: event.data.reasonId, note: unlessErased(event.data.note) ?? null };
+      return {
+        reasonId: event.data.reasonId,
+        until: event.data.until ?? null,
+        note: unlessErased(event.data.note) ?? null,
+      };
     default:
       return event.data;
   }

@@ -59,6 +59,10 @@ describe('a table from a file', () => {
     ['sctrRates', { levels: { I: { health: '0.53', pension: '0.41' }, II: { health: '1', pension: '2' } } }],
     ['breedGroups', { groupOf: { 'pit bull; cruce': 'C' } }],
     [
+      'leadPrices.CL',
+      { prices: { SALUD: { amount: 12_150, unit: 'UF' }, DENTAL: { amount: 9_900, unit: 'CLP' } } },
+    ],
+    [
       'riskFactors',
       {
         bands: [

@@ -21,7 +21,7 @@ const keyLabel = 'Nombre';
 const valueLabel = 'Valor';
 
 const leavesOf = ({ fields }: Extract<Field, { kind: 'record' }>): readonly NamedField[] =>
-  fields.filter(({ field }) => ['text', 'decimal', 'number', 'amount'].includes(field.kind));
+  fields.filter(({ field }) => ['text', 'decimal', 'number', 'amount', 'choice'].includes(field.kind));
 const named = (path: readonly string[], fields: readonly NamedField[]) =>
   fields.map(({ name }) => ({ name, label: labelAt([...path, name]) }));
 const picked = (from: Readonly<Record<string, unknown>>, columns: FilePart['columns']): Values =>

@@ -65,6 +65,7 @@ export const catalogueFields: Readonly<Record<string, string>> = {
   faq: 'Preguntas frecuentes',
   features: 'Características',
   file: 'Dirección del PDF',
+  floor: 'Saldo mínimo de las cuentas',
   from: 'Desde',
   fromWorkers: 'Desde cuántos trabajadores',
   gift: 'Regalo',
@@ -153,6 +154,7 @@ export const catalogueFields: Readonly<Record<string, string>> = {
   premium: 'Prima',
   price: 'Precio',
   priceDetail: 'Detalle del precio',
+  prices: 'Precio por línea de negocio o tipo de seguro, por persona',
   productCode: 'Código del producto',
   profileType: 'Qué pregunta el formulario',
   provider: 'Pasarela',
@@ -197,6 +199,7 @@ export const catalogueFields: Readonly<Record<string, string>> = {
   version: 'Versión',
   weeklyTop: 'Tope semanal',
   withoutIncome: 'Rango de precio sin renta',
+  withoutLine: 'Precio sin línea de negocio, por persona',
   yearlyTop: 'Tope anual',
   // Where the same name means something else.
   'offers.benefit': 'Beneficio',

@@ -1,11 +1,12 @@
 /** The fields of the commands on users. */
 import { countries } from '@cotejo/core/reference/countries';
-import { pauseReasons } from '@cotejo/core/reference/pause-reasons';
+import { chosenPauseReasons } from '@cotejo/core/reference/pause-reasons';
 import { roles } from '@cotejo/core/reference/roles';
 import { Alert } from '@mui/material';
 import {
   AutocompleteArrayInput,
   type AutocompleteArrayInputProps,
+  DateInput,
   SelectArrayInput,
   SelectInput,
   TextInput,
@@ -66,9 +67,10 @@ export const PauseFields = () => (
     <SelectInput
       {...field('reasonId')}
       validate={needed}
-      choices={[...pauseReasons]}
+      choices={chosenPauseReasons}
       translateChoice={false}
     />
+    <DateInput {...field('until')} parse={(day: string) => day || null} />
     <NoteField />
   </>
 );

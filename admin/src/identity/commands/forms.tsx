@@ -26,10 +26,11 @@ export const userForms = {
     payloadOf: ({ executiveIds }) => ({ executiveIds: executiveIds ?? [] }),
   },
   pause: {
-    fields: ['reasonId', 'note'],
-    startsWith: ({ pausedReasonId, pauseNote }) => ({ reasonId: pausedReasonId, note: pauseNote }),
+    fields: ['reasonId', 'until', 'note'],
+    startsWith: ({ pausedReasonId, pausedUntil, pauseNote, pauseIsAutomatic }) =>
+      pauseIsAutomatic ? {} : { reasonId: pausedReasonId, until: pausedUntil, note: pauseNote },
     Fields: () => <PauseFields />,
-    payloadOf: only('reasonId', 'note'),
+    payloadOf: only('reasonId', 'until', 'note'),
   },
   resume: explained,
   'reset-password': explained,

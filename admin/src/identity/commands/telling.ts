@@ -1,5 +1,6 @@
 /** How what changed of a user meanwhile is told to somebody who is about to send a command. */
 import { type CountryCode } from '@cotejo/core/kit/country';
+import { spelledDay } from '@cotejo/core/kit/time';
 import { type Telling } from '../../kit/commands/conflict.ts';
 import { roleNames } from '../../kit/session/roleNames.ts';
 import { users } from '../messages.ts';
@@ -11,10 +12,11 @@ const words: Readonly<Partial<Record<string, (value: never) => string | undefine
   countries: (codes: readonly CountryCode[]) => countriesText(codes),
   status: (status: 'active' | 'disabled') => users.status[status],
   pausedReasonId: (id: number) => pauseReasonName(id),
+  pausedUntil: (day: string) => spelledDay(day),
 };
 
 export const userTelling: Telling<UserRow> = {
-  fields: ['name', 'email', 'roles', 'countries', 'status', 'pausedReasonId', 'pauseNote'],
+  fields: ['name', 'email', 'roles', 'countries', 'status', 'pausedReasonId', 'pausedUntil', 'pauseNote'],
   valueOf: (field, value) => {
     if (value === null || value === undefined) return undefined;
     const inWords = words[field];

@@ -98,6 +98,30 @@ export const demoTables = (today: Day, country: CountryCode) => {
   } satisfies Tables;
 };
 
+/** What a closed lead costs its executive, by line of business: in Chile in UF. */
+const leadPrices = (() => {
+  const priced = (unit: 'PEN' | 'UF' | 'COP' | 'USD', base: number, floor: number) => {
+    const price = (share: number) => ({ amount: base * share, unit });
+    return {
+      prices: {
+        SALUD: price(3),
+        EMPRESAS: price(2),
+        VIDA_Y_ACCIDENTES: price(2),
+        MASCOTAS: price(1),
+        VIAJES: price(1),
+      },
+      withoutLine: price(2),
+      floor,
+    };
+  };
+  return {
+    PE: priced('PEN', 1_000, 10_000),
+    CL: priced('UF', 800, 50_000),
+    CO: priced('COP', 5_000, 50_000),
+    INT: priced('USD', 400, 10_000),
+  } as const satisfies Record<CountryCode, object>;
+})();
+
 /** Source of the demo's own rows; the others have their own source. */
 const ownSources: Readonly<Record<string, string>> = {
   sctrRates: 'Demostración: solo la menor y la mayor tasa de salud son conocidas',
@@ -112,6 +136,8 @@ export const demoRowsOf = (
   today: Day,
 ): readonly TableRows[] => {
   if (table === 'gesPremiums') return gesPremiums;
+  if (table === 'leadPrices')
+    return [{ from: '2025-01-01', rows: leadPrices[country], source: 'Demostración' }];
   const published = publishedRowsOf(name);
   if (published.length > 0) return published;
   const all = Object.entries(demoTables(today, country)).find(([known]) => known === table)?.[1] ?? {};

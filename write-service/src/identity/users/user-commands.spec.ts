@@ -225,6 +225,11 @@ describe('what changes about a user', () => {
     expect(paused.record).toMatchObject({ pausedReasonId: 1 });
   });
 
+  test('may be a pause until a day', async () => {
+    const { record } = await send(admin!, rosa!.id, 'pause', { reasonId: 1, until: '2100-03-01' });
+    expect(record).toMatchObject({ pausedReasonId: 1, pausedUntil: '2100-03-01', pauseIsAutomatic: false });
+  });
+
   test('is checked before it is decided', async () => {
     const wrong = async (id: string, command: string, body: object) =>
       Object.keys((await send(admin!, id, command, body)).errors);
@@ -233,6 +238,9 @@ describe('what changes about a user', () => {
       'executiveIds',
     ]);
     expect(await wrong(rosa!.id, 'pause', { reasonId: 3.5 })).toEqual(['reasonId']);
+    expect(await wrong(rosa!.id, 'pause', { reasonId: 2 })).toEqual(['reasonId']);
+    for (const until of ['', 'mañana', '2027-02-30', '2020-01-01', 5])
+      expect(await wrong(rosa!.id, 'pause', { reasonId: 1, until })).toEqual(['until']);
     expect(await wrong(rosa!.id, 'disable', { nota: 'x' })).toEqual(['nota']);
     expect((await send(admin!, randomUUID(), 'disable')).status).toBe(404);
   });

@@ -48,6 +48,12 @@ describe('a form in which nothing is touched', () => {
     const premiums = fieldOf(datedTableKinds.find(({ name }) => name === 'gesPremiums')!.rows);
     const ges = { uf: { Colmena: '1.125' } };
     expect(fromForm(premiums, toForm(premiums, ges, 'CL'), 'CL')).toEqual(ges);
+    const prices = fieldOf(datedTableKinds.find(({ name }) => name === 'leadPrices.CL')!.rows);
+    const charged = {
+      prices: { SALUD: { amount: 12_150, unit: 'UF' }, DENTAL: { amount: 9_900, unit: 'CLP' } },
+      floor: 50_000,
+    };
+    expect(fromForm(prices, toForm(prices, charged, 'CL', 'CLP'), 'CL', 'CLP')).toEqual(charged);
   });
 });
 
