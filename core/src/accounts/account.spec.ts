@@ -6,7 +6,9 @@ import { type Staff } from '../identity/index.ts';
 import { depositTypeIds, movementTypes, withdrawalTypeIds } from '../reference/movement-types.ts';
 import { allowedAccountCommands, maySeeAccount } from './account-access.ts';
 import { type AccountEvent, isMovement, signedAmount } from './account-events.ts';
-import { account, deposit, openAccount, withdraw } from './account.ts';
+import { chargeLead, reverseCharge } from './account-charges.ts';
+import { account, deposit, type OpenAccount, openAccount, withdraw } from './account.ts';
+import { type ChargeBasis } from './charge-basis.ts';
 
 // The metadata of given events say PE.
 const rosa: Staff = {
@@ -152,25 +154,48 @@ test('an account is seen by its executive, the team’s supervisor, and who sees
   });
 });
 
-test('whatever is tried, the balance is the sum of the movements and never below zero', () => {
+test('whatever is tried, the balance is the sum of the movements, no withdrawal takes more than there is, and a lead has one charge at most', () => {
+  const basis: ChargeBasis = {
+    closedOn: '2026-03-02',
+    line: null,
+    price: { amount: 1, unit: 'PEN' },
+    priceFrom: '2026-01-01',
+    people: 1,
+    percentage: '100',
+    isHalved: false,
+    rates: [],
+  };
   const attempt = fc.record({
-    isDeposit: fc.boolean(),
+    kind: fc.constantFrom('deposit', 'withdraw', 'charge', 'reverse'),
     amount: fc.integer({ min: 1, max: 500 }),
+    // Two leads, each closed up to three times.
+    lead: fc.nat(1),
+    closing: fc.nat(2),
   });
   fc.assert(
     fc.property(fc.array(attempt, { maxLength: 40 }), (attempts) => {
       const events: AccountEvent[] = [opened];
-      for (const { isDeposit, amount } of attempts) {
-        const asked = { ...movement(amount, isDeposit ? 1 : 102), by };
+      for (const { kind, amount, lead, closing } of attempts) {
+        const [leadId, chargeId] = [ids[lead]!, `c0000000-0000-4000-8000-0000000000${lead}${closing}`];
+        const decide = {
+          deposit: () => deposit({ ...movement(amount, 1), by }),
+          withdraw: () => withdraw({ ...movement(amount, 102), by }),
+          charge: () => chargeLead({ movementId: chargeId, leadId, amount, basis }),
+          reverse: () => reverseCharge({ movementId: ids[2]!, chargeId, leadId, cause: 'reopened' }),
+        }[kind]!;
+        const before = stateAfter(account, ...events) as OpenAccount;
         try {
-          events.push(...(isDeposit ? deposit : withdraw)(asked)(stateAfter(account, ...events), new Date()));
+          events.push(...decide()(before, new Date()));
         } catch (error) {
           expect(error).toBeInstanceOf(Rejection);
         }
-        const state = stateAfter(account, ...events);
-        const sum = events.reduce((total, one) => total + (isMovement(one) ? signedAmount(one) : 0), 0);
-        expect(state).toMatchObject({ balance: sum });
-        expect(sum).toBeGreaterThanOrEqual(0);
+        const state = stateAfter(account, ...events) as OpenAccount;
+        expect(state.balance).toBe(
+          events.reduce((total, one) => total + (isMovement(one) ? signedAmount(one) : 0), 0),
+        );
+        if (kind === 'withdraw' && state.balance !== before.balance)
+          expect(state.balance).toBeGreaterThanOrEqual(0);
+        expect(new Set(state.charges.map((one) => one.leadId)).size).toBe(state.charges.length);
       }
     }),
   );
