@@ -72,6 +72,7 @@ const withoutCore = ['personal-data'];
 /** Parts of core that are used under another context's name on the other floors. */
 const partsOfOthers = {
   users: 'identity',
+  charges: 'accounts',
   'lead-records': 'leads',
   'lead-requests': 'leads',
   people: 'leads',

@@ -3,9 +3,20 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { type Pool } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type EventStore, eventStoreDb, formatPosition } from '@cotejo/core/kit/event-store';
+import { account, type AccountEvent, accountEvents, openAccount } from '@cotejo/core/accounts';
+import { datedTable, setTableRows } from '@cotejo/core/dated-tables';
+import { Rejection } from '@cotejo/core/kit/event-sourcing';
 import { actorOf, type Staff } from '@cotejo/core/identity';
 import { registerUser, user } from '@cotejo/core/users';
-import { addLeadNote, lead, type LeadEvent, leadEvents, leadStream, receiveLead } from '@cotejo/core/leads';
+import {
+  addLeadNote,
+  closeLead,
+  lead,
+  type LeadEvent,
+  leadEvents,
+  leadStream,
+  receiveLead,
+} from '@cotejo/core/leads';
 import { keySchema, postgresKeyStore } from '@cotejo/core/kit/personal-data';
 import { inRepository } from '../../local/src/build/index.ts';
 import { freePort } from '../../local/src/processes/index.ts';
@@ -17,6 +28,7 @@ import { leadsProjector } from './leads/leads-projector.ts';
 import { createWorld, indexKey, masterKey, request, staff, until, type World } from './testing/world.ts';
 
 const [role, country] = ['EJECUTIVO', 'CL'] as const;
+const price = 5_000;
 const manager: Staff = { ...staff('SUPERVISOR'), roles: ['GERENTE'] };
 const main = inRepository('projectors', 'dist', 'main.js');
 
@@ -60,17 +72,22 @@ afterAll(async () => {
   await Promise.all([log.drop(), models.drop()]);
 });
 
-/** Two executives who share what comes. */
+/** Two executives who share what comes, and pay for what is closed. */
 const hire = async (): Promise<readonly string[]> => {
   const ids = [randomUUID(), randomUUID()];
   for (const id of ids) {
     const registration = { name: 'Ana', email: `${id}@demo.test`, roles: [role], countries: [country] };
     await world.send(user, id, registerUser(registration));
+    const executive: Staff = { id, roles: [role], countries: [country] };
+    await world.send(account, id, openAccount({ by: manager, executive, country }));
   }
+  const rows = { prices: {}, withoutLine: { amount: price, unit: 'CLP' }, floor: 0 };
+  const prices = setTableRows('leadPrices.CL', { from: '2026-01-01', rows, source: 'prueba' });
+  await world.send(datedTable, 'leadPrices.CL', prices);
   return ids;
 };
 
-/** People who ask, every other one of them twice, and a manager who writes notes; some dozens a second, until it is stopped. */
+/** People who ask, every other one of them twice, and a manager who writes notes and closes leads; some dozens a second, until it is stopped. */
 const livesOfLeads = () => {
   let goesOn = true;
   const ids: string[] = [];
@@ -83,8 +100,17 @@ const livesOfLeads = () => {
     const note = { noteId: randomUUID(), text: 'Vuelve a llamar', by: manager };
     await world.send(lead, id, addLeadNote(note), by);
   };
+  // What nobody has yet, or repeats another, is refused.
+  const close = async (id: string): Promise<void> => {
+    await world.send(lead, id, closeLead({ by: manager, substatusId: 331 }), by).catch((error: unknown) => {
+      if (!(error instanceof Rejection)) throw error;
+    });
+  };
   const lives = Array.from({ length: 4 }, async () => {
     for (let turn = 0; goesOn; turn += 1) {
+      // Of long ago, so that somebody has it, whoever was killed meanwhile.
+      const older = ids[Math.floor(turn / 2)];
+      if (older !== undefined) await close(older);
       const email = `${randomUUID()}@correo.test`;
       await receive(email);
       if (turn % 2 === 1) await receive(email);
@@ -103,6 +129,15 @@ const livesOfLeads = () => {
 const doneWith = async (id: string) => {
   const events = await world.codec.decode<LeadEvent>(leadEvents, await store.readStream(leadStream(id)));
   return events.filter(({ type }) => type === 'LeadAssigned' || type === 'LeadMarkedDuplicate');
+};
+
+/** What an executive was charged for, as the events tell. */
+const chargedTo = async (id: string) => {
+  const events = await world.codec.decode<AccountEvent>(
+    accountEvents,
+    await store.readStream(`account-${id}`),
+  );
+  return events.flatMap(({ type, data }) => (type === 'LeadCharged' ? [data] : []));
 };
 
 /** How far the leads are, and under which of their leaders. */
@@ -128,7 +163,7 @@ const rowsOf = async (schema: string) => ({
     .rows as unknown[],
 });
 
-test('killed, paused and killed again under load, each lead is given once or found to repeat another, and the rows are those of a rebuild', async () => {
+test('killed, paused and killed again under load, each lead is given once or found to repeat another, a closed one is charged once, and the rows are those of a rebuild', async () => {
   const executives = await hire();
   const first = await startInstance();
   const end = livesOfLeads();
@@ -162,6 +197,18 @@ test('killed, paused and killed again under load, each lead is given once or fou
     }
   expect(repetitions.length).toBeGreaterThan(3);
 
+  const closed = [];
+  for (const id of ids) {
+    const events = await world.codec.decode<LeadEvent>(leadEvents, await store.readStream(leadStream(id)));
+    if (events.some(({ type }) => type === 'LeadClosed')) closed.push(id);
+  }
+  expect(closed.length).toBeGreaterThan(3);
+  const charges = async () => (await Promise.all(executives.map(chargedTo))).flat();
+  await until('the charges', async () => (await charges()).length >= closed.length, 180);
+  const charged = await charges();
+  expect(charged.map(({ leadId }) => leadId).sort()).toEqual(closed.sort());
+  expect(charged.every(({ amount }) => amount === price)).toBe(true);
+
   const last = formatPosition(await store.head());
   await until('the last event', async () => (await at()).position >= BigInt(last));
   const again = { ...leadsProjector(indexKey), name: 'rebuilt_leads', views: {} };
@@ -176,6 +223,6 @@ test('killed, paused and killed again under load, each lead is given once or fou
   await rebuild.stop();
   const [grown, rebuilt] = [await rowsOf(schemaOf(leadsProjector(indexKey))), await rowsOf(schemaOf(again))];
   expect(grown.leads.length).toBeGreaterThan(20);
-  expect(grown.history.length).toBe(grown.leads.length * 2);
+  expect(grown.history.length).toBe(grown.leads.length * 2 + closed.length);
   expect(grown).toEqual(rebuilt);
 }, 900_000);

@@ -50,8 +50,6 @@ export const noteFloor =
   (account) => {
     if (account.status === 'unopened') return [];
     const { balance, isLow } = account;
-    const shouldBeLow = balance < floor;
-    if (shouldBeLow === isLow) return [];
-    const type = shouldBeLow ? 'BalanceFellBelowFloor' : 'BalanceReachedFloor';
-    return [{ type, data: { balance, floor } }];
+    if (balance < floor) return isLow ? [] : [{ type: 'BalanceFellBelowFloor', data: { balance, floor } }];
+    return isLow ? [{ type: 'BalanceReachedFloor', data: { balance, floor } }] : [];
   };
