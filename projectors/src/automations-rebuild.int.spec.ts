@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { account } from '@cotejo/core/accounts';
-import { leadCharge } from '@cotejo/core/charges';
+import { account, type AccountEvent } from '@cotejo/core/accounts';
+import { leadCharge, type LeadChargeEvent } from '@cotejo/core/charges';
 import { type Staff } from '@cotejo/core/identity';
 import { idOfStream } from '@cotejo/core/kit/event-sourcing';
 import { type StoredEvent } from '@cotejo/core/kit/event-store';
@@ -115,12 +115,13 @@ test.each(followers.map(([projector, queries]) => ({ name: projector.name, proje
           await world.send(lead, gone, () => [erased]);
           const [{ id: executiveId }] = executives as [Staff];
           await world.send(user, executiveId, () => [paused]);
-          await world.send(account, executiveId, () => [
-            { type: 'AccountOpened', data: { executiveId, currency: 'CLP' } },
-          ]);
-          await world.send(leadCharge, gone, () => [
-            { type: 'ChargeDelayed', data: { closing: 2, executiveId, reason: 'noPrice', line: null } },
-          ]);
+          const opened: AccountEvent = { type: 'AccountOpened', data: { executiveId, currency: 'CLP' } };
+          await world.send(account, executiveId, () => [opened]);
+          const delayed: LeadChargeEvent = {
+            type: 'ChargeDelayed',
+            data: { closing: 2, executiveId, reason: 'noPrice', line: null },
+          };
+          await world.send(leadCharge, gone, () => [delayed]);
           await world.send(lead, given, () => [closed]);
           const events = await everythingIn(world);
           const grown = await tablesAfter(database.url, projector, world, cut(events, sizes), queries);

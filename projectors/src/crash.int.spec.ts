@@ -3,7 +3,14 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { type Pool } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type EventStore, eventStoreDb, formatPosition } from '@cotejo/core/kit/event-store';
-import { account, type AccountEvent, accountEvents, openAccount } from '@cotejo/core/accounts';
+import {
+  account,
+  type AccountEvent,
+  accountEvents,
+  deposit,
+  largestMovement,
+  openAccount,
+} from '@cotejo/core/accounts';
 import { datedTable, setTableRows } from '@cotejo/core/dated-tables';
 import { Rejection } from '@cotejo/core/kit/event-sourcing';
 import { actorOf, type Staff } from '@cotejo/core/identity';
@@ -80,6 +87,15 @@ const hire = async (): Promise<readonly string[]> => {
     await world.send(user, id, registerUser(registration));
     const executive: Staff = { id, roles: [role], countries: [country] };
     await world.send(account, id, openAccount({ by: manager, executive, country }));
+    // Enough for all that is closed: below the floor nothing would be assigned.
+    const movement = {
+      movementId: randomUUID(),
+      typeId: 1,
+      amount: largestMovement,
+      reference: 'TR',
+      reason: '',
+    };
+    await world.send(account, id, deposit({ ...movement, by: manager }));
   }
   const rows = { prices: {}, withoutLine: { amount: price, unit: 'CLP' }, floor: 0 };
   const prices = setTableRows('leadPrices.CL', { from: '2026-01-01', rows, source: 'prueba' });
@@ -167,7 +183,7 @@ test('killed, paused and killed again under load, each lead is given once or fou
   const executives = await hire();
   const first = await startInstance();
   const end = livesOfLeads();
-  await until('the first rows', async () => (await at()).position > 0n);
+  await until('the first rows', async () => (await at()).position > 0n, 180);
   const second = await startInstance();
 
   await goesOnWithout(() => first.end('SIGKILL'));

@@ -17,7 +17,7 @@ import { until } from '../testing/world.ts';
 import { whenPauseEndsThenResumeExecutive } from '../identity/when-pause-ends-then-resume-executive.ts';
 import { whenBalanceBelowFloorThenPauseExecutive as automation } from './when-balance-below-floor-then-pause-executive.ts';
 
-const { sql, store, world, start, caughtUp, hire } = automationWorld();
+const { sql, store, world, start, caughtUp, hire, settled: settledOf } = automationWorld();
 const by: Staff = { id: randomUUID(), roles: ['ADMINISTRADOR'], countries: ['CL'] };
 const actor = { actor: actorOf(by) };
 
@@ -56,18 +56,7 @@ beforeEach(async () => {
   running = start(automation);
   await caughtUp(running);
 });
-/** Nothing that is due is left to be done. */
-const settled = () =>
-  until('everything', async () => {
-    const head = await store().head();
-    await running.wake();
-    const { rows } = await sql().query<{ open: number }>(
-      `select count(*)::int as open from when_balance_below_floor_then_pause_executive_v1.task where due_at <= now()`,
-    );
-    const after = await store().head();
-    const { position } = running.following.status();
-    return rows[0]?.open === 0 && String(head) === String(after) && BigInt(position) >= BigInt(after.commit);
-  });
+const settled = () => settledOf(running, automation);
 const pause = (id: string, more: object = {}) =>
   world().send(user, id, pauseUser({ id, by, reasonId: 1, ...more }), actor);
 const resume = (id: string) => world().send(user, id, resumeUser({ id, by }), actor);

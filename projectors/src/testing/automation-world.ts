@@ -4,7 +4,7 @@ import { type Pool } from 'pg';
 import { afterEach, beforeEach } from 'vitest';
 import { aggregateLoader, commandHandler, type HandleCommand } from '@cotejo/core/kit/command-handling';
 import { fold, type Recorded } from '@cotejo/core/kit/event-sourcing';
-import { type EventStore, inMemoryEventStore } from '@cotejo/core/kit/event-store';
+import { type EventStore, formatPosition, inMemoryEventStore } from '@cotejo/core/kit/event-store';
 import { registerUser, user } from '@cotejo/core/users';
 import { type Lead, lead, type LeadEvent, leadEvents, leadStream, receiveLead } from '@cotejo/core/leads';
 import { eventCodec, keySchema, postgresKeyStore, subjectKeys } from '@cotejo/core/kit/personal-data';
@@ -17,6 +17,7 @@ import {
   runAutomation,
   type RunningAutomation,
 } from '../kit/automation/index.ts';
+import { schemaOf } from '../kit/projector/index.ts';
 import { createWorld, masterKey, request, until, type World } from './world.ts';
 
 /** To be called once in a test file, outside of tests. */
@@ -92,6 +93,18 @@ export const automationWorld = () => {
     },
     eventsOf,
     leadOf: async (leadId: string): Promise<Lead> => fold(lead, lead.initial, await eventsOf(leadId)),
+    /** Waits until one that runs has drawn all conclusions, and done what is due of them. */
+    settled: (running: RunningAutomation, automation: Automation) =>
+      until('everything to be done', async () => {
+        const before = formatPosition(await store.head());
+        await running.wake();
+        const { rows } = await sql.query<{ open: number }>(
+          `select count(*)::int as open from ${schemaOf(automation)}.task where due_at <= now() or failures > 0`,
+        );
+        const after = formatPosition(await store.head());
+        const isRead = BigInt(running.following.status().position) >= BigInt(after);
+        return rows[0]?.open === 0 && before === after && isRead;
+      }),
     /** Waits until nothing is to be done any more. */
     idle: (automation: Automation, target: string) =>
       until('the tasks to be done', async () => {

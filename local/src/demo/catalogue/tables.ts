@@ -115,10 +115,10 @@ const leadPrices = (() => {
     };
   };
   return {
-    PE: priced('PEN', 1_000, 10_000),
-    CL: priced('UF', 800, 50_000),
-    CO: priced('COP', 5_000, 50_000),
-    INT: priced('USD', 400, 10_000),
+    PE: priced('PEN', 5_000, 10_000),
+    CL: priced('UF', 4_000, 50_000),
+    CO: priced('COP', 25_000, 50_000),
+    INT: priced('USD', 2_000, 10_000),
   } as const satisfies Record<CountryCode, object>;
 })();
 

@@ -14,6 +14,7 @@ import { product, type ProductEvent } from '@cotejo/core/catalogue';
 import { leadChargeEvents } from '@cotejo/core/charges';
 import { datedTable, setTableRows } from '@cotejo/core/dated-tables';
 import { actorOf, type Staff } from '@cotejo/core/identity';
+import { insuranceType, insuranceTypeNumber, registerInsuranceType } from '@cotejo/core/insurance-types';
 import { commandHandler, type HandleCommand, uuidV5 } from '@cotejo/core/kit/command-handling';
 import { fold } from '@cotejo/core/kit/event-sourcing';
 import { StoreUnavailable } from '@cotejo/core/kit/event-store';
@@ -33,7 +34,7 @@ import { automationWorld } from '../../testing/automation-world.ts';
 import { until } from '../../testing/world.ts';
 import { whenLeadClosedThenChargeExecutive as automation } from './when-lead-closed-then-charge-executive.ts';
 
-const { sql, store, world, start, caughtUp, hire, receive, leadOf } = automationWorld();
+const { sql, store, world, start, caughtUp, hire, receive, leadOf, settled: settledOf } = automationWorld();
 const schema = 'when_lead_closed_then_charge_executive_v1';
 
 const manager: Staff = { id: randomUUID(), roles: ['ADMINISTRADOR'], countries: ['CL', 'PE'] };
@@ -83,16 +84,7 @@ const accountOf = async (id: string) => {
 };
 const chargesOf = async (leadId: string) =>
   world().codec.decode(leadChargeEvents, await store().readStream(`charge-${leadId}`));
-/** Nothing is left to be done, of all that has happened. */
-const settled = (running: ReturnType<typeof start>) =>
-  until('everything', async () => {
-    const head = await store().head();
-    await running.wake();
-    const { rows } = await sql().query<{ open: number }>(`select count(*)::int as open from ${schema}.task`);
-    const after = await store().head();
-    const { position } = running.following.status();
-    return rows[0]?.open === 0 && String(head) === String(after) && BigInt(position) >= BigInt(after.commit);
-  });
+const settled = (instance: typeof running) => settledOf(instance, automation);
 
 let running: ReturnType<typeof start>;
 beforeEach(async () => {
@@ -135,6 +127,27 @@ describe('a lead that is closed', () => {
     await settled(running);
     // 6 × 39.214,80 × 25 %
     expect((await accountOf(id)).balance).toBe(-58_822);
+  });
+
+  test('without a product costs what the category of its type costs', async () => {
+    await setPrices();
+    const register = async (name: string, upperTypeId?: number): Promise<number> => {
+      const id = insuranceTypeNumber('CL', name);
+      const details = {
+        country: 'CL',
+        name,
+        displayName: name,
+        url: name.toLowerCase(),
+        upperTypeId,
+      } as const;
+      await world().send(insuranceType, String(id), registerInsuranceType(details));
+      return id;
+    };
+    await register('ISAPRE', await register('SALUD'));
+    const id = await hired();
+    await close(await given(id, { productType: 'ISAPRE' }));
+    await settled(running);
+    expect((await accountOf(id)).balance).toBe(-6_000);
   });
 
   test('that the company sent itself is not charged', async () => {

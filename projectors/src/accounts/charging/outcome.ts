@@ -11,7 +11,7 @@ import {
   priceOfLines,
   pricingTables,
 } from '@cotejo/core/dated-tables';
-import { insuranceType } from '@cotejo/core/insurance-types';
+import { insuranceType, insuranceTypeNumber } from '@cotejo/core/insurance-types';
 import { type LoadAggregate, uuidV5 } from '@cotejo/core/kit/command-handling';
 import { type CountryCode } from '@cotejo/core/kit/country';
 import { dayInZone } from '@cotejo/core/kit/time';
@@ -55,10 +55,11 @@ export const outcomeOf = async (
 ): Promise<Outcome> => {
   const { country } = lead;
   const content = await contentOf(lead.product?.code, load);
-  const typeId = content?.identity.insuranceTypeId;
+  const { productType, businessLine } = lead;
+  const ownType = productType === undefined ? undefined : insuranceTypeNumber(country, productType);
+  const typeId = content?.identity.insuranceTypeId ?? ownType;
   const named = typeId ? await namesFrom(typeId, load) : [];
-  const told = [lead.productType, lead.businessLine].flatMap((name) => name ?? []);
-  const lines = named.length > 0 ? named : told;
+  const lines = named.length > 0 ? named : [productType, businessLine].flatMap((name) => name ?? []);
   const wait = (reason: 'noAccount' | 'noPrice' | 'noRate'): Outcome => ({ reason, line: lines[0] ?? null });
 
   const { state: executives } = await load(account, executiveId);
