@@ -182,7 +182,7 @@ test('whatever is tried, the balance is the sum of the movements, no withdrawal 
           withdraw: () => withdraw({ ...movement(amount, 102), by }),
           charge: () => chargeLead({ movementId: chargeId, leadId, amount, basis }),
           reverse: () => reverseCharge({ movementId: ids[2]!, chargeId, leadId, cause: 'reopened' }),
-        }[kind]!;
+        }[kind];
         const before = stateAfter(account, ...events) as OpenAccount;
         try {
           events.push(...decide()(before, new Date()));

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { type Recorded } from '../kit/event-sourcing/index.ts';
 import { testMetadata } from '../kit/testing/index.ts';
 import { type LeadEvent } from '../leads/index.ts';
 import { saleAfter } from './sale.ts';
@@ -22,7 +21,7 @@ const sale = (...events: LeadEvent[]) =>
       revision,
       position: String(revision),
       metadata: testMetadata(revision),
-    })) as Recorded<LeadEvent>[],
+    })),
   );
 
 describe('a sale', () => {

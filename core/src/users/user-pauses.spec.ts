@@ -92,7 +92,7 @@ describe('a low balance', () => {
   test('means nothing to who gives no leads a home', () => {
     given(user).when(followBalance(true)).then();
     given(user, registered, { type: 'UserDisabled', data: {} }).when(followBalance(true)).then();
-    given(user, { ...registered, data: { ...registered.data, roles: ['GERENTE'] } } as UserEvent)
+    given(user, { ...registered, data: { ...registered.data, roles: ['GERENTE'] } })
       .when(followBalance(true))
       .then();
   });
