@@ -65,7 +65,7 @@ describe('the list of users', () => {
       command: 'disable',
       allowed: true,
     });
-    expect(JSON.stringify(await world.pool.query('select * from identity_v4.staff_member'))).not.toMatch(
+    expect(JSON.stringify(await world.pool.query('select * from identity_v5.staff_member'))).not.toMatch(
       /argon2/,
     );
   });
@@ -112,6 +112,8 @@ describe('a user who changes', () => {
       status: 'disabled',
       countries: ['CL'],
       pausedReasonId: null,
+      pausedUntil: null,
+      pauseIsAutomatic: false,
       mustChangePassword: true,
       version: 6,
     });
@@ -121,7 +123,7 @@ describe('a user who changes', () => {
         ['UserDisabled', { note: 'Se fue' }],
         ['UserRolesChanged', { roles: ['EJECUTIVO'], countries: ['CL'] }],
         ['UserResumed', {}],
-        ['UserPaused', { reasonId: 1, note: 'Hasta enero' }],
+        ['UserPaused', { reasonId: 1, until: null, note: 'Hasta enero' }],
         ['PasswordSet', { oneTime: true }],
         ['UserRegistered', { roles: ['EJECUTIVO'], countries: ['PE'] }],
       ],
