@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
 import { type Change } from '@cotejo/core/kit/projections';
 import { type CountryCode } from '@cotejo/core/kit/country';
 import { type RoleName } from '@cotejo/core/reference/roles';
@@ -68,6 +69,23 @@ describe('what changes in the catalogue', () => {
     expect(mayHear(viewer('GERENTE'), inCountry('PE'))).toBe(false);
     expect(mayHear(viewer('POSTVENTA'), inCountry('CL'))).toBe(false);
   });
+});
+
+test('a record is followed by its id, a UUID unless the topic says otherwise', async () => {
+  const rule = { permission: 'loggedIn', heldBy: { everybody: [] } } as const;
+  const topics = createTopics([
+    { resource: 'leads', rule },
+    { resource: 'companies', rule, idSchema: z.string().regex(/^PE-\d+$/) },
+  ]);
+  const id = randomUUID();
+  expect(
+    await topics.allowed(viewer('BACKOFFICE'), [
+      `leads/${id}`,
+      'leads/PE-20100070970',
+      'companies/PE-20100070970',
+      "companies/PE-2010' or true",
+    ]),
+  ).toEqual([`leads/${id}`, 'companies/PE-20100070970']);
 });
 
 describe('what no context registers', () => {
