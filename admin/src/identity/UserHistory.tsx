@@ -9,6 +9,7 @@ export const UserHistory = ({ userId }: { userId: string }) => {
   const translate = useTranslate();
   const words = {
     noTeam: translate('resources.users.team.none'),
+    noOrganizations: translate('resources.users.organizations.none'),
     somebody: translate('cotejo.actor.unknownUser'),
   };
   return (

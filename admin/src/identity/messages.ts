@@ -8,6 +8,8 @@ export const users = {
     countries: 'Países',
     status: 'Situación',
     team: 'Equipo',
+    companies: 'Empresas',
+    partners: 'Partners',
     password: 'Contraseña',
     pause: 'Pausa',
     executiveIds: 'Ejecutivos',
@@ -51,6 +53,7 @@ export const users = {
     until: 'Vence el %{instant}',
   },
   team: { none: 'Sin ejecutivos' },
+  organizations: { none: 'Ninguno: no ve nada todavía' },
   command: {
     names: {
       register: 'Registrar usuario',
@@ -58,6 +61,7 @@ export const users = {
       enable: 'Reactivar',
       'change-roles': 'Cambiar roles y países',
       'change-team': 'Cambiar equipo',
+      'change-companies': 'Cambiar empresas y partners',
       'reset-password': 'Dar contraseña nueva',
       pause: 'Poner en pausa',
       resume: 'Quitar la pausa',
@@ -93,6 +97,7 @@ export const users = {
       UserEnabled: 'Se reactivó',
       UserRolesChanged: 'Roles y países: %{roles} (%{countries})',
       UserTeamChanged: 'Equipo: %{team}',
+      UserCompaniesChanged: 'Empresas y partners: %{organizations}',
       UserPaused: 'En pausa: %{reason}',
       UserResumed: 'Terminó la pausa',
       SessionStarted: 'Inició sesión',

@@ -4,7 +4,7 @@ import { historyText, passwordState, situationOf } from './userModel.ts';
 import { permissionFor } from '../kit/commands/permission.ts';
 
 const now = Date.parse('2026-03-02T15:00:00Z');
-const words = { noTeam: 'Sin ejecutivos', somebody: 'Alguien' };
+const words = { noTeam: 'Sin ejecutivos', noOrganizations: 'Ninguno', somebody: 'Alguien' };
 const text = (type: string, details: object = {}, names: Record<string, string> = {}) =>
   historyText({ type, details: details as Record<string, unknown>, names }, words);
 
@@ -38,6 +38,9 @@ describe('what happened to a user', () => {
       'Ana, Alguien',
     );
     expect(text('UserTeamChanged', { executiveIds: [] }).args.team).toBe('Sin ejecutivos');
+    const changed = { companies: ['PE-20100070970'], partners: ['CL-765432103'] };
+    expect(text('UserCompaniesChanged', changed).args.organizations).toBe('PE-20100070970, CL-765432103');
+    expect(text('UserCompaniesChanged', { companies: [], partners: [] }).args.organizations).toBe('Ninguno');
     expect(text('UserPaused', { reasonId: 4, note: 'Reposo' })).toMatchObject({
       args: { reason: 'Licencia Médica' },
       note: 'Reposo',

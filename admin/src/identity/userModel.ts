@@ -43,7 +43,7 @@ const text = (value: unknown): string | undefined => (typeof value === 'string' 
 /** What happened, as a message of `history.types` with what it needs, and the words that somebody wrote to it. */
 export const historyText = (
   { type, details, names }: Pick<UserHistoryRow, 'type' | 'details' | 'names'>,
-  words: { readonly noTeam: string; readonly somebody: string },
+  words: { readonly noTeam: string; readonly noOrganizations: string; readonly somebody: string },
 ): { readonly key: string; readonly args: Record<string, string>; readonly note?: string } => {
   const args = {
     roles: roleNames(texts(details['roles'])),
@@ -52,6 +52,8 @@ export const historyText = (
       texts(details['executiveIds'])
         .map((id) => names[id] || words.somebody)
         .join(', ') || words.noTeam,
+    organizations:
+      [...texts(details['companies']), ...texts(details['partners'])].join(', ') || words.noOrganizations,
     reason: pauseText(Number(details['reasonId']), text(details['until'])) ?? '',
     by: names[String(details['by'])] || words.somebody,
   };

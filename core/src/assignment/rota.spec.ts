@@ -38,6 +38,8 @@ describe('an executive takes leads', () => {
     roles: ['EJECUTIVO'],
     countries: ['CL', 'PE'],
     team: [],
+    companies: [],
+    partners: [],
     passwords: [],
     epoch: 0,
     loginEpoch: 0,

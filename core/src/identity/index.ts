@@ -30,6 +30,7 @@ export {
   homeCountry,
   longestTeam,
   may,
+  mostOrganizations,
   permissionsOf,
   scopesOf,
   type Staff,

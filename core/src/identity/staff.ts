@@ -22,6 +22,9 @@ export type Staff = {
 /** How many executives a supervisor may answer for. */
 export const longestTeam = 100;
 
+/** Of how many companies, and of how many partners, somebody may be: access tokens name them. */
+export const mostOrganizations = 50;
+
 type Rights = Pick<Staff, 'roles' | 'actedBy'>;
 
 /** Who acts as somebody else does that person's work, and leaves alone who gets in. */

@@ -57,6 +57,8 @@ describe('what is refused is answered with', () => {
     ...registration,
     status: 'active',
     team: [],
+    companies: [],
+    partners: [],
     passwords: [],
     epoch: 0,
     loginEpoch: 0,

@@ -11,6 +11,7 @@ export const userCommands = [
   'enable',
   'change-roles',
   'change-team',
+  'change-companies',
   'reset-password',
   'pause',
   'resume',
@@ -18,8 +19,15 @@ export const userCommands = [
 ] as const;
 export type UserCommandName = (typeof userCommands)[number];
 
+/** What a command on a user needs. Whoever says what somebody may do says with whose records, too. */
+export const userPermission = (command: UserCommandName): Permission =>
+  command === 'change-companies' ? 'users:change-roles' : `users:${command}`;
+
 /** The part of a user that decides about permissions. */
-export type GuardedUser = Pick<RegisteredUser, 'status' | 'roles' | 'countries' | 'pause'> & {
+export type GuardedUser = Pick<
+  RegisteredUser,
+  'status' | 'roles' | 'countries' | 'companies' | 'partners' | 'pause'
+> & {
   readonly id: string;
 };
 
@@ -47,6 +55,16 @@ export const managesAccess = (roles: readonly RoleName[]): boolean =>
 export const isAdministrator = (roles: readonly RoleName[]): boolean =>
   roles.some((role) => rights[role].permissions.includes('users:change-roles'));
 
+type OfSome = Pick<RegisteredUser, 'roles' | 'companies' | 'partners'>;
+
+/** Whether a user is of a company's own people, by the role, or still as the user stands. */
+export const isOfCompanies = ({ roles, companies }: OfSome): boolean =>
+  companies.length > 0 || roles.some((role) => rights[role].scope === 'company');
+
+/** Whether a user is of a partner's own people, by the role, or still as the user stands. */
+export const isOfPartners = ({ roles, partners }: OfSome): boolean =>
+  partners.length > 0 || roles.some((role) => rights[role].scope === 'partner');
+
 /**
  * Tells whether a user is within the scope of staff: everywhere, one's team, or one's countries; oneself in any case.
  * @param permission of what is done with them: only the roles count that give it
@@ -62,12 +80,19 @@ export const maySeeUser = (
   return user.countries.some((country) => staff.countries.includes(country));
 };
 
-const notOneself: readonly UserCommandName[] = ['disable', 'change-roles', 'reset-password', 'act-as'];
+const notOneself: readonly UserCommandName[] = [
+  'disable',
+  'change-roles',
+  'change-companies',
+  'reset-password',
+  'act-as',
+];
 const ofAccess: readonly UserCommandName[] = ['disable', 'enable', 'reset-password'];
 
 const refusalOfState = (command: UserCommandName, user: GuardedUser): UserRefusal | undefined => {
   if (command === 'enable') return user.status === 'active' ? state('El usuario ya está activo.') : undefined;
-  if (user.status === 'disabled' && command !== 'change-roles') return state('El usuario está desactivado.');
+  if (user.status === 'disabled' && command !== 'change-roles' && command !== 'change-companies')
+    return state('El usuario está desactivado.');
   if (command === 'pause' || command === 'resume') {
     if (!user.roles.includes('EJECUTIVO')) return state('Solo un ejecutivo recibe solicitudes.');
     if (command === 'resume' && !user.pause) return state('El ejecutivo no está en pausa.');
@@ -76,6 +101,8 @@ const refusalOfState = (command: UserCommandName, user: GuardedUser): UserRefusa
   }
   if (command === 'change-team' && !user.roles.includes('SUPERVISOR'))
     return state('Solo un supervisor tiene equipo.');
+  if (command === 'change-companies' && !isOfCompanies(user) && !isOfPartners(user))
+    return state('Es para roles de empresas o partners: este usuario ve por países.');
   return undefined;
 };
 
@@ -85,8 +112,9 @@ export const userRefusal = (
   user: GuardedUser,
   staff: Staff,
 ): UserRefusal | undefined => {
-  if (!may(staff, `users:${command}`)) return actor('Tu rol no permite esta acción.');
-  if (!maySeeUser(user, staff) || !maySeeUser(user, staff, `users:${command}`))
+  const permission = userPermission(command);
+  if (!may(staff, permission)) return actor('Tu rol no permite esta acción.');
+  if (!maySeeUser(user, staff) || !maySeeUser(user, staff, permission))
     return actor('El usuario es de otro equipo o de otro país.');
   if (user.id === staff.id && notOneself.includes(command)) return actor('No puedes hacerlo contigo mismo.');
   if (ofAccess.includes(command) && managesAccess(user.roles) && !may(staff, 'users:change-roles'))

@@ -3,9 +3,12 @@ export { administrators, letAdministratorGo, takeAdministratorBack, theHouse } f
 export {
   allowedUserCommands,
   isAdministrator,
+  isOfCompanies,
+  isOfPartners,
   maySeeUser,
   type UserCommandName,
   userCommands,
+  userPermission,
 } from './allowed-user-commands.ts';
 export { claimLoginName, loginName } from './login-name.ts';
 export {
@@ -17,6 +20,7 @@ export {
 } from './password.ts';
 export {
   admitUser,
+  changeUserCompanies,
   changeUserRoles,
   changeUserTeam,
   disableUser,

@@ -6,6 +6,7 @@ import { type Staff } from '../identity/index.ts';
 import { type RegisteredUser, user } from './user.ts';
 import {
   admitUser,
+  changeUserCompanies,
   changeUserRoles,
   changeUserTeam,
   disableUser,
@@ -151,6 +152,46 @@ describe('a team', () => {
     given(user, registered()).when(team()).rejected('INVALID_TRANSITION'));
 });
 
+describe('the companies and partners of a user', () => {
+  const ofSome = (companies: string[], partners: string[] = []): UserEvent => ({
+    type: 'UserCompaniesChanged',
+    data: { companies, partners },
+  });
+  const change = (companies: string[], partners: string[] = [], by = admin) =>
+    changeUserCompanies({ ...about(by), companies, partners });
+  test('are those whose people the user is of, and end older tokens', () => {
+    const client = registered('CLIENT_ADMIN');
+    given(user, client)
+      .when(change(['PE-20100070970']))
+      .then(ofSome(['PE-20100070970']));
+    given(user, client, ofSome(['PE-20100070970']))
+      .when(change(['PE-20100070970']))
+      .then();
+    expect(stateAfter(user, client, ofSome(['PE-20100070970'], ['CL-765432103']))).toMatchObject({
+      companies: ['PE-20100070970'],
+      partners: ['CL-765432103'],
+      epoch: 1,
+    });
+  });
+  test('are for roles of companies and partners, and taken from others who still have some', () => {
+    given(user, registered('GERENTE'))
+      .when(change(['PE-20100070970']))
+      .rejected('INVALID_TRANSITION');
+    given(user, registered('GERENTE'), ofSome(['PE-20100070970']))
+      .when(change([]))
+      .then(ofSome([]));
+    given(user, registered('ADMIN_PARTNER'))
+      .when(change([], ['CL-765432103']))
+      .then(ofSome([], ['CL-765432103']));
+  });
+  test('are changed by who changes roles alone', () => {
+    for (const role of ['ADMIN_QPACCESS', 'GERENTE', 'GROUP_ADMIN'] as const)
+      given(user, registered('CLIENT_ADMIN'))
+        .when(change(['PE-20100070970'], [], staff(role)))
+        .rejected('NOT_ALLOWED');
+  });
+});
+
 describe('somebody with two roles', () => {
   const both: Staff = { ...staff('SUPERVISOR'), roles: ['SUPERVISOR', 'EJECUTIVO_DE_SOPORTE'] };
   test('does with a user what the role permits by which the user is seen', () => {
@@ -234,6 +275,7 @@ describe.each(roleNames)('what %s is offered', (role) => {
     enable: enableUser(about(by)),
     'change-roles': changeUserRoles({ ...about(by), roles: ['POSTVENTA'], countries: ['PE'] }),
     'change-team': changeUserTeam({ ...about(by), team: [] }),
+    'change-companies': changeUserCompanies({ ...about(by), companies: [], partners: [] }),
     'reset-password': resetPassword({ ...about(by), hash: 'x' }),
     pause: pauseUser({ ...about(by), reasonId: 1 }),
     resume: resumeUser(about(by)),

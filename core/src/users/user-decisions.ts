@@ -5,7 +5,7 @@ import { type RoleName } from '../reference/roles.ts';
 import { serverMessage } from '../reference/server-codes.ts';
 import { managesAccess, type UserCommandName, userRefusal } from './allowed-user-commands.ts';
 import { may, type Staff, longestTeam } from '../identity/index.ts';
-import { type RegisteredUser, type User } from './user.ts';
+import { newcomer, type RegisteredUser, type User } from './user.ts';
 import { type UserEvent } from './user-events.ts';
 import { rejectUnknownUser, setPassword, type PasswordTerms } from './user-passwords.ts';
 
@@ -31,10 +31,8 @@ export const admitUser =
   (user, now) => {
     mayGive(registration, by);
     const registered = registerUser(registration)(user, now);
-    return [...registered, ...oneTime(hash, days)({ ...nobodyYet, ...registration }, now)];
+    return [...registered, ...oneTime(hash, days)({ ...newcomer, ...registration }, now)];
   };
-
-const nobodyYet = { status: 'active', team: [], passwords: [], epoch: 0, loginEpoch: 0 } as const;
 
 const oneTime = (hash: string, days?: number): UserDecision => {
   const terms: PasswordTerms = { oneTime: true, ...(days === undefined ? {} : { days }) };
@@ -111,6 +109,18 @@ export const changeUserTeam = ({
     const executiveIds = [...new Set(team.map((one) => one!.id))];
     return same(user.team, executiveIds) ? [] : [{ type: 'UserTeamChanged', data: { executiveIds } }];
   });
+
+/** Whose people a user is of: companies and partners that there are. */
+export const changeUserCompanies = ({
+  companies,
+  partners,
+  ...about
+}: About & { companies: string[]; partners: string[] }): UserDecision =>
+  asStaff('change-companies', about, (user) =>
+    same(user.companies, companies) && same(user.partners, partners)
+      ? []
+      : [{ type: 'UserCompaniesChanged', data: { companies, partners } }],
+  );
 
 /** A password that somebody else knows, for one use. @param hash argon2id, in its own text format */
 export const resetPassword = ({

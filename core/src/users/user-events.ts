@@ -1,7 +1,7 @@
 /** What happens to a user of the console: the stored format. */
 import { z } from 'zod';
 import { type EventOf, events, personal } from '../kit/event-sourcing/index.ts';
-import { longestTeam } from '../identity/index.ts';
+import { longestTeam, mostOrganizations } from '../identity/index.ts';
 import { countryCodes } from '../kit/country/index.ts';
 import { pauseReasons } from '../reference/pause-reasons.ts';
 import { roleNames } from '../reference/roles.ts';
@@ -10,6 +10,7 @@ export const longestUserNote = 500;
 
 const roles = z.array(z.enum(roleNames)).min(1);
 const countries = z.array(z.enum(countryCodes)).describe('whose records the user works with');
+const organizations = z.array(z.string()).max(mostOrganizations);
 const note = personal(z.string().max(longestUserNote)).optional();
 const pauseReasonId = z
   .int()
@@ -46,6 +47,12 @@ export const userEvents = events({
   UserTeamChanged: z
     .object({ executiveIds: z.array(z.uuid()).max(longestTeam) })
     .describe('A supervisor answers for these executives.'),
+  UserCompaniesChanged: z
+    .object({
+      companies: organizations.describe('by their ids, the country and the document'),
+      partners: organizations.describe('by their ids, the country and the document'),
+    })
+    .describe('The user is of these companies’ and partners’ people, and sees what is theirs.'),
   UserPaused: z
     .object({
       reasonId: pauseReasonId,

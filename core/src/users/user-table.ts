@@ -10,6 +10,7 @@ import { type RegisteredUser } from './user.ts';
 
 const personal = column('text', z.string().nullable(), { isPersonal: true });
 const pausedReason = z.int().nullable().describe('mientras no recibe solicitudes');
+const organizations = column('text[]', z.array(z.string()).readonly());
 const team = z.array(z.uuid()).readonly().describe('los ejecutivos de un supervisor');
 
 export const userTable = table({
@@ -30,6 +31,8 @@ export const userTable = table({
     ),
     pauseIsAutomatic: column('boolean', z.boolean().describe('por el saldo de su cuenta')),
     team: column('uuid[]', team),
+    companies: organizations,
+    partners: organizations,
     mustChangePassword: column('boolean', z.boolean().describe('la contraseña actual es de un solo uso')),
     passwordExpiresAt: column('timestamptz', z.iso.datetime().nullable().describe('null sin contraseña')),
   },
@@ -44,7 +47,7 @@ export const userRecordSchema = userTable.row.extend({
 export type UserRecord = Readonly<z.infer<typeof userRecordSchema>>;
 
 export const userValues = (id: string, user: RegisteredUser): ValuesOf<typeof userTable> => {
-  const { roles, countries, status, pause, team, epoch } = user;
+  const { roles, countries, status, pause, team, companies, partners, epoch } = user;
   const [password] = user.passwords;
   return {
     id,
@@ -58,6 +61,8 @@ export const userValues = (id: string, user: RegisteredUser): ValuesOf<typeof us
     pausedUntil: pause?.until ?? null,
     pauseIsAutomatic: pause?.automatic ?? false,
     team,
+    companies,
+    partners,
     mustChangePassword: password?.oneTime ?? false,
     passwordExpiresAt: password?.expiresAt ?? null,
     epoch,

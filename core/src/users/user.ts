@@ -35,6 +35,10 @@ export type RegisteredUser = {
   readonly countries: readonly CountryCode[];
   /** The executives that a supervisor answers for. */
   readonly team: readonly string[];
+  /** The companies whose people the user is of, by id. */
+  readonly companies: readonly string[];
+  /** The partners whose people the user is of, by id. */
+  readonly partners: readonly string[];
   readonly pause?: Pause;
   /** The newest first, as many as a new one is compared with. */
   readonly passwords: readonly Password[];
@@ -45,6 +49,16 @@ export type RegisteredUser = {
 };
 export type User = { readonly status: 'unregistered' } | RegisteredUser;
 export const initial: User = { status: 'unregistered' };
+/** A user as registered, beside what the registration says. */
+export const newcomer = {
+  status: 'active',
+  team: [],
+  companies: [],
+  partners: [],
+  passwords: [],
+  epoch: 0,
+  loginEpoch: 0,
+} as const;
 
 /** Milliseconds. */
 const day = 24 * 60 * 60 * 1_000;
@@ -64,8 +78,7 @@ export const user: Decider<User, UserEvent> = {
   events: userEvents,
   initial,
   evolve(user, event, { occurredAt }) {
-    if (event.type === 'UserRegistered')
-      return { status: 'active', ...event.data, team: [], passwords: [], epoch: 0, loginEpoch: 0 };
+    if (event.type === 'UserRegistered') return { ...newcomer, ...event.data };
     if (user.status === 'unregistered') return user;
     switch (event.type) {
       case 'PasswordSet': {
@@ -81,6 +94,8 @@ export const user: Decider<User, UserEvent> = {
         return withOlderTokens({ ...user, ...event.data });
       case 'UserTeamChanged':
         return withOlderTokens({ ...user, team: event.data.executiveIds });
+      case 'UserCompaniesChanged':
+        return withOlderTokens({ ...user, ...event.data });
       case 'UserPaused':
         return { ...user, pause: event.data };
       case 'UserResumed': {

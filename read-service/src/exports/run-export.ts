@@ -47,7 +47,7 @@ type Reason = keyof typeof reasons;
 const findActive =
   (pool: Pool) =>
   async (id: string): Promise<Staff | undefined> => {
-    const active = `select id, roles, countries, team from read.staff_member where id = $1 and status = 'active'`;
+    const active = `select id, roles, countries, team, companies, partners from read.staff_member where id = $1 and status = 'active'`;
     return (await pool.query<Staff>(active, [id])).rows[0];
   };
 

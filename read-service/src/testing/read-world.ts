@@ -1,7 +1,7 @@
 /** The read side on a database of its own: commands go in, projectors run, queries come out. */
 import { generateKeyPairSync, randomUUID } from 'node:crypto';
 import pg from 'pg';
-import { accessTokens } from '@cotejo/core/identity/server';
+import { accessTokens, type Epochs } from '@cotejo/core/identity/server';
 import { registerUser, user } from '@cotejo/core/users';
 import { type Staff } from '@cotejo/core/identity';
 import { type RoleName } from '@cotejo/core/reference/roles';
@@ -50,7 +50,10 @@ export type ReadWorld = World &
   ReadSide & {
     readonly pool: pg.Pool;
     /** An `Authorization` header that is good for so many seconds more; as a fresh one for five minutes. */
-    readonly as: (staff: Staff & { sessionId?: string }, seconds?: number) => Promise<string>;
+    readonly as: (
+      staff: Staff & { sessionId?: string; epochs?: Epochs },
+      seconds?: number,
+    ) => Promise<string>;
     /** Registers staff, so that names are known. */
     readonly hire: (...staff: Colleague[]) => Promise<void>;
     /** A query as somebody; without anybody, without a token. */
@@ -152,8 +155,8 @@ const worldIn = async (
   const privatePem = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
   const tokens = accessTokens(privatePem, () => issued);
   const as: ReadWorld['as'] = async (staff, seconds = lifetime) => {
-    const { id, roles, countries, team, sessionId = randomUUID() } = staff;
-    const who = { id, name: 'Ana', roles, countries, team, sessionId };
+    const { id, roles, countries, team, companies, partners, epochs, sessionId = randomUUID() } = staff;
+    const who = { id, name: 'Ana', roles, countries, team, companies, partners, epochs, sessionId };
     issued = new Date(Date.now() - (lifetime - seconds) * 1_000);
     return `Bearer ${(await tokens.issue(who)).token}`;
   };

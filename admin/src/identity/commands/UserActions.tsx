@@ -1,4 +1,5 @@
 /** The buttons of the commands on a user, and their dialogs. */
+import { isOfCompanies, isOfPartners } from '@cotejo/core/users';
 import { useState } from 'react';
 import { CommandActions } from '../../kit/commands/CommandActions.tsx';
 import { type UserCommandName, type UserRow } from '../user.ts';
@@ -10,12 +11,14 @@ import { userTelling } from './telling.ts';
 /** Those that make sense for such a user: nobody is offered to enable who is active. */
 const offeredFor = (user: UserRow): readonly UserCommandName[] => {
   const situation = situationOf(user);
-  if (situation === 'disabled') return ['enable', 'change-roles'];
+  const ofOrganizations: UserCommandName[] =
+    isOfCompanies(user) || isOfPartners(user) ? ['change-companies'] : [];
+  if (situation === 'disabled') return ['enable', 'change-roles', ...ofOrganizations];
   const ofWork: UserCommandName[] = user.roles.includes('EJECUTIVO')
     ? [situation === 'paused' ? 'resume' : 'pause']
     : [];
   const ofTeam: UserCommandName[] = user.roles.includes('SUPERVISOR') ? ['change-team'] : [];
-  return [...ofTeam, ...ofWork, 'change-roles', 'reset-password', 'act-as', 'disable'];
+  return [...ofTeam, ...ofWork, 'change-roles', ...ofOrganizations, 'reset-password', 'act-as', 'disable'];
 };
 
 export const UserActions = ({ user }: { user: UserRow }) => {

@@ -2,11 +2,13 @@
 import { countries } from '@cotejo/core/reference/countries';
 import { chosenPauseReasons } from '@cotejo/core/reference/pause-reasons';
 import { roles } from '@cotejo/core/reference/roles';
+import { isOfCompanies, isOfPartners } from '@cotejo/core/users';
 import { Alert } from '@mui/material';
 import {
   AutocompleteArrayInput,
   type AutocompleteArrayInputProps,
   DateInput,
+  ReferenceArrayInput,
   SelectArrayInput,
   SelectInput,
   TextInput,
@@ -45,6 +47,22 @@ const Several = ({ source, ...props }: AutocompleteArrayInputProps & { source: s
     />
   );
 };
+
+type OrganizationsProps = { of: 'companies' | 'partners'; name: string };
+
+/** Some of the companies or partners that there are, found by what is typed. */
+const Organizations = ({ of, name }: OrganizationsProps) => (
+  <ReferenceArrayInput source={of} reference={of} sort={{ field: name, order: 'ASC' }}>
+    <Several source={of} optionText={name} filterToQuery={(q: string) => ({ q })} />
+  </ReferenceArrayInput>
+);
+
+export const OrganizationFields = ({ user }: { user: UserRow }) => (
+  <>
+    {isOfCompanies(user) && <Organizations of="companies" name="legalName" />}
+    {isOfPartners(user) && <Organizations of="partners" name="name" />}
+  </>
+);
 
 export const RoleFields = () => (
   <>

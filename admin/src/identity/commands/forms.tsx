@@ -3,7 +3,14 @@ import { type RecordForm } from '../../kit/commands/CommandActions.tsx';
 import { type CommandForm, type Values } from '../../kit/commands/form.ts';
 import { type UserCommandName, type UserRow } from '../user.ts';
 import { ActAsDialog } from './ActAsDialog.tsx';
-import { NoteField, PauseFields, PersonFields, RoleFields, TeamField } from './fields.tsx';
+import {
+  NoteField,
+  OrganizationFields,
+  PauseFields,
+  PersonFields,
+  RoleFields,
+  TeamField,
+} from './fields.tsx';
 
 const only =
   (...names: readonly string[]) =>
@@ -24,6 +31,12 @@ export const userForms = {
     startsWith: ({ team }) => ({ executiveIds: [...team] }),
     Fields: ({ record }) => <TeamField user={record} />,
     payloadOf: ({ executiveIds }) => ({ executiveIds: executiveIds ?? [] }),
+  },
+  'change-companies': {
+    fields: ['companies', 'partners'],
+    startsWith: ({ companies, partners }) => ({ companies: [...companies], partners: [...partners] }),
+    Fields: ({ record }) => <OrganizationFields user={record} />,
+    payloadOf: ({ companies, partners }) => ({ companies: companies ?? [], partners: partners ?? [] }),
   },
   pause: {
     fields: ['reasonId', 'until', 'note'],

@@ -10,13 +10,26 @@ import { countriesText, pauseReasonName } from '../userModel.ts';
 const words: Readonly<Partial<Record<string, (value: never) => string | undefined>>> = {
   roles: (roles: readonly string[]) => roleNames(roles),
   countries: (codes: readonly CountryCode[]) => countriesText(codes),
+  companies: (ids: readonly string[]) => ids.join(', '),
+  partners: (ids: readonly string[]) => ids.join(', '),
   status: (status: 'active' | 'disabled') => users.status[status],
   pausedReasonId: (id: number) => pauseReasonName(id),
   pausedUntil: (day: string) => spelledDay(day),
 };
 
 export const userTelling: Telling<UserRow> = {
-  fields: ['name', 'email', 'roles', 'countries', 'status', 'pausedReasonId', 'pausedUntil', 'pauseNote'],
+  fields: [
+    'name',
+    'email',
+    'roles',
+    'countries',
+    'companies',
+    'partners',
+    'status',
+    'pausedReasonId',
+    'pausedUntil',
+    'pauseNote',
+  ],
   valueOf: (field, value) => {
     if (value === null || value === undefined) return undefined;
     const inWords = words[field];

@@ -2,7 +2,7 @@
 import { createPrivateKey, createPublicKey } from 'node:crypto';
 import { errors, jwtVerify, SignJWT } from 'jose';
 import { z } from 'zod';
-import { longestTeam } from '../staff.ts';
+import { longestTeam, mostOrganizations } from '../staff.ts';
 import { type Staff } from '../index.ts';
 import { countryCodes } from '../../kit/country/index.ts';
 import { roleNames } from '../../reference/roles.ts';
@@ -36,6 +36,7 @@ const audience = 'console';
 export const tokenLifetime = 5 * 60;
 
 const count = z.int().nonnegative();
+const organizations = z.array(z.string()).max(mostOrganizations).optional();
 const claims = z
   .object({
     sub: z.uuid(),
@@ -43,22 +44,15 @@ const claims = z
     roles: z.array(z.enum(roleNames)),
     countries: z.array(z.enum(countryCodes)),
     team: z.array(z.uuid()).max(longestTeam).optional(),
+    companies: organizations,
+    partners: organizations,
     act: z.object({ id: z.uuid(), role: z.enum(roleNames) }).optional(),
     sid: z.uuid(),
     epochs: z.object({ user: count, session: count, actor: count.optional() }).optional(),
     exp: z.int(),
   })
-  .transform(({ sub, name, roles, countries, team, act, sid, epochs, exp }): Verified => ({
-    who: {
-      id: sub,
-      name,
-      roles,
-      countries,
-      sessionId: sid,
-      ...(team && { team }),
-      ...(act && { actedBy: act }),
-      ...(epochs && { epochs }),
-    },
+  .transform(({ sub, act, sid, exp, ...said }): Verified => ({
+    who: { id: sub, ...said, sessionId: sid, ...(act && { actedBy: act }) },
     until: new Date(exp * 1_000),
   }));
 
@@ -106,12 +100,14 @@ export const accessTokens = (privateKeyPem: string, now: () => Date): AccessToke
   const privateKey = createPrivateKey(privateKeyPem);
   const publicKey = createPublicKey(privateKey).export({ type: 'spki', format: 'pem' });
   return {
-    async issue({ id, name, roles, countries, team, actedBy, sessionId, epochs, until }) {
+    async issue({ id, actedBy, sessionId: sid, until, ...who }) {
       const issuedAt = Math.floor(now().getTime() / 1_000);
       const longest = until === undefined ? Infinity : Math.floor(Date.parse(until) / 1_000);
       const expiry = Math.min(issuedAt + tokenLifetime, longest);
       const act = actedBy && { id: actedBy.id, role: actedBy.role };
-      const token = await new SignJWT({ name, roles, countries, team, act, sid: sessionId, epochs })
+      const { name, roles, countries, team, companies, partners, epochs } = who;
+      const said = { name, roles, countries, team, companies, partners, act, sid, epochs };
+      const token = await new SignJWT(said)
         .setProtectedHeader({ alg: 'EdDSA' })
         .setSubject(id)
         .setIssuer(issuer)

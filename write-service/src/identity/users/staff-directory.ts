@@ -15,12 +15,14 @@ export type StaffDirectory = {
 /** A user as decisions know one. */
 export const staffOf = (
   userId: string,
-  { roles, countries, team, name }: RegisteredUser,
+  { roles, countries, team, companies, partners, name }: RegisteredUser,
 ): Staff & { readonly name: string } => ({
   id: userId,
   roles,
   countries,
   ...(team.length > 0 && { team }),
+  ...(companies.length > 0 && { companies }),
+  ...(partners.length > 0 && { partners }),
   name: unlessErased(name) ?? '',
 });
 

@@ -1,5 +1,5 @@
 /** What the commands on users take, with messages in Spanish. */
-import { longestTeam } from '@cotejo/core/identity';
+import { longestTeam, mostOrganizations } from '@cotejo/core/identity';
 import { longestUserNote } from '@cotejo/core/users';
 import { countryCodes } from '@cotejo/core/kit/country';
 import { roleNames } from '@cotejo/core/reference/roles';
@@ -34,6 +34,15 @@ export const teamBody = body({
   executiveIds: z
     .array(z.uuid('Elige a ejecutivos.').toLowerCase(), 'Elige a ejecutivos.')
     .max(longestTeam, `Elige ${longestTeam} ejecutivos como máximo.`),
+});
+const someOf = (message: string) =>
+  z
+    .array(z.string(message).max(40, message), message)
+    .max(mostOrganizations, `Elige ${mostOrganizations} como máximo.`)
+    .transform((chosen) => [...new Set(chosen)]);
+export const companiesBody = body({
+  companies: someOf('Elige empresas.'),
+  partners: someOf('Elige partners.'),
 });
 export const pauseBody = body({
   reasonId: z.int('Elige un motivo.'),

@@ -1,5 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { administrators, theHouse, user, userRecordSchema, userCommands } from '@cotejo/core/users';
+import { company, registerCompany } from '@cotejo/core/companies';
+import {
+  administrators,
+  theHouse,
+  user,
+  userCommands,
+  userPermission,
+  userRecordSchema,
+} from '@cotejo/core/users';
 import { rights } from '@cotejo/core/reference/rights';
 import { type RoleName, roleNames } from '@cotejo/core/reference/roles';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -245,6 +253,35 @@ describe('what changes about a user', () => {
     expect((await send(admin!, randomUUID(), 'disable')).status).toBe(404);
   });
 
+  test('may be whose people it is, and a token of before is to be renewed', async () => {
+    const login = { email: 'elena@demo.test', password: 'Demo#2026' };
+    const client = await house.hire('CLIENT_ADMIN', ['PE'], login);
+    const id = 'PE-20100070970';
+    const wanted = { companies: [id], partners: [] };
+    const refused = await send(admin!, client.id, 'change-companies', wanted);
+    expect([refused.status, refused.errors]).toEqual([422, { companies: 'Elige empresas registradas.' }]);
+    const registration = {
+      country: 'PE',
+      legalName: 'Textiles del Sur S.A.C.',
+      documentType: 'RUC',
+      documentNumber: '20100070970',
+      economicActivityId: 'C',
+      address: {},
+      contacts: [],
+    } as const;
+    await house.handle(company, id, registerCompany({ ...registration, contacts: [] }), {
+      commandId: randomUUID(),
+      actor: { kind: 'system', automation: 'test' },
+      country: 'PE',
+      now: house.now(),
+    });
+    expect((await send(admin!, client.id, 'change-companies', wanted)).record).toMatchObject(wanted);
+    const late = await house.command(`companies/${id}/change`, client.authorization, { tradeName: 'Sur' });
+    expect([late.statusCode, late.json<Answer>().code]).toEqual([401, 'TOKEN_EXPIRED']);
+    const { token } = await logIn(login.email, login.password);
+    expect(await house.tokens.verify(token)).toMatchObject({ who: { id: client.id, companies: [id] } });
+  });
+
   test('may be the password: one for one use, and sessions of before are over', async () => {
     const { oneTimePassword } = await send(admin!, rosa!.id, 'reset-password');
     expect((await logIn('rosa@demo.test', 'Demo#2026')).status).toBe(401);
@@ -258,6 +295,7 @@ describe('who may send which command', () => {
     register: newcomer,
     'change-roles': { roles: ['POSTVENTA'], countries: ['PE'] },
     'change-team': { executiveIds: [] },
+    'change-companies': { companies: [], partners: [] },
     pause: { reasonId: 1 },
   };
   const overHttp = ['register', ...userCommands.filter((command) => command !== 'act-as')] as const;
@@ -272,7 +310,9 @@ describe('who may send which command', () => {
       const allowed = command === 'register' ? 200 : 404;
       expect([command, status]).toEqual([
         command,
-        rights[role].permissions.includes(`users:${command}`) ? allowed : 403,
+        rights[role].permissions.includes(command === 'register' ? 'users:register' : userPermission(command))
+          ? allowed
+          : 403,
       ]);
     }
   });

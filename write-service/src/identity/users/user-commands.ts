@@ -1,8 +1,12 @@
 /** What staff may do with users. */
+import { company, isRegistered } from '@cotejo/core/companies';
 import { uuidV5 } from '@cotejo/core/kit/command-handling';
+import { rejectInput } from '@cotejo/core/kit/event-sourcing';
+import { partner } from '@cotejo/core/partners';
 import {
   admitUser,
   allowedUserCommands,
+  changeUserCompanies,
   changeUserRoles,
   changeUserTeam,
   claimLoginName,
@@ -32,7 +36,16 @@ import { administratorsGuard, contextOf, type GuardParts, isFor } from './admini
 import { emailHash } from './email-hash.ts';
 import { firstPasswords } from '../passwords/first-passwords.ts';
 import { type StaffDirectory } from './staff-directory.ts';
-import { nothing, onlyNote, pauseBody, registration, roleCodes, rolesBody, teamBody } from './user-bodies.ts';
+import {
+  companiesBody,
+  nothing,
+  onlyNote,
+  pauseBody,
+  registration,
+  roleCodes,
+  rolesBody,
+  teamBody,
+} from './user-bodies.ts';
 
 export type UserParts = GuardParts & {
   readonly directory: StaffDirectory;
@@ -45,6 +58,19 @@ export type UserParts = GuardParts & {
 const passwordAnswer = z.object({
   oneTimePassword: z.string().describe('para el primer ingreso; no se vuelve a mostrar'),
 });
+
+/** @throws Rejection `INVALID_INPUT` for a company or a partner that there is not */
+const mustBeThere = async (
+  { load }: Pick<UserParts, 'load'>,
+  { companies, partners }: { readonly companies: readonly string[]; readonly partners: readonly string[] },
+): Promise<void> => {
+  const [foundCompanies, foundPartners] = await Promise.all([
+    Promise.all(companies.map(async (id) => isRegistered((await load(company, id)).state))),
+    Promise.all(partners.map(async (id) => (await load(partner, id)).state.status === 'known')),
+  ]);
+  if (foundCompanies.includes(false)) rejectInput({ companies: 'Elige empresas registradas.' });
+  if (foundPartners.includes(false)) rejectInput({ partners: 'Elige partners registrados.' });
+};
 
 const userCommandsOf = (parts: UserParts): readonly Command<User, UserEvent>[] => {
   const { handle, load, directory, indexKey, passwordDays: days } = parts;
@@ -109,6 +135,16 @@ const userCommandsOf = (parts: UserParts): readonly Command<User, UserEvent>[] =
       async decide({ executiveIds }, sending) {
         const team = await Promise.all(executiveIds.map((id) => directory.find(id)));
         return changeUserTeam({ ...about(sending), team });
+      },
+    }),
+    command({
+      name: 'change-companies',
+      permission: 'users:change-roles',
+      summary: 'Cambia de qué empresas y partners es el usuario: ve solo lo suyo; vale al instante',
+      body: companiesBody,
+      async decide(given, sending) {
+        await mustBeThere(parts, given);
+        return changeUserCompanies({ ...about(sending), ...given });
       },
     }),
     command({

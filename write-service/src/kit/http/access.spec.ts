@@ -26,6 +26,7 @@ const whoMay: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
     userCommands.map((name) => [`POST /api/commands/users/{id}/${name}`, `users:${name}`]),
   ),
+  'POST /api/commands/users/{id}/change-companies': 'users:change-roles',
   ...Object.fromEntries(
     ['organizations', 'insurance-types', 'coverage-organizations', 'catalogue-terms'].flatMap((name) => [
       [`POST /api/commands/${name}/{id}/register`, 'catalogue:write'],
