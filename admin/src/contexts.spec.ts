@@ -35,7 +35,8 @@ test.each<[RoleName, string[]]>([
   ['EJECUTIVO', []],
   ['SUPERVISOR', ['leads', 'movements', 'status-changes']],
   ['JEFATURA_SAC_CHILE', ['leads', 'status-changes']],
-  ['BACKOFFICE', ['companies', 'movements']],
+  ['BACKOFFICE', ['companies', 'partners', 'movements']],
+  ['ADMIN_PARTNER', ['partners']],
   ['CLIENT', []],
 ])('%s is offered the export of %s', (role, lists) => {
   const exported = resources.filter(({ exportPermission: asked }) => asked && may(rights[role], asked));
@@ -64,6 +65,7 @@ test.each<[RoleName, string[]]>([
       'catalogue-terms',
       'dated-tables',
       'companies',
+      'partners',
       'accounts',
     ],
   ],

@@ -1,6 +1,8 @@
-/** Collective insurance: companies, and what is asked for their people. */
+/** Collective insurance: companies, partners and what is asked for companies' people. */
 import { type CompanyRecord } from '@cotejo/core/companies';
+import { type PartnerRecord } from '@cotejo/core/partners';
 import BusinessOutlined from '@mui/icons-material/BusinessOutlined';
+import HandshakeOutlined from '@mui/icons-material/HandshakeOutlined';
 import { type ConsoleContext } from '../kit/context.ts';
 import { lazyPage } from '../kit/page/lazyPage.ts';
 import { collectiveMessages } from './messages.ts';
@@ -22,6 +24,20 @@ export const collectiveContext: ConsoleContext = {
       menu: { group: 'collective' },
       isLive: true,
       views: { usualSort: { field: 'legalName', order: 'ASC' }, filled: (filter) => filter, house: {} },
+    },
+    {
+      name: 'partners',
+      permission: 'admin:partner-read',
+      exportPermission: 'admin:partner-read',
+      pages: {
+        list: lazyPage(async () => (await import('./partners/PartnerList.tsx')).PartnerList),
+        show: lazyPage(async () => (await import('./partners/PartnerShow.tsx')).PartnerShow),
+        icon: HandshakeOutlined,
+        recordRepresentation: ({ name }: PartnerRecord) => name,
+      },
+      menu: { group: 'collective' },
+      isLive: true,
+      views: { usualSort: { field: 'name', order: 'ASC' }, filled: (filter) => filter, house: {} },
     },
   ],
   messages: collectiveMessages,

@@ -1,5 +1,6 @@
 /** Console messages about collective insurance, in Spanish. */
 import { companyEventMessages, companyMessages } from './companies/messages.ts';
+import { partnerEventMessages, partnerMessages } from './partners/messages.ts';
 import { coverageEventMessages } from './policy-employees/messages.ts';
 
 export const collectiveMessages = {
@@ -18,6 +19,9 @@ export const collectiveMessages = {
   },
   resources: {
     companies: companyMessages,
-    auditoria: { chain: { events: { ...companyEventMessages, ...coverageEventMessages } } },
+    partners: partnerMessages,
+    auditoria: {
+      chain: { events: { ...companyEventMessages, ...partnerEventMessages, ...coverageEventMessages } },
+    },
   },
 };

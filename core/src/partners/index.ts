@@ -6,9 +6,15 @@ export {
   type PartnerDetails,
   type PartnerEvent,
   partnerEvents,
-  partnerGuard,
   partnerIdOf,
-  partnerRule,
   partnerStream,
   updatePartner,
 } from './partner.ts';
+export {
+  allowedPartnerCommands,
+  partnerGuard,
+  partnerList,
+  partnerPermissions,
+  partnerRule,
+} from './partner-access.ts';
+export { type PartnerRecord, partnerRecordSchema, partnerTable, partnerValues } from './partner-table.ts';

@@ -11,8 +11,6 @@ import {
 } from '../kit/event-sourcing/index.ts';
 import { changedFields, sameValue } from '../kit/values/index.ts';
 import { idsOf, partnerKinds } from '../reference/collective-tables.ts';
-import { type ScopeRule } from '../identity/index.ts';
-import { type Guard } from '../collective/index.ts';
 import { contact } from '../collective/index.ts';
 
 // Stream: named by the country and the document, as a company's.
@@ -48,21 +46,6 @@ export const partner: Decider<Partner, PartnerEvent> = {
     return partner.status === 'unknown' ? partner : { ...partner, ...event.data };
   },
   country: (partner) => (partner.status === 'known' ? partner.country : undefined),
-};
-
-// Access
-export const partnerRule = {
-  permission: 'admin:partner-read',
-  heldBy: { country: ['country'], partner: ['partner'], all: [] },
-} as const satisfies ScopeRule;
-
-export const partnerGuard: Guard<Partner> = {
-  rule: partnerRule,
-  held: (partner) =>
-    partner.status === 'known'
-      ? { country: partner.country, partner: partnerIdOf(partner.country, partner.documentNumber) }
-      : undefined,
-  unknown: 'No existe ese partner, o no puedes verlo.',
 };
 
 // Decisions: about a partner that its guard has found, but for the first

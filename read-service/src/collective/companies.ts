@@ -13,7 +13,6 @@ import { idsOf } from '@cotejo/core/reference/collective-tables';
 import { economicActivities } from '@cotejo/core/reference/economic-activities';
 import { countryOf } from '@cotejo/core/reference/countries';
 import { formatDocument } from '@cotejo/core/people';
-import { z } from 'zod';
 import { namesOf } from '../identity/index.ts';
 import { type Column, times } from '../kit/export/column.ts';
 import { alphabetical } from '../kit/http/dialect.ts';
@@ -22,8 +21,7 @@ import { anyOf, textIn } from '../kit/list/filter.ts';
 import { exportOf } from '../kit/list/listing-export.ts';
 import { type RuledListing } from '../kit/list/listing.ts';
 import { sql } from '../kit/sql.ts';
-
-const companyIds = z.string().regex(/^[A-Z]{2,3}-[A-Z0-9]{4,12}$/, 'Debe ser un país y un documento.');
+import { documentIds } from './ids.ts';
 
 export const companyListing: RuledListing<CompanyRecord> = {
   resource: 'companies',
@@ -32,7 +30,7 @@ export const companyListing: RuledListing<CompanyRecord> = {
   projector: 'collective',
   one: { summary: 'Una empresa', missing: 'No existe esa empresa, o no puedes verla.' },
   id: 'c.id',
-  idSchema: companyIds,
+  idSchema: documentIds,
   filters: {
     q: textIn('c.legal_name', 'c.trade_name', 'c.document_number'),
     country: anyOf('c.country', oneOf(countryCodes)),

@@ -1,5 +1,5 @@
 /** The commands on companies. */
-import { type Guard, place, refusalOf, typedContacts } from '@cotejo/core/collective';
+import { type Guard, place, refusalOf } from '@cotejo/core/collective';
 import {
   allowedCompanyCommands,
   approveCompany,
@@ -8,7 +8,6 @@ import {
   company,
   type CompanyEvent,
   companyGuard,
-  companyIdOf,
   companyPermissions,
   type CompanyRecord,
   companyRecordSchema,
@@ -20,45 +19,36 @@ import {
   registerCompany,
   rejectCompany,
 } from '@cotejo/core/companies';
-import { type CountryCode, countryCodes } from '@cotejo/core/kit/country';
-import { rejectActor, rejectInput, rejectUnknown } from '@cotejo/core/kit/event-sourcing';
+import { rejectActor, rejectUnknown } from '@cotejo/core/kit/event-sourcing';
 import { choice, maybeName, name, record } from '@cotejo/core/kit/fields';
 import { text } from '@cotejo/core/kit/validation';
-import { companyDocumentNumber, companyDocumentType } from '@cotejo/core/people';
 import { sees } from '@cotejo/core/identity';
 import { idsOf } from '@cotejo/core/reference/collective-tables';
 import { economicActivities } from '@cotejo/core/reference/economic-activities';
-import { z } from 'zod';
 import { type StaffDirectory } from '../identity/index.ts';
 import { command, type CommandedAggregate } from '../kit/commands/definition.ts';
-import { validated } from '../kit/http/validated.ts';
 import { guardedCommand } from './guarded-command.ts';
+import {
+  contactsIn,
+  countryOfId,
+  documentFields,
+  documentOf,
+  idsByDocument,
+  uncheckedContacts,
+} from './named-by-document.ts';
 
-const unchecked = z.array(z.unknown()).max(50, 'Son 50 como máximo.');
 const details = {
   legalName: name,
   tradeName: maybeName,
   economicActivityId: choice(idsOf(economicActivities)),
   address: place,
-  contacts: unchecked.default([]).describe('nombre, correo, teléfono y tipo de cada uno'),
+  contacts: uncheckedContacts.default([]),
 };
-const registration = record({
-  country: choice(countryCodes),
-  documentNumber: text(20).describe('RUC, RUT o NIT, con o sin puntos'),
-  ...details,
-});
-const changes = record({ ...details, contacts: unchecked }).partial();
+const registration = record({ ...documentFields, ...details });
+const changes = record({ ...details, contacts: uncheckedContacts }).partial();
 const longestReason = 500;
 const because = record({ reason: text(longestReason).describe('por qué; queda en el historial') });
 const nothing = record({});
-
-/** Of the same field names as the body's, so that what is wrong is told where it was typed. */
-const contactsIn = (country: CountryCode, contacts: readonly unknown[]) =>
-  validated(record({ contacts: typedContacts(country) }), { contacts }).contacts;
-const numberIn = (country: CountryCode, documentNumber: string) =>
-  validated(record({ documentNumber: companyDocumentNumber(country) }), { documentNumber }).documentNumber;
-
-const countryOfId = (id: string): CountryCode => id.slice(0, id.indexOf('-')) as CountryCode;
 
 const guard: Guard<Company> = companyGuard;
 const guardedBy = guardedCommand<Company, CompanyEvent>(guard);
@@ -69,13 +59,7 @@ export const companyAggregate = ({
   directory,
 }: CompanyParts): CommandedAggregate<Company, CompanyEvent, CompanyRecord> => ({
   name: 'companies',
-  ids: {
-    schema: z
-      .string()
-      .regex(new RegExp(`^(?:${countryCodes.join('|')})-[A-Z0-9]{4,12}$`))
-      .meta({ examples: ['PE-20100070970'] }),
-    unknown: companyGuard.unknown,
-  },
+  ids: idsByDocument(companyGuard.unknown),
   tag: 'Seguros colectivos',
   decider: company,
   commands: [
@@ -85,19 +69,11 @@ export const companyAggregate = ({
       summary: 'Registra una empresa; la aprueba otra persona',
       body: registration,
       country: ({ country }) => country,
-      decide({ country, documentNumber: typed, contacts, ...given }, { id, by }) {
-        const documentNumber = numberIn(country, typed);
-        if (companyIdOf(country, documentNumber) !== id)
-          return rejectInput({ documentNumber: `No es el de la dirección, que termina en ${id}.` });
+      decide({ country, documentNumber, contacts, ...given }, { id, by }) {
+        const named = documentOf({ country, documentNumber }, id);
         const refused = refusalOf('admin:organization-create', companyRule, { country, company: id }, by);
         if (refused !== undefined) return rejectActor(refused);
-        return registerCompany({
-          ...given,
-          country,
-          documentNumber,
-          documentType: companyDocumentType(country),
-          contacts: contactsIn(country, contacts),
-        });
+        return registerCompany({ ...given, ...named, contacts: contactsIn(country, contacts) });
       },
     }),
     guardedBy({

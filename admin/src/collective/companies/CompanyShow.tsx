@@ -4,13 +4,12 @@ import { formatDocument } from '@cotejo/core/people';
 import { approvalStatuses, memberStatuses } from '@cotejo/core/reference/collective-statuses';
 import { countryOf } from '@cotejo/core/reference/countries';
 import { economicActivities } from '@cotejo/core/reference/economic-activities';
-import { Paper, Typography } from '@mui/material';
-import { useTranslate } from 'react-admin';
+import { Paper } from '@mui/material';
 import { CommandActions } from '../../kit/commands/CommandActions.tsx';
 import { RecordHead, RecordPage } from '../../kit/page/RecordPage.tsx';
 import { AbsoluteInstant } from '../../kit/time/Instant.tsx';
 import { Facts } from '../../kit/ui/Facts.tsx';
-import { ContactList } from '../ContactList.tsx';
+import { ContactsPanel } from '../ContactsPanel.tsx';
 import { nameIn } from '../nameIn.ts';
 import { StatusChip } from '../StatusChip.tsx';
 import { companyForms } from './forms.tsx';
@@ -43,34 +42,26 @@ const CompanyHead = ({ company }: { company: CompanyRecord }) => (
   />
 );
 
-const CompanyFacts = ({ company }: { company: CompanyRecord }) => {
-  const translate = useTranslate();
-  const { address, contacts, tradeName, economicActivityId } = company;
-  return (
-    <Paper variant="outlined" sx={{ p: 2, display: 'grid', gap: 2 }}>
-      <Facts
-        of="companies"
-        facts={[
-          { field: 'tradeName', value: tradeName },
-          { field: 'economicActivityId', value: nameIn(economicActivities, economicActivityId) },
-          {
-            field: 'address',
-            value: [address.street, address.city, address.region].filter(Boolean).join(', '),
-            isWide: true,
-          },
-        ]}
-      />
-      <Typography component="h2" variant="h6">
-        {translate('cotejo.collective.contact.all')}
-      </Typography>
-      {contacts && contacts.length > 0 ? (
-        <ContactList contacts={contacts} />
-      ) : (
-        <Typography color="text.secondary">{translate('cotejo.collective.contact.none')}</Typography>
-      )}
-    </Paper>
-  );
-};
+const CompanyFacts = ({
+  company: { address, tradeName, economicActivityId },
+}: {
+  company: CompanyRecord;
+}) => (
+  <Paper variant="outlined" sx={{ p: 2 }}>
+    <Facts
+      of="companies"
+      facts={[
+        { field: 'tradeName', value: tradeName },
+        { field: 'economicActivityId', value: nameIn(economicActivities, economicActivityId) },
+        {
+          field: 'address',
+          value: [address.street, address.city, address.region].filter(Boolean).join(', '),
+          isWide: true,
+        },
+      ]}
+    />
+  </Paper>
+);
 
 export const CompanyShow = () => (
   <RecordPage<CompanyRecord> resource="companies">
@@ -78,6 +69,7 @@ export const CompanyShow = () => (
       <>
         <CompanyHead company={company} />
         <CompanyFacts company={company} />
+        <ContactsPanel contacts={company.contacts} />
       </>
     )}
   </RecordPage>

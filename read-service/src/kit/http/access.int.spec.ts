@@ -30,6 +30,8 @@ const whoMay: Readonly<Record<string, Permission | 'loggedIn'>> = {
   'GET /api/console/leads/ids': 'leads:read',
   'GET /api/console/companies': 'admin:organization-read',
   'GET /api/console/companies/{id}': 'admin:organization-read',
+  'GET /api/console/partners': 'admin:partner-read',
+  'GET /api/console/partners/{id}': 'admin:partner-read',
   'GET /api/console/accounts': 'accounts:read',
   'GET /api/console/accounts/{id}': 'accounts:read',
   'GET /api/console/movements': 'accounts:read',

@@ -50,6 +50,8 @@ const whoMay: Readonly<Record<string, string>> = {
   'POST /api/commands/companies/{id}/reject': 'admin:organization-update',
   'POST /api/commands/companies/{id}/deactivate': 'admin:organization-delete',
   'POST /api/commands/companies/{id}/reactivate': 'admin:organization-delete',
+  'POST /api/commands/partners/{id}/create': 'admin:partner-create',
+  'POST /api/commands/partners/{id}/update': 'admin:partner-update',
   'POST /api/commands/accounts/{id}/open': 'accounts:open',
   'POST /api/commands/accounts/{id}/deposit': 'accounts:deposit',
   'POST /api/commands/accounts/{id}/withdraw': 'accounts:withdraw',
