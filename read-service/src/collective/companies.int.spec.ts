@@ -27,8 +27,12 @@ let address: string;
 const register = (id: string, legalName: string) => {
   const [country, documentNumber] = id.split('-') as [CountryCode, string];
   const registration = {
-    ...{ country, documentNumber, legalName, documentType: country === 'PE' ? 'RUC' : 'RUT' },
-    ...{ economicActivityId: 'C', address: {}, contacts: [] },
+    country,
+    documentType: country === 'PE' ? 'RUC' : 'RUT',
+    documentNumber,
+    legalName,
+    economicActivityId: 'C',
+    address: {},
   } as const;
   const by = { actor: actorOf(carmen), country };
   return world.send(company, id, registerCompany({ ...registration, contacts: [] }), by);
