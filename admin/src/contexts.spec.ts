@@ -66,6 +66,7 @@ test.each<[RoleName, string[]]>([
       'dated-tables',
       'companies',
       'partners',
+      'insurers',
       'accounts',
     ],
   ],

@@ -1,10 +1,13 @@
-/** Collective insurance: companies, partners and what is asked for companies' people. */
+/** Collective insurance: companies, partners, insurers, and what is asked for companies' people. */
 import { type CompanyRecord } from '@cotejo/core/companies';
+import { type InsurerRecord } from '@cotejo/core/insurer-terms';
 import { type PartnerRecord } from '@cotejo/core/partners';
 import BusinessOutlined from '@mui/icons-material/BusinessOutlined';
 import HandshakeOutlined from '@mui/icons-material/HandshakeOutlined';
+import HealthAndSafetyOutlined from '@mui/icons-material/HealthAndSafetyOutlined';
 import { type ConsoleContext } from '../kit/context.ts';
 import { lazyPage } from '../kit/page/lazyPage.ts';
+import { insurerFilterQuery } from './insurers/insurerFilterQuery.ts';
 import { collectiveMessages } from './messages.ts';
 
 export const collectiveContext: ConsoleContext = {
@@ -37,6 +40,20 @@ export const collectiveContext: ConsoleContext = {
       },
       menu: { group: 'collective' },
       isLive: true,
+      views: { usualSort: { field: 'name', order: 'ASC' }, filled: (filter) => filter, house: {} },
+    },
+    {
+      name: 'insurers',
+      permission: 'admin:insurer-read',
+      pages: {
+        list: lazyPage(async () => (await import('./insurers/InsurerList.tsx')).InsurerList),
+        show: lazyPage(async () => (await import('./insurers/InsurerShow.tsx')).InsurerShow),
+        icon: HealthAndSafetyOutlined,
+        recordRepresentation: ({ name }: InsurerRecord) => name,
+      },
+      menu: { group: 'collective' },
+      isLive: true,
+      filterQuery: insurerFilterQuery,
       views: { usualSort: { field: 'name', order: 'ASC' }, filled: (filter) => filter, house: {} },
     },
   ],

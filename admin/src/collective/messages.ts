@@ -1,5 +1,6 @@
 /** Console messages about collective insurance, in Spanish. */
 import { companyEventMessages, companyMessages } from './companies/messages.ts';
+import { insurerEventMessages, insurerMessages } from './insurers/messages.ts';
 import { partnerEventMessages, partnerMessages } from './partners/messages.ts';
 import { coverageEventMessages } from './policy-employees/messages.ts';
 
@@ -20,8 +21,16 @@ export const collectiveMessages = {
   resources: {
     companies: companyMessages,
     partners: partnerMessages,
+    insurers: insurerMessages,
     auditoria: {
-      chain: { events: { ...companyEventMessages, ...partnerEventMessages, ...coverageEventMessages } },
+      chain: {
+        events: {
+          ...companyEventMessages,
+          ...partnerEventMessages,
+          ...insurerEventMessages,
+          ...coverageEventMessages,
+        },
+      },
     },
   },
 };

@@ -20,6 +20,7 @@ export type Contact = z.infer<typeof contact>;
 export const typedContact = (country: CountryCode) =>
   record({ name: personName, email, phone: phone(country).nullish(), typeId: choice(idsOf(contactTypes)) });
 
+/** As typed, several. */
 export const typedContacts = (country: CountryCode) => list(typedContact(country), mostContacts);
 
 /** Where a company or an office is. */

@@ -1,5 +1,5 @@
 /** What all parts of collective insurance share: access, contacts, and dates. Safe in a browser. */
 export { companyHolders, type Guard, guarded, refusalOf } from './access.ts';
-export { type Contact, contact, place, typedContacts } from './contact.ts';
+export { type Contact, contact, place, typedContact, typedContacts } from './contact.ts';
 export { type EffectiveWindow, effectiveWindow, outsideOf, windowDays } from './effective-window.ts';
 export { nextCuttingDay, nextOperation } from './next-operation.ts';

@@ -2,9 +2,21 @@
 export {
   allowedInsurerCommands,
   insurerCommands,
+  insurerList,
   insurerPermissions,
   insurerRule,
+  insurerTypes,
+  isInsurer,
 } from './insurer-access.ts';
+export {
+  type CataloguedInsurer,
+  type InsurerRecord,
+  insurerRecord,
+  insurerRecordSchema,
+  type InsurerTermsRow,
+  insurerTermsTable,
+  insurerTermsValues,
+} from './insurer-table.ts';
 export {
   createInsurerContact,
   type InsurerTerms,

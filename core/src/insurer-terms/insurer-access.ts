@@ -2,6 +2,7 @@
 import { type AllowedCommand, allowedCommands } from '../kit/allowed-commands/index.ts';
 import { type CountryCode } from '../kit/country/index.ts';
 import { type ScopeRule, type Staff } from '../identity/index.ts';
+import { type OrganizationType, organizationTypes } from '../reference/organization-types.ts';
 import { type Permission } from '../reference/permissions.ts';
 import { refusalOf } from '../collective/index.ts';
 
@@ -9,6 +10,16 @@ export const insurerRule = {
   permission: 'admin:insurer-read',
   heldBy: { country: ['country'], all: [] },
 } as const satisfies ScopeRule;
+
+/** The list that people save views of. */
+export const insurerList = { resource: 'insurers', permission: insurerRule.permission } as const;
+
+/** Who offers insurance itself: brokers do not, they are partners. */
+export const insurerTypes = organizationTypes.filter(
+  ({ id }) => id !== 'CORREDOR' && id !== 'CORREDORA',
+) as readonly { readonly id: OrganizationType; readonly name: string }[];
+export const isInsurer = ({ type }: { readonly type: OrganizationType }): boolean =>
+  insurerTypes.some(({ id }) => id === type);
 
 export const insurerPermissions = {
   'set-cutting-day': 'admin:insurer-update-cutting-day',

@@ -90,7 +90,10 @@ const on = (days: readonly Dated[], day: string, otherwise: number): number =>
 const unagreed = { cuttingDay: 31, retroactiveDays: 0 };
 
 /** The terms that hold on a day, `YYYY-MM-DD`. */
-export const termsOn = ({ cuttingDays, retroactiveDays }: InsurerTerms, day: string) => ({
+export const termsOn = (
+  { cuttingDays, retroactiveDays }: Pick<InsurerTerms, 'cuttingDays' | 'retroactiveDays'>,
+  day: string,
+) => ({
   cuttingDay: on(cuttingDays, day, unagreed.cuttingDay),
   retroactiveDays: on(retroactiveDays, day, unagreed.retroactiveDays),
 });

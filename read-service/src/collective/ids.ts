@@ -5,3 +5,6 @@ import { z } from 'zod';
 export const documentIds = z
   .string()
   .regex(/^[A-Z]{2,3}-[A-Z0-9]{4,12}$/, 'Debe ser un país y un documento.');
+
+/** Of insurers: their number in the catalogue. */
+export const insurerIds = z.string().regex(/^[1-9]\d{0,15}$/, 'Debe ser un número.');

@@ -32,6 +32,8 @@ const whoMay: Readonly<Record<string, Permission | 'loggedIn'>> = {
   'GET /api/console/companies/{id}': 'admin:organization-read',
   'GET /api/console/partners': 'admin:partner-read',
   'GET /api/console/partners/{id}': 'admin:partner-read',
+  'GET /api/console/insurers': 'admin:insurer-read',
+  'GET /api/console/insurers/{id}': 'admin:insurer-read',
   'GET /api/console/accounts': 'accounts:read',
   'GET /api/console/accounts/{id}': 'accounts:read',
   'GET /api/console/movements': 'accounts:read',

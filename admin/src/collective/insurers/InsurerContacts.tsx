@@ -1,0 +1,87 @@
+/** The people at an insurer whom one talks to, each with what may be done. */
+import { type InsurerRecord } from '@cotejo/core/insurer-terms';
+import { Alert, Box, Typography } from '@mui/material';
+import { useState } from 'react';
+import { useNotify, useTranslate } from 'react-admin';
+import { CommandButton } from '../../kit/commands/CommandButton.tsx';
+import { CommandDialog } from '../../kit/commands/CommandDialog.tsx';
+import { Panel } from '../../kit/ui/Panel.tsx';
+import { ContactList } from '../ContactList.tsx';
+import { ContactFields, deleteContactForm, type InsurerContact, updateContactForm } from './forms.tsx';
+
+type Doing = { readonly command: 'update-contact' | 'delete-contact'; readonly contact: InsurerContact };
+
+const ContactDialog = ({
+  insurer,
+  doing,
+  onClose,
+}: {
+  insurer: InsurerRecord;
+  doing: Doing;
+  onClose: () => void;
+}) => {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const { command, contact } = doing;
+  const isRemoval = command === 'delete-contact';
+  const say = (key: string) => translate(`resources.insurers.command.${key}`);
+  return (
+    <CommandDialog
+      resource="insurers"
+      command={command}
+      record={insurer}
+      form={isRemoval ? deleteContactForm(contact) : updateContactForm(contact)}
+      saveLabel={isRemoval ? say(`names.${command}`) : undefined}
+      onDone={() => {
+        onClose();
+        notify('cotejo.command.done', { type: 'success' });
+      }}
+      onClose={onClose}
+    >
+      {isRemoval ? <Alert severity="info">{say(`text.${command}`)}</Alert> : <ContactFields />}
+    </CommandDialog>
+  );
+};
+
+export const InsurerContacts = ({ insurer }: { insurer: InsurerRecord }) => {
+  const translate = useTranslate();
+  const [doing, setDoing] = useState<Doing>();
+  const say = (key: string, args?: object) => translate(`resources.insurers.contact.${key}`, args);
+  const { contacts } = insurer;
+  if (!contacts) return <Alert severity="info">{say('notAllowed')}</Alert>;
+  return (
+    <Panel title={translate('cotejo.collective.contact.all')}>
+      {contacts.length === 0 && (
+        <Typography color="text.secondary">{translate('cotejo.collective.contact.none')}</Typography>
+      )}
+      {contacts.map((one) => {
+        const name = one.contact?.name ?? say('erased');
+        return (
+          <Box key={one.id} sx={{ display: 'flex', gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
+            <Box sx={{ flex: '1 1 240px' }}>
+              {one.contact ? <ContactList contacts={[one.contact]} /> : <Typography>{name}</Typography>}
+            </Box>
+            <CommandButton
+              command="update-contact"
+              size="small"
+              aria-label={say('edit', { name })}
+              onClick={() => setDoing({ command: 'update-contact', contact: one })}
+            >
+              {translate('ra.action.edit')}
+            </CommandButton>
+            <CommandButton
+              command="delete-contact"
+              size="small"
+              color="error"
+              aria-label={say('remove', { name })}
+              onClick={() => setDoing({ command: 'delete-contact', contact: one })}
+            >
+              {translate('resources.insurers.command.names.delete-contact')}
+            </CommandButton>
+          </Box>
+        );
+      })}
+      {doing && <ContactDialog insurer={insurer} doing={doing} onClose={() => setDoing(undefined)} />}
+    </Panel>
+  );
+};

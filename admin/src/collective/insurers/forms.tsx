@@ -1,0 +1,75 @@
+/** The fields of the commands on insurers. */
+import { type Contact } from '@cotejo/core/collective';
+import { type InsurerRecord, mostRetroactiveDays } from '@cotejo/core/insurer-terms';
+import { contactTypes } from '@cotejo/core/reference/collective-tables';
+import { DateInput, NumberInput, SelectInput, TextInput } from 'react-admin';
+import { type RecordForm } from '../../kit/commands/CommandActions.tsx';
+import { fieldOf, needed } from '../../kit/commands/field.ts';
+import { type CommandForm, said, type Values } from '../../kit/commands/form.ts';
+
+const field = fieldOf('insurers');
+
+const within = (least: number, most: number) => (value: unknown) =>
+  typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most
+    ? undefined
+    : `Escribe un número entre ${least} y ${most}.`;
+
+const termForm = (
+  label: 'cuttingDay' | 'retroactive',
+  least: number,
+  most: number,
+): RecordForm<InsurerRecord> => ({
+  fields: ['value', 'from'],
+  startsWith: (record) => ({ value: record[label], from: record.today }),
+  payloadOf: (values) => said(values, 'value', 'from'),
+  explains: true,
+  Fields: () => (
+    <>
+      <NumberInput
+        {...field('value')}
+        label={field(label).label}
+        min={least}
+        max={most}
+        validate={[needed, within(least, most)]}
+      />
+      <DateInput {...field('from')} parse={(day: string) => day} validate={needed} />
+    </>
+  ),
+});
+
+const contactNames = ['name', 'email', 'phone', 'typeId'] as const;
+
+export const ContactFields = () => (
+  <>
+    <TextInput {...field('name')} validate={needed} />
+    <TextInput {...field('email')} type="email" validate={needed} />
+    <TextInput {...field('phone')} type="tel" />
+    <SelectInput {...field('typeId')} choices={[...contactTypes]} translateChoice={false} validate={needed} />
+  </>
+);
+
+const contactPayload = (values: Values) => said(values, ...contactNames);
+
+export const insurerForms = {
+  'set-cutting-day': termForm('cuttingDay', 1, 31),
+  'set-retroactive-days': termForm('retroactive', 0, mostRetroactiveDays),
+  'create-contact': {
+    fields: contactNames,
+    payloadOf: contactPayload,
+    Fields: ContactFields,
+  } satisfies RecordForm<InsurerRecord>,
+};
+
+/** One of the insurer's contacts. */
+export type InsurerContact = { readonly id: string; readonly contact: Contact | null };
+
+export const updateContactForm = ({ id, contact }: InsurerContact): CommandForm<InsurerRecord> => ({
+  fields: contactNames,
+  startsWith: () => ({ ...contact }),
+  payloadOf: (values) => ({ contactId: id, ...contactPayload(values) }),
+});
+
+export const deleteContactForm = ({ id }: InsurerContact): CommandForm<InsurerRecord> => ({
+  fields: [],
+  payloadOf: () => ({ contactId: id }),
+});

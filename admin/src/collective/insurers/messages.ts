@@ -1,0 +1,76 @@
+/** Console messages about insurers and what they agreed on, in Spanish. */
+export const insurerMessages = {
+  name: 'Aseguradora |||| Aseguradoras',
+  fields: {
+    name: 'Nombre',
+    country: 'País',
+    type: 'Tipo',
+    cuttingDay: 'Día de corte',
+    retroactive: 'Días hacia atrás',
+    value: 'Valor',
+    from: 'Desde',
+    email: 'Correo',
+    phone: 'Teléfono',
+    typeId: 'Área',
+    contacts: 'Contactos',
+  },
+  conflict: { title: 'Lo acordado cambió mientras lo tenías abierto.' },
+  list: { count: '%{smart_count} aseguradora |||| %{smart_count} aseguradoras' },
+  views: { everything: 'Todas las aseguradoras' },
+  filters: { q: 'Buscar por nombre', country: 'País', type: 'Tipo', agreed: 'Con acuerdo' },
+  agreed: { yes: 'Con algo acordado', no: 'Sin nada acordado' },
+  empty: {
+    title: 'Todavía no hay aseguradoras',
+    text: 'Aquí aparecen las del catálogo, en tus países.',
+    filteredTitle: 'Ninguna aseguradora coincide',
+    filteredText: 'Prueba con otra búsqueda o quita los filtros.',
+  },
+  error: {
+    list: 'No se pudieron leer las aseguradoras',
+    show: 'No se pudo leer la aseguradora',
+    back: 'Ver todas las aseguradoras',
+    notFoundTitle: 'No encontramos esa aseguradora',
+    notFoundText: 'No existe, o no puedes verla.',
+  },
+  terms: {
+    cuttingDays: 'Día de corte',
+    retroactiveDays: 'Días hacia atrás',
+    day: 'El %{smart_count} de cada mes',
+    days: '%{smart_count} día |||| %{smart_count} días',
+    caption: 'Lo que rige, lo que viene y lo que rigió',
+    none: 'Nada acordado.',
+    noCuttingDay: 'Nada acordado: se toma el fin de mes.',
+    noRetroactiveDays: 'Nada acordado: no acepta fechas pasadas.',
+    state: 'Estado',
+    past: 'Rigió',
+    current: 'Rige hoy',
+    coming: 'Viene',
+  },
+  contact: {
+    notAllowed: 'Tu rol no permite ver los contactos.',
+    erased: 'Contacto borrado',
+    edit: 'Editar a %{name}',
+    remove: 'Quitar a %{name}',
+  },
+  command: {
+    names: {
+      'set-cutting-day': 'Fijar día de corte',
+      'set-retroactive-days': 'Fijar días hacia atrás',
+      'create-contact': 'Agregar contacto',
+      'update-contact': 'Editar contacto',
+      'delete-contact': 'Quitar contacto',
+    },
+    text: {
+      'set-cutting-day': 'Rige desde el día que elijas. Lo que ya se pidió no cambia.',
+      'set-retroactive-days': 'Rige desde el día que elijas. Lo que ya se pidió no cambia.',
+      'delete-contact': 'Deja de aparecer entre los contactos de la aseguradora.',
+    },
+  },
+};
+
+export const insurerEventMessages = {
+  InsurerCuttingDaySet: 'Se fijó el día de corte de una aseguradora',
+  InsurerRetroactiveDaysSet: 'Se fijaron los días hacia atrás de una aseguradora',
+  InsurerContactSet: 'Se agregó o editó un contacto de una aseguradora',
+  InsurerContactRemoved: 'Se quitó un contacto de una aseguradora',
+};

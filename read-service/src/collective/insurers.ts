@@ -1,0 +1,62 @@
+/** The insurers of the viewer's countries with what they agreed on, also those with whom nothing was agreed yet. */
+import {
+  type CataloguedInsurer,
+  type InsurerRecord,
+  insurerRecord,
+  insurerRecordSchema,
+  insurerRule,
+  type InsurerTermsRow,
+  insurerTypes,
+} from '@cotejo/core/insurer-terms';
+import { countryCodes } from '@cotejo/core/kit/country';
+import { type OrganizationType } from '@cotejo/core/reference/organization-types';
+import { alphabetical } from '../kit/http/dialect.ts';
+import { oneOf, yesOrNo } from '../kit/http/filters.ts';
+import { anyOf, condition, textIn } from '../kit/list/filter.ts';
+import { type RuledListing, type Stored } from '../kit/list/listing.ts';
+import { raw, sql } from '../kit/sql.ts';
+import { insurerIds } from './ids.ts';
+
+type Found = Stored & CataloguedInsurer & InsurerTermsRow;
+
+const ids = insurerTypes.map(({ id }) => id) as [OrganizationType, ...OrganizationType[]];
+
+/** A subquery, so that ids are text as in addresses. */
+const catalogued = () =>
+  sql('read.organization as o')
+    .leftJoin('read.insurer_terms as t', 't.id', raw('o.id::text'))
+    .whereIn('o.type', ids)
+    .select(
+      raw(`o.id::text as id, o.display_name as name, o.country, o.type, t.id is not null as agreed,
+        coalesce(t.version, 0) as version, coalesce(t.position, 0)::text as position,
+        coalesce(t.cutting_days, '[]') as "cuttingDays",
+        coalesce(t.retroactive_days, '[]') as "retroactiveDays",
+        coalesce(t.contacts, '[]') as contacts`),
+    );
+
+export const insurerListing: RuledListing<InsurerRecord, Found> = {
+  resource: 'insurers',
+  summary: 'Las aseguradoras de tus países, con lo que se acordó con cada una',
+  rule: insurerRule,
+  projector: 'insurer-terms',
+  one: { summary: 'Una aseguradora', missing: 'No existe esa aseguradora, o no puedes verla.' },
+  id: 'i.id',
+  idSchema: insurerIds,
+  filters: {
+    q: textIn('i.name'),
+    country: anyOf('i.country', oneOf(countryCodes)),
+    type: anyOf('i.type', oneOf(ids)),
+    agreed: condition('i.agreed = ?', yesOrNo),
+  },
+  sorts: { name: alphabetical('i.name') },
+  defaultSort: ['name', 'ASC'],
+  from: () => sql.from(catalogued().as('i')),
+  held: { country: 'i.country' },
+  columns: () =>
+    'i.id, i.name, i.country, i.type, i.version, i.position, i."cuttingDays", i."retroactiveDays", i.contacts',
+  row: insurerRecordSchema,
+  show: (found, viewer) =>
+    found.map(({ name, country, type, ...terms }) =>
+      insurerRecord({ name, country, type }, terms, viewer, new Date()),
+    ),
+};
