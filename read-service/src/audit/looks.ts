@@ -48,10 +48,11 @@ type Entry = { id: string; aggregate: string; record_id: string; what: string; a
  * newest looks are read, however many records there are.
  */
 const isSeen = (rules: readonly VisibleRecords[], viewer: Viewer): Raw => {
+  const looked = rules.filter(({ hasOtherIds }) => !hasOtherIds);
   const seen = 'when ? then (select true from ? as seen where seen.id = look.record_id)';
   return raw(
-    `case look.aggregate ${rules.map(() => seen).join(' ')} end`,
-    rules.flatMap(({ aggregate, seenBy }) => [aggregate, seenBy(viewer, ['leads:audit'])]),
+    `case look.aggregate ${looked.map(() => seen).join(' ')} end`,
+    looked.flatMap(({ aggregate, seenBy }) => [aggregate, seenBy(viewer, ['leads:audit'])]),
   );
 };
 

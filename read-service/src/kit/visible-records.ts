@@ -7,6 +7,8 @@ import { type Query, rowsOf, sql, whereAny } from './sql.ts';
 export type VisibleRecords = {
   /** The kind of record, as commands name it. */
   readonly aggregate: string;
+  /** Whether ids are something else than UUIDs: of such records no looks are recorded. */
+  readonly hasOtherIds?: boolean;
   /**
    * The ids of all that a viewer sees: a query of one column, `id`.
    * @param also the permissions of what is done with them, beside seeing them

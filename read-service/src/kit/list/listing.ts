@@ -148,8 +148,9 @@ export const findListedIds = async (
 /** The visible records of a kind: those that the list shows. @param aggregate as commands name it */
 export const visibleIn = (
   aggregate: string,
-  { id, rule, from, held }: Pick<AnyListing, 'id'> & ByRule,
+  { id, idSchema, rule, from, held }: Pick<AnyListing, 'id' | 'idSchema'> & ByRule,
 ): VisibleRecords => ({
   aggregate,
+  hasOtherIds: idSchema !== undefined,
   seenBy: (viewer, also = []) => whereSeen(from(), { ...rule, also }, viewer, held).select({ id }),
 });
