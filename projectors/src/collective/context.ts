@@ -1,14 +1,20 @@
 /** Collective insurance: companies, and what is asked for their people. */
 import { companyEvents } from '@cotejo/core/companies';
+import { insuredPersonEvents } from '@cotejo/core/insured-people';
+import { policyEvents } from '@cotejo/core/policies';
 import { policyEmployeeEvents } from '@cotejo/core/policy-employees';
 import { type ProjectionContext } from '../kit/context.ts';
 import { collectiveProjector } from './collective-projector.ts';
+import { insuredPeopleProjector } from './insured-people-projector.ts';
+import { policiesProjector } from './policies-projector.ts';
 
 export const collectiveContext = (): ProjectionContext => ({
   name: 'collective',
-  projectors: [collectiveProjector],
+  projectors: [collectiveProjector, policiesProjector, insuredPeopleProjector],
   audit: [
     { category: 'company', events: companyEvents, resource: 'companies' },
+    { category: 'policy', events: policyEvents, resource: 'policies' },
+    { category: 'insuredPerson', events: insuredPersonEvents, resource: 'insured-people' },
     { category: 'policyEmployee', events: policyEmployeeEvents, resource: 'policy-employees' },
   ],
 });

@@ -22,6 +22,7 @@ import { anyOf, textIn } from '../kit/list/filter.ts';
 import { exportOf } from '../kit/list/listing-export.ts';
 import { type RuledListing } from '../kit/list/listing.ts';
 import { sql } from '../kit/sql.ts';
+import { nameIn } from './names.ts';
 
 const companyIds = z.string().regex(/^[A-Z]{2,3}-[A-Z0-9]{4,12}$/, 'Debe ser un país y un documento.');
 
@@ -65,8 +66,6 @@ const column = (
   label: string,
   cell: Column<CompanyRecord>['cell'],
 ): Column<CompanyRecord> => ({ field, label, cell });
-const nameIn = (rows: readonly { readonly id: string; readonly name: string }[], id: string) =>
-  rows.find((row) => row.id === id)?.name ?? id;
 
 export const companyExport = exportOf(companyListing, {
   aggregate: 'companies',
