@@ -35,7 +35,7 @@ test.each<[RoleName, string[]]>([
   ['EJECUTIVO', []],
   ['SUPERVISOR', ['leads', 'movements', 'status-changes']],
   ['JEFATURA_SAC_CHILE', ['leads', 'status-changes']],
-  ['BACKOFFICE', ['companies', 'movements']],
+  ['BACKOFFICE', ['companies', 'policies', 'insured-people', 'movements']],
   ['CLIENT', []],
 ])('%s is offered the export of %s', (role, lists) => {
   const exported = resources.filter(({ exportPermission: asked }) => asked && may(rights[role], asked));
@@ -49,7 +49,7 @@ test('nobody reaches anything before logging in', () => {
 });
 
 test.each<[RoleName, string[]]>([
-  ['CLIENT', ['notifications', 'bulk']],
+  ['CLIENT', ['notifications', 'bulk', 'policies', 'insured-people']],
   ['ADMIN_QPACCESS', ['notifications', 'bulk', 'users']],
   ['POSTVENTA', ['leads', 'board', 'notifications', 'bulk']],
   [
@@ -64,6 +64,8 @@ test.each<[RoleName, string[]]>([
       'catalogue-terms',
       'dated-tables',
       'companies',
+      'policies',
+      'insured-people',
       'accounts',
     ],
   ],

@@ -1,11 +1,15 @@
 /** Console messages about collective insurance, in Spanish. */
 import { companyEventMessages, companyMessages } from './companies/messages.ts';
+import { personEventMessages, personMessages } from './people/messages.ts';
+import { policyEventMessages, policyMessages } from './policies/messages.ts';
 import { coverageEventMessages } from './policy-employees/messages.ts';
 
 export const collectiveMessages = {
   cotejo: {
     parts: { collective: 'Seguros colectivos' },
     collective: {
+      noMatch: 'Nada coincide.',
+      history: { title: 'Historial', error: 'No se pudo leer el historial' },
       contact: {
         all: 'Contactos',
         none: 'Sin contactos todavía.',
@@ -18,6 +22,19 @@ export const collectiveMessages = {
   },
   resources: {
     companies: companyMessages,
-    auditoria: { chain: { events: { ...companyEventMessages, ...coverageEventMessages } } },
+    policies: policyMessages,
+    'policy-history': { name: 'Historial' },
+    'insured-people': personMessages,
+    'insured-person-history': { name: 'Historial' },
+    auditoria: {
+      chain: {
+        events: {
+          ...companyEventMessages,
+          ...policyEventMessages,
+          ...personEventMessages,
+          ...coverageEventMessages,
+        },
+      },
+    },
   },
 };
