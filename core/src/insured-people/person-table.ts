@@ -42,7 +42,12 @@ export const personTable = table({
     measures: column('jsonb', z.array(measures).nullable(), isPersonal),
   },
   hidden: { searchText: column('text', z.string().nullable(), isPersonal) },
-  indexes: ['company_id, name nulls first, id', 'country, name nulls first, id', 'holder_id', 'name nulls first, id'],
+  indexes: [
+    'company_id, name nulls first, id',
+    'country, name nulls first, id',
+    'holder_id',
+    'name nulls first, id',
+  ],
 });
 export type PersonRow = RowOf<typeof personTable>;
 

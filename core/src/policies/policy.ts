@@ -167,10 +167,7 @@ export type InsuredNeeds = {
 };
 
 /** Changes what is given and different. @throws Rejection `INVALID_INPUT` */
-export const updatePolicy = (
-  given: Partial<PolicyTerms>,
-  insured: InsuredNeeds,
-): PolicyDecision =>
+export const updatePolicy = (given: Partial<PolicyTerms>, insured: InsuredNeeds): PolicyDecision =>
   whenKnown((policy) => {
     const changed = changedFields<Partial<PolicyTerms>>(policy, given);
     if (Object.keys(changed).length === 0) return [];

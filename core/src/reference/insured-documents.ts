@@ -13,7 +13,13 @@ const passport: DocumentType = {
   hint: 'de 5 a 15 letras o números',
 };
 const ofChildren: readonly DocumentType[] = [
-  { code: 'TI', name: 'Tarjeta de identidad', countries: ['CO'], pattern: /^\d{10,11}$/, hint: '10 u 11 dígitos' },
+  {
+    code: 'TI',
+    name: 'Tarjeta de identidad',
+    countries: ['CO'],
+    pattern: /^\d{10,11}$/,
+    hint: '10 u 11 dígitos',
+  },
   {
     code: 'RC',
     name: 'Registro civil',

@@ -65,11 +65,7 @@ const staffOf = (role: Staff['roles'][number]): Staff[] => [
   { id: randomUUID(), roles: [role], countries: ['CL'], companies: [] },
   { id: randomUUID(), roles: [role], countries: ['PE', 'CL'], companies: ['PE-20100070970', 'CL-761234560'] },
 ];
-const seenBy = (
-  staff: Staff,
-  permission: 'policy:read' | 'employee:read',
-  all: readonly Known[],
-): string[] =>
+const seenBy = (staff: Staff, permission: 'policy:read' | 'employee:read', all: readonly Known[]): string[] =>
   may(staff, permission)
     ? all
         .filter(({ companyId, country }) =>

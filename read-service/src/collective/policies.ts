@@ -54,11 +54,9 @@ export const policyListing: RuledListing<PolicyRecord, StoredPolicy> = {
       .leftJoin('read.organization as o', sql.raw('o.id::text = p.insurer_id')),
   held: { country: 'p.country', company: 'p.company_id' },
   columns: () =>
-    [
-      ...rowColumns(policyTable, 'p'),
-      'c.legal_name as company_name',
-      'o.display_name as insurer_name',
-    ].join(', '),
+    [...rowColumns(policyTable, 'p'), 'c.legal_name as company_name', 'o.display_name as insurer_name'].join(
+      ', ',
+    ),
   row: policyRecordSchema,
   async show(found, viewer, pool) {
     const rows = found.map((stored) => readRow(policyTable, stored));

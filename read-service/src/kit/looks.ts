@@ -34,6 +34,8 @@ export const recordAccesses = async (
 ): Promise<void> => {
   for (let from = 0; from < records.length; from += atOnce)
     await Promise.all(
-      records.slice(from, from + atOnce).map((record) => recordAccess(parts, viewer, aggregate, what, record)),
+      records
+        .slice(from, from + atOnce)
+        .map((record) => recordAccess(parts, viewer, aggregate, what, record)),
     );
 };

@@ -65,11 +65,7 @@ describe('the id of a person', () => {
     expect(await told(askId({}, other))).toEqual([422, 'INVALID_INPUT', ['companyId']]);
     const unknown = (await askId({ companyId: 'PE-20999999999' })).body;
     expect((await askId({}, other)).body).toEqual(unknown);
-    expect(await told(askId({ documentNumber: '1' }))).toEqual([
-      422,
-      'INVALID_INPUT',
-      ['documentNumber'],
-    ]);
+    expect(await told(askId({ documentNumber: '1' }))).toEqual([422, 'INVALID_INPUT', ['documentNumber']]);
   });
 });
 
@@ -116,11 +112,7 @@ describe('an employee', () => {
     [{ phone: '123' }, ['phone']],
     [{ bankAccount: { bank: 'Banco', typeId: 'x', number: '1' } }, ['bankAccount.typeId']],
   ])('with %j is refused at those fields', async (more, fields) =>
-    expect(await told(register(more).then((one) => one.answer))).toEqual([
-      422,
-      'INVALID_INPUT',
-      fields,
-    ]),
+    expect(await told(register(more).then((one) => one.answer))).toEqual([422, 'INVALID_INPUT', fields]),
   );
   test('keeps what is not changed, and what may be emptied is', async () => {
     const { id } = await register({ email: 'rosa@correo.example' });

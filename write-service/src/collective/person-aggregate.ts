@@ -43,10 +43,7 @@ export const personAggregate = (
       ...at,
       companyName: isCompany(ofCompany.state) ? ofCompany.state.legalName : null,
       holderName: holder ? listedName(holder) : null,
-      allowedCommands: allowedPersonCommands(
-        { ...state, erased: state.erased ?? false },
-        viewer,
-      ),
+      allowedCommands: allowedPersonCommands({ ...state, erased: state.erased ?? false }, viewer),
     };
   },
 });

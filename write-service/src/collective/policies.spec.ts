@@ -92,8 +92,7 @@ describe('a policy', () => {
       ['companyId'],
     ]);
     const { id } = await create();
-    const answered = async (asked: string) =>
-      (await send(asked, 'update', { number: 'POL-2' }, other)).body;
+    const answered = async (asked: string) => (await send(asked, 'update', { number: 'POL-2' }, other)).body;
     expect(await answered(id)).toEqual(await answered(randomUUID()));
     expect(await told(send(randomUUID(), 'duplicate', { ...copy, sourceId: id }, other))).toEqual([
       422,
@@ -105,9 +104,11 @@ describe('a policy', () => {
     const { id } = await create();
     const renewed = await send(randomUUID(), 'renew', { ...copy, sourceId: id });
     expect(renewed.json()).toMatchObject({ record: { renews: id, number: 'POL-2', oldestDependant: 24 } });
-    expect(
-      await told(send(randomUUID(), 'renew', { ...copy, sourceId: id, from: '2027-01-02' })),
-    ).toEqual([422, 'INVALID_INPUT', ['from']]);
+    expect(await told(send(randomUUID(), 'renew', { ...copy, sourceId: id, from: '2027-01-02' }))).toEqual([
+      422,
+      'INVALID_INPUT',
+      ['from'],
+    ]);
     const duplicated = await send(randomUUID(), 'duplicate', { ...copy, sourceId: id, from: '2026-06-01' });
     expect(duplicated.json()).toMatchObject({ record: { renews: null, validFrom: '2026-06-01' } });
   });
