@@ -11,6 +11,8 @@ export type Documented = {
   readonly tags?: readonly { readonly name: string; readonly description: string }[];
   /** Schemas that stand once, by their names there. */
   readonly schemas?: Readonly<Record<string, z.ZodType>>;
+  /** Aggregates, whose records stand once: each command answers with one. */
+  readonly aggregates?: readonly { readonly name: string; readonly shown: z.ZodType }[];
 };
 
 /**
@@ -21,7 +23,10 @@ export const documentRoutes = async (
   app: FastifyInstance,
   contexts: readonly Documented[],
 ): Promise<void> => {
-  for (const { schemas = {} } of contexts) standOnce(schemas);
+  for (const { schemas = {}, aggregates = [] } of contexts) {
+    standOnce(schemas);
+    for (const { name, shown } of aggregates) standOnce({ [`${name}.record`]: shown });
+  }
   app.setValidatorCompiler(() => (value: unknown) => ({ value }));
   app.setSerializerCompiler(() => (value) => JSON.stringify(value));
   await app.register(swagger, {
