@@ -154,9 +154,7 @@ export const insuredPerson: Decider<InsuredPerson, InsuredPersonEvent> = {
 /** As people are called; nothing when the person was erased. */
 export const fullNameOf = ({ identity }: Pick<RegisteredPerson, 'identity'>): string | null => {
   const told = unlessErased(identity);
-  return told
-    ? [told.firstName, told.paternalSurname, told.maternalSurname].filter(Boolean).join(' ')
-    : null;
+  return told ? [told.firstName, told.paternalSurname, told.maternalSurname].filter(Boolean).join(' ') : null;
 };
 
 /** What an insurer asks of everybody, and a dependant's type; the form's names of what lacks. */

@@ -1,2 +1,2 @@
 /** What collective insurance offers the composition root. */
-export { nobodyInsured } from './coverage-counts.ts';
+export { nobodyInsured, projectedCoverages } from './coverage-counts.ts';
