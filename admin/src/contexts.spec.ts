@@ -35,7 +35,7 @@ test.each<[RoleName, string[]]>([
   ['EJECUTIVO', []],
   ['SUPERVISOR', ['leads', 'movements', 'status-changes']],
   ['JEFATURA_SAC_CHILE', ['leads', 'status-changes']],
-  ['BACKOFFICE', ['companies', 'partners', 'movements']],
+  ['BACKOFFICE', ['companies', 'partners', 'policies', 'insured-people', 'movements']],
   ['ADMIN_PARTNER', ['partners']],
   ['CLIENT', []],
 ])('%s is offered the export of %s', (role, lists) => {
@@ -50,7 +50,7 @@ test('nobody reaches anything before logging in', () => {
 });
 
 test.each<[RoleName, string[]]>([
-  ['CLIENT', ['notifications', 'bulk']],
+  ['CLIENT', ['notifications', 'bulk', 'policies', 'insured-people']],
   ['ADMIN_QPACCESS', ['notifications', 'bulk', 'users']],
   ['POSTVENTA', ['leads', 'board', 'notifications', 'bulk']],
   [
@@ -67,6 +67,8 @@ test.each<[RoleName, string[]]>([
       'companies',
       'partners',
       'insurers',
+      'policies',
+      'insured-people',
       'accounts',
     ],
   ],

@@ -3,6 +3,7 @@ import { accessTokens, onceAMoment, onlyCurrent } from '@cotejo/core/identity/se
 import { aggregateLoader, commandHandler } from '@cotejo/core/kit/command-handling';
 import { eventStoreDb } from '@cotejo/core/kit/event-store';
 import { eventCodec, postgresKeyStore, subjectKeys } from '@cotejo/core/kit/personal-data';
+import { projectedCoverages } from './collective/index.ts';
 import { type Config } from './config.ts';
 import { openDatabase } from './database.ts';
 import { postgresFiles } from './files/index.ts';
@@ -32,6 +33,7 @@ export const openParts = (config: Config, onConnectionLost: (error: Error) => vo
     limits: postgresLimits({ pool, schema: 'write' }),
     recentRequests: postgresRecentRequests(pool),
     files: postgresFiles(pool, keys),
+    coverages: projectedCoverages(pool),
     signals: { database: config.DATABASE_URL, redisUrl: config.REDIS_URL },
     readiness: readiness(store, pool),
     indexKey: config.INDEX_KEY,

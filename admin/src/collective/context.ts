@@ -1,14 +1,19 @@
 /** Collective insurance: companies, partners, insurers, and what is asked for companies' people. */
 import { type CompanyRecord } from '@cotejo/core/companies';
+import { type PersonRecord } from '@cotejo/core/insured-people';
 import { type InsurerRecord } from '@cotejo/core/insurer-terms';
 import { type PartnerRecord } from '@cotejo/core/partners';
+import { type PolicyRecord } from '@cotejo/core/policies';
+import BadgeOutlined from '@mui/icons-material/BadgeOutlined';
 import BusinessOutlined from '@mui/icons-material/BusinessOutlined';
+import DescriptionOutlined from '@mui/icons-material/DescriptionOutlined';
 import HandshakeOutlined from '@mui/icons-material/HandshakeOutlined';
 import HealthAndSafetyOutlined from '@mui/icons-material/HealthAndSafetyOutlined';
 import { type ConsoleContext } from '../kit/context.ts';
 import { lazyPage } from '../kit/page/lazyPage.ts';
 import { insurerFilterQuery } from './insurers/insurerFilterQuery.ts';
 import { collectiveMessages } from './messages.ts';
+import { personFilter } from './people/personFilter.ts';
 
 export const collectiveContext: ConsoleContext = {
   name: 'collective',
@@ -27,6 +32,7 @@ export const collectiveContext: ConsoleContext = {
       menu: { group: 'collective' },
       isLive: true,
       views: { usualSort: { field: 'legalName', order: 'ASC' }, filled: (filter) => filter, house: {} },
+      dependants: [{ resource: 'policies', field: 'companyId' }],
     },
     {
       name: 'partners',
@@ -56,6 +62,39 @@ export const collectiveContext: ConsoleContext = {
       filterQuery: insurerFilterQuery,
       views: { usualSort: { field: 'name', order: 'ASC' }, filled: (filter) => filter, house: {} },
     },
+    {
+      name: 'policies',
+      permission: 'policy:read',
+      exportPermission: 'policy:export',
+      pages: {
+        list: lazyPage(async () => (await import('./policies/PolicyList.tsx')).PolicyList),
+        show: lazyPage(async () => (await import('./policies/PolicyShow.tsx')).PolicyShow),
+        icon: DescriptionOutlined,
+        recordRepresentation: ({ number }: PolicyRecord) => number,
+      },
+      menu: { group: 'collective' },
+      isLive: true,
+      views: { usualSort: { field: 'number', order: 'ASC' }, filled: (filter) => filter, house: {} },
+      dependants: [{ resource: 'policy-history', field: 'recordId' }],
+    },
+    { name: 'policy-history', permission: 'policy:read-history' },
+    {
+      name: 'insured-people',
+      permission: 'employee:read',
+      exportPermission: 'employee:export',
+      pages: {
+        list: lazyPage(async () => (await import('./people/PersonList.tsx')).PersonList),
+        show: lazyPage(async () => (await import('./people/PersonShow.tsx')).PersonShow),
+        icon: BadgeOutlined,
+        recordRepresentation: ({ name, id }: PersonRecord) => name ?? id,
+      },
+      menu: { group: 'collective' },
+      filterQuery: personFilter,
+      isLive: true,
+      views: { usualSort: { field: 'name', order: 'ASC' }, filled: (filter) => filter, house: {} },
+      dependants: [{ resource: 'insured-person-history', field: 'recordId' }],
+    },
+    { name: 'insured-person-history', permission: 'employee:read-history' },
   ],
   messages: collectiveMessages,
 };

@@ -3,3 +3,4 @@ export { companyHolders, type Guard, guarded, refusalOf } from './access.ts';
 export { type Contact, contact, place, typedContact, typedContacts } from './contact.ts';
 export { type EffectiveWindow, effectiveWindow, outsideOf, windowDays } from './effective-window.ts';
 export { nextCuttingDay, nextOperation } from './next-operation.ts';
+export { type HistoryRow, type HistoryTable, historyTable, historyValues } from './history-table.ts';

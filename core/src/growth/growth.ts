@@ -28,6 +28,9 @@ export const weightRange = (gender: Gender, cm: number): Range | undefined => {
   return at && { min: oneDecimal(measureAt(at.lower, -band)), max: oneDecimal(measureAt(at.upper, band)) };
 };
 
+/** At a height. @param cm 65 to 120.9 */
+export const weightLms = (gender: Gender, cm: number): Lms | undefined => weightAt(gender, cm)?.lower;
+
 export const bmiLms = (gender: Gender, months: number): Lms | undefined => {
   const row = bmiByMonth[gender][months - firstMonth];
   if (!row) return undefined;

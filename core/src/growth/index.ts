@@ -10,6 +10,7 @@ export {
   type Judgement,
   judged,
   type Range,
+  weightLms,
   weightRange,
   weightTable,
 } from './growth.ts';

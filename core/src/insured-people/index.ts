@@ -3,6 +3,7 @@ export {
   type BankAccount,
   changePerson,
   deactivatePerson,
+  erasePerson,
   fullNameOf,
   type Identity,
   type InsuredPerson,
@@ -27,7 +28,18 @@ export {
   type PersonCommand,
   personCommands,
   personGuard,
+  personHistoryRule,
   personList,
   personPermissions,
   personRule,
 } from './person-access.ts';
+export {
+  guardedPerson,
+  listedName,
+  personHistoryTable,
+  type PersonRecord,
+  personRecordSchema,
+  type PersonRow,
+  personTable,
+  personValues,
+} from './person-table.ts';

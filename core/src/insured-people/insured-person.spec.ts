@@ -4,6 +4,7 @@ import { given, stateAfter } from '../kit/testing/index.ts';
 import {
   changePerson,
   deactivatePerson,
+  erasePerson,
   insuredPerson,
   type InsuredPersonEvent,
   isRegistered,
@@ -94,5 +95,39 @@ describe('a person', () => {
     given(insuredPerson, registered)
       .when(measurePerson({ ...measures, weightKg: 15_000 }))
       .rejected('INVALID_INPUT');
+  });
+  test('keeps the last measure of each day', () => {
+    const told = (heightCm: number, on: string): InsuredPersonEvent => ({
+      type: 'PersonMeasured',
+      data: { measures: { heightCm, weightKg: 15, on } },
+    });
+    const state = stateAfter(
+      insuredPerson,
+      registered,
+      told(98, '2026-03-01'),
+      told(101, '2026-06-01'),
+      told(98.5, '2026-03-01'),
+    );
+    expect(isRegistered(state) && state.measures).toMatchObject([
+      { heightCm: 101, on: '2026-06-01' },
+      { heightCm: 98.5, on: '2026-03-01' },
+    ]);
+  });
+  test('is erased once no coverage is open, and nothing more is kept after that', () => {
+    const gone: InsuredPersonEvent = { type: 'SubjectErased', data: { reasonId: 1 } };
+    given(insuredPerson, registered).when(erasePerson(1, 1)).rejected('PERSON_INSURED');
+    given(insuredPerson, registered).when(erasePerson(99, 0)).rejected('INVALID_INPUT');
+    given(insuredPerson, registered).when(erasePerson(1, 0)).then(gone);
+    given(insuredPerson, registered, gone).when(erasePerson(2, 0)).then();
+    for (const decide of [
+      registerPerson(registration),
+      changePerson({ identity }, false),
+      measurePerson({ heightCm: 98, weightKg: 15, on: '2026-03-01' }),
+      reactivatePerson(),
+    ])
+      given(insuredPerson, registered, gone).when(decide).rejected('PERSON_ERASED');
+    const state = stateAfter(insuredPerson, registered, gone);
+    expect(isRegistered(state) && memberStatusOf(state)).toBe('INACTIVE');
+    expect(JSON.stringify(state)).not.toMatch(/Rosa|45678912/);
   });
 });

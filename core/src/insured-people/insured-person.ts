@@ -4,8 +4,10 @@ import { type CountryCode, countryCodes } from '../kit/country/index.ts';
 import {
   type Decider,
   type Decision,
+  erased,
   type EventOf,
   events,
+  isErased,
   type Personal,
   personal,
   reject,
@@ -17,12 +19,13 @@ import { changedFields, sameValue } from '../kit/values/index.ts';
 import { type MemberStatus } from '../reference/collective-statuses.ts';
 import { bankAccountTypes, genders, idsOf } from '../reference/collective-tables.ts';
 import { dependantRelationships, dependantTypeIds } from '../reference/dependant-types.ts';
+import { erasureReasonById } from '../reference/erasure-reasons.ts';
 
 // Stream: named by a keyed hash of the company and the document, so that there is one of each person in a company.
 export const insuredPersonStream = (personId: string): string => `insuredPerson-${personId}`;
 
 // Events
-const identity = z.object({
+export const identity = z.object({
   documentType: z.string(),
   documentNumber: z.string().describe('digits and letters only'),
   firstName: z.string(),
@@ -34,13 +37,13 @@ const identity = z.object({
   phone: z.string().nullish().describe('E.164'),
 });
 /** Where a holder is reimbursed. */
-const bankAccount = z.object({
+export const bankAccount = z.object({
   bank: z.string(),
   typeId: z.enum(idsOf(bankAccountTypes)),
   number: z.string(),
 });
 /** Of children, and only where the policy asks for it. */
-const measures = z.object({
+export const measures = z.object({
   heightCm: z.number(),
   weightKg: z.number(),
   on: z.iso.date(),
@@ -75,6 +78,9 @@ export const insuredPersonEvents = events({
     .object({ reason: z.string() })
     .describe('Nothing more is asked for the person, and why.'),
   PersonReactivated: z.object({}).describe('The person may be insured again.'),
+  SubjectErased: z
+    .object({ reasonId: z.int().describe('an erasure reason of the reference table') })
+    .describe('The personal data of the stream is gone for good: its key was deleted.'),
 });
 export type InsuredPersonEvent = EventOf<typeof insuredPersonEvents>;
 export type Identity = z.infer<typeof identity>;
@@ -97,11 +103,28 @@ export type RegisteredPerson = {
   readonly identity: Personal<Identity>;
   readonly bankAccount?: Personal<BankAccount> | undefined;
   readonly kinship?: Kinship | undefined;
-  readonly measures?: Personal<Measures>;
+  /** The last of a day, in the order in which they were told. */
+  readonly measures?: Personal<readonly Measures[]>;
+  readonly erased?: true;
 };
 export type InsuredPerson = { readonly status: 'unregistered' } | RegisteredPerson;
 export const isRegistered = (person: InsuredPerson): person is RegisteredPerson =>
   person.status !== 'unregistered';
+
+const measured = (
+  before: RegisteredPerson['measures'],
+  told: Personal<Measures>,
+): Personal<readonly Measures[]> =>
+  isErased(before) || isErased(told) ? erased : [...(before ?? []).filter(({ on }) => on !== told.on), told];
+
+const withoutPerson = ({ bankAccount, measures, ...person }: RegisteredPerson): RegisteredPerson => ({
+  ...person,
+  status: 'inactive',
+  identity: erased,
+  ...(bankAccount && { bankAccount: erased }),
+  ...(measures && { measures: erased }),
+  erased: true,
+});
 
 export const insuredPerson: Decider<InsuredPerson, InsuredPersonEvent> = {
   stream: insuredPersonStream,
@@ -112,12 +135,15 @@ export const insuredPerson: Decider<InsuredPerson, InsuredPersonEvent> = {
     if (!isRegistered(person)) return person;
     switch (event.type) {
       case 'PersonChanged':
-      case 'PersonMeasured':
         return { ...person, ...event.data };
+      case 'PersonMeasured':
+        return { ...person, measures: measured(person.measures, event.data.measures) };
       case 'PersonDeactivated':
         return { ...person, status: 'inactive' };
       case 'PersonReactivated':
         return { ...person, status: 'active' };
+      case 'SubjectErased':
+        return withoutPerson(person);
       default:
         return unreachable(event);
     }
@@ -128,9 +154,7 @@ export const insuredPerson: Decider<InsuredPerson, InsuredPersonEvent> = {
 /** As people are called; nothing when the person was erased. */
 export const fullNameOf = ({ identity }: Pick<RegisteredPerson, 'identity'>): string | null => {
   const told = unlessErased(identity);
-  return told
-    ? [told.firstName, told.paternalSurname, told.maternalSurname].filter(Boolean).join(' ')
-    : null;
+  return told ? [told.firstName, told.paternalSurname, told.maternalSurname].filter(Boolean).join(' ') : null;
 };
 
 /** What an insurer asks of everybody, and a dependant's type; the form's names of what lacks. */
@@ -152,11 +176,18 @@ export const memberStatusOf = (person: RegisteredPerson): MemberStatus => {
 // Decisions: about a person that the guard has found, but for the first
 type PersonDecision = Decision<InsuredPerson, InsuredPersonEvent>;
 
-/** The same again changes nothing. @throws Rejection `ALREADY_REGISTERED` */
+const goneMessage = 'Los datos de esta persona se borraron.';
+/** Nothing more is kept of somebody who was erased: it could not be read. @throws Rejection `PERSON_ERASED` */
+const refuseErased = ({ erased: isGone }: RegisteredPerson): void => {
+  if (isGone) reject('PERSON_ERASED', goneMessage);
+};
+
+/** The same again changes nothing. @throws Rejection `ALREADY_REGISTERED`, `PERSON_ERASED` */
 export const registerPerson =
   (registration: PersonRegistration): PersonDecision =>
   (person) => {
     if (!isRegistered(person)) return [{ type: 'PersonRegistered', data: registration }];
+    refuseErased(person);
     const { status: _, measures, ...stands } = person;
     if (sameValue(stands, registration)) return [];
     const message = 'La empresa ya tiene a una persona con ese documento.';
@@ -174,6 +205,7 @@ export const changePerson =
   (given: PersonChange, wasActivated: boolean): PersonDecision =>
   (person) => {
     if (!isRegistered(person)) return [];
+    refuseErased(person);
     const { identity, ...rest } = given;
     const stands = unlessErased(person.identity);
     if (identity && stands) {
@@ -193,14 +225,17 @@ export const changePerson =
 
 /** @throws Rejection `INVALID_INPUT` for what was most likely typed in metres or grams */
 export const measurePerson =
-  (measured: Measures): PersonDecision =>
+  (told: Measures): PersonDecision =>
   (person) => {
-    if (!isRegistered(person) || sameValue(unlessErased(person.measures), measured)) return [];
-    if (measured.heightCm < 30 || measured.heightCm > 250)
+    if (!isRegistered(person)) return [];
+    refuseErased(person);
+    const stands = unlessErased(person.measures)?.find(({ on }) => on === told.on);
+    if (sameValue(stands, told)) return [];
+    if (told.heightCm < 30 || told.heightCm > 250)
       return rejectInput({ heightCm: 'Escribe la estatura en centímetros, de 30 a 250.' });
-    if (measured.weightKg < 1 || measured.weightKg > 400)
+    if (told.weightKg < 1 || told.weightKg > 400)
       return rejectInput({ weightKg: 'Escribe el peso en kilos, de 1 a 400.' });
-    return [{ type: 'PersonMeasured', data: { measures: measured } }];
+    return [{ type: 'PersonMeasured', data: { measures: told } }];
   };
 
 /** @param open how many of the person's coverages are open @throws Rejection `PERSON_INSURED` */
@@ -213,5 +248,24 @@ export const deactivatePerson =
       : [{ type: 'PersonDeactivated', data: { reason } }];
   };
 
-export const reactivatePerson = (): PersonDecision => (person) =>
-  person.status === 'inactive' ? [{ type: 'PersonReactivated', data: {} }] : [];
+export const reactivatePerson = (): PersonDecision => (person) => {
+  if (person.status !== 'inactive') return [];
+  refuseErased(person);
+  return [{ type: 'PersonReactivated', data: {} }];
+};
+
+/**
+ * Erases the person: nobody reads the personal data again. The key itself is deleted by an automation.
+ * @param reasonId an erasure reason
+ * @param open how many of the person's coverages are open: a contract needs to know whom it insures
+ * @throws Rejection `PERSON_INSURED`, `INVALID_INPUT` for a reason that there is not
+ */
+export const erasePerson =
+  (reasonId: number, open: number): PersonDecision =>
+  (person) => {
+    if (!isRegistered(person) || person.erased) return [];
+    if (!erasureReasonById(reasonId)) return rejectInput({ reasonId: 'Elige un motivo.' });
+    return open > 0
+      ? reject('PERSON_INSURED', 'Tiene coberturas abiertas: pide primero su baja.')
+      : [{ type: 'SubjectErased', data: { reasonId } }];
+  };

@@ -8,6 +8,8 @@ import { type InsuredPerson, isRegistered } from './insured-person.ts';
 
 export const personRule = { permission: 'employee:read', heldBy: companyHolders } as const;
 
+export const personHistoryRule = { ...personRule, permission: 'employee:read-history' } as const;
+
 /** The list that people save views of. */
 export const personList = { resource: 'insured-people', permission: personRule.permission } as const;
 
@@ -24,6 +26,7 @@ export const personPermissions = {
   'add-policy': 'employee:add-policy',
   deactivate: 'employee:delete',
   reactivate: 'employee:delete',
+  erase: 'employee:delete',
 } as const satisfies Record<string, Permission>;
 export type PersonCommand = keyof typeof personPermissions;
 export const personCommands = Object.keys(personPermissions) as [PersonCommand, ...PersonCommand[]];
@@ -32,21 +35,26 @@ type Guarded = {
   readonly country: CountryCode;
   readonly companyId: string;
   readonly status: 'active' | 'inactive';
+  readonly erased: boolean;
 };
 
 /** Why a command is not for now, in Spanish. */
-const notNow = (command: PersonCommand, status: Guarded['status']): string | undefined => {
+const notNow = (
+  command: PersonCommand,
+  { status, erased }: Pick<Guarded, 'status' | 'erased'>,
+): string | undefined => {
+  if (erased) return 'Los datos de esta persona se borraron.';
   if (status === 'active') return command === 'reactivate' ? 'La persona ya está activa.' : undefined;
-  return command === 'reactivate' || command === 'change' ? undefined : 'La persona está inactiva.';
+  return ['reactivate', 'change', 'erase'].includes(command) ? undefined : 'La persona está inactiva.';
 };
 
 export const allowedPersonCommands = (
-  { country, companyId, status }: Guarded,
+  { country, companyId, status, erased }: Guarded,
   viewer: Staff,
 ): readonly AllowedCommand<PersonCommand>[] =>
   allowedCommands(
     personCommands,
     (command) =>
       refusalOf(personPermissions[command], personRule, { country, company: companyId }, viewer) ??
-      notNow(command, status),
+      notNow(command, { status, erased }),
   );

@@ -1,8 +1,10 @@
 /** Collective policies. Safe in a browser. */
 export {
+  attachPolicyFile,
   createPolicy,
   deletePolicy,
   duplicatePolicy,
+  type InsuredNeeds,
   insurerNotifications,
   isKnown,
   type KnownPolicy,
@@ -11,7 +13,9 @@ export {
   type PolicyCreation,
   type PolicyEvent,
   policyEvents,
+  policyStatuses,
   policyStream,
+  type PolicyFile,
   type PolicyTerms,
   renewPolicy,
   setInsurerNotification,
@@ -22,7 +26,16 @@ export {
   type PolicyCommand,
   policyCommands,
   policyGuard,
+  policyHistoryRule,
   policyList,
   policyPermissions,
   policyRule,
 } from './policy-access.ts';
+export {
+  policyHistoryTable,
+  type PolicyRecord,
+  policyRecordSchema,
+  type PolicyRow,
+  policyTable,
+  policyValues,
+} from './policy-table.ts';

@@ -8,6 +8,8 @@ import { isKnown, type Policy } from './policy.ts';
 
 export const policyRule = { permission: 'policy:read', heldBy: companyHolders } as const;
 
+export const policyHistoryRule = { ...policyRule, permission: 'policy:read-history' } as const;
+
 /** The list that people save views of. */
 export const policyList = { resource: 'policies', permission: policyRule.permission } as const;
 
@@ -22,6 +24,7 @@ export const policyPermissions = {
   duplicate: 'policy:duplicate',
   renew: 'policy:renewal',
   'set-insurer-notification': 'admin:policy-update-insurance-notification',
+  'attach-file': 'policy:upload-file',
   delete: 'policy:delete',
 } as const satisfies Record<string, Permission>;
 export type PolicyCommand = keyof typeof policyPermissions;

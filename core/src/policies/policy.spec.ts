@@ -1,6 +1,7 @@
-import { describe, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { given, stateAfter } from '../kit/testing/index.ts';
 import {
+  attachPolicyFile,
   createPolicy,
   deletePolicy,
   duplicatePolicy,
@@ -83,5 +84,19 @@ describe('a policy', () => {
     given(policy, created)
       .when(setInsurerNotification('daily'))
       .then({ type: 'PolicyInsurerNotificationSet', data: { insurerNotification: 'daily' } });
+  });
+  test('takes each file once, and its copies begin without files', () => {
+    const file = { fileId: 'd0000000-0000-4000-8000-000000000001', name: 'Póliza.pdf' };
+    const uploaded = { ...file, mediaType: 'application/pdf', bytes: 10 };
+    const attached: PolicyEvent = { type: 'PolicyFileAttached', data: uploaded };
+    given(policy, created).when(attachPolicyFile(uploaded)).then(attached);
+    given(policy, created, attached).when(attachPolicyFile(uploaded)).then();
+    given(policy, created, attached).when(createPolicy(creation)).then();
+    const withFile = stateAfter(policy, created, attached);
+    if (!isKnown(withFile)) throw new Error('unknown');
+    expect(withFile.files.map(({ name }) => name)).toEqual(['Póliza.pdf']);
+    given(policy)
+      .when(duplicatePolicy(withFile, { number: 'POL-1', from: creation.from, until: creation.until }))
+      .then(created);
   });
 });

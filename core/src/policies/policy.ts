@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { type CountryCode, countryCodes } from '../kit/country/index.ts';
 import {
+  type Actor,
   type Decider,
   type Decision,
   type EventOf,
@@ -20,6 +21,8 @@ export const policyStream = (policyId: string): string => `policy-${policyId}`;
 // Events
 export const insurerNotifications = ['cuttingDay', 'daily', 'none'] as const;
 
+export const coverageGroup = z.object({ code: z.string(), name: z.string() });
+
 const terms = z.object({
   number: z.string().describe('as the insurer knows it'),
   from: z.iso.date().describe('its first day'),
@@ -27,7 +30,7 @@ const terms = z.object({
   coverageType: z.enum(idsOf(collectiveCoverageTypes)),
   scope: z.enum(idsOf(policyScopes)),
   coverageGroups: z
-    .array(z.object({ code: z.string(), name: z.string() }))
+    .array(coverageGroup)
     .describe('of which everybody insured has one, as the insurer’s files name them'),
   oldestDependant: z.int().nullish().describe('full years; a child who is older is not insured'),
   partnerId: z.string().nullish().describe('the broker or insurer through whom it came'),
@@ -50,14 +53,35 @@ export const policyEvents = events({
   PolicyInsurerNotificationSet: z
     .object({ insurerNotification })
     .describe('The insurer is told at other times.'),
+  PolicyFileAttached: z
+    .object({
+      fileId: z.uuid(),
+      name: z.string(),
+      mediaType: z.string(),
+      bytes: z.int().positive(),
+    })
+    .describe('Staff added a file; its content is kept encrypted beside the events.'),
   PolicyDeleted: z.object({ reason: z.string() }).describe('The policy was a mistake; nobody is in it.'),
 });
 export type PolicyEvent = EventOf<typeof policyEvents>;
 export type PolicyTerms = z.infer<typeof terms>;
 export type PolicyCreation = Extract<PolicyEvent, { type: 'PolicyCreated' }>['data'];
 
+type AttachedFile = Extract<PolicyEvent, { type: 'PolicyFileAttached' }>['data'];
+
 // State
-export type KnownPolicy = { readonly status: 'known' | 'deleted' } & PolicyCreation;
+export type PolicyFile = Omit<AttachedFile, 'fileId'> & {
+  readonly id: string;
+  readonly by: Actor;
+  /** UTC instant. */
+  readonly at: string;
+};
+export const policyStatuses = ['known', 'deleted'] as const;
+export type KnownPolicy = PolicyCreation & {
+  readonly status: (typeof policyStatuses)[number];
+  /** The oldest first. */
+  readonly files: readonly PolicyFile[];
+};
 export type Policy = { readonly status: 'unknown' } | KnownPolicy;
 export const isKnown = (policy: Policy): policy is KnownPolicy => policy.status !== 'unknown';
 
@@ -65,13 +89,18 @@ export const policy: Decider<Policy, PolicyEvent> = {
   stream: policyStream,
   events: policyEvents,
   initial: { status: 'unknown' },
-  evolve(policy, event) {
-    if (event.type === 'PolicyCreated') return { status: 'known', ...event.data };
+  evolve(policy, event, metadata) {
+    if (event.type === 'PolicyCreated') return { status: 'known', files: [], ...event.data };
     if (!isKnown(policy)) return policy;
     switch (event.type) {
       case 'PolicyUpdated':
       case 'PolicyInsurerNotificationSet':
         return { ...policy, ...event.data };
+      case 'PolicyFileAttached': {
+        const { fileId: id, ...file } = event.data;
+        const attached = { id, ...file, by: metadata.actor, at: metadata.occurredAt };
+        return { ...policy, files: [...policy.files, attached] };
+      }
       case 'PolicyDeleted':
         return { ...policy, status: 'deleted' };
       default:
@@ -96,7 +125,7 @@ export const createPolicy =
   (creation: PolicyCreation): PolicyDecision =>
   (policy) => {
     if (isKnown(policy)) {
-      const { status: _, ...stands } = policy;
+      const { status: _, files, ...stands } = policy;
       return sameValue(stands, creation)
         ? []
         : reject('ALREADY_REGISTERED', 'Ya hay otra póliza con ese identificador.');
@@ -109,14 +138,14 @@ type Copied = Pick<PolicyTerms, 'number' | 'from' | 'until'>;
 
 /** A new policy with the terms of another one and a validity of its own. @throws Rejection as {@link createPolicy} */
 export const duplicatePolicy = (
-  { status: _, renews, ...source }: KnownPolicy,
+  { status: _, files, renews, ...source }: KnownPolicy,
   copied: Copied,
 ): PolicyDecision => createPolicy({ ...source, ...copied });
 
 /** The policy that follows another one without a gap. @throws Rejection `INVALID_INPUT`, or as {@link createPolicy} */
 export const renewPolicy = (
   sourceId: string,
-  { status: _, ...source }: KnownPolicy,
+  { status: _, files, ...source }: KnownPolicy,
   copied: Copied,
 ): PolicyDecision => {
   const next = addDays(source.until, 1);
@@ -130,15 +159,15 @@ const whenKnown =
   (policy) =>
     policy.status === 'known' ? decide(policy) : reject('POLICY_DELETED', 'La póliza fue eliminada.');
 
-/**
- * Changes what is given and different.
- * @param insured what those who are in the policy need of it: the first and the last day, and the groups that they have
- * @throws Rejection `INVALID_INPUT`
- */
-export const updatePolicy = (
-  given: Partial<PolicyTerms>,
-  insured: { readonly from?: string; readonly until?: string; readonly groups: readonly string[] },
-): PolicyDecision =>
+/** What those who are in a policy need of it: the first and the last day, and the groups that they have. */
+export type InsuredNeeds = {
+  readonly from?: string;
+  readonly until?: string;
+  readonly groups: readonly string[];
+};
+
+/** Changes what is given and different. @throws Rejection `INVALID_INPUT` */
+export const updatePolicy = (given: Partial<PolicyTerms>, insured: InsuredNeeds): PolicyDecision =>
   whenKnown((policy) => {
     const changed = changedFields<Partial<PolicyTerms>>(policy, given);
     if (Object.keys(changed).length === 0) return [];
@@ -164,6 +193,17 @@ export const setInsurerNotification = (
       ? []
       : [{ type: 'PolicyInsurerNotificationSet', data: { insurerNotification } }],
   );
+
+export const mostPolicyFiles = 50;
+
+/** Adds a file that was uploaded before, once per `fileId`. @throws Rejection `INVALID_INPUT` */
+export const attachPolicyFile = (file: AttachedFile): PolicyDecision =>
+  whenKnown(({ files }) => {
+    if (files.some(({ id }) => id === file.fileId)) return [];
+    if (files.length >= mostPolicyFiles)
+      return rejectInput({ fileId: `Una póliza tiene ${mostPolicyFiles} archivos como máximo.` });
+    return [{ type: 'PolicyFileAttached', data: file }];
+  });
 
 /** @param people how many were ever in it @throws Rejection `POLICY_IN_USE` */
 export const deletePolicy =

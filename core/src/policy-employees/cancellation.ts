@@ -1,4 +1,4 @@
-/** The end of a coverage: asking for it, what becomes of that, and what ends by itself. */
+/** The end of a coverage: asking for it, and what becomes of that. */
 import { rejectInput } from '../kit/event-sourcing/index.ts';
 import { addDays, spelledDay } from '../kit/time/index.ts';
 import { cancellationReasons, declineReasons } from '../reference/collective-tables.ts';
@@ -12,7 +12,6 @@ import {
   membersOf,
   type ProcessDecision,
 } from './about-coverage.ts';
-import { isOpen } from './family.ts';
 import { type PolicyEmployeeEvent } from './process-events.ts';
 
 type Dates = Pick<PolicyTerms, 'from' | 'until'>;
@@ -110,19 +109,3 @@ export const declineCancellation = ({ reasonId, note, ...of }: About & Because):
         })),
     ];
   });
-
-/**
- * Ends all that is open of a family, or of one of its people, without anybody's asking.
- * @param until the first day without coverage
- */
-export const endCoverages =
-  (cause: 'policyEnded' | 'death' | 'erasure', until: string, personId?: string): ProcessDecision =>
-  (family) =>
-    family.status === 'unknown'
-      ? []
-      : family.coverages
-          .filter((one) => isOpen(one) && (personId === undefined || one.personId === personId))
-          .map(({ period }): PolicyEmployeeEvent => ({
-            type: 'CoverageEnded',
-            data: { period, until, cause },
-          }));

@@ -94,12 +94,6 @@ const changed = (
       const { cancellation: _, ...before } = coverage;
       return { ...before, status: 'ACTIVE', until: null, declineReasonId: event.data.reasonId };
     }
-    case 'CoverageEnded':
-      return {
-        ...coverage,
-        status: ['ACTIVE', 'PROCESS_CANCELLATION'].includes(coverage.status) ? 'CANCELED' : 'DECLINED',
-        until: event.data.until,
-      };
     default:
       return unreachable(event);
   }

@@ -1,12 +1,7 @@
 /** Coverages of employees and dependants by collective policies. Safe in a browser. */
 export { type Because } from './about-coverage.ts';
 export { acceptActivation, completeActivation, declineActivation, withdrawActivation } from './activation.ts';
-export {
-  acceptCancellation,
-  declineCancellation,
-  endCoverages,
-  requestCancellation,
-} from './cancellation.ts';
+export { acceptCancellation, declineCancellation, requestCancellation } from './cancellation.ts';
 export {
   type Coverage,
   coverageIdOf,

@@ -54,9 +54,6 @@ export const policyEmployeeEvents = events({
   CancellationDeclined: z
     .object({ period, reasonId: z.int(), note, becauseOf })
     .describe('The coverage goes on.'),
-  CoverageEnded: z
-    .object({ period, until: day, cause: z.enum(['policyEnded', 'death', 'erasure']) })
-    .describe('The coverage ended by itself.'),
 });
 export type PolicyEmployeeEvent = EventOf<typeof policyEmployeeEvents>;
 export type PolicyEmployeeEventData<Type extends PolicyEmployeeEvent['type']> = Extract<

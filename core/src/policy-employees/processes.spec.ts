@@ -11,7 +11,6 @@ import {
   type Coverage,
   declineActivation,
   declineCancellation,
-  endCoverages,
   type Family,
   type Insured,
   isAnnulled,
@@ -326,11 +325,4 @@ describe('the end of a coverage', () => {
     if (family.status === 'unknown') throw new Error('unknown');
     expect(isAnnulled(family.coverages[0]!)).toBe(true);
   });
-  test('comes by itself when the policy ends', () =>
-    after(...insured)
-      .when(endCoverages('policyEnded', '2027-01-01'))
-      .then(
-        { type: 'CoverageEnded', data: { period: 1, until: '2027-01-01', cause: 'policyEnded' } },
-        { type: 'CoverageEnded', data: { period: 2, until: '2027-01-01', cause: 'policyEnded' } },
-      ));
 });

@@ -22,6 +22,7 @@ import { exportOf } from '../kit/list/listing-export.ts';
 import { type RuledListing } from '../kit/list/listing.ts';
 import { sql } from '../kit/sql.ts';
 import { documentIds } from './ids.ts';
+import { nameIn } from './names.ts';
 
 export const companyListing: RuledListing<CompanyRecord> = {
   resource: 'companies',
@@ -63,8 +64,6 @@ const column = (
   label: string,
   cell: Column<CompanyRecord>['cell'],
 ): Column<CompanyRecord> => ({ field, label, cell });
-const nameIn = (rows: readonly { readonly id: string; readonly name: string }[], id: string) =>
-  rows.find((row) => row.id === id)?.name ?? id;
 
 export const companyExport = exportOf(companyListing, {
   aggregate: 'companies',

@@ -20,3 +20,22 @@ export const recordAccess = (
   what: string,
   { id, country }: LookedAt,
 ): Promise<void> => recordLook({ aggregate, id, country, what, actor: actorOf(viewer) });
+
+/** Looks that are recorded at the same time: each is an append to the stream of another record. */
+const atOnce = 25;
+
+/** The same for several records, such as the rows of a list. */
+export const recordAccesses = async (
+  parts: LookParts,
+  viewer: Staff,
+  aggregate: string,
+  what: string,
+  records: readonly LookedAt[],
+): Promise<void> => {
+  for (let from = 0; from < records.length; from += atOnce)
+    await Promise.all(
+      records
+        .slice(from, from + atOnce)
+        .map((record) => recordAccess(parts, viewer, aggregate, what, record)),
+    );
+};

@@ -107,3 +107,9 @@ export const whereFound = (query: Query, texts: readonly string[], typed: string
   for (const word of searchableWords(typed ?? '')) whereGiven(query, `(${condition})`, likeAnywhere(word));
   return query;
 };
+
+/** The same for a column that holds a text as `searchable` of core makes it: nothing is folded while rows are read. */
+export const whereWords = (query: Query, column: string, typed: string): Query => {
+  for (const word of searchableWords(typed)) query.where(column, 'like', likeAnywhere(word));
+  return query;
+};

@@ -1,26 +1,36 @@
 /** Collective insurance, registered: companies, and what is asked for their people. */
 import { companyList } from '@cotejo/core/companies';
+import { personList } from '@cotejo/core/insured-people';
 import { insurerList } from '@cotejo/core/insurer-terms';
 import { partnerList } from '@cotejo/core/partners';
+import { policyList } from '@cotejo/core/policies';
 import { registered } from '../kit/commands/definition.ts';
 import { type WriteContext } from '../kit/context.ts';
 import { companyAggregate, type CompanyParts } from './company-commands.ts';
 import { insurerAggregate, type InsurerParts } from './insurer-commands.ts';
 import { partnerAggregate } from './partner-commands.ts';
+import { personAggregate } from './person-aggregate.ts';
+import { type PersonParts } from './person-commands.ts';
+import { personIdRoutes } from './person-ids.ts';
+import { policyAggregate } from './policy-aggregate.ts';
+import { type PolicyParts } from './policy-commands.ts';
 import { policyEmployeeAggregate, type PolicyEmployeeParts } from './policy-employee-commands.ts';
 
-export const collectiveContext = (
-  parts: CompanyParts & PolicyEmployeeParts & InsurerParts,
-): WriteContext => ({
+type Parts = CompanyParts & PolicyParts & PersonParts & PolicyEmployeeParts & InsurerParts;
+
+export const collectiveContext = (parts: Parts): WriteContext => ({
   name: 'collective',
   tags: [
     { name: 'Seguros colectivos', description: 'Empresas, pólizas y su gente; partners y aseguradoras' },
   ],
-  lists: [companyList, partnerList, insurerList],
+  lists: [companyList, partnerList, insurerList, policyList, personList],
   aggregates: [
     registered(companyAggregate(parts)),
-    registered(policyEmployeeAggregate(parts)),
     registered(partnerAggregate),
     registered(insurerAggregate(parts)),
+    registered(policyAggregate(parts)),
+    registered(personAggregate(parts)),
+    registered(policyEmployeeAggregate(parts)),
   ],
+  routes: [personIdRoutes(parts)],
 });

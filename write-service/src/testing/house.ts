@@ -14,6 +14,7 @@ import { examplePlan, exampleReferences, fixedPrice } from '../../../core/src/ca
 import { buildApp } from '../app.ts';
 import { runsInMemory } from '../bulk/testing/runs-in-memory.ts';
 import { inMemoryCatalogueDocuments } from '../catalogue/documents/index.ts';
+import { nobodyInsured } from '../collective/index.ts';
 import { inMemoryFiles } from '../files/index.ts';
 import {
   emailHash,
@@ -84,6 +85,7 @@ export const openHouse = async (
     limits: inMemoryLimits(now),
     recentRequests: inMemoryRecentRequests(now),
     files: inMemoryFiles(),
+    coverages: nobodyInsured,
     catalogueDocuments: inMemoryCatalogueDocuments(),
     bulkRuns: { ...runsInMemory(), note: async () => true },
     signals: { database: '' },

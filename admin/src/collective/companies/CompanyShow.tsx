@@ -4,13 +4,17 @@ import { formatDocument } from '@cotejo/core/people';
 import { approvalStatuses, memberStatuses } from '@cotejo/core/reference/collective-statuses';
 import { countryOf } from '@cotejo/core/reference/countries';
 import { economicActivities } from '@cotejo/core/reference/economic-activities';
-import { Paper } from '@mui/material';
+import { Link, Paper } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { Link as RouterLink } from 'react-router-dom';
 import { CommandActions } from '../../kit/commands/CommandActions.tsx';
+import { RecordPart } from '../../kit/list/RecordPart.tsx';
 import { RecordHead, RecordPage } from '../../kit/page/RecordPage.tsx';
 import { AbsoluteInstant } from '../../kit/time/Instant.tsx';
 import { Facts } from '../../kit/ui/Facts.tsx';
 import { ContactsPanel } from '../ContactsPanel.tsx';
 import { nameIn } from '../nameIn.ts';
+import { policies } from '../policies/policies.tsx';
 import { StatusChip } from '../StatusChip.tsx';
 import { companyForms } from './forms.tsx';
 
@@ -63,6 +67,17 @@ const CompanyFacts = ({
   </Paper>
 );
 
+/** The way to its people; who opens the list leaves a look at each of them. */
+const CompanyPeople = ({ id }: Pick<CompanyRecord, 'id'>) => {
+  const translate = useTranslate();
+  const filter = JSON.stringify({ companyId: id });
+  return (
+    <Link component={RouterLink} to={`/insured-people?${new URLSearchParams({ filter })}`}>
+      {translate('resources.companies.people')}
+    </Link>
+  );
+};
+
 export const CompanyShow = () => (
   <RecordPage<CompanyRecord> resource="companies">
     {(company) => (
@@ -70,6 +85,8 @@ export const CompanyShow = () => (
         <CompanyHead company={company} />
         <CompanyFacts company={company} />
         <ContactsPanel contacts={company.contacts} />
+        <CompanyPeople id={company.id} />
+        <RecordPart config={policies} of={{ companyId: company.id }} />
       </>
     )}
   </RecordPage>

@@ -1,6 +1,7 @@
 /** Console messages about companies, in Spanish. */
 export const companyMessages = {
   name: 'Empresa |||| Empresas',
+  people: 'Ver sus empleados y cargas',
   fields: {
     name: 'Razón social',
     legalName: 'Razón social',

@@ -8,5 +8,4 @@ export const coverageEventMessages = {
   CancellationRequested: 'Se pidió una baja',
   CancellationAccepted: 'Se aceptó una baja',
   CancellationDeclined: 'Se rechazó una baja',
-  CoverageEnded: 'Terminó una cobertura',
 };

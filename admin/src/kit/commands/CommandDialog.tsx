@@ -42,7 +42,7 @@ export const CommandDialog = <Row extends CommandedRow>(props: CommandDialogProp
   // nor taken for empty because the row of a list has come without it.
   const starts = JSON.stringify({ ...(newest && form.startsWith?.(newest)), ...initial });
   const values = useMemo(() => JSON.parse(starts) as Values, [starts]);
-  const sentTo = useRef(props.id ?? record?.id ?? '');
+  const sentTo = useRef<string | Promise<string>>(props.id ?? record?.id ?? '');
   const { send, isPending, failure } = useCommand<Row>(resource, () => sentTo.current);
   const { allowed, reason } = newest ? permissionFor(newest, command) : { allowed: true };
   // While nobody knows whether the command arrived, a newer version may be its own work.

@@ -8,8 +8,8 @@ export type CommandForm<Row> = {
   readonly fields: readonly string[];
   /** @param record nothing for one that is to be */
   readonly payloadOf: (values: Values, record: Row | undefined) => object;
-  /** The id of one that is to be, where what was typed says it. */
-  readonly idOf?: (values: Values) => string;
+  /** The id of one that is to be, where what was typed says it; the server may have to be asked. */
+  readonly idOf?: (values: Values) => string | Promise<string>;
   /** What the form starts with; empty when left out. */
   readonly startsWith?: (record: Row) => Values;
   /** The record's fields as the form would leave them; those that it does not touch are left out. */

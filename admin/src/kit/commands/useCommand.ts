@@ -18,7 +18,7 @@ export type CommandOutcome<Row extends RaRecord> =
 /** @param id of one that is to be, what makes it from the payload */
 export function useCommand<Row extends RaRecord>(
   resource: string,
-  id: string | ((payload: object) => string),
+  id: string | ((payload: object) => string | Promise<string>),
 ) {
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const queries = useQueryClient();
@@ -46,7 +46,7 @@ export function useCommand<Row extends RaRecord>(
     try {
       const answer = await dataProvider.command<Row>(
         resource,
-        typeof id === 'string' ? id : id(payload),
+        typeof id === 'string' ? id : await id(payload),
         name,
         payload,
         {

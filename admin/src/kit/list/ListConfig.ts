@@ -26,6 +26,8 @@ export type FilterConfig = {
   readonly useChoices?: () => readonly FilterChoice[];
   /** Two days, sent as `…_gte` and `…_lte`; the resource's `filterQuery` makes instants of them. */
   readonly isPeriod?: boolean;
+  /** One day, sent as it is. */
+  readonly isDay?: boolean;
 };
 
 export type ListConfig<Row extends RaRecord> = {

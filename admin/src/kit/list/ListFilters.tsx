@@ -38,19 +38,22 @@ const Choice = ({ source, choices, useChoices = none, text }: FilterProps) => {
   );
 };
 
+const Day = ({ source, text }: Pick<FilterProps, 'source' | 'text'>) => (
+  <DateInput source={source} label={text(source)} helperText={false} parse={(day: string) => day} />
+);
+
 const Period = ({ source, text }: FilterProps) => (
   <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: '1fr 1fr' }}>
     {[`${source}_gte`, `${source}_lte`].map((name) => (
-      <DateInput
-        key={name}
-        source={name}
-        label={text(name)}
-        helperText={false}
-        parse={(day: string) => day}
-      />
+      <Day key={name} source={name} text={text} />
     ))}
   </Box>
 );
+
+const filterOf = ({ isPeriod, isDay }: FilterConfig) => {
+  if (isPeriod) return Period;
+  return isDay ? Day : Choice;
+};
 
 export const ListFilters = <Row extends RaRecord>({ config }: ConfigProps<Row>) => {
   const translate = useTranslate();
@@ -71,7 +74,7 @@ export const ListFilters = <Row extends RaRecord>({ config }: ConfigProps<Row>) 
             />
           )}
           {filters.map((filter) => {
-            const Filter = filter.isPeriod ? Period : Choice;
+            const Filter = filterOf(filter);
             return <Filter key={filter.source} {...filter} text={filterText} />;
           })}
         </Box>

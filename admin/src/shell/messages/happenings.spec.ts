@@ -25,7 +25,8 @@ const without = (texts: object, names: readonly string[]): readonly string[] =>
 describe('what happened is told in Spanish, whatever it was:', () => {
   test('every event of a timeline and of a chain of causes, and nothing that does not happen', () => {
     const registered = contextsWith({} as Parts).flatMap(({ audit = [] }) => audit);
-    const events = registered.flatMap(({ events: set }) => Object.keys(set));
+    // Leads and insured people are erased by events of the same name, which is told in the same words.
+    const events = [...new Set(registered.flatMap(({ events: set }) => Object.keys(set)))];
     expect(events.length).toBeGreaterThan(20);
     expect(Object.keys(all.resources.auditoria.chain.events).sort()).toEqual(events.sort());
   });

@@ -52,6 +52,15 @@ export const onlyUsed = <Document extends Named>(document: Document): Document =
   return { ...document, components: { ...document.components, schemas: Object.fromEntries(kept) } };
 };
 
+/** The document without the patterns of UUIDs: the format beside says the same, four times in each command. */
+export const withoutUuidPatterns = <Document extends object>(document: Document): Document =>
+  JSON.parse(JSON.stringify(document), (_, value: unknown) => {
+    if (typeof value !== 'object' || value === null || !('format' in value) || value.format !== 'uuid')
+      return value;
+    const { pattern, ...schema } = value as { readonly pattern?: unknown };
+    return schema;
+  }) as Document;
+
 const reasons = {
   400: 'Mal formada: encabezados, consulta, JSON o país',
   401: 'Sin sesión, o con una que no vale',

@@ -25,6 +25,7 @@ export const policy: KnownPolicy = {
   ],
   oldestDependant: 24,
   insurerNotification: 'cuttingDay',
+  files: [],
 };
 
 const person = (id: string, birthDate: string | null, typeId?: DependantType): Insured => ({

@@ -34,6 +34,9 @@ export const instant = z
   .transform((value) => new Date(value))
   .refine((date) => !Number.isNaN(date.getTime()), 'Debe ser una fecha ISO.');
 
+/** A day, `2026-03-31`. */
+export const day = z.iso.date('Debe ser una fecha, como 2026-03-31.');
+
 /** Codes and names as the columns of indexes hold them; several mean any of them. */
 export const texts = listOf(
   z

@@ -1,7 +1,7 @@
 /** The filters of a list, each said once: what may be asked for, and the condition that it adds. */
 import { type z } from 'zod';
 import { instant, searchText } from '../http/filters.ts';
-import { type Query, whereAny, whereFound, whereGiven } from '../sql.ts';
+import { type Query, whereAny, whereFound, whereGiven, whereWords } from '../sql.ts';
 
 export type Filter = {
   readonly schema: z.ZodType;
@@ -25,6 +25,10 @@ export const condition = (text: string, schema: z.ZodType): Filter =>
 /** Each typed word stands in one of the columns, as people search: whatever its capitals, accents and hyphens. */
 export const textIn = (...columns: readonly string[]): Filter =>
   filter(searchText, (query, text) => whereFound(query, columns, text));
+
+/** The same where a column holds the text as it is searched. */
+export const wordsIn = (column: string): Filter =>
+  filter(searchText, (query, text) => whereWords(query, column, text));
 
 /** Two filters, `at_gte` and `at_lte` for the field `at`: both bounds count. */
 export const period = (field: string, column: string): Readonly<Record<string, Filter>> => ({

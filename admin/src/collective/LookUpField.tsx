@@ -1,0 +1,70 @@
+/** A record of another kind, found by words: its id goes into the form. */
+import { useState } from 'react';
+import { AutocompleteInput, type RaRecord, useGetList } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import { needed } from '../kit/commands/field.ts';
+import { ReadError } from '../kit/ui/ReadError.tsx';
+import { useTranslate } from 'react-admin';
+
+/** The service has searched. */
+const found = (): boolean => true;
+
+type LookUpFieldProps = {
+  source: string;
+  /** The message's key. */
+  label: string;
+  /** The list that is searched. */
+  resource: string;
+  nameField: string;
+  filter?: object;
+  isOptional?: boolean;
+};
+
+export const LookUpField = (props: LookUpFieldProps) => {
+  const { source, label, resource, nameField, filter, isOptional } = props;
+  const translate = useTranslate();
+  const [typed, setTyped] = useState('');
+  const [chosen, setChosen] = useState<RaRecord>();
+  const chosenId: unknown = useWatch({ name: source });
+  const q = typed.trim();
+  const {
+    data = [],
+    error,
+    isPending,
+    refetch,
+  } = useGetList<RaRecord>(
+    resource,
+    {
+      pagination: { page: 1, perPage: 20 },
+      sort: { field: nameField, order: 'ASC' },
+      filter: { ...filter, ...(q && { q }) },
+    },
+    { placeholderData: (before) => before },
+  );
+  // A later search must not remove what is chosen from the options.
+  const isMissing = chosen?.id === chosenId && !data.some(({ id }) => id === chosenId);
+  return (
+    <>
+      {error && (
+        <ReadError title={translate(`resources.${resource}.error.list`)} error={error} onRetry={refetch} />
+      )}
+      <AutocompleteInput
+        source={source}
+        label={label}
+        choices={isMissing && chosen ? [chosen, ...data] : data}
+        optionText={nameField}
+        setFilter={setTyped}
+        matchSuggestion={found}
+        filterToQuery={(words: string) => ({ q: words })}
+        onChange={(_, one) => setChosen(one as RaRecord | undefined)}
+        isPending={isPending}
+        openOnFocus={false}
+        helperText={false}
+        fullWidth
+        noOptionsText={translate('cotejo.collective.noMatch')}
+        slotProps={{ popper: { role: 'region', 'aria-label': translate(label) } }}
+        validate={isOptional ? undefined : needed}
+      />
+    </>
+  );
+};

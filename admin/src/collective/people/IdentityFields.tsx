@@ -1,0 +1,80 @@
+/** The fields by which an insured person is known: the document and what the insurer asks of everybody. */
+import { type CountryCode } from '@cotejo/core/kit/country';
+import { insuredDocument } from '@cotejo/core/people';
+import { bankAccountTypes, genders } from '@cotejo/core/reference/collective-tables';
+import { dependantRelationships, dependantTypes } from '@cotejo/core/reference/dependant-types';
+import { insuredDocumentsOf } from '@cotejo/core/reference/insured-documents';
+import { DateInput, SelectInput, TextInput } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import { fieldOf, needed } from '../../kit/commands/field.ts';
+import { countryOfCompany } from './person.ts';
+
+export const field = fieldOf('insured-people');
+const asTyped = (day: string) => day;
+
+/** What is wrong with the typed document, in Spanish. */
+const documentError = (country: CountryCode | undefined) => (documentNumber: unknown, values: object) => {
+  const { documentType } = values as { documentType?: unknown };
+  if (!country || !documentType) return undefined;
+  const read = insuredDocument(country).safeParse({ documentType, documentNumber });
+  return read.error?.issues.find(({ path }) => path[0] === 'documentNumber')?.message;
+};
+
+/** @param companyId of the company that is known; otherwise the form's own */
+export const DocumentFields = ({ companyId }: { companyId?: string }) => {
+  const typed: unknown = useWatch({ name: 'companyId' });
+  const country = countryOfCompany(companyId ?? typed);
+  const choices = country ? insuredDocumentsOf(country).map(({ code, name }) => ({ id: code, name })) : [];
+  return (
+    <>
+      <SelectInput {...field('documentType')} choices={choices} translateChoice={false} validate={needed} />
+      <TextInput {...field('documentNumber')} validate={[needed, documentError(country)]} />
+    </>
+  );
+};
+
+export const AboutFields = () => (
+  <>
+    <TextInput {...field('firstName')} validate={needed} />
+    <TextInput {...field('paternalSurname')} validate={needed} />
+    <TextInput {...field('maternalSurname')} />
+    <DateInput {...field('birthDate')} parse={asTyped} />
+    <SelectInput {...field('gender')} choices={[...genders]} translateChoice={false} />
+    <TextInput {...field('email')} type="email" />
+    <TextInput {...field('phone')} type="tel" />
+  </>
+);
+
+export const KinshipFields = () => {
+  const relationship: unknown = useWatch({ name: 'relationship' });
+  const types = dependantTypes.filter((type) => type.relationship === relationship);
+  return (
+    <>
+      <SelectInput
+        {...field('relationship')}
+        choices={[...dependantRelationships]}
+        translateChoice={false}
+        validate={needed}
+      />
+      <SelectInput {...field('dependantType')} choices={types} translateChoice={false} />
+    </>
+  );
+};
+
+/** All three or none of them. */
+export const AccountFields = () => {
+  const account = useWatch({ name: 'bankAccount' }) as Readonly<Record<string, unknown>> | undefined;
+  const validate = account && Object.values(account).some(Boolean) ? needed : undefined;
+  return (
+    <>
+      <TextInput {...field('bankAccount.bank')} validate={validate} />
+      <SelectInput
+        {...field('bankAccount.typeId')}
+        choices={[...bankAccountTypes]}
+        translateChoice={false}
+        validate={validate}
+      />
+      <TextInput {...field('bankAccount.number')} validate={validate} />
+    </>
+  );
+};

@@ -1,0 +1,142 @@
+/** One insured person: who it is, the family, where a holder is reimbursed, how a child grows, and what became of it. */
+import { type PersonRecord } from '@cotejo/core/insured-people';
+import { spelledDay } from '@cotejo/core/kit/time';
+import { memberStatuses } from '@cotejo/core/reference/collective-statuses';
+import { bankAccountTypes, genders } from '@cotejo/core/reference/collective-tables';
+import { countryOf } from '@cotejo/core/reference/countries';
+import { dependantTypes } from '@cotejo/core/reference/dependant-types';
+import { Alert, Link } from '@mui/material';
+import { useMemo } from 'react';
+import { useTranslate } from 'react-admin';
+import { Link as RouterLink } from 'react-router-dom';
+import { CommandActions } from '../../kit/commands/CommandActions.tsx';
+import { CreateButton } from '../../kit/commands/CreateButton.tsx';
+import { RecordPart } from '../../kit/list/RecordPart.tsx';
+import { RecordHead, RecordPage } from '../../kit/page/RecordPage.tsx';
+import { Facts } from '../../kit/ui/Facts.tsx';
+import { Panel } from '../../kit/ui/Panel.tsx';
+import { nameIn } from '../nameIn.ts';
+import { RecordHistory } from '../RecordHistory.tsx';
+import { StatusChip } from '../StatusChip.tsx';
+import { personForms } from './forms.tsx';
+import { GrowthPanel } from './GrowthPanel.tsx';
+import { dependants } from './people.tsx';
+import { documentText, kinshipText } from './person.ts';
+import { dependantForm } from './register-forms.tsx';
+
+type OfPerson = { person: PersonRecord };
+
+/** Only children are measured. */
+const offeredTo = ({ holderId }: PersonRecord) =>
+  Object.keys(personForms).filter((command) => command !== 'measure' || holderId !== null);
+
+const PersonHead = ({ person }: OfPerson) => {
+  const translate = useTranslate();
+  const say = (key: string) => translate(`resources.insured-people.${key}`);
+  return (
+    <RecordHead
+      resource="insured-people"
+      title={person.name ?? say('erased')}
+      chips={<StatusChip of={memberStatuses} id={person.status} />}
+      text={
+        <>
+          {documentText(person)} · {kinshipText(person, say('holder'))} ·{' '}
+          {person.companyName ?? person.companyId} · {countryOf(person.country).name}
+        </>
+      }
+      actions={
+        <CommandActions
+          resource="insured-people"
+          record={person}
+          forms={personForms}
+          offered={offeredTo(person)}
+          dangerous={['deactivate', 'erase']}
+        />
+      }
+    />
+  );
+};
+
+const PersonFacts = ({ person }: OfPerson) => {
+  const translate = useTranslate();
+  const say = (key: string) => translate(`resources.insured-people.${key}`);
+  const { identity, dependantType, holderId, holderName, missing, erased } = person;
+  return (
+    <Panel title={say('show.about')}>
+      {missing.length > 0 && !erased && (
+        <Alert severity="warning" sx={{ mb: 2 }}>
+          {say('show.missing')} {missing.map((name) => say(`fields.${name}`)).join(', ')}.
+        </Alert>
+      )}
+      <Facts
+        of="insured-people"
+        facts={[
+          { field: 'birthDate', value: identity?.birthDate && spelledDay(identity.birthDate) },
+          { field: 'gender', value: identity?.gender && nameIn(genders, identity.gender) },
+          { field: 'email', value: identity?.email },
+          { field: 'phone', value: identity?.phone },
+          { field: 'dependantType', value: dependantType && nameIn(dependantTypes, dependantType) },
+          {
+            field: 'holderId',
+            value: holderId && (
+              <Link component={RouterLink} to={`/insured-people/${holderId}/show`}>
+                {holderName ?? say('erased')}
+              </Link>
+            ),
+          },
+        ]}
+      />
+    </Panel>
+  );
+};
+
+const BankAccount = ({ person: { bankAccount } }: OfPerson) => {
+  const translate = useTranslate();
+  if (!bankAccount) return null;
+  return (
+    <Panel title={translate('resources.insured-people.show.bankAccount')}>
+      <Facts
+        of="insured-people"
+        facts={[
+          { field: 'bankAccount.bank', value: bankAccount.bank },
+          { field: 'bankAccount.typeId', value: nameIn(bankAccountTypes, bankAccount.typeId) },
+          { field: 'bankAccount.number', value: bankAccount.number },
+        ]}
+      />
+    </Panel>
+  );
+};
+
+const Family = ({ person }: OfPerson) => {
+  const form = useMemo(() => dependantForm(person), [person]);
+  if (person.holderId !== null) return null;
+  const add =
+    person.status === 'INACTIVE' ? undefined : (
+      <CreateButton
+        resource="insured-people"
+        command="register-dependant"
+        access="employee:create"
+        form={form}
+      />
+    );
+  return <RecordPart config={{ ...dependants, tools: add }} of={{ holderId: person.id }} />;
+};
+
+export const PersonShow = () => (
+  <RecordPage<PersonRecord> resource="insured-people">
+    {(person) => (
+      <>
+        <PersonHead person={person} />
+        <PersonFacts person={person} />
+        <BankAccount person={person} />
+        <GrowthPanel person={person} />
+        <Family person={person} />
+        <RecordHistory
+          resource="insured-person-history"
+          recordId={person.id}
+          permission="employee:read-history"
+        />
+      </>
+    )}
+  </RecordPage>
+);

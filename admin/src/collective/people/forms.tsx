@@ -1,0 +1,115 @@
+/** The fields of the commands on somebody who is registered. */
+import { type PersonRecord } from '@cotejo/core/insured-people';
+import { erasureReason, erasureReasons } from '@cotejo/core/reference/erasure-reasons';
+import { DateInput, NumberInput, SelectInput, TextInput } from 'react-admin';
+import { type RecordForm } from '../../kit/commands/CommandActions.tsx';
+import { needed } from '../../kit/commands/field.ts';
+import { said, type Values } from '../../kit/commands/form.ts';
+import { NoteField } from '../../kit/commands/NoteField.tsx';
+import { AboutFields, AccountFields, field, KinshipFields } from './IdentityFields.tsx';
+import { accountOf } from './register-forms.tsx';
+
+const longestReason = 500;
+const aboutNames = [
+  'firstName',
+  'paternalSurname',
+  'maternalSurname',
+  'birthDate',
+  'gender',
+  'email',
+  'phone',
+];
+/** Those that may be emptied. */
+const optional = { maternalSurname: null, birthDate: null, gender: null, email: null, phone: null };
+const asTyped = (day: string) => day;
+
+const changeForm: RecordForm<PersonRecord> = {
+  fields: [...aboutNames, 'relationship', 'dependantType', 'bankAccount'],
+  startsWith: ({ identity, bankAccount, relationship, dependantType }) => ({
+    ...identity,
+    bankAccount,
+    relationship,
+    dependantType,
+  }),
+  payloadOf: (values, record) => ({
+    ...optional,
+    ...said(values, ...aboutNames),
+    ...(record?.holderId
+      ? { dependantType: null, ...said(values, 'relationship', 'dependantType') }
+      : accountOf(values)),
+  }),
+  Fields: ({ record }) => (
+    <>
+      {record.holderId && <KinshipFields />}
+      <AboutFields />
+      {!record.holderId && <AccountFields />}
+    </>
+  ),
+};
+
+const measureForm: RecordForm<PersonRecord> = {
+  fields: ['heightCm', 'weightKg', 'on'],
+  payloadOf: (values) => said(values, 'heightCm', 'weightKg', 'on'),
+  Fields: () => (
+    <>
+      <DateInput {...field('on')} validate={needed} parse={asTyped} />
+      <NumberInput {...field('heightCm')} validate={needed} step={0.1} />
+      <NumberInput {...field('weightKg')} validate={needed} step={0.1} />
+    </>
+  ),
+};
+
+const deactivateForm: RecordForm<PersonRecord> = {
+  fields: ['reason'],
+  payloadOf: (values) => said(values, 'reason'),
+  explains: true,
+  Fields: () => (
+    <NoteField
+      source="reason"
+      label="resources.insured-people.fields.reason"
+      longest={longestReason}
+      isRequired
+    />
+  ),
+};
+
+const reactivateForm: RecordForm<PersonRecord> = { fields: [], payloadOf: () => ({}), explains: true };
+
+const word = 'BORRAR';
+const confirmed = (value: unknown) =>
+  typeof value === 'string' && value.trim().toUpperCase() === word
+    ? undefined
+    : 'resources.insured-people.command.typeErase';
+
+const eraseForm: RecordForm<PersonRecord> = {
+  fields: ['reasonId', 'confirmation'],
+  startsWith: (): Values => ({ reasonId: erasureReason.asked }),
+  payloadOf: (values) => said(values, 'reasonId'),
+  explains: true,
+  Fields: () => (
+    <>
+      <SelectInput
+        {...field('reasonId')}
+        choices={[...erasureReasons]}
+        translateChoice={false}
+        validate={needed}
+      />
+      <TextInput
+        source="confirmation"
+        label="resources.insured-people.command.typeErase"
+        validate={confirmed}
+        helperText={false}
+        autoComplete="off"
+        fullWidth
+      />
+    </>
+  ),
+};
+
+export const personForms = {
+  change: changeForm,
+  measure: measureForm,
+  deactivate: deactivateForm,
+  reactivate: reactivateForm,
+  erase: eraseForm,
+};

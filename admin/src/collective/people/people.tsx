@@ -1,0 +1,60 @@
+/** The lists of insured people: all that one may see, the employees of a company, and the dependants of one. */
+import { type PersonRecord } from '@cotejo/core/insured-people';
+import { memberStatuses } from '@cotejo/core/reference/collective-statuses';
+import { dependantRelationships } from '@cotejo/core/reference/dependant-types';
+import BadgeOutlined from '@mui/icons-material/BadgeOutlined';
+import { useTranslate } from 'react-admin';
+import { ExportButton } from '../../exports/index.ts';
+import { countryFilter } from '../../kit/list/countryFilter.ts';
+import { type FilterChoice, type ListConfig } from '../../kit/list/ListConfig.ts';
+import { StatusChip } from '../StatusChip.tsx';
+import { documentText, kinshipText } from './person.ts';
+
+const PersonName = ({ name }: Pick<PersonRecord, 'name'>) => {
+  const translate = useTranslate();
+  return name ?? translate('resources.insured-people.erased');
+};
+
+const Kinship = ({ person }: { person: PersonRecord }) => {
+  const translate = useTranslate();
+  return kinshipText(person, translate('resources.insured-people.holder'));
+};
+
+/** The filter takes yes and no. */
+const useKinds = (): readonly FilterChoice[] => {
+  const translate = useTranslate();
+  return [
+    { id: 'true', name: translate('resources.insured-people.holders') },
+    { id: 'false', name: translate('resources.insured-people.dependants') },
+  ];
+};
+
+export const people: ListConfig<PersonRecord> = {
+  resource: 'insured-people',
+  icon: BadgeOutlined,
+  sort: 'name',
+  nameOf: (person) => <PersonName name={person.name} />,
+  columns: [
+    { label: 'document', render: documentText },
+    { label: 'companyId', render: ({ companyName, companyId }) => companyName ?? companyId },
+    { label: 'relationship', render: (person) => <Kinship person={person} /> },
+    { label: 'holderId', render: ({ holderName }) => holderName, isLabelled: true },
+    { label: 'status', render: ({ status }) => <StatusChip of={memberStatuses} id={status} />, isChip: true },
+  ],
+  filters: [
+    countryFilter,
+    { source: 'isHolder', useChoices: useKinds },
+    { source: 'relationship', choices: dependantRelationships },
+    { source: 'status', choices: memberStatuses },
+  ],
+  tools: <ExportButton />,
+};
+
+/** Of an employee’s page: whose they are stands above. */
+export const dependants: ListConfig<PersonRecord> = {
+  ...people,
+  columns: people.columns.filter(({ label }) => !['companyId', 'holderId'].includes(label)),
+  filters: [],
+  isSearched: false,
+  tools: undefined,
+};

@@ -1,0 +1,89 @@
+/** One policy: whose it is and with whom, whom it insures, its files, and what became of it. */
+import { type PolicyRecord } from '@cotejo/core/policies';
+import { spelledDay } from '@cotejo/core/kit/time';
+import { collectiveCoverageTypes, policyScopes } from '@cotejo/core/reference/collective-tables';
+import { countryOf } from '@cotejo/core/reference/countries';
+import { Box, Typography } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { FilesPanel } from '../../files/index.ts';
+import { CommandActions } from '../../kit/commands/CommandActions.tsx';
+import { RecordHead, RecordPage } from '../../kit/page/RecordPage.tsx';
+import { Facts } from '../../kit/ui/Facts.tsx';
+import { Panel } from '../../kit/ui/Panel.tsx';
+import { nameIn } from '../nameIn.ts';
+import { RecordHistory } from '../RecordHistory.tsx';
+import { StatusChip } from '../StatusChip.tsx';
+import { policyForms } from './forms.tsx';
+import { notificationNames, policyStates } from './policy.ts';
+
+const PolicyHead = ({ policy }: { policy: PolicyRecord }) => (
+  <RecordHead
+    resource="policies"
+    title={policy.number}
+    chips={<StatusChip of={policyStates} id={policy.status} />}
+    text={
+      <>
+        {policy.companyName ?? policy.companyId} · {policy.insurerName ?? policy.insurerId} ·{' '}
+        {countryOf(policy.country).name}
+      </>
+    }
+    actions={
+      <CommandActions resource="policies" record={policy} forms={policyForms} dangerous={['delete']} />
+    }
+  />
+);
+
+const Groups = ({ groups }: { groups: PolicyRecord['coverageGroups'] }) => {
+  const translate = useTranslate();
+  if (groups.length === 0)
+    return <Typography color="text.secondary">{translate('resources.policies.show.noGroups')}</Typography>;
+  return (
+    <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+      {groups.map(({ code, name }) => (
+        <li key={code}>
+          <strong>{code}</strong> · {name}
+        </li>
+      ))}
+    </Box>
+  );
+};
+
+const PolicyFacts = ({ policy }: { policy: PolicyRecord }) => {
+  const translate = useTranslate();
+  const say = (key: string, args?: object) => translate(`resources.policies.show.${key}`, args);
+  const { oldestDependant: oldest } = policy;
+  return (
+    <>
+      <Panel title={say('terms')}>
+        <Facts
+          of="policies"
+          facts={[
+            { field: 'validFrom', value: spelledDay(policy.validFrom) },
+            { field: 'validUntil', value: spelledDay(policy.validUntil) },
+            { field: 'coverageType', value: nameIn(collectiveCoverageTypes, policy.coverageType) },
+            { field: 'scope', value: nameIn(policyScopes, policy.scope) },
+            { field: 'oldestDependant', value: oldest !== null && say('years', { smart_count: oldest }) },
+            { field: 'partnerId', value: policy.partnerId },
+            { field: 'insurerNotification', value: nameIn(notificationNames, policy.insurerNotification) },
+          ]}
+        />
+      </Panel>
+      <Panel title={say('groups')}>
+        <Groups groups={policy.coverageGroups} />
+      </Panel>
+    </>
+  );
+};
+
+export const PolicyShow = () => (
+  <RecordPage<PolicyRecord> resource="policies">
+    {(policy) => (
+      <>
+        <PolicyHead policy={policy} />
+        <PolicyFacts policy={policy} />
+        <FilesPanel />
+        <RecordHistory resource="policy-history" recordId={policy.id} permission="policy:read-history" />
+      </>
+    )}
+  </RecordPage>
+);

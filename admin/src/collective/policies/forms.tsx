@@ -1,0 +1,154 @@
+/** The fields of the commands on policies. */
+import { type PolicyRecord } from '@cotejo/core/policies';
+import { collectiveCoverageTypes, policyScopes } from '@cotejo/core/reference/collective-tables';
+import { ArrayInput, DateInput, NumberInput, SelectInput, SimpleFormIterator, TextInput } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import { type RecordForm } from '../../kit/commands/CommandActions.tsx';
+import { fieldOf, needed } from '../../kit/commands/field.ts';
+import { type CommandForm, said, type Values } from '../../kit/commands/form.ts';
+import { fits, NoteField } from '../../kit/commands/NoteField.tsx';
+import { LookUpField } from '../LookUpField.tsx';
+import { copyDialog } from './CopyDialog.tsx';
+import { notificationNames } from './policy.ts';
+
+const field = fieldOf('policies');
+const longestReason = 500;
+const longestNumber = 60;
+const asTyped = (day: string) => day;
+
+export const ValidityFields = () => (
+  <>
+    <TextInput {...field('number')} validate={[needed, fits(longestNumber)]} />
+    <DateInput {...field('from')} validate={needed} parse={asTyped} />
+    <DateInput {...field('until')} validate={needed} parse={asTyped} />
+  </>
+);
+
+const TermFields = () => (
+  <>
+    <ValidityFields />
+    <SelectInput
+      {...field('coverageType')}
+      choices={[...collectiveCoverageTypes]}
+      translateChoice={false}
+      validate={needed}
+    />
+    <SelectInput {...field('scope')} choices={[...policyScopes]} translateChoice={false} validate={needed} />
+    <NumberInput {...field('oldestDependant')} min={0} max={120} step={1} />
+    <TextInput {...field('partnerId')} />
+    <ArrayInput {...field('coverageGroups')}>
+      <SimpleFormIterator inline fullWidth disableReordering>
+        <TextInput
+          source="code"
+          label="resources.policies.fields.groupCode"
+          validate={needed}
+          helperText={false}
+        />
+        <TextInput
+          source="name"
+          label="resources.policies.fields.groupName"
+          validate={needed}
+          helperText={false}
+        />
+      </SimpleFormIterator>
+    </ArrayInput>
+  </>
+);
+
+const NotificationField = () => (
+  <SelectInput
+    {...field('insurerNotification')}
+    choices={[...notificationNames]}
+    translateChoice={false}
+    validate={needed}
+  />
+);
+
+const CreateFields = () => {
+  const companyId = useWatch({ name: 'companyId' }) as string | undefined;
+  return (
+    <>
+      <LookUpField
+        source="companyId"
+        label="resources.policies.fields.companyId"
+        resource="companies"
+        nameField="legalName"
+        filter={{ status: 'ACTIVE' }}
+      />
+      <LookUpField
+        source="insurerId"
+        label="resources.policies.fields.insurerId"
+        resource="organizations"
+        nameField="displayName"
+        filter={companyId ? { country: companyId.split('-')[0] } : {}}
+      />
+      <TermFields />
+      <NotificationField />
+    </>
+  );
+};
+
+const termNames = [
+  'number',
+  'from',
+  'until',
+  'coverageType',
+  'scope',
+  'oldestDependant',
+  'partnerId',
+  'coverageGroups',
+] as const;
+/** What was emptied is told as such. */
+const termsOf = (values: Values) => ({
+  oldestDependant: null,
+  partnerId: null,
+  coverageGroups: [],
+  ...said(values, ...termNames),
+});
+
+export const createForm: CommandForm<PolicyRecord> & { Fields: typeof CreateFields } = {
+  fields: ['companyId', 'insurerId', 'insurerNotification', ...termNames],
+  payloadOf: ({ insurerId, ...values }) => ({
+    ...termsOf(values),
+    ...said(values, 'companyId', 'insurerNotification'),
+    insurerId: String(insurerId),
+  }),
+  Fields: CreateFields,
+};
+
+const updateForm: RecordForm<PolicyRecord> = {
+  fields: termNames,
+  startsWith: ({ validFrom, validUntil, ...record }) => ({
+    ...Object.fromEntries(
+      termNames.map((name) => [name, (record as Readonly<Record<string, unknown>>)[name]]),
+    ),
+    from: validFrom,
+    until: validUntil,
+  }),
+  payloadOf: termsOf,
+  Fields: TermFields,
+};
+
+const notifyForm: RecordForm<PolicyRecord> = {
+  fields: ['insurerNotification'],
+  startsWith: ({ insurerNotification }) => ({ insurerNotification }),
+  payloadOf: (values) => said(values, 'insurerNotification'),
+  Fields: NotificationField,
+};
+
+const deleteForm: RecordForm<PolicyRecord> = {
+  fields: ['reason'],
+  payloadOf: (values) => said(values, 'reason'),
+  explains: true,
+  Fields: () => (
+    <NoteField source="reason" label="resources.policies.fields.reason" longest={longestReason} isRequired />
+  ),
+};
+
+export const policyForms = {
+  update: updateForm,
+  renew: { Dialog: copyDialog('renew', ValidityFields) },
+  duplicate: { Dialog: copyDialog('duplicate', ValidityFields) },
+  'set-insurer-notification': notifyForm,
+  delete: deleteForm,
+};

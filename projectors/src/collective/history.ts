@@ -1,0 +1,22 @@
+/** Histories of records: a row for each event of a record that is held by a company. */
+import { type HistoryTable, type HistoryRow, historyValues } from '@cotejo/core/collective';
+import { type AnyEvent } from '@cotejo/core/kit/event-sourcing';
+import { addRows, type Sql, type Step } from '../kit/projector/index.ts';
+
+type Held = Pick<HistoryRow, 'companyId' | 'country'>;
+
+/** @param heldBy nothing for a state that is no record yet */
+export const addHistory = <State, Event extends AnyEvent>(
+  table: HistoryTable,
+  steps: readonly Step<State, Event>[],
+  heldBy: (state: State) => Held | undefined,
+  sql: Sql,
+): Promise<void> =>
+  addRows(
+    table,
+    steps.flatMap(({ id, event, after }) => {
+      const held = heldBy(after);
+      return held ? [{ event, values: historyValues(id, held, event) }] : [];
+    }),
+    sql,
+  );

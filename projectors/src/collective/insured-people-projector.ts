@@ -1,0 +1,52 @@
+/** Insured people as the console lists them, and their histories; what is personal goes when somebody is erased. */
+import {
+  type InsuredPerson,
+  insuredPerson,
+  type InsuredPersonEvent,
+  insuredPersonEvents,
+  isRegistered,
+  personHistoryTable,
+  personTable,
+  personValues,
+} from '@cotejo/core/insured-people';
+import { type Recorded } from '@cotejo/core/kit/event-sourcing';
+import { rowColumns } from '@cotejo/core/kit/table';
+import {
+  changeOf,
+  definitionOf,
+  describedTable,
+  erasureTable,
+  foldInto,
+  followErasures,
+  type Projector,
+} from '../kit/projector/index.ts';
+import { addHistory } from './history.ts';
+
+const people = describedTable<typeof personTable, InsuredPerson, InsuredPersonEvent>(
+  personTable,
+  insuredPerson,
+  (id, state) => (isRegistered(state) ? personValues(id, state) : undefined),
+);
+const heldBy = (state: InsuredPerson) => (isRegistered(state) ? state : undefined);
+const followed = { table: personTable, set: insuredPersonEvents };
+
+export const insuredPeopleProjector: Projector = {
+  name: 'insured-people',
+  version: 1,
+  tables: definitionOf(personTable) + definitionOf(personHistoryTable, 'perEvent') + erasureTable,
+  views: {
+    insured_person: `select ${rowColumns(personTable).join(', ')}, search_text from insured_person`,
+    insured_person_history: 'select * from insured_person_history',
+  },
+  handles: { insuredPerson: insuredPersonEvents },
+  async apply(events, sql) {
+    const own = (await followErasures(followed, events, sql)) as readonly Recorded<InsuredPersonEvent>[];
+    const steps = await foldInto(people, own, sql);
+    await addHistory(personHistoryTable, steps, heldBy, sql);
+    return steps.map(({ event, after }) => ({
+      ...changeOf('insured-people', event),
+      company: heldBy(after)?.companyId,
+      country: heldBy(after)?.country,
+    }));
+  },
+};

@@ -1,0 +1,86 @@
+/** The insured people that a viewer sees, with their histories: a look at each of them is recorded before it is shown. */
+import {
+  allowedPersonCommands,
+  guardedPerson,
+  personHistoryRule,
+  personHistoryTable,
+  type PersonRecord,
+  personRecordSchema,
+  personRule,
+  personTable,
+} from '@cotejo/core/insured-people';
+import { countryCodes } from '@cotejo/core/kit/country';
+import { readRow, rowColumns } from '@cotejo/core/kit/table';
+import { memberStatuses } from '@cotejo/core/reference/collective-statuses';
+import { idsOf } from '@cotejo/core/reference/collective-tables';
+import { dependantRelationships } from '@cotejo/core/reference/dependant-types';
+import { alphabetical } from '../kit/http/dialect.ts';
+import { oneOf, texts, uuids, yesOrNo } from '../kit/http/filters.ts';
+import { anyOf, filter, wordsIn } from '../kit/list/filter.ts';
+import { type RuledListing, type Stored } from '../kit/list/listing.ts';
+import { type LookParts, recordAccesses } from '../kit/looks.ts';
+import { raw, sql } from '../kit/sql.ts';
+import { historyListing } from './history.ts';
+
+type StoredPerson = Stored & { readonly company_name: string | null; readonly holder_name: string | null };
+
+export const personListing: RuledListing<PersonRecord, StoredPerson> = {
+  resource: 'insured-people',
+  summary: 'Los empleados y las cargas que puedes ver; queda registrado a quiénes viste',
+  rule: personRule,
+  projector: 'insured-people',
+  one: { summary: 'Un empleado o una carga', missing: 'No existe esa persona, o no puedes verla.' },
+  id: 'p.id',
+  filters: {
+    q: wordsIn('p.search_text'),
+    country: anyOf('p.country', oneOf(countryCodes)),
+    companyId: anyOf('p.company_id', texts),
+    holderId: anyOf('p.holder_id', uuids),
+    isHolder: filter(yesOrNo, (query, isHolder) =>
+      query.where(raw(isHolder ? 'p.holder_id is null' : 'p.holder_id is not null')),
+    ),
+    relationship: anyOf('p.relationship', oneOf(idsOf(dependantRelationships))),
+    status: anyOf('p.status', oneOf(idsOf(memberStatuses))),
+  },
+  sorts: { name: alphabetical('p.name') },
+  defaultSort: ['name', 'ASC'],
+  from: () =>
+    sql('read.insured_person as p')
+      .leftJoin('read.company as c', 'c.id', 'p.company_id')
+      .leftJoin('read.insured_person as h', 'h.id', 'p.holder_id'),
+  held: { country: 'p.country', company: 'p.company_id' },
+  columns: () =>
+    [...rowColumns(personTable, 'p'), 'c.legal_name as company_name', 'h.name as holder_name'].join(', '),
+  row: personRecordSchema,
+  show: (found, viewer) =>
+    found.map((stored) => {
+      const row = readRow(personTable, stored);
+      return {
+        ...row,
+        companyName: stored.company_name,
+        holderName: stored.holder_name,
+        allowedCommands: allowedPersonCommands(guardedPerson(row), viewer),
+      };
+    }),
+};
+
+/** Who was erased has nothing that could be looked at. */
+export const tracedPeople = (parts: LookParts): RuledListing<PersonRecord, StoredPerson> => ({
+  ...personListing,
+  trace: (viewer, people) =>
+    recordAccesses(
+      parts,
+      viewer,
+      personListing.resource,
+      'page',
+      people.filter(({ erased }) => !erased),
+    ),
+});
+
+export const personHistoryListing = historyListing({
+  resource: 'insured-person-history',
+  summary: 'Qué pasó con los empleados y las cargas que puedes ver (filtro recordId)',
+  rule: personHistoryRule,
+  projector: 'insured-people',
+  table: personHistoryTable,
+});

@@ -1,0 +1,86 @@
+/** The policies that a viewer sees: as a list, with their histories, and as an export. */
+import { countryCodes } from '@cotejo/core/kit/country';
+import { readRow, rowColumns } from '@cotejo/core/kit/table';
+import {
+  allowedPolicyCommands,
+  insurerNotifications,
+  policyHistoryRule,
+  policyHistoryTable,
+  type PolicyRecord,
+  policyRecordSchema,
+  policyRule,
+  policyStatuses,
+  policyTable,
+} from '@cotejo/core/policies';
+import { collectiveCoverageTypes, idsOf, policyScopes } from '@cotejo/core/reference/collective-tables';
+import { namesOf, userOf } from '../identity/index.ts';
+import { alphabetical } from '../kit/http/dialect.ts';
+import { day, oneOf, texts } from '../kit/http/filters.ts';
+import { anyOf, condition, textIn } from '../kit/list/filter.ts';
+import { type RuledListing, type Stored } from '../kit/list/listing.ts';
+import { sql } from '../kit/sql.ts';
+import { historyListing } from './history.ts';
+
+type StoredPolicy = Stored & { readonly company_name: string | null; readonly insurer_name: string | null };
+
+export const policyListing: RuledListing<PolicyRecord, StoredPolicy> = {
+  resource: 'policies',
+  summary: 'Las pólizas colectivas que puedes ver',
+  rule: policyRule,
+  projector: 'policies',
+  one: { summary: 'Una póliza', missing: 'No existe esa póliza, o no puedes verla.' },
+  id: 'p.id',
+  filters: {
+    q: textIn('p.number', 'c.legal_name'),
+    country: anyOf('p.country', oneOf(countryCodes)),
+    companyId: anyOf('p.company_id', texts),
+    insurerId: anyOf('p.insurer_id', texts),
+    coverageType: anyOf('p.coverage_type', oneOf(idsOf(collectiveCoverageTypes))),
+    scope: anyOf('p.scope', oneOf(idsOf(policyScopes))),
+    insurerNotification: anyOf('p.insurer_notification', oneOf(insurerNotifications)),
+    status: anyOf('p.status', oneOf(policyStatuses)),
+    inForceOn: condition('? between p.valid_from and p.valid_until', day),
+  },
+  sorts: {
+    number: alphabetical('p.number'),
+    validFrom: 'p.valid_from',
+    validUntil: 'p.valid_until',
+    companyName: alphabetical('c.legal_name'),
+  },
+  defaultSort: ['number', 'ASC'],
+  from: () =>
+    sql('read.policy as p')
+      .leftJoin('read.company as c', 'c.id', 'p.company_id')
+      .leftJoin('read.organization as o', sql.raw('o.id::text = p.insurer_id')),
+  held: { country: 'p.country', company: 'p.company_id' },
+  columns: () =>
+    [...rowColumns(policyTable, 'p'), 'c.legal_name as company_name', 'o.display_name as insurer_name'].join(
+      ', ',
+    ),
+  row: policyRecordSchema,
+  async show(found, viewer, pool) {
+    const rows = found.map((stored) => readRow(policyTable, stored));
+    const nameOf = await namesOf(
+      pool,
+      rows.flatMap(({ files }) => files.map(({ by }) => userOf(by))),
+    );
+    return rows.map((row, place) => ({
+      ...row,
+      files: row.files.map((file) => {
+        const who = userOf(file.by);
+        return { ...file, byName: who && nameOf(who) };
+      }),
+      companyName: found[place]!.company_name,
+      insurerName: found[place]!.insurer_name,
+      allowedCommands: allowedPolicyCommands(row, viewer),
+    }));
+  },
+};
+
+export const policyHistoryListing = historyListing({
+  resource: 'policy-history',
+  summary: 'Qué pasó con las pólizas que puedes ver (filtro recordId)',
+  rule: policyHistoryRule,
+  projector: 'policies',
+  table: policyHistoryTable,
+});

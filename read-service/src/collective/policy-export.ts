@@ -1,0 +1,36 @@
+/** Policies as a file: what the list shows, by the names that people know. */
+import { type PolicyRecord } from '@cotejo/core/policies';
+import { collectiveCoverageTypes, policyScopes } from '@cotejo/core/reference/collective-tables';
+import { countryOf } from '@cotejo/core/reference/countries';
+import { type Column } from '../kit/export/column.ts';
+import { exportOf } from '../kit/list/listing-export.ts';
+import { nameIn } from './names.ts';
+import { policyListing } from './policies.ts';
+
+const column = (
+  field: keyof PolicyRecord,
+  label: string,
+  cell: Column<PolicyRecord>['cell'],
+): Column<PolicyRecord> => ({ field, label, cell });
+
+export const policyExport = exportOf(policyListing, {
+  aggregate: 'policies',
+  idOf: ({ id }) => id,
+  permissions: ['policy:read', 'policy:export'],
+  name: 'Pólizas',
+  columns: [
+    column('number', 'Póliza', ({ number }) => number),
+    column('companyName', 'Empresa', ({ companyName, companyId }) => companyName ?? companyId),
+    column('insurerName', 'Aseguradora', ({ insurerName, insurerId }) => insurerName ?? insurerId),
+    column('country', 'País', ({ country }) => countryOf(country).name),
+    column('coverageType', 'Cobertura', ({ coverageType }) => nameIn(collectiveCoverageTypes, coverageType)),
+    column('scope', 'Asegura a', ({ scope }) => nameIn(policyScopes, scope)),
+    column('validFrom', 'Desde', ({ validFrom }) => validFrom),
+    column('validUntil', 'Hasta', ({ validUntil }) => validUntil),
+    column('coverageGroups', 'Grupos', ({ coverageGroups }) =>
+      coverageGroups.map(({ code, name }) => `${code}: ${name}`).join('; '),
+    ),
+    column('oldestDependant', 'Edad máxima de las cargas', ({ oldestDependant }) => oldestDependant),
+    column('status', 'Estado', ({ status }) => (status === 'deleted' ? 'Eliminada' : 'Registrada')),
+  ],
+});

@@ -1,0 +1,19 @@
+/** The files of policies: seen by who sees the policy. */
+import { policyRule } from '@cotejo/core/policies';
+import { type Pool } from 'pg';
+import { type FileSource } from '../kit/files/file-source.ts';
+import { findOne } from '../kit/list/listing.ts';
+import { policyListing } from './policies.ts';
+
+export const policyFiles = ({ pool }: { readonly pool: Pool }): FileSource => ({
+  aggregate: 'policies',
+  summary: 'Un archivo de una póliza',
+  permission: policyRule.permission,
+  projector: 'policies',
+  async find(viewer, policyId, fileId) {
+    const policy = await findOne(pool, policyListing, viewer, policyId);
+    const file = policy?.files.find(({ id }) => id === fileId);
+    // A contract is nobody's personal data: no look is recorded.
+    return file && { name: file.name, recordLook: async () => {} };
+  },
+});

@@ -1,0 +1,164 @@
+/** The commands on insured people: employees, and their dependants. */
+import {
+  changePerson,
+  deactivatePerson,
+  erasePerson,
+  type InsuredPerson,
+  insuredPerson,
+  type InsuredPersonEvent,
+  isRegistered,
+  measurePerson,
+  personGuard,
+  personPermissions,
+  personRule,
+  type PersonRegistration,
+  reactivatePerson,
+  registerPerson,
+} from '@cotejo/core/insured-people';
+import { personIdOf } from '@cotejo/core/insured-people/server';
+import { may } from '@cotejo/core/identity';
+import { type LoadAggregate } from '@cotejo/core/kit/command-handling';
+import { type CountryCode } from '@cotejo/core/kit/country';
+import { type Decision, rejectActor, rejectInput, unlessErased } from '@cotejo/core/kit/event-sourcing';
+import { record } from '@cotejo/core/kit/fields';
+import { type z } from 'zod';
+import { type Command, command, type Sending } from '../kit/commands/definition.ts';
+import { companyFor } from './company-for.ts';
+import { type CoverageCounts } from './coverage-counts.ts';
+import { guardedCommand } from './guarded-command.ts';
+import { because, changes, dependant, employee, erasing, measured } from './person-bodies.ts';
+import { documentIn, kinshipOf, phoneIn } from './person-fields.ts';
+
+export type PersonParts = {
+  readonly load: LoadAggregate;
+  /** 32 bytes: makes the ids of people of their documents. */
+  readonly indexKey: Buffer;
+  readonly coverages: CoverageCounts;
+};
+type PersonDecision = Decision<InsuredPerson, InsuredPersonEvent>;
+type Changes = z.output<typeof changes>;
+
+const guardedBy = guardedCommand<InsuredPerson, InsuredPersonEvent>(personGuard);
+const countryOf = ({ companyId }: { readonly companyId: string }) =>
+  companyId.slice(0, companyId.indexOf('-')) as CountryCode;
+
+/** What is given is so from now on; the rest, and the document, stay. */
+const changed =
+  ({ relationship, dependantType, bankAccount, ...about }: Changes, wasActivated: boolean): PersonDecision =>
+  (person, now) => {
+    if (!isRegistered(person)) return [];
+    const stands = unlessErased(person.identity);
+    const { kinship } = person;
+    if (bankAccount && kinship) return rejectInput({ bankAccount: 'Se reembolsa a la cuenta del titular.' });
+    if ((relationship ?? dependantType) && !kinship)
+      return rejectInput({ relationship: 'Es un empleado, no una carga.' });
+    const type = dependantType === undefined ? kinship?.typeId : dependantType;
+    const given = {
+      ...(stands && { identity: { ...stands, ...phoneIn(person.country, about) } }),
+      ...(bankAccount && { bankAccount }),
+      ...(kinship && {
+        kinship: kinshipOf(kinship.holderId, {
+          relationship: relationship ?? kinship.relationship,
+          dependantType: type,
+        }),
+      }),
+    };
+    return changePerson(given, wasActivated)(person, now);
+  };
+
+export const personCommandsOf = ({
+  load,
+  indexKey,
+  coverages,
+}: PersonParts): readonly Command<InsuredPerson, InsuredPersonEvent>[] => {
+  const companyOf = companyFor(load);
+
+  type Typed = Omit<z.output<typeof employee>, 'bankAccount'>;
+  /** The registration of somebody under the id of the document. */
+  const registrationOf = async (
+    { companyId, documentType, documentNumber, ...about }: Typed,
+    { id, by }: Sending,
+  ): Promise<PersonRegistration> => {
+    const asking = { by, rule: personRule, permission: 'employee:create' } as const;
+    const { country } = await companyOf(companyId, asking);
+    const document = documentIn(country, { documentType, documentNumber });
+    if (personIdOf(indexKey, { country, companyId, ...document }) !== id)
+      return rejectInput({ documentNumber: 'No es el de la dirección.' });
+    return { country, companyId, identity: { ...document, ...phoneIn(country, about) } };
+  };
+  const checkHolder = async (holderId: string, companyId: string): Promise<void> => {
+    const { state } = await load(insuredPerson, holderId);
+    if (!isRegistered(state) || state.companyId !== companyId || state.kinship)
+      return rejectInput({ holderId: 'La empresa no tiene a ese empleado.' });
+    if (state.status === 'inactive') rejectInput({ holderId: 'El titular está inactivo.' });
+  };
+
+  return [
+    command({
+      name: 'register-employee',
+      permission: 'employee:create',
+      summary: 'Registra a un empleado de una empresa; su id lo dice person-ids',
+      body: employee,
+      country: countryOf,
+      async decide({ bankAccount, ...typed }, sending) {
+        const registration = await registrationOf(typed, sending);
+        return registerPerson({ ...registration, ...(bankAccount && { bankAccount }) });
+      },
+    }),
+    command({
+      name: 'register-dependant',
+      permission: 'employee:create',
+      summary: 'Registra a una carga de un empleado; su id lo dice person-ids',
+      body: dependant,
+      country: countryOf,
+      async decide({ holderId, relationship, dependantType, ...typed }, sending) {
+        const registration = await registrationOf(typed, sending);
+        await checkHolder(holderId, typed.companyId);
+        return registerPerson({
+          ...registration,
+          kinship: kinshipOf(holderId, { relationship, dependantType }),
+        });
+      },
+    }),
+    guardedBy({
+      name: 'change',
+      permission: personPermissions.change,
+      summary: 'Cambia los datos que se dan de una persona; el documento no cambia',
+      body: changes,
+      async decide(given, { id, by }) {
+        const { open, wasActivated } = await coverages.ofPerson(id);
+        if (open > 0 && !may(by, 'employee:update-with-policies'))
+          return rejectActor('Tiene coberturas abiertas: tu rol no permite cambiar sus datos.');
+        return changed(given, wasActivated);
+      },
+    }),
+    guardedBy({
+      name: 'measure',
+      permission: personPermissions.measure,
+      summary: 'Dice la estatura y el peso de un menor en un día',
+      body: measured,
+      decide: (measures) => measurePerson(measures),
+    }),
+    guardedBy({
+      name: 'deactivate',
+      permission: personPermissions.deactivate,
+      summary: 'Desactiva a una persona sin coberturas abiertas',
+      body: because,
+      decide: async ({ reason }, { id }) => deactivatePerson(reason, (await coverages.ofPerson(id)).open),
+    }),
+    guardedBy({
+      name: 'reactivate',
+      permission: personPermissions.reactivate,
+      summary: 'Reactiva a una persona',
+      body: record({}),
+      decide: () => reactivatePerson(),
+    }),
+    guardedBy({
+      name: 'erase',
+      permission: personPermissions.erase,
+      summary: 'Borra para siempre los datos de una persona sin coberturas abiertas',
+      body: erasing,
+      decide: async ({ reasonId }, { id }) => erasePerson(reasonId, (await coverages.ofPerson(id)).open),
+    }),
+  ];
+};

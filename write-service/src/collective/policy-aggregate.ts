@@ -1,0 +1,64 @@
+/** Policies as clients meet them: their commands, their files, and the record that is answered. */
+import { guarded } from '@cotejo/core/collective';
+import { company, isRegistered } from '@cotejo/core/companies';
+import { sees } from '@cotejo/core/identity';
+import { rejectUnknown } from '@cotejo/core/kit/event-sourcing';
+import { organization } from '@cotejo/core/organizations';
+import {
+  allowedPolicyCommands,
+  attachPolicyFile,
+  isKnown,
+  type Policy,
+  policy,
+  type PolicyEvent,
+  policyGuard,
+  policyPermissions,
+  type PolicyRecord,
+  policyRecordSchema,
+  policyRule,
+  policyValues,
+} from '@cotejo/core/policies';
+import { type StaffDirectory } from '../identity/index.ts';
+import { type CommandedAggregate } from '../kit/commands/definition.ts';
+import { policyCommandsOf, type PolicyParts } from './policy-commands.ts';
+
+export const policyAggregate = (
+  parts: PolicyParts & { readonly directory: StaffDirectory },
+): CommandedAggregate<Policy, PolicyEvent, PolicyRecord> => ({
+  name: 'policies',
+  tag: 'Seguros colectivos',
+  decider: policy,
+  commands: policyCommandsOf(parts),
+  attachments: {
+    permission: policyPermissions['attach-file'],
+    check: (state, file, by, now) =>
+      void guarded(policyGuard, policyPermissions['attach-file'], by, attachPolicyFile(file))(state, now),
+    idsOf: (state) => (isKnown(state) ? state.files.map(({ id }) => id) : []),
+  },
+  maySee(state, viewer) {
+    const held = policyGuard.held(state);
+    return held !== undefined && sees(policyRule, viewer, held);
+  },
+  shown: policyRecordSchema,
+  async show(id, state, at, viewer) {
+    if (!isKnown(state)) return rejectUnknown(policyGuard.unknown);
+    const { directory, load } = parts;
+    const [ofCompany, ofInsurer, nameOf] = await Promise.all([
+      load(company, state.companyId),
+      load(organization, state.insurerId),
+      directory.names(state.files.flatMap(({ by }) => (by.kind === 'user' ? [by.id] : []))),
+    ]);
+    const values = policyValues(id, state);
+    return {
+      ...values,
+      ...at,
+      files: values.files.map((file) => ({
+        ...file,
+        byName: file.by.kind === 'user' ? nameOf(file.by.id) : null,
+      })),
+      companyName: isRegistered(ofCompany.state) ? ofCompany.state.legalName : null,
+      insurerName: ofInsurer.state.status === 'unknown' ? null : ofInsurer.state.details.displayName,
+      allowedCommands: allowedPolicyCommands(state, viewer),
+    };
+  },
+});

@@ -1,0 +1,143 @@
+/** The commands on policies. */
+import { refusalOf } from '@cotejo/core/collective';
+import { sees, type Staff } from '@cotejo/core/identity';
+import { type LoadAggregate } from '@cotejo/core/kit/command-handling';
+import { rejectActor, rejectInput } from '@cotejo/core/kit/event-sourcing';
+import { organization } from '@cotejo/core/organizations';
+import { partner } from '@cotejo/core/partners';
+import {
+  attachPolicyFile,
+  createPolicy,
+  deletePolicy,
+  duplicatePolicy,
+  isKnown,
+  type KnownPolicy,
+  type Policy,
+  policy,
+  type PolicyEvent,
+  policyGuard,
+  policyPermissions,
+  policyRule,
+  renewPolicy,
+  setInsurerNotification,
+  updatePolicy,
+} from '@cotejo/core/policies';
+import { type CountryCode } from '@cotejo/core/kit/country';
+import { type Permission } from '@cotejo/core/reference/permissions';
+import { fileOf, type FileStore } from '../files/index.ts';
+import { type Command, command } from '../kit/commands/definition.ts';
+import { companyFor } from './company-for.ts';
+import { type CoverageCounts } from './coverage-counts.ts';
+import { guardedCommand } from './guarded-command.ts';
+import { attaching, because, copying, creating, notifying, updating } from './policy-bodies.ts';
+
+export type PolicyParts = {
+  readonly load: LoadAggregate;
+  readonly files: Pick<FileStore, 'find'>;
+  readonly coverages: CoverageCounts;
+};
+
+const guardedBy = guardedCommand<Policy, PolicyEvent>(policyGuard);
+
+export const policyCommandsOf = ({
+  load,
+  files,
+  coverages,
+}: PolicyParts): readonly Command<Policy, PolicyEvent>[] => {
+  const companyOf = companyFor(load);
+
+  const checkInsurer = async (insurerId: string, country: CountryCode): Promise<void> => {
+    const { state } = await load(organization, insurerId);
+    if (state.status === 'unknown' || state.details.country !== country)
+      rejectInput({ insurerId: 'No existe esa aseguradora en el país de la empresa.' });
+  };
+  const checkPartner = async (
+    partnerId: string | null | undefined,
+    country: CountryCode | undefined,
+  ): Promise<void> => {
+    if (!partnerId) return;
+    const { state } = await load(partner, partnerId);
+    if (state.status === 'unknown' || state.country !== country)
+      rejectInput({ partnerId: 'No existe ese socio en el país de la empresa.' });
+  };
+
+  /** The policy that a new one is made of, where this person may make one of it. */
+  const sourceFor = async (sourceId: string, permission: Permission, by: Staff): Promise<KnownPolicy> => {
+    const { state } = await load(policy, sourceId);
+    const held = policyGuard.held(state);
+    if (!isKnown(state) || !held || !sees(policyRule, by, held))
+      return rejectInput({ sourceId: policyGuard.unknown });
+    const refused = refusalOf(permission, policyRule, held, by);
+    if (refused !== undefined) return rejectActor(refused);
+    return state.status === 'known' ? state : rejectInput({ sourceId: 'La póliza fue eliminada.' });
+  };
+  const countryOf = async (sourceId: string): Promise<CountryCode | undefined> =>
+    policy.country?.((await load(policy, sourceId)).state);
+
+  return [
+    command({
+      name: 'create',
+      permission: 'policy:create',
+      summary: 'Crea una póliza de una empresa aprobada',
+      body: creating,
+      country: ({ companyId }) => companyId.slice(0, companyId.indexOf('-')) as CountryCode,
+      async decide(input, { by }) {
+        const asking = { by, rule: policyRule, permission: 'policy:create' } as const;
+        const { country } = await companyOf(input.companyId, asking);
+        await checkInsurer(input.insurerId, country);
+        await checkPartner(input.partnerId, country);
+        return createPolicy({ ...input, country });
+      },
+    }),
+    command({
+      name: 'duplicate',
+      permission: policyPermissions.duplicate,
+      summary: 'Crea una póliza con las condiciones de otra y su propia vigencia',
+      body: copying,
+      country: ({ sourceId }) => countryOf(sourceId),
+      decide: async ({ sourceId, ...copied }, { by }) =>
+        duplicatePolicy(await sourceFor(sourceId, policyPermissions.duplicate, by), copied),
+    }),
+    command({
+      name: 'renew',
+      permission: policyPermissions.renew,
+      summary: 'Crea la póliza que continúa otra desde el día después de su último',
+      body: copying,
+      country: ({ sourceId }) => countryOf(sourceId),
+      decide: async ({ sourceId, ...copied }, { by }) =>
+        renewPolicy(sourceId, await sourceFor(sourceId, policyPermissions.renew, by), copied),
+    }),
+    guardedBy({
+      name: 'update',
+      permission: policyPermissions.update,
+      summary: 'Cambia las condiciones que se dan de una póliza',
+      body: updating,
+      async decide(given, { id }) {
+        if (given.partnerId) await checkPartner(given.partnerId, await countryOf(id));
+        return updatePolicy(given, await coverages.inPolicy(id));
+      },
+    }),
+    guardedBy({
+      name: 'set-insurer-notification',
+      permission: policyPermissions['set-insurer-notification'],
+      summary: 'Dice cuándo se avisa a la aseguradora de lo aceptado',
+      body: notifying,
+      decide: ({ insurerNotification }) => setInsurerNotification(insurerNotification),
+    }),
+    guardedBy({
+      name: 'attach-file',
+      permission: policyPermissions['attach-file'],
+      summary: 'Adjunta un archivo que se subió antes',
+      body: attaching,
+      decide: async ({ fileId, name }, { id }) =>
+        attachPolicyFile(await fileOf(files)({ aggregate: 'policies', ownerId: id }, fileId, name)),
+    }),
+    guardedBy({
+      name: 'delete',
+      permission: policyPermissions.delete,
+      summary: 'Elimina una póliza en la que nadie estuvo',
+      body: because,
+      decide: async ({ reason }, { id }) => deletePolicy(reason, (await coverages.inPolicy(id)).people),
+    }),
+  ];
+};
