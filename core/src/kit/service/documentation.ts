@@ -52,13 +52,14 @@ export const onlyUsed = <Document extends Named>(document: Document): Document =
   return { ...document, components: { ...document.components, schemas: Object.fromEntries(kept) } };
 };
 
-/** The document without the patterns of UUIDs: the format beside says the same, four times in each command. */
-export const withoutUuidPatterns = <Document extends object>(document: Document): Document =>
-  JSON.parse(JSON.stringify(document), (_, value: unknown) => {
-    if (typeof value !== 'object' || value === null || !('format' in value) || value.format !== 'uuid')
-      return value;
-    const { pattern, ...schema } = value as { readonly pattern?: unknown };
-    return schema;
+const isSafeBound = (key: string, value: unknown): boolean =>
+  ['minimum', 'maximum'].includes(key) && Math.abs(Number(value)) === Number.MAX_SAFE_INTEGER;
+
+/** The document without what the types beside say already: patterns of UUIDs, and the bounds of every integer. */
+export const withoutWhatTypesSay = <Document extends object>(document: Document): Document =>
+  JSON.parse(JSON.stringify(document), function (this: Record<string, unknown>, key, value: unknown) {
+    const isSaid = isSafeBound(key, value) || (key === 'pattern' && this['format'] === 'uuid');
+    return isSaid ? undefined : value;
   }) as Document;
 
 const reasons = {

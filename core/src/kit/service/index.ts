@@ -4,7 +4,7 @@ export { builtVersion } from './built-version.ts';
 export { clientNetwork } from './client-network.ts';
 export { countryHeader, countryOfRequest, siteVersionHeader } from './country.ts';
 export { readConfig, variables } from './config.ts';
-export { onlyUsed, refusals, standOnce, withoutUuidPatterns } from './documentation.ts';
+export { onlyUsed, refusals, standOnce, withoutWhatTypesSay } from './documentation.ts';
 export { httpService, type HttpServiceOptions, type Readiness } from './http-service.ts';
 export { takeJsonBodies } from './json-bodies.ts';
 export { onEnd } from './lifetime.ts';

@@ -2,7 +2,7 @@
 import swagger from '@fastify/swagger';
 import { type FastifyInstance } from 'fastify';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
-import { onlyUsed, standOnce, withoutUuidPatterns } from '@cotejo/core/kit/service';
+import { onlyUsed, standOnce, withoutWhatTypesSay } from '@cotejo/core/kit/service';
 import { type z } from 'zod';
 
 /** The tags and schemas of a context in the documentation. */
@@ -43,7 +43,7 @@ export const documentRoutes = async (
       },
     },
     transform: jsonSchemaTransform,
-    transformObject: (made) => withoutUuidPatterns(onlyUsed(jsonSchemaTransformObject(made))),
+    transformObject: (made) => withoutWhatTypesSay(onlyUsed(jsonSchemaTransformObject(made))),
   });
   app.get('/api/docs/write.json', { schema: { hide: true } }, async () => app.swagger());
 };
