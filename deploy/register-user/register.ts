@@ -2,7 +2,8 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { type CommandContext, type HandleCommand, uuidV5 } from '@cotejo/core/kit/command-handling';
 import { reject } from '@cotejo/core/kit/event-sourcing';
-import { claimLoginName, loginName, registerUser, setFirstPassword, user } from '@cotejo/core/users';
+import { claimLoginName, loginName, registerUser, user } from '@cotejo/core/users';
+import { setFirstPassword } from '@cotejo/core/users/server';
 import { emailHash, hashPassword, oneTimePassword } from '../../write-service/src/identity/index.ts';
 import { type NewUser } from './person.ts';
 

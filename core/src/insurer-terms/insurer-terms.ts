@@ -101,27 +101,30 @@ export const termsOn = (
 // Decisions
 type TermsDecision = Decision<InsurerTerms, InsurerTermsEvent>;
 
-const setting =
-  (
-    type: 'InsurerCuttingDaySet' | 'InsurerRetroactiveDaysSet',
-    country: CountryCode,
-    said: Dated,
-  ): TermsDecision =>
-  (terms, now) => {
-    const days = type === 'InsurerCuttingDaySet' ? terms.cuttingDays : terms.retroactiveDays;
-    if (days.some((one) => sameValue(one, said))) return [];
-    if (days.length > 0 && said.from < dayInZone(now, countryOf(country).timeZone))
-      return rejectInput({ from: 'Debe ser desde hoy: lo que ya se pidió no cambia.' });
-    return [{ type, data: said }];
-  };
+/** @throws Rejection `INVALID_INPUT` for what would change what was asked for already */
+const setting = (
+  days: readonly Dated[],
+  country: CountryCode,
+  now: Date,
+  event: Extract<InsurerTermsEvent, { data: Dated }>,
+): readonly InsurerTermsEvent[] => {
+  if (days.some((one) => sameValue(one, event.data))) return [];
+  if (days.length > 0 && event.data.from < dayInZone(now, countryOf(country).timeZone))
+    return rejectInput({ from: 'Debe ser desde hoy: lo que ya se pidió no cambia.' });
+  return [event];
+};
 
 /** The same again changes nothing; only the first agreement may begin in the past. @throws Rejection `INVALID_INPUT` */
-export const setCuttingDay = (country: CountryCode, said: Dated): TermsDecision =>
-  setting('InsurerCuttingDaySet', country, said);
+export const setCuttingDay =
+  (country: CountryCode, said: Dated): TermsDecision =>
+  ({ cuttingDays }, now) =>
+    setting(cuttingDays, country, now, { type: 'InsurerCuttingDaySet', data: said });
 
 /** By the rules of {@link setCuttingDay}. @throws Rejection `INVALID_INPUT` */
-export const setRetroactiveDays = (country: CountryCode, said: Dated): TermsDecision =>
-  setting('InsurerRetroactiveDaysSet', country, said);
+export const setRetroactiveDays =
+  (country: CountryCode, said: Dated): TermsDecision =>
+  ({ retroactiveDays }, now) =>
+    setting(retroactiveDays, country, now, { type: 'InsurerRetroactiveDaysSet', data: said });
 
 /** Adds a contact with a new id. */
 export const createInsurerContact =

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { rejectOverSession } from '../identity/index.ts';
 import { bearer } from '../identity/server.ts';
 import { answerTo, httpService } from '../kit/service/index.ts';
-import { registerUser, setPassword } from '../users/index.ts';
+import { registerUser } from '../users/index.ts';
+import { setPassword } from '../users/server.ts';
 import { serverCode, serverCodes, serverMessage } from './server-codes.ts';
 
 test('the server’s codes are those of the spec', () =>

@@ -11,13 +11,7 @@ export {
   userPermission,
 } from './allowed-user-commands.ts';
 export { claimLoginName, loginName } from './login-name.ts';
-export {
-  isPasswordForm,
-  mustBePasswordForm,
-  passwordRule,
-  passwordTexts,
-  rejectOldPassword,
-} from './password.ts';
+export { isPasswordForm, mustBePasswordForm, passwordRule, passwordTexts } from './password.ts';
 export {
   admitUser,
   changeUserCompanies,
@@ -31,7 +25,6 @@ export {
 } from './user-decisions.ts';
 export { endPause, followBalance, pauseUser, resumeUser } from './user-pauses.ts';
 export { longestUserNote, type UserEvent, userEvents } from './user-events.ts';
-export { changePassword, rejectUnknownUser, setFirstPassword, setPassword } from './user-passwords.ts';
 export {
   userRecordSchema,
   type UserRecord,

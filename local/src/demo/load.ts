@@ -4,15 +4,8 @@ import { type CommandContext, type HandleCommand } from '@cotejo/core/kit/comman
 
 import { type Actor } from '@cotejo/core/kit/event-sourcing';
 import { actorOf } from '@cotejo/core/identity';
-import {
-  changeUserTeam,
-  claimLoginName,
-  loginName,
-  pauseUser,
-  registerUser,
-  setFirstPassword,
-  user,
-} from '@cotejo/core/users';
+import { changeUserTeam, claimLoginName, loginName, pauseUser, registerUser, user } from '@cotejo/core/users';
+import { setFirstPassword } from '@cotejo/core/users/server';
 import { lead, receiveLead } from '@cotejo/core/leads';
 import { type CountryCode } from '@cotejo/core/kit/country';
 import { pauseReason } from '@cotejo/core/reference/pause-reasons';

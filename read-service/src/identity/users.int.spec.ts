@@ -7,10 +7,10 @@ import {
   maySeeUser,
   pauseUser,
   resumeUser,
-  setPassword,
   user,
   type UserRecord,
 } from '@cotejo/core/users';
+import { setPassword } from '@cotejo/core/users/server';
 import { endActing, endSession, session, startActing, startSession } from '@cotejo/core/identity';
 import { type RoleName, roleNames } from '@cotejo/core/reference/roles';
 import { until } from '../../../projectors/src/testing/world.ts';

@@ -4,14 +4,13 @@ import { type HandleCommand } from '@cotejo/core/kit/command-handling';
 import { unlessErased } from '@cotejo/core/kit/event-sourcing';
 import { actorOf, homeCountry } from '@cotejo/core/identity';
 import {
-  changePassword,
   mustBePasswordForm,
   mustChangePassword,
   passwordTexts,
   type RegisteredUser,
-  rejectOldPassword,
   user,
 } from '@cotejo/core/users';
+import { changePassword, rejectOldPassword } from '@cotejo/core/users/server';
 import { HttpProblem, problem } from '@cotejo/core/kit/service';
 import { type CheckCredentials, type Known } from './credentials.ts';
 import { hashPassword, isPassword } from './passwords.ts';

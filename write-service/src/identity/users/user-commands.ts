@@ -15,7 +15,6 @@ import {
   loginName,
   maySeeUser,
   pauseUser,
-  rejectUnknownUser,
   resetPassword,
   resumeUser,
   type User,
@@ -25,6 +24,7 @@ import {
   type UserRecord,
   userRow,
 } from '@cotejo/core/users';
+import { rejectUnknownUser } from '@cotejo/core/users/server';
 import { z } from 'zod';
 import {
   command,

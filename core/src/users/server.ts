@@ -1,0 +1,3 @@
+/** Decisions about passwords, which services alone make. */
+export { rejectOldPassword } from './password.ts';
+export { changePassword, rejectUnknownUser, setFirstPassword, setPassword } from './user-passwords.ts';
