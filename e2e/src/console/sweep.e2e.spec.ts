@@ -57,6 +57,16 @@ const pages: Readonly<Record<string, { address: () => string; heading: string | 
   '/projections': { address: () => 'projections', heading: 'Proyecciones' },
   '/accounts': { address: () => 'accounts', heading: 'Cuentas' },
   '/accounts/:id/show': { address: () => `accounts/${ids['accounts']}/show`, heading: /./ },
+  '/companies': { address: () => 'companies', heading: 'Empresas' },
+  '/companies/:id/show': { address: () => `companies/${ids['companies']}/show`, heading: /./ },
+  '/partners': { address: () => 'partners', heading: 'Partners' },
+  '/partners/:id/show': { address: () => `partners/${ids['partners']}/show`, heading: /./ },
+  '/insurers': { address: () => 'insurers', heading: /Aseguradoras/ },
+  '/insurers/:id/show': { address: () => `insurers/${ids['insurers']}/show`, heading: /./ },
+  '/policies': { address: () => 'policies', heading: /Pólizas/ },
+  '/policies/:id/show': { address: () => `policies/${ids['policies']}/show`, heading: /./ },
+  '/insured-people': { address: () => 'insured-people', heading: /./ },
+  '/insured-people/:id/show': { address: () => `insured-people/${ids['insured-people']}/show`, heading: /./ },
   '/contrasena': { address: () => 'contrasena', heading: 'Cambiar contraseña' },
   '*': { address: () => 'no-existe', heading: 'Esta página no existe' },
 };
@@ -80,6 +90,11 @@ beforeAll(async () => {
     'coverage-organizations',
     'catalogue-terms',
     'accounts',
+    'companies',
+    'partners',
+    'insurers',
+    'policies',
+    'insured-people',
   ])
     ids[resource] = await firstOf(administrator, resource);
   ids['bulk'] = newId();

@@ -1,6 +1,7 @@
 import { commandHandler } from '@cotejo/core/kit/command-handling';
 import { inMemoryEventStore } from '@cotejo/core/kit/event-store';
 import { type Recorded } from '@cotejo/core/kit/event-sourcing';
+import { personIdOf } from '@cotejo/core/insured-people/server';
 import { userEvents } from '@cotejo/core/users';
 import { contactRequest, planRequest } from '@cotejo/core/lead-requests';
 import {
@@ -29,6 +30,7 @@ const house = (leads = 60) => {
   const options: DemoOptions = {
     handle: commandHandler(store, eventCodec(keys)),
     emailHash: (email) => Buffer.from(email).toString('hex'),
+    personId: (identified) => personIdOf(Buffer.alloc(32, 2), identified),
     hashPassword: async (password) => `hash of ${password}`,
     now,
     leads,

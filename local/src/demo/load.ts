@@ -11,6 +11,7 @@ import { type CountryCode } from '@cotejo/core/kit/country';
 import { pauseReason } from '@cotejo/core/reference/pause-reasons';
 import { account } from '@cotejo/core/accounts';
 import { loadAccounts } from './load-accounts.ts';
+import { loadCollective } from './load-collective.ts';
 import { loadCatalogue } from './load-catalogue.ts';
 import { demoLives, type TimedStep } from './lives.ts';
 import { demoProducts } from './catalogue/index.ts';
@@ -25,6 +26,8 @@ export type DemoOptions = {
   readonly handle: HandleCommand;
   /** As the login looks it up. */
   readonly emailHash: (email: string) => string;
+  /** Of an insured person, by the company and the document. */
+  readonly personId: Parameters<typeof loadCollective>[0]['personId'];
   readonly hashPassword: (password: string) => Promise<string>;
   /** The moment that the demo's lives lead up to; the same at each repeat. */
   readonly now: Date;
@@ -91,6 +94,9 @@ export const loadDemo = async (
     (name, id, decide, { country, now: at }) =>
       handle(account, id, decide, context(name, country, actorOf(assigner), at)),
   );
+
+  const answerer = demoUsers.find(({ roles }) => roles.includes('BACKOFFICE'))!;
+  await loadCollective({ handle, personId: options.personId, now, asker: assigner, answerer });
 
   const steps = demoLives(leads, now);
   const lastOf = new Map<string, { number: number; done: Promise<void> }>();

@@ -3,6 +3,7 @@ import { commandHandler } from '@cotejo/core/kit/command-handling';
 import { eventStoreDb } from '@cotejo/core/kit/event-store';
 import { eventCodec, postgresKeyStore, subjectKeys } from '@cotejo/core/kit/personal-data';
 import pg from 'pg';
+import { personIdOf } from '@cotejo/core/insured-people/server';
 import { emailHash } from '../../../write-service/src/identity/users/email-hash.ts';
 import { hashPassword } from '../../../write-service/src/identity/passwords/passwords.ts';
 import { loadDemo, rememberingStore } from '../demo/index.ts';
@@ -36,6 +37,7 @@ export async function sendDemo({
     await loadDemo({
       handle: commandHandler(rememberingStore(store), eventCodec(keys)),
       emailHash: (email) => emailHash(indexKey, email),
+      personId: (identified) => personIdOf(indexKey, identified),
       hashPassword,
       now,
       onProgress,
