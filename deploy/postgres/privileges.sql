@@ -47,9 +47,6 @@ create schema if not exists read authorization projectors;
 grant usage on schema checkpoints, read to read_service;
 alter default privileges for role projectors in schema checkpoints grant select on tables to read_service;
 alter default privileges for role projectors in schema read grant select on tables to read_service;
--- The write service asks who is insured before a policy or a person is changed.
-grant usage on schema read to write_service;
-alter default privileges for role projectors in schema read grant select on tables to write_service;
 
 -- Tickets that open a websocket once: the projectors' table, which they open to the read service.
 create schema if not exists live authorization projectors;

@@ -92,6 +92,7 @@ export const collectiveProjector: Projector = {
     company: `select ${rowColumns(companyTable).join(', ')} from company`,
     coverage: 'select * from coverage',
   },
+  askedByCommands: ['coverage'],
   handles: { company: companyEvents, policyEmployee: policyEmployeeEvents },
   async apply(events, sql) {
     const of = (category: string) => events.filter(({ stream }) => categoryOf(stream) === category);

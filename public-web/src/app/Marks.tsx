@@ -25,11 +25,9 @@ export const Marks = ({ title, kind, links }: MarksProps) =>
               <svg viewBox="0 0 24 24" width="28" height="28" aria-hidden="true">
                 <path d={drawings[kind]} />
               </svg>
-              <span>
-                <strong>{mark}</strong>
-                <span className="visually-hidden">: </span>
-                <small>{name}</small>
-              </span>
+              <strong>{mark}</strong>
+              <span className="visually-hidden">: </span>
+              <small>{name}</small>
             </a>
           </li>
         ))}

@@ -15,6 +15,8 @@ export type Projector = {
   readonly tables: string;
   /** What others read: the views, by their name in the schema `read`, as queries over the tables. */
   readonly views: Readonly<Record<string, string>>;
+  /** Views that the write service may ask before it takes something away; none unless it says so. Never to allow anything. */
+  readonly askedByCommands?: readonly string[];
   /** The events that it understands, by stream category. All others only move the checkpoint. */
   readonly handles: Readonly<Record<string, EventSet>>;
   /**

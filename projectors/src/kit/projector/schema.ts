@@ -97,6 +97,8 @@ const showViews = async (sql: Client, projector: Projector): Promise<void> => {
     [projector.name, projector.version],
   );
   await sql.query(grant('read_service', ['usage on schema read', 'select on all tables in schema read']));
+  for (const view of projector.askedByCommands ?? [])
+    await sql.query(grant('write_service', ['usage on schema read', `select on read.${view}`]));
 };
 
 /** What nobody reads any more: whatever was built by code of before. */
