@@ -15,7 +15,7 @@ export const Pagination = ({ label, page, pages, pathTo }: PaginationProps) =>
     <nav className="pagination" aria-label={label}>
       {page > 1 && (
         <ButtonLink tone="quiet" to={pathTo(page - 1)}>
-          Anteriores
+          Anterior
         </ButtonLink>
       )}
       <span>
@@ -23,7 +23,7 @@ export const Pagination = ({ label, page, pages, pathTo }: PaginationProps) =>
       </span>
       {page < pages && (
         <ButtonLink tone="quiet" to={pathTo(page + 1)}>
-          Siguientes
+          Siguiente
         </ButtonLink>
       )}
     </nav>

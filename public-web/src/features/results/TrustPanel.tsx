@@ -30,8 +30,8 @@ export const TrustPanel = ({ filters, day }: Pick<Results, 'filters' | 'day'>) =
       <p>Precios y condiciones al {longDay(day)}.</p>
       {/* No paragraph: the parser ends one where the explanations, which hold paragraphs, begin. */}
       <div>
-        Nadie paga por salir antes. <InfoTip title="Recomendado" /> El puntaje es una nota que nuestro equipo
-        pone a cada plan. <InfoTip title="Puntaje" />
+        Ninguna aseguradora paga por aparecer primero. <InfoTip title="Recomendado" /> El puntaje es una nota
+        que nuestro equipo pone a cada plan. <InfoTip title="Puntaje" />
       </div>
     </aside>
   );

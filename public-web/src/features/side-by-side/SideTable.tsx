@@ -9,7 +9,7 @@ import { type PlanHead } from './side-by-side-loader.ts';
 
 const marks: Readonly<Record<Mark, { readonly icon: string; readonly word: string }>> = {
   best: { icon: '▲', word: 'Lo mejor' },
-  worst: { icon: '▼', word: 'Lo peor' },
+  worst: { icon: '▼', word: 'Lo menos conveniente' },
 };
 
 const CellOf = ({ cell: { text, notes, mark } }: { readonly cell: Cell }) => (
