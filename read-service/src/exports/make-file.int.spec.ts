@@ -109,10 +109,10 @@ test('a file of other records goes with their people, and not with the people of
   };
   const [policies, others] = [await holdingOne('policies'), await holdingOne('others')];
   await world.pool.query(
-    `create table read.policy as select $1::uuid as id, true as erased, 2::bigint as position`,
+    `create table read.file_owner as select $1::uuid as id, true as erased, 2::bigint as position`,
     [id],
   );
-  const ofPolicies = { resource: 'policies', erasable: { view: 'read.policy', projector: 'policies' } };
+  const ofPolicies = { resource: 'policies', erasable: { view: 'read.file_owner', projector: 'policies' } };
   const sources = [ofPolicies, { resource: 'others' }, statusChangeSource];
   const store = exportStore(world.pool);
   const found = await store.withErasedPeople(sources);
