@@ -195,7 +195,7 @@ const loadCompany = async (
     insurerNotification: 'cuttingDay',
   };
   await send(`${policyId}/create`, policy, policyId, createPolicy(creation), as(answerer, 90));
-  const known = { ...creation, status: 'known' as const };
+  const known = { ...creation, status: 'known' as const, files: [] };
 
   const register = async (born: string | undefined, kinship?: Kinship): Promise<Insured> => {
     const identity = identityOf(country, born, random);
