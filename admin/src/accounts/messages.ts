@@ -74,4 +74,8 @@ const events = {
   ChargeCancelled: 'Se anuló el cobro de una solicitud',
 };
 
-export const accountMessages = { resources: { accounts, movements, auditoria: { chain: { events } } } };
+const charges = { name: 'Cobro |||| Cobros' };
+
+export const accountMessages = {
+  resources: { accounts, movements, charges, auditoria: { chain: { events } } },
+};

@@ -13,7 +13,7 @@ export const accountsContext = (): ProjectionContext => ({
   automations: [whenLeadClosedThenChargeExecutive, whenBalanceBelowFloorThenPauseExecutive],
   audit: [
     { category: 'account', events: accountEvents, resource: 'accounts' },
-    { category: 'charge', events: leadChargeEvents, resource: 'leads' },
+    { category: 'charge', events: leadChargeEvents, resource: 'charges', aggregate: 'leads' },
   ],
   notifications: [accountNotificationSource, chargeNotificationSource],
 });
