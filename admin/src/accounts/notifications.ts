@@ -1,4 +1,4 @@
-/** Where notifications about accounts lead. */
+/** Addresses of notifications about accounts. */
 import { type Notified } from '../kit/context.ts';
 
 const toTable = ({ aggregateId }: Notified): string => `/dated-tables/${aggregateId}/show`;

@@ -1,8 +1,7 @@
 /** People to talk to: how each is called, and how reached. */
 import { type Contact } from '@cotejo/core/collective';
-import { contactTypes } from '@cotejo/core/reference/collective-tables';
+import { contactTypes, nameIn } from '@cotejo/core/reference/collective-tables';
 import { Link, List, ListItem, ListItemText } from '@mui/material';
-import { nameIn } from './nameIn.ts';
 
 export const ContactList = ({ contacts }: { contacts: readonly Contact[] }) => (
   <List disablePadding>

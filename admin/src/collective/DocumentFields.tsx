@@ -11,7 +11,7 @@ import { useConsoleIdentity } from '../kit/session/useConsoleIdentity.ts';
 const readNumber = (country: unknown, typed: unknown) =>
   companyDocumentNumber(country as CountryCode).safeParse(typed);
 
-/** What is wrong with the typed document, in Spanish. */
+/** Validates the typed document. @returns the error in Spanish; nothing for a valid one */
 const documentError = (typed: unknown, { country }: { country?: unknown }) => {
   const read = country ? readNumber(country, typed) : undefined;
   return read?.success === false ? read.error.issues[0]?.message : undefined;

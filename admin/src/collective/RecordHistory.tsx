@@ -1,4 +1,4 @@
-/** What became of a policy or of a person, the newest first, for those who may read it. */
+/** History of a policy or a person, newest event first, for viewers with permission to read it. */
 import { type HistoryRow } from '@cotejo/core/collective';
 import { type Permission } from '@cotejo/core/reference/permissions';
 import { useTranslate } from 'react-admin';

@@ -1,6 +1,6 @@
 /** A state by its Spanish name, in the colour of what it means. */
+import { nameIn } from '@cotejo/core/reference/collective-tables';
 import { Chip, type ChipProps } from '@mui/material';
-import { nameIn } from './nameIn.ts';
 
 const colours: Readonly<Record<string, ChipProps['color']>> = {
   ACTIVE: 'success',

@@ -1,4 +1,4 @@
-/** What happens to accounts by itself: charges of closed leads, their reversals, and whether the balance is below the floor. */
+/** Decisions that automations make on accounts: charges of closed leads, their reversals, and whether the balance is below the floor. */
 import { type Decision, reject } from '../kit/event-sourcing/index.ts';
 import { type AccountEvent, type ReversalCause } from './account-events.ts';
 import { type Account } from './account.ts';

@@ -1,4 +1,4 @@
-/** What happens to an executive's account: the stored format. */
+/** Events of an executive's account: the stored format. */
 import { z } from 'zod';
 import { amount as floor } from '../kit/money/index.ts';
 import { type EventOf, events, personal } from '../kit/event-sourcing/index.ts';

@@ -76,7 +76,7 @@ export const accountValues = (id: string, account: OpenAccount): ValuesOf<typeof
   return { id, country, currency, balance, isLow, openedAt, openedBy, lastMovementAt };
 };
 
-/** What a movement says of itself: people tell a reference and a reason, charges and reversals their lead. */
+/** The origin of a movement: people tell a reference and a reason, charges and reversals their lead. */
 const told = ({ type, data }: MovementEvent) => {
   const none = { reason: null, leadId: null, reversedId: null, basis: null };
   switch (type) {

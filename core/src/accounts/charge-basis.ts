@@ -1,4 +1,4 @@
-/** How the amount of a charge came about, as its event keeps it: enough to explain it years later. */
+/** The calculation of a charge's amount, as its event keeps it: enough to explain it years later. */
 import { z } from 'zod';
 import { amount, units } from '../kit/money/index.ts';
 

@@ -1,4 +1,4 @@
-/** What a closed lead costs its executive: price × people × commission, in the currency of the account, rounded once. */
+/** The amount that an executive is charged for a closed lead: price × people × commission, in the currency of the account, rounded once. */
 import { type AccountCurrency, type ChargeBasis } from '../accounts/index.ts';
 import { dividedBy, exactOf, rounded, shifted, times } from '../kit/decimal/index.ts';
 import { unitDigits } from '../kit/money/index.ts';

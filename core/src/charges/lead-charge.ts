@@ -81,7 +81,7 @@ export const leadCharge: Decider<LeadCharge, LeadChargeEvent> = {
 
 // Decisions: the order in which they are made makes no difference to what stands in the end.
 type LeadChargeDecision = Decision<LeadCharge, LeadChargeEvent>;
-/** What a charge comes to, or why it waits. */
+/** The outcome of a calculation: an amount, or the reason why the charge waits. */
 export type Outcome =
   | Pick<Calculated, 'movementId' | 'currency' | 'amount' | 'basis'>
   | Pick<Delayed, 'reason' | 'line'>;

@@ -1,4 +1,4 @@
-/** How many people a closed lead insures, as far as the visitor told. */
+/** The number of people that a closed lead insures, as far as the visitor told. */
 import { mostChargedPeople } from '../accounts/index.ts';
 import { unlessErased } from '../kit/event-sourcing/index.ts';
 import { type ReceivedLead } from '../leads/index.ts';

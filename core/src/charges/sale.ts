@@ -1,4 +1,4 @@
-/** Which sale a lead's events amount to: what is charged, and until when. */
+/** The sale that results from a lead's events: the closing that is charged, until it is reversed. */
 import { type Recorded } from '../kit/event-sourcing/index.ts';
 import { type LeadEvent } from '../leads/index.ts';
 
@@ -7,7 +7,7 @@ export type Sale = {
   readonly closing: number;
   /** A UTC instant. */
   readonly closedAt: string;
-  /** Who had the lead. */
+  /** The executive responsible for the lead at its closing. */
   readonly executiveId: string;
 };
 

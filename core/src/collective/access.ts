@@ -1,4 +1,5 @@
 /** Access to records of collective insurance: the checks that all decisions share. */
+import { type CountryCode } from '../kit/country/index.ts';
 import { type AnyEvent, type Decision, rejectActor, rejectUnknown } from '../kit/event-sourcing/index.ts';
 import { type Held, may, type ScopeRule, sees, type Staff } from '../identity/index.ts';
 import { type Permission } from '../reference/permissions.ts';
@@ -21,13 +22,23 @@ export const refusalOf = (
   return sees({ ...rule, permission }, by, held) ? undefined : 'Es de otra empresa o de otro país.';
 };
 
-/** How a kind of record is guarded. */
+/** The id of a company or a partner: public numbers, of which there is one each. */
+export const documentId = (country: CountryCode, documentNumber: string): string =>
+  `${country}-${documentNumber}`;
+
+/** The guard of a kind of record. */
 export type Guard<State> = {
   readonly rule: ScopeRule;
-  /** How a record is held; nothing where there is none. */
+  /** The holders of a record; nothing where there is none. */
   readonly held: (state: State) => Held | undefined;
-  /** How one is told that there is none, or none to be seen. */
+  /** The Spanish answer where there is none, or none to be seen. */
   readonly unknown: string;
+};
+
+/** Whether a record is there and somebody sees it. */
+export const isSeen = <State>({ rule, held }: Guard<State>, state: State, viewer: Staff): boolean => {
+  const holders = held(state);
+  return holders !== undefined && sees(rule, viewer, holders);
 };
 
 /**

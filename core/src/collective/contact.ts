@@ -23,5 +23,5 @@ export const typedContact = (country: CountryCode) =>
 /** As typed, several. */
 export const typedContacts = (country: CountryCode) => list(typedContact(country), mostContacts);
 
-/** Where a company or an office is. */
+/** The address of a company or an office. */
 export const place = record({ street: maybeName, city: maybeName, region: maybeName });

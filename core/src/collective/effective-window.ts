@@ -16,7 +16,7 @@ export type WindowOf = {
   readonly kind: keyof typeof windowDays;
   /** In the insurer's country, `YYYY-MM-DD`. */
   readonly today: string;
-  /** How far back the insurer accepts dates; 0 where it accepts none before today. */
+  /** Days before today that the insurer accepts; 0 for none. */
   readonly retroactiveDays: number;
   readonly policy: { readonly from: string; readonly until: string };
   /** When the coverage begins that the other one depends on: a holder's for a dependant, one's own for its end. */

@@ -1,5 +1,5 @@
-/** What all parts of collective insurance share: access, contacts, and dates. Safe in a browser. */
-export { companyHolders, type Guard, guarded, refusalOf } from './access.ts';
+/** Shared by all parts of collective insurance: access, contacts, and dates. Safe in a browser. */
+export { companyHolders, documentId, type Guard, guarded, isSeen, refusalOf } from './access.ts';
 export { type Contact, contact, place, typedContact, typedContacts } from './contact.ts';
 export { type EffectiveWindow, effectiveWindow, outsideOf, windowDays } from './effective-window.ts';
 export { nextCuttingDay, nextOperation } from './next-operation.ts';

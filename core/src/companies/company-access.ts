@@ -3,13 +3,13 @@ import { type AllowedCommand, allowedCommands } from '../kit/allowed-commands/in
 import { type CountryCode } from '../kit/country/index.ts';
 import { type Staff } from '../identity/index.ts';
 import { type Permission } from '../reference/permissions.ts';
-import { companyHolders, type Guard, refusalOf } from '../collective/index.ts';
+import { companyHolders, documentId, type Guard, refusalOf } from '../collective/index.ts';
 import {
   type Company,
   type CompanyCommand,
   companyCommands,
-  companyIdOf,
   companyNotNow,
+  isAlready,
   isRegistered,
   type RegisteredCompany,
 } from './company.ts';
@@ -22,7 +22,7 @@ export const companyList = { resource: 'companies', permission: companyRule.perm
 type Placed = { readonly country: CountryCode; readonly documentNumber: string };
 const heldBy = ({ country, documentNumber }: Placed) => ({
   country,
-  company: companyIdOf(country, documentNumber),
+  company: documentId(country, documentNumber),
 });
 
 export const companyGuard: Guard<Company> = {
@@ -42,13 +42,6 @@ export const companyPermissions = {
 
 type Reviewed = Placed & Pick<RegisteredCompany, 'status' | 'approval' | 'registeredBy'>;
 
-/** Why it would change nothing. */
-const isSo = (command: CompanyCommand, { status, approval }: Reviewed): boolean =>
-  (command === 'approve' && approval === 'APPROVED') ||
-  (command === 'reject' && approval === 'REJECTED') ||
-  (command === 'deactivate' && status === 'INACTIVE') ||
-  (command === 'reactivate' && status === 'ACTIVE');
-
 /** The commands on a company, each with whether this person may send it now, and in Spanish why not. */
 export const allowedCompanyCommands = (
   company: Reviewed,
@@ -59,5 +52,5 @@ export const allowedCompanyCommands = (
     (command) =>
       refusalOf(companyPermissions[command], companyRule, heldBy(company), viewer) ??
       companyNotNow(command, company, viewer) ??
-      (isSo(command, company) ? 'Ya está así.' : undefined),
+      (isAlready(command, company) ? 'Ya está así.' : undefined),
   );

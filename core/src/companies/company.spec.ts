@@ -1,14 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { given, stateAfter, testMetadata } from '../kit/testing/index.ts';
 import { type Staff } from '../identity/index.ts';
-import { guarded } from '../collective/index.ts';
+import { documentId, guarded } from '../collective/index.ts';
 import { allowedCompanyCommands, companyGuard } from './company-access.ts';
 import {
   approveCompany,
   changeCompany,
   company,
   type CompanyEvent,
-  companyIdOf,
   type CompanyRegistration,
   deactivateCompany,
   reactivateCompany,
@@ -86,7 +85,7 @@ test('a company is seen by its country’s house and by its own people alone', (
     );
   change(by).then({ type: 'CompanyChanged', data: { tradeName: 'Del Sur' } });
   change(staff(2, 'BACKOFFICE', { countries: ['CL'] })).rejected('NOT_FOUND');
-  const own = companyIdOf('PE', registration.documentNumber);
+  const own = documentId('PE', registration.documentNumber);
   change(staff(3, 'GROUP_ADMIN', { companies: [own] })).rejected('NOT_ALLOWED');
   change(staff(3, 'GROUP_ADMIN', { companies: ['PE-20999999999'] })).rejected('NOT_FOUND');
   const state = stateAfter(company, registered);

@@ -1,6 +1,6 @@
 /** A company that insures its people: who it is, where, whom one talks to, and whether it was approved. */
 import { z } from 'zod';
-import { type CountryCode, countryCodes } from '../kit/country/index.ts';
+import { countryCodes } from '../kit/country/index.ts';
 import {
   askedBy,
   type Decider,
@@ -20,8 +20,6 @@ import { contact, place } from '../collective/index.ts';
 
 // Stream: named by the country and the document, so that there is one of each company.
 export const companyStream = (companyId: string): string => `company-${companyId}`;
-export const companyIdOf = (country: CountryCode, documentNumber: string): string =>
-  `${country}-${documentNumber}`;
 
 // Events
 const details = z.object({
@@ -113,7 +111,7 @@ export const registerCompany =
         });
   };
 
-/** What is done with a company after its registration. */
+/** The commands on a company after its registration. */
 export const companyCommands = ['change', 'approve', 'reject', 'deactivate', 'reactivate'] as const;
 export type CompanyCommand = (typeof companyCommands)[number];
 
@@ -149,34 +147,33 @@ export const changeCompany =
     return Object.keys(changed).length === 0 ? [] : [{ type: 'CompanyChanged', data: changed }];
   };
 
+/** Whether a command would change nothing. */
+export const isAlready = (
+  command: CompanyCommand,
+  { status, approval }: Pick<RegisteredCompany, 'status' | 'approval'>,
+): boolean =>
+  (command === 'approve' && approval === 'APPROVED') ||
+  (command === 'reject' && approval === 'REJECTED') ||
+  (command === 'deactivate' && approval === 'APPROVED' && status === 'INACTIVE') ||
+  (command === 'reactivate' && status === 'ACTIVE');
+
 /** @throws Rejection `INVALID_TRANSITION` where {@link companyNotNow} says why */
 const moving =
-  (
-    command: CompanyCommand,
-    by: Staff,
-    isSo: (company: RegisteredCompany) => boolean,
-    event: CompanyEvent,
-  ): CompanyDecision =>
+  (command: CompanyCommand, by: Staff, event: CompanyEvent): CompanyDecision =>
   (company) => {
-    if (!isRegistered(company) || isSo(company)) return [];
+    if (!isRegistered(company) || isAlready(command, company)) return [];
     const why = companyNotNow(command, company, by);
     return why === undefined ? [event] : reject('INVALID_TRANSITION', why);
   };
 
 export const approveCompany = (by: Staff): CompanyDecision =>
-  moving('approve', by, ({ approval }) => approval === 'APPROVED', { type: 'CompanyApproved', data: {} });
+  moving('approve', by, { type: 'CompanyApproved', data: {} });
 
 export const rejectCompany = (by: Staff, reason: string): CompanyDecision =>
-  moving('reject', by, ({ approval }) => approval === 'REJECTED', {
-    type: 'CompanyRejected',
-    data: { reason },
-  });
+  moving('reject', by, { type: 'CompanyRejected', data: { reason } });
 
 export const deactivateCompany = (by: Staff, reason: string): CompanyDecision =>
-  moving('deactivate', by, ({ approval, status }) => approval === 'APPROVED' && status === 'INACTIVE', {
-    type: 'CompanyDeactivated',
-    data: { reason },
-  });
+  moving('deactivate', by, { type: 'CompanyDeactivated', data: { reason } });
 
 export const reactivateCompany = (by: Staff): CompanyDecision =>
-  moving('reactivate', by, ({ status }) => status === 'ACTIVE', { type: 'CompanyReactivated', data: {} });
+  moving('reactivate', by, { type: 'CompanyReactivated', data: {} });

@@ -9,7 +9,6 @@ export {
   type CompanyDetails,
   type CompanyEvent,
   companyEvents,
-  companyIdOf,
   type CompanyRegistration,
   companyStream,
   deactivateCompany,

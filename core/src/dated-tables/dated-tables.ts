@@ -11,7 +11,7 @@ export type DatedTableKind = {
   readonly name: string;
   readonly displayName: string;
   readonly country: CountryCode;
-  /** What its rows are, mostly a table of the pricing module, and which one of several. */
+  /** The kind of its rows, mostly a table of the pricing module. */
   readonly table: TableName | 'usageScenarios' | 'leadPrices';
   readonly of?: string;
   /** A value for every day: one of an earlier day is the last that is known. */

@@ -1,4 +1,4 @@
-/** What executives pay for a closed lead, by line of business, and the floor of their accounts: one table per country. */
+/** Prices of closed leads by line of business, and the floor of executives' accounts: one table per country. */
 import { z } from 'zod';
 import { type CountryCode } from '../kit/country/index.ts';
 import { amount } from '../kit/money/index.ts';
@@ -19,7 +19,7 @@ export type LeadPrices = z.infer<typeof leadPrices>;
 /** The name of the table of a country. */
 export const leadPricesOf = (country: CountryCode): string => `leadPrices.${country}`;
 
-/** What holds on a day, and since when; nothing before the first day of the table. */
+/** The values that hold on a day, and their first day; nothing before the first day of the table. */
 export const leadPricesOn = (
   { days }: { readonly days: Days },
   day: string,

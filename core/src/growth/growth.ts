@@ -48,7 +48,7 @@ export const bmiRange = (gender: Gender, months: number): Range | undefined => {
 export const bmiOf = ({ heightCm, weightKg }: Pick<Measures, 'heightCm' | 'weightKg'>): number =>
   weightKg / (heightCm / 100) ** 2;
 
-/** How far a measure is from what is usual: asked about beyond 2 deviations, reviewed beyond 3, most likely mistyped beyond 5. */
+/** The distance of a measure from the median: asked about beyond 2 deviations, reviewed beyond 3, most likely mistyped beyond 5. */
 export type Judgement = 'usual' | 'ask' | 'review' | 'implausible';
 
 export const judged = (z: number): Judgement => {

@@ -36,7 +36,7 @@ export const identity = z.object({
   email: z.string().nullish(),
   phone: z.string().nullish().describe('E.164'),
 });
-/** Where a holder is reimbursed. */
+/** The account to which a holder is reimbursed. */
 export const bankAccount = z.object({
   bank: z.string(),
   typeId: z.enum(idsOf(bankAccountTypes)),
@@ -157,7 +157,7 @@ export const fullNameOf = ({ identity }: Pick<RegisteredPerson, 'identity'>): st
   return told ? [told.firstName, told.paternalSurname, told.maternalSurname].filter(Boolean).join(' ') : null;
 };
 
-/** What an insurer asks of everybody, and a dependant's type; the form's names of what lacks. */
+/** Names of the missing fields, as forms call them: those that an insurer asks of everybody, and a dependant's type. */
 export const missingOf = ({ identity, kinship }: RegisteredPerson): readonly string[] => {
   const told = unlessErased(identity);
   return [

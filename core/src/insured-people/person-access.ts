@@ -23,7 +23,6 @@ export const personGuard: Guard<InsuredPerson> = {
 export const personPermissions = {
   change: 'employee:update',
   measure: 'employee:update',
-  'add-policy': 'employee:add-policy',
   deactivate: 'employee:delete',
   reactivate: 'employee:delete',
   erase: 'employee:delete',

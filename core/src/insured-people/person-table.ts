@@ -64,7 +64,7 @@ export type PersonRecord = Readonly<z.infer<typeof personRecordSchema>>;
 export const listedName = ({ firstName, paternalSurname, maternalSurname }: Identity): string =>
   `${[paternalSurname, maternalSurname].filter(Boolean).join(' ')}, ${firstName}`;
 
-/** What somebody may type to find the person: the names, and the document bare or as people write it. */
+/** Search text of a person: the names, and the document bare or as people write it. */
 const searchTextOf = (
   country: RegisteredPerson['country'],
   { documentType, documentNumber, ...names }: Identity,

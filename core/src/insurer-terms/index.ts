@@ -1,4 +1,4 @@
-/** What insurers agreed on for collective policies. Safe in a browser. */
+/** Insurers' terms for collective policies. Safe in a browser. */
 export {
   allowedInsurerCommands,
   insurerCommands,

@@ -14,7 +14,7 @@ export const insurerRule = {
 /** The list that people save views of. */
 export const insurerList = { resource: 'insurers', permission: insurerRule.permission } as const;
 
-/** Who offers insurance itself: brokers do not, they are partners. */
+/** Types of organizations that offer insurance themselves: brokers do not, they are partners. */
 export const insurerTypes = organizationTypes.filter(
   ({ id }) => id !== 'CORREDOR' && id !== 'CORREDORA',
 ) as readonly { readonly id: OrganizationType; readonly name: string }[];

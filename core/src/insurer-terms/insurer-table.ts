@@ -1,4 +1,4 @@
-/** What insurers agreed on, as it is stored, and as it is shown beside what the catalogue says of them. */
+/** Insurers' terms as they are stored, and as they are shown beside the catalogue's data. */
 import { z } from 'zod';
 import { allowedCommandsSchema } from '../kit/allowed-commands/index.ts';
 import { type CountryCode, countryCodes } from '../kit/country/index.ts';
@@ -54,14 +54,14 @@ export const insurerRecordSchema = insurerTermsTable.row.extend({
 });
 export type InsurerRecord = Readonly<z.infer<typeof insurerRecordSchema>>;
 
-/** What the catalogue says of an insurer. */
+/** The catalogue's data of an insurer. */
 export type CataloguedInsurer = {
   readonly name: string;
   readonly country: CountryCode;
   readonly type: OrganizationType;
 };
 
-/** What a viewer gets: contacts are for those alone who may read them. */
+/** The record as a viewer gets it: contacts are for those alone who may read them. */
 export const insurerRecord = (
   insurer: CataloguedInsurer,
   terms: InsurerTermsRow,

@@ -1,4 +1,4 @@
-/** What an insurer agreed on for collective policies: its cutting day, how far back it accepts dates, whom one talks to. */
+/** An insurer's terms for collective policies: cutting day, retroactive days, and contacts. */
 import { z } from 'zod';
 import { type CountryCode } from '../kit/country/index.ts';
 import {
@@ -82,7 +82,7 @@ export const insurerTerms: Decider<InsurerTerms, InsurerTermsEvent> = {
   country: ({ country }) => country,
 };
 
-/** What holds on a day, or the first agreement where none is older. */
+/** The value that holds on a day, or the first one where none is older. */
 const on = (days: readonly Dated[], day: string, otherwise: number): number =>
   (days.findLast(({ from }) => from <= day) ?? days[0])?.value ?? otherwise;
 

@@ -6,7 +6,6 @@ export {
   type PartnerDetails,
   type PartnerEvent,
   partnerEvents,
-  partnerIdOf,
   partnerStream,
   updatePartner,
 } from './partner.ts';

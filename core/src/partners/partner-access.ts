@@ -3,8 +3,8 @@ import { type AllowedCommand, allowedCommands } from '../kit/allowed-commands/in
 import { type CountryCode } from '../kit/country/index.ts';
 import { type ScopeRule, type Staff } from '../identity/index.ts';
 import { type Permission } from '../reference/permissions.ts';
-import { type Guard, refusalOf } from '../collective/index.ts';
-import { type Partner, partnerIdOf } from './partner.ts';
+import { documentId, type Guard, refusalOf } from '../collective/index.ts';
+import { type Partner } from './partner.ts';
 
 export const partnerRule = {
   permission: 'admin:partner-read',
@@ -17,7 +17,7 @@ export const partnerList = { resource: 'partners', permission: partnerRule.permi
 type Placed = { readonly country: CountryCode; readonly documentNumber: string };
 const heldBy = ({ country, documentNumber }: Placed) => ({
   country,
-  partner: partnerIdOf(country, documentNumber),
+  partner: documentId(country, documentNumber),
 });
 
 export const partnerGuard: Guard<Partner> = {

@@ -1,6 +1,6 @@
 /** A partner through whom policies come: a broker or an insurer. */
 import { z } from 'zod';
-import { type CountryCode, countryCodes } from '../kit/country/index.ts';
+import { countryCodes } from '../kit/country/index.ts';
 import {
   type Decider,
   type Decision,
@@ -15,8 +15,6 @@ import { contact } from '../collective/index.ts';
 
 // Stream: named by the country and the document, as a company's.
 export const partnerStream = (partnerId: string): string => `partner-${partnerId}`;
-export const partnerIdOf = (country: CountryCode, documentNumber: string): string =>
-  `${country}-${documentNumber}`;
 
 // Events
 const details = z.object({

@@ -159,7 +159,7 @@ const whenKnown =
   (policy) =>
     policy.status === 'known' ? decide(policy) : reject('POLICY_DELETED', 'La póliza fue eliminada.');
 
-/** What those who are in a policy need of it: the first and the last day, and the groups that they have. */
+/** Constraints of the people in a policy: the first and the last day, and the groups that they have. */
 export type InsuredNeeds = {
   readonly from?: string;
   readonly until?: string;

@@ -1,18 +1,18 @@
-/** What decisions about one coverage share: it is known and seen, the command is permitted, and for now. */
+/** Checks that all decisions about one coverage share: it is known and seen, the command is permitted, and for now. */
 import {
   type Decision,
   type Personal,
   reject,
-  rejectActor,
   rejectInput,
   rejectUnknown,
 } from '../kit/event-sourcing/index.ts';
-import { sees, type Staff } from '../identity/index.ts';
+import { guarded } from '../collective/index.ts';
+import { type Staff } from '../identity/index.ts';
 import { otherReason } from '../reference/collective-tables.ts';
 import { type Coverage, type Family, isOpen, type KnownFamily } from './family.ts';
-import { familyGuard, processNotNow, processRefusal, processRule } from './process-access.ts';
+import { familyGuard, processNotNow } from './process-access.ts';
 import { type PolicyEmployeeEvent } from './process-events.ts';
-import { type ProcessCommand } from './transitions.ts';
+import { type ProcessCommand, processTransitions } from './transitions.ts';
 
 export type ProcessDecision = Decision<Family, PolicyEmployeeEvent>;
 export type About = {
@@ -22,22 +22,18 @@ export type About = {
 };
 
 /** @throws Rejection `NOT_FOUND`, `NOT_ALLOWED`, `INVALID_TRANSITION`, or what the decision throws */
-export const aboutCoverage =
-  (
-    command: ProcessCommand,
-    { by, period }: About,
-    decide: (coverage: Coverage, family: KnownFamily) => readonly PolicyEmployeeEvent[],
-  ): ProcessDecision =>
-  (family) => {
+export const aboutCoverage = (
+  command: ProcessCommand,
+  { by, period }: About,
+  decide: (coverage: Coverage, family: KnownFamily) => readonly PolicyEmployeeEvent[],
+): ProcessDecision =>
+  guarded(familyGuard, processTransitions[command].permission, by, (family) => {
     const coverage =
       family.status === 'known' ? family.coverages.find((one) => one.period === period) : undefined;
-    if (family.status === 'unknown' || !coverage || !sees(processRule, by, familyGuard.held(family)!))
-      return rejectUnknown(familyGuard.unknown);
-    const refused = processRefusal(command, family, by);
-    if (refused !== undefined) return rejectActor(refused);
+    if (family.status === 'unknown' || !coverage) return rejectUnknown(familyGuard.unknown);
     const notNow = processNotNow(command, coverage, by);
     return notNow === undefined ? decide(coverage, family) : reject('INVALID_TRANSITION', notNow);
-  };
+  });
 
 /** The dependants' coverages that are open beside a holder's; none beside a dependant's. */
 export const membersOf = (

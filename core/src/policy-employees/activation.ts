@@ -1,4 +1,4 @@
-/** What becomes of the request for a coverage. */
+/** Decisions about the request for a coverage: complete, withdraw, accept, decline. */
 import { rejectInput, reject } from '../kit/event-sourcing/index.ts';
 import { spelledDay } from '../kit/time/index.ts';
 import { declineReasons } from '../reference/collective-tables.ts';
@@ -13,10 +13,8 @@ import {
   membersOf,
   type ProcessDecision,
 } from './about-coverage.ts';
-import { type Coverage, type KnownFamily } from './family.ts';
+import { type Coverage, isAsked, type KnownFamily } from './family.ts';
 import { type PolicyEmployeeEvent } from './process-events.ts';
-
-const isAsked = ({ status }: Coverage): boolean => status === 'PENDING' || status === 'PROCESS_ACTIVATION';
 
 /**
  * Sends a pending request on its way, once nothing lacks.

@@ -1,7 +1,7 @@
-/** The end of a coverage: asking for it, and what becomes of that. */
+/** Decisions about the end of a coverage: request, accept, decline. */
 import { rejectInput } from '../kit/event-sourcing/index.ts';
 import { addDays, spelledDay } from '../kit/time/index.ts';
-import { cancellationReasons, declineReasons } from '../reference/collective-tables.ts';
+import { cancellationReasons, declineReason, declineReasons } from '../reference/collective-tables.ts';
 import { effectiveWindow, nextOperation, outsideOf } from '../collective/index.ts';
 import { type PolicyTerms } from '../policies/index.ts';
 import {
@@ -12,6 +12,7 @@ import {
   membersOf,
   type ProcessDecision,
 } from './about-coverage.ts';
+import { isAsked } from './family.ts';
 import { type PolicyEmployeeEvent } from './process-events.ts';
 
 type Dates = Pick<PolicyTerms, 'from' | 'until'>;
@@ -86,9 +87,12 @@ export const acceptCancellation = ({
     return [
       { type: 'CancellationAccepted', data: { period: coverage.period, until: first, operationDate } },
       ...membersOf(family, coverage).map((member): PolicyEmployeeEvent => {
-        const { period, status } = member;
-        if (status === 'PENDING' || status === 'PROCESS_ACTIVATION')
-          return { type: 'ActivationDeclined', data: { period, reasonId: 7, becauseOf } };
+        const { period } = member;
+        if (isAsked(member))
+          return {
+            type: 'ActivationDeclined',
+            data: { period, reasonId: declineReason.withdrawn, becauseOf },
+          };
         const earlier = member.until !== null && member.until < first ? member.until : first;
         return { type: 'CancellationAccepted', data: { period, until: earlier, operationDate, becauseOf } };
       }),

@@ -6,7 +6,7 @@ import { column, type RowOf, table, type ValuesOf } from '../kit/table/index.ts'
 import { idsOf } from '../reference/collective-tables.ts';
 import { policyEmployeeStatuses } from '../reference/collective-statuses.ts';
 import { dependantTypeIds } from '../reference/dependant-types.ts';
-import { type Coverage, coverageIdOf, familyIdOf, isAnnulled, type KnownFamily } from './family.ts';
+import { type Coverage, coverageIdOf, familyIdOf, isAnnulled, isAsked, type KnownFamily } from './family.ts';
 import { processCommands } from './transitions.ts';
 
 /** Families as the projector folds them; nobody reads them. */
@@ -76,9 +76,9 @@ export const coverageRecordSchema = coverageTable.row.extend({
 });
 export type CoverageRecord = Readonly<z.infer<typeof coverageRecordSchema>>;
 
-const waitingSince = ({ status, asked, cancellation }: Coverage): string | null => {
-  if (status === 'PROCESS_CANCELLATION') return cancellation?.at ?? null;
-  return status === 'PROCESS_ACTIVATION' || status === 'PENDING' ? asked.at : null;
+const waitingSince = (coverage: Coverage): string | null => {
+  if (coverage.status === 'PROCESS_CANCELLATION') return coverage.cancellation?.at ?? null;
+  return isAsked(coverage) ? coverage.asked.at : null;
 };
 
 export const coverageValues = (

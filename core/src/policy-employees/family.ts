@@ -58,6 +58,9 @@ export type KnownFamily = {
 export type Family = { readonly status: 'unknown' } | KnownFamily;
 
 export const isOpen = ({ status }: Pick<Coverage, 'status'>): boolean => openStatuses.includes(status);
+/** Somebody asked for it, and nobody has answered. */
+export const isAsked = ({ status }: Pick<Coverage, 'status'>): boolean =>
+  status === 'PENDING' || status === 'PROCESS_ACTIVATION';
 /** A coverage that ended before it began, and so never was. */
 export const isAnnulled = ({ status, from, until }: Pick<Coverage, 'status' | 'from' | 'until'>): boolean =>
   status === 'CANCELED' && until !== null && until <= from;

@@ -16,7 +16,7 @@ export {
   wasInForce,
 } from './family.ts';
 export { type PolicyEmployeeEvent, policyEmployeeEvents } from './process-events.ts';
-export { allowedProcessCommands, familyGuard, processList, processRule } from './process-access.ts';
+export { allowedProcessCommands, familyGuard, processRule } from './process-access.ts';
 export { type ActivationRequest, type Insured, requestActivation } from './request-activation.ts';
 export { openStatuses, type ProcessCommand, processCommands, processTransitions } from './transitions.ts';
 export {

@@ -1,4 +1,4 @@
-/** What happens to a family's coverage by a policy: the stored format. It names people by id alone. */
+/** Events of a family's coverages by a policy: the stored format. It names people by id alone. */
 import { z } from 'zod';
 import { countryCodes } from '../kit/country/index.ts';
 import { type EventOf, events, personal } from '../kit/event-sourcing/index.ts';

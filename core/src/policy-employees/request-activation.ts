@@ -10,7 +10,7 @@ import {
 import { ageOn, spelledDay } from '../kit/time/index.ts';
 import { sees, type Staff } from '../identity/index.ts';
 import { type DependantType, dependantType, dependantTypeAt } from '../reference/dependant-types.ts';
-import { restrictionCodes } from '../reference/restriction-codes.ts';
+import { noRestriction, restrictionCodes } from '../reference/restriction-codes.ts';
 import { refusalOf } from '../collective/index.ts';
 import { effectiveWindow, outsideOf } from '../collective/index.ts';
 import { missingOf, type RegisteredPerson } from '../insured-people/index.ts';
@@ -109,10 +109,9 @@ const typeOf = ({ policy, person, from, coverages }: Checked): DependantType | u
 
 /** @throws Rejection `INVALID_INPUT` */
 const checkRestrictions = (ids: readonly number[]): void => {
-  const none = 6;
   if (ids.some((id) => !restrictionCodes.some((code) => code.id === id)))
     rejectInput({ restrictionIds: 'Elige restricciones de la lista.' });
-  if (ids.includes(none) && ids.length > 1)
+  if (ids.includes(noRestriction) && ids.length > 1)
     rejectInput({ restrictionIds: '«Sin restricción» no va con otras.' });
 };
 

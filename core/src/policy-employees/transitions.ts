@@ -1,5 +1,5 @@
 /**
- * What may be done with somebody's coverage by a policy, from which status, to which one, and with which permission. The
+ * Transitions of a coverage: each command with the statuses it starts from, the one it leads to, and its permission. The
  * API, the console and bulk loads follow this table alone (spec, console and platform, sections 4 and 6).
  */
 import { type PolicyEmployeeStatus } from '../reference/collective-statuses.ts';

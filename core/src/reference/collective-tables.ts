@@ -35,7 +35,7 @@ export const contactTypes = [
   { id: 'other', name: 'Otro' },
 ] as const;
 
-/** Why a request is declined. */
+/** Reasons for declining a request. */
 export const declineReasons = [
   { id: 1, name: 'Datos incompletos o distintos del documento' },
   { id: 2, name: 'Fuera de la edad que la póliza asegura' },
@@ -47,7 +47,10 @@ export const declineReasons = [
   { id: 99, name: 'Otro (especificar)' },
 ] as const;
 
-/** Why somebody's coverage ends. */
+/** The reason that decisions name. */
+export const declineReason = { withdrawn: 7 } as const;
+
+/** Reasons for the end of somebody's coverage. */
 export const cancellationReasons = [
   { id: 1, name: 'Término de la relación laboral' },
   { id: 2, name: 'Renuncia voluntaria al seguro' },
@@ -74,6 +77,12 @@ export const genders = [
   { id: 'female', name: 'Femenino' },
 ] as const;
 
-/** The first ids of a table, as a schema of choices takes them. */
+/** The ids of a table, as a schema of choices takes them. */
 export const idsOf = <const Id extends string>(rows: readonly { readonly id: Id }[]): [Id, ...Id[]] =>
   rows.map(({ id }) => id) as [Id, ...Id[]];
+
+/** The name of a row of a table. @returns the id itself where the table does not know it */
+export const nameIn = (
+  rows: readonly { readonly id: string | number; readonly name: string }[],
+  id: string | number,
+): string => rows.find((row) => row.id === id)?.name ?? String(id);

@@ -1,4 +1,4 @@
-/** What companies do: the sections of the international classification of activities (CIIU, revision 4). */
+/** Economic activities of companies: the sections of the international classification of activities (CIIU, revision 4). */
 
 export const economicActivities = [
   { id: 'A', name: 'Agricultura, ganadería, silvicultura y pesca' },

@@ -7,3 +7,6 @@ export const restrictionCodes = [
   { id: 5, name: 'Otra restringida' },
   { id: 6, name: 'Sin restricción' },
 ] as const;
+
+/** The code that excludes the others. */
+export const noRestriction = 6;

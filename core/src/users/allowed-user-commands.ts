@@ -19,7 +19,7 @@ export const userCommands = [
 ] as const;
 export type UserCommandName = (typeof userCommands)[number];
 
-/** What a command on a user needs. Whoever says what somebody may do says with whose records, too. */
+/** The permission that a command on a user needs. Whoever says what somebody may do says with whose records, too. */
 export const userPermission = (command: UserCommandName): Permission =>
   command === 'change-companies' ? 'users:change-roles' : `users:${command}`;
 

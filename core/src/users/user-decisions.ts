@@ -110,7 +110,7 @@ export const changeUserTeam = ({
     return same(user.team, executiveIds) ? [] : [{ type: 'UserTeamChanged', data: { executiveIds } }];
   });
 
-/** Whose people a user is of: companies and partners that there are. */
+/** The companies and partners of a user; each must exist. */
 export const changeUserCompanies = ({
   companies,
   partners,

@@ -1,4 +1,4 @@
-/** Where the focus goes when what holds it leaves the page: nobody has to look for her place again. */
+/** The focus moves to a sensible place when its element leaves the page. */
 import { type Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { expectNoAxeViolations } from '../browser/axe.ts';

@@ -1,11 +1,6 @@
 /** Gives the demo four companies with policies, employees, dependants, and coverages in every state. */
-import {
-  approveCompany,
-  company,
-  companyIdOf,
-  type CompanyRegistration,
-  registerCompany,
-} from '@cotejo/core/companies';
+import { documentId } from '@cotejo/core/collective';
+import { approveCompany, company, registerCompany } from '@cotejo/core/companies';
 import { actorOf, type Staff } from '@cotejo/core/identity';
 import { insuredPerson, type Kinship, registerPerson } from '@cotejo/core/insured-people';
 import { type personIdOf } from '@cotejo/core/insured-people/server';
@@ -14,7 +9,7 @@ import { type CommandContext, type HandleCommand } from '@cotejo/core/kit/comman
 import { type CountryCode } from '@cotejo/core/kit/country';
 import { type AnyEvent, type Decider, type Decision } from '@cotejo/core/kit/event-sourcing';
 import { addDays, dayInZone, firstOfMonthAfter } from '@cotejo/core/kit/time';
-import { createPartner, partner, partnerIdOf } from '@cotejo/core/partners';
+import { createPartner, partner } from '@cotejo/core/partners';
 import { createPolicy, policy, type PolicyCreation } from '@cotejo/core/policies';
 import {
   acceptActivation,
@@ -28,6 +23,8 @@ import {
   requestCancellation,
 } from '@cotejo/core/policy-employees';
 import { countryOf } from '@cotejo/core/reference/countries';
+import { companyDocumentType } from '@cotejo/core/people';
+import { demoCompanies, demoGroups } from './collective-companies.ts';
 import { numberOf, organizationsOf } from './catalogue/organizations.ts';
 import { madeUpPerson } from './people.ts';
 import { type Random, seeded } from './random.ts';
@@ -39,47 +36,11 @@ type Parts = {
   readonly personId: (identified: Parameters<typeof personIdOf>[1]) => string;
   /** The moment that the demo leads up to. */
   readonly now: Date;
-  /** Who asks, and who answers: nobody accepts what the same person asked for. */
+  /** Requests; somebody else answers, since nobody accepts an own request. */
   readonly asker: Staff;
   readonly answerer: Staff;
 };
 
-const companies: readonly Omit<CompanyRegistration, 'documentType' | 'contacts'>[] = [
-  {
-    country: 'PE',
-    documentNumber: '20503644968',
-    legalName: 'Textiles Arequipa del Sur S.A.C.',
-    tradeName: 'Telares del Sur',
-    economicActivityId: 'C',
-    address: { street: 'Av. Parra 218', city: 'Arequipa', region: 'Arequipa' },
-  },
-  {
-    country: 'PE',
-    documentNumber: '20601234565',
-    legalName: 'Logística Callao Express S.A.C.',
-    economicActivityId: 'H',
-    address: { street: 'Av. Argentina 3093', city: 'Callao', region: 'Callao' },
-  },
-  {
-    country: 'CL',
-    documentNumber: '765432103',
-    legalName: 'Viñedos Río Claro SpA',
-    economicActivityId: 'A',
-    address: { street: 'Camino Real 45', city: 'Talca', region: 'Maule' },
-  },
-  {
-    country: 'CL',
-    documentNumber: '771234569',
-    legalName: 'Clínica Dental Providencia Ltda.',
-    economicActivityId: 'Q',
-    address: { street: 'Av. Providencia 1208', city: 'Santiago', region: 'Metropolitana' },
-  },
-];
-const documentTypes = { PE: 'RUC', CL: 'RUT', CO: 'NIT', INT: 'ID' } as const;
-const groups = [
-  { code: 'A', name: 'Gerencia y jefaturas' },
-  { code: 'B', name: 'Operación' },
-];
 const employees = 24;
 const cuttingDay = 20;
 const retroactiveDays = 30;
@@ -122,14 +83,8 @@ const agree = async (parts: Parts, country: CountryCode): Promise<void> => {
   await send(`${insurerId}/retroactive`, insurerTerms, insurerId, back, as);
   const documentNumber = country === 'PE' ? '20512345671' : '789012342';
   const broker = { name: 'Corredora Puente', kind: 'broker' as const, contacts: [] };
-  const creation = { ...broker, country, documentType: documentTypes[country], documentNumber };
-  await send(
-    `${country}/partner`,
-    partner,
-    partnerIdOf(country, documentNumber),
-    createPartner(creation),
-    as,
-  );
+  const creation = { ...broker, country, documentType: companyDocumentType(country), documentNumber };
+  await send(`${country}/partner`, partner, documentId(country, documentNumber), createPartner(creation), as);
 };
 
 const insurerOf = (country: CountryCode): string =>
@@ -155,14 +110,14 @@ const identityOf = (country: CountryCode, born: string | undefined, random: Rand
 
 const loadCompany = async (
   parts: Parts,
-  described: (typeof companies)[number],
+  described: (typeof demoCompanies)[number],
   place: number,
 ): Promise<void> => {
   const { now, asker, answerer, personId } = parts;
   const { country, documentNumber } = described;
   const send = sender(parts);
   const random = seeded(500 + place);
-  const id = companyIdOf(country, documentNumber);
+  const id = documentId(country, documentNumber);
   const today = dayInZone(now, countryOf(country).timeZone);
   const ago = (days: number) => new Date(now.getTime() - days * 86_400_000);
   const as = (by: Staff, days: number): Sending => ({ by, country, at: ago(days) });
@@ -173,10 +128,10 @@ const loadCompany = async (
       typeId: 'humanResources' as const,
     },
   ];
-  const registration = { ...described, documentType: documentTypes[country], contacts };
+  const registration = { ...described, documentType: companyDocumentType(country), contacts };
   await send(`${id}/register`, company, id, registerCompany(registration), as(asker, 95));
   // The last one waits for its review.
-  if (place === companies.length - 1) return;
+  if (place === demoCompanies.length - 1) return;
   await send(`${id}/approve`, company, id, approveCompany(answerer), as(answerer, 94));
 
   const policyId = demoId(`policy/${id}`);
@@ -190,7 +145,7 @@ const loadCompany = async (
     until: addDays(from, 364),
     coverageType: 'complementary',
     scope: 'holderWithDependants',
-    coverageGroups: groups,
+    coverageGroups: demoGroups,
     oldestDependant: 24,
     insurerNotification: 'cuttingDay',
   };
@@ -217,7 +172,7 @@ const loadCompany = async (
       person,
       holderId,
       from: addDays(day, 5),
-      coverageGroup: person.kinship ? undefined : random.pick(groups).code,
+      coverageGroup: person.kinship ? undefined : random.pick(demoGroups).code,
       restrictionIds: [],
     });
     await send(`${family}/${person.id}/request`, policyEmployee, family, asked, as(asker, days));
@@ -261,5 +216,5 @@ const loadCompany = async (
 
 export const loadCollective = async (parts: Parts): Promise<void> => {
   for (const country of ['PE', 'CL'] as const) await agree(parts, country);
-  await Promise.all(companies.map((one, place) => loadCompany(parts, one, place)));
+  await Promise.all(demoCompanies.map((one, place) => loadCompany(parts, one, place)));
 };

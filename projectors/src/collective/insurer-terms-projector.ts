@@ -1,4 +1,4 @@
-/** What insurers agreed on, for the console and for what is asked of them. */
+/** Insurers' terms, as the console reads them. */
 import {
   type InsurerTerms,
   insurerTerms,

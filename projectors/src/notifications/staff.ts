@@ -1,4 +1,4 @@
-/** Who is there, as far as permissions and scopes ask: for what is told to all who may do something about it. */
+/** Staff with the data that permissions and scopes ask for: recipients of notices to everybody who may act. */
 import { type Staff } from '@cotejo/core/identity';
 import { idOfStream, type Recorded } from '@cotejo/core/kit/event-sourcing';
 import { type UserEvent } from '@cotejo/core/users';

@@ -8,7 +8,7 @@ const missing = 'No pudimos cargar la explicación. Vuelve a intentarlo.';
 
 type InfoTipProps = {
   readonly title: string;
-  /** Where it is known already. */
+  /** The text, where it is known already. */
   readonly text?: string | undefined;
 };
 

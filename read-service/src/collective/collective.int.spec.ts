@@ -1,4 +1,4 @@
-/** Who sees which policies and insured people: the same for a list, its count, a search, one record and a history. */
+/** Scopes of policies and insured people: the same for a list, its count, a search, one record and a history. */
 import { randomUUID } from 'node:crypto';
 import { erasePerson, insuredPerson, registerPerson } from '@cotejo/core/insured-people';
 import { companyHolders } from '@cotejo/core/collective';

@@ -1,6 +1,7 @@
+import { documentId } from '@cotejo/core/collective';
 /** A company's own people see their company alone, wherever they look; the house sees its countries. */
 import { randomUUID } from 'node:crypto';
-import { changeCompany, company, companyIdOf, companyRule, registerCompany } from '@cotejo/core/companies';
+import { changeCompany, company, companyRule, registerCompany } from '@cotejo/core/companies';
 import { actorOf, sees } from '@cotejo/core/identity';
 import { type CountryCode } from '@cotejo/core/kit/country';
 import { roleNames } from '@cotejo/core/reference/roles';
@@ -13,9 +14,9 @@ import { exported, find, listen } from './testing/looking.ts';
 const admin = colleague('Julián Cárdenas', 'ADMINISTRADOR', ['PE', 'CL']);
 const carmen = colleague('Carmen Ríos', 'BACKOFFICE', ['PE']);
 const [own, rival, abroad] = [
-  companyIdOf('PE', '20100070970'),
-  companyIdOf('PE', '20123456786'),
-  companyIdOf('CL', '760000001'),
+  documentId('PE', '20100070970'),
+  documentId('PE', '20123456786'),
+  documentId('CL', '760000001'),
 ];
 const everything = [own, rival, abroad];
 const elena = { ...colleague('Elena Marín', 'GROUP_ADMIN', ['PE', 'CL']), companies: [own] };

@@ -9,7 +9,7 @@ import {
 import { countryCodes } from '@cotejo/core/kit/country';
 import { readRow, rowColumns } from '@cotejo/core/kit/table';
 import { approvalStatuses, memberStatuses } from '@cotejo/core/reference/collective-statuses';
-import { idsOf } from '@cotejo/core/reference/collective-tables';
+import { idsOf, nameIn } from '@cotejo/core/reference/collective-tables';
 import { economicActivities } from '@cotejo/core/reference/economic-activities';
 import { countryOf } from '@cotejo/core/reference/countries';
 import { formatDocument } from '@cotejo/core/people';
@@ -22,7 +22,6 @@ import { exportOf } from '../kit/list/listing-export.ts';
 import { type RuledListing } from '../kit/list/listing.ts';
 import { sql } from '../kit/sql.ts';
 import { documentIds } from './ids.ts';
-import { nameIn } from './names.ts';
 
 export const companyListing: RuledListing<CompanyRecord> = {
   resource: 'companies',

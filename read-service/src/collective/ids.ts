@@ -1,4 +1,4 @@
-/** What ids look like that are no UUIDs. */
+/** Schemas of ids that are no UUIDs. */
 import { z } from 'zod';
 
 /** Of companies and partners: the country and the document. */

@@ -64,7 +64,7 @@ export const personListing: RuledListing<PersonRecord, StoredPerson> = {
     }),
 };
 
-/** Who was erased has nothing that could be looked at. */
+/** Erased people leave no trace of looks: nothing is left to be seen. */
 export const tracedPeople = (parts: LookParts): RuledListing<PersonRecord, StoredPerson> => ({
   ...personListing,
   trace: (viewer, people) =>

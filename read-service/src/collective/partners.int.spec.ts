@@ -1,7 +1,8 @@
+import { documentId } from '@cotejo/core/collective';
 /** A partner's own people see their partner alone; the house sees its countries. */
 import { actorOf, sees } from '@cotejo/core/identity';
 import { type CountryCode } from '@cotejo/core/kit/country';
-import { createPartner, partner, partnerIdOf, partnerRule, updatePartner } from '@cotejo/core/partners';
+import { createPartner, partner, partnerRule, updatePartner } from '@cotejo/core/partners';
 import { roleNames } from '@cotejo/core/reference/roles';
 import { changeUserCompanies, user } from '@cotejo/core/users';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -11,9 +12,9 @@ import { exported, find, listen } from './testing/looking.ts';
 
 const admin = colleague('Julián Cárdenas', 'ADMINISTRADOR', ['PE', 'CL']);
 const [own, rival, abroad] = [
-  partnerIdOf('PE', '20100070970'),
-  partnerIdOf('PE', '20123456786'),
-  partnerIdOf('CL', '760000001'),
+  documentId('PE', '20100070970'),
+  documentId('PE', '20123456786'),
+  documentId('CL', '760000001'),
 ];
 const everything = [own, rival, abroad];
 const pablo = { ...colleague('Pablo Díaz', 'ADMIN_PARTNER', ['PE', 'CL']), partners: [own] };

@@ -2,13 +2,12 @@
 import { type PersonRecord } from '@cotejo/core/insured-people';
 import { formatDocument } from '@cotejo/core/people';
 import { memberStatuses } from '@cotejo/core/reference/collective-statuses';
-import { genders } from '@cotejo/core/reference/collective-tables';
+import { genders, nameIn } from '@cotejo/core/reference/collective-tables';
 import { countryOf } from '@cotejo/core/reference/countries';
 import { dependantRelationships, dependantTypes } from '@cotejo/core/reference/dependant-types';
 import { type Column } from '../kit/export/column.ts';
 import { exportOf } from '../kit/list/listing-export.ts';
 import { personListing } from './insured-people.ts';
-import { nameIn } from './names.ts';
 
 const column = (
   field: keyof PersonRecord,

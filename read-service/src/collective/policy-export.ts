@@ -1,10 +1,9 @@
 /** Policies as a file: what the list shows, by the names that people know. */
 import { type PolicyRecord } from '@cotejo/core/policies';
-import { collectiveCoverageTypes, policyScopes } from '@cotejo/core/reference/collective-tables';
+import { collectiveCoverageTypes, nameIn, policyScopes } from '@cotejo/core/reference/collective-tables';
 import { countryOf } from '@cotejo/core/reference/countries';
 import { type Column } from '../kit/export/column.ts';
 import { exportOf } from '../kit/list/listing-export.ts';
-import { nameIn } from './names.ts';
 import { policyListing } from './policies.ts';
 
 const column = (

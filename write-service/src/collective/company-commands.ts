@@ -1,5 +1,5 @@
 /** The commands on companies. */
-import { type Guard, place, refusalOf } from '@cotejo/core/collective';
+import { isSeen, place, refusalOf } from '@cotejo/core/collective';
 import {
   allowedCompanyCommands,
   approveCompany,
@@ -22,7 +22,6 @@ import {
 import { rejectActor, rejectUnknown } from '@cotejo/core/kit/event-sourcing';
 import { choice, maybeName, name, record } from '@cotejo/core/kit/fields';
 import { text } from '@cotejo/core/kit/validation';
-import { sees } from '@cotejo/core/identity';
 import { idsOf } from '@cotejo/core/reference/collective-tables';
 import { economicActivities } from '@cotejo/core/reference/economic-activities';
 import { type StaffDirectory } from '../identity/index.ts';
@@ -50,8 +49,7 @@ const longestReason = 500;
 const because = record({ reason: text(longestReason).describe('por qué; queda en el historial') });
 const nothing = record({});
 
-const guard: Guard<Company> = companyGuard;
-const guardedBy = guardedCommand<Company, CompanyEvent>(guard);
+const guardedBy = guardedCommand<Company, CompanyEvent>(companyGuard);
 
 export type CompanyParts = { readonly directory: StaffDirectory };
 
@@ -116,10 +114,7 @@ export const companyAggregate = ({
       decide: (_, { by }) => reactivateCompany(by),
     }),
   ],
-  maySee(state, viewer) {
-    const held = companyGuard.held(state);
-    return held !== undefined && sees(companyRule, viewer, held);
-  },
+  maySee: (state, viewer) => isSeen(companyGuard, state, viewer),
   shown: companyRecordSchema,
   async show(id, state, at, viewer) {
     if (!isRegistered(state)) return rejectUnknown(companyGuard.unknown);

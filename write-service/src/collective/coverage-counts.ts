@@ -1,4 +1,4 @@
-/** What is known of the coverages in policies and of people, for commands that ask who is insured. */
+/** Counts of coverages by policy and by person, for commands that are refused while somebody is insured. */
 import { type InsuredNeeds } from '@cotejo/core/policies';
 import { coverageTable, openStatuses } from '@cotejo/core/policy-employees';
 import { type Pool } from 'pg';
@@ -7,9 +7,9 @@ type InPolicy = InsuredNeeds & { readonly people: number };
 type OfPerson = { readonly open: number; readonly wasActivated: boolean };
 
 export type CoverageCounts = {
-  /** What the people in a policy need of it, and how many were ever in it. */
+  /** Constraints of the people in a policy, and the number of people who were ever in it. */
   readonly inPolicy: (policyId: string) => Promise<InPolicy>;
-  /** How many coverages of a person are open, and whether an insurer has ever activated one. */
+  /** The number of a person's open coverages, and whether an insurer has ever activated one. */
   readonly ofPerson: (personId: string) => Promise<OfPerson>;
 };
 

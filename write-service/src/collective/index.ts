@@ -1,2 +1,2 @@
-/** What collective insurance offers the composition root. */
+/** Parts of collective insurance for the composition root. */
 export { nobodyInsured, projectedCoverages } from './coverage-counts.ts';

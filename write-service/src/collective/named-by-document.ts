@@ -1,5 +1,5 @@
-/** What companies and partners share: their ids are a country and a document, and their contacts are checked by its rules. */
-import { typedContacts } from '@cotejo/core/collective';
+/** Ids and contacts of companies and partners: an id is a country and a document, and contacts are checked by the country's rules. */
+import { documentId, typedContacts } from '@cotejo/core/collective';
 import { type CountryCode, countryCodes } from '@cotejo/core/kit/country';
 import { rejectInput } from '@cotejo/core/kit/event-sourcing';
 import { choice, record } from '@cotejo/core/kit/fields';
@@ -42,7 +42,7 @@ export const documentOf = (
   const { documentNumber } = validated(record({ documentNumber: companyDocumentNumber(country) }), {
     documentNumber: typed,
   });
-  return `${country}-${documentNumber}` === id
+  return documentId(country, documentNumber) === id
     ? { country, documentNumber, documentType: companyDocumentType(country) }
     : rejectInput({ documentNumber: `No es el de la dirección, que termina en ${id}.` });
 };

@@ -1,6 +1,5 @@
 /** The commands on partners. */
-import { refusalOf } from '@cotejo/core/collective';
-import { sees } from '@cotejo/core/identity';
+import { isSeen, refusalOf } from '@cotejo/core/collective';
 import { rejectActor, rejectUnknown } from '@cotejo/core/kit/event-sourcing';
 import { choice, name, record } from '@cotejo/core/kit/fields';
 import {
@@ -66,10 +65,7 @@ export const partnerAggregate: CommandedAggregate<Partner, PartnerEvent, Partner
         }),
     }),
   ],
-  maySee(state, viewer) {
-    const held = partnerGuard.held(state);
-    return held !== undefined && sees(partnerRule, viewer, held);
-  },
+  maySee: (state, viewer) => isSeen(partnerGuard, state, viewer),
   shown: partnerRecordSchema,
   async show(id, state, at, viewer) {
     if (state.status === 'unknown') return rejectUnknown(partnerGuard.unknown);

@@ -1,6 +1,6 @@
 /** Insured people as clients meet them: their commands, and the record that is answered. */
+import { isSeen } from '@cotejo/core/collective';
 import { company, isRegistered as isCompany } from '@cotejo/core/companies';
-import { sees } from '@cotejo/core/identity';
 import {
   allowedPersonCommands,
   type InsuredPerson,
@@ -11,7 +11,6 @@ import {
   personGuard,
   type PersonRecord,
   personRecordSchema,
-  personRule,
   personValues,
 } from '@cotejo/core/insured-people';
 import { rejectUnknown, unlessErased } from '@cotejo/core/kit/event-sourcing';
@@ -25,10 +24,7 @@ export const personAggregate = (
   tag: 'Seguros colectivos',
   decider: insuredPerson,
   commands: personCommandsOf(parts),
-  maySee(state, viewer) {
-    const held = personGuard.held(state);
-    return held !== undefined && sees(personRule, viewer, held);
-  },
+  maySee: (state, viewer) => isSeen(personGuard, state, viewer),
   shown: personRecordSchema,
   async show(id, state, at, viewer) {
     if (!isRegistered(state)) return rejectUnknown(personGuard.unknown);

@@ -1,4 +1,4 @@
-/** What the commands on insured people take. What depends on the country is checked once the company says it. */
+/** Bodies of the commands on insured people. Fields that depend on the country are checked once the company says it. */
 import { choice, day, decimal, maybe, record } from '@cotejo/core/kit/fields';
 import { birthDate, text } from '@cotejo/core/kit/validation';
 import { email, optionalPersonName, personName } from '@cotejo/core/people';

@@ -42,7 +42,7 @@ const guardedBy = guardedCommand<InsuredPerson, InsuredPersonEvent>(personGuard)
 const countryOf = ({ companyId }: { readonly companyId: string }) =>
   companyId.slice(0, companyId.indexOf('-')) as CountryCode;
 
-/** What is given is so from now on; the rest, and the document, stay. */
+/** Merges the given fields into the record; the rest, and the document, stay. */
 const changed =
   ({ relationship, dependantType, bankAccount, ...about }: Changes, wasActivated: boolean): PersonDecision =>
   (person, now) => {

@@ -1,4 +1,4 @@
-/** What a body says of an insured person, checked by the country of the company and as it is stored. */
+/** Fields of an insured person in a body, checked by the country of the company and as it is stored. */
 import { type Identity, type Kinship } from '@cotejo/core/insured-people';
 import { type CountryCode } from '@cotejo/core/kit/country';
 import { rejectInput } from '@cotejo/core/kit/event-sourcing';

@@ -1,7 +1,6 @@
 /** Policies as clients meet them: their commands, their files, and the record that is answered. */
-import { guarded } from '@cotejo/core/collective';
+import { guarded, isSeen } from '@cotejo/core/collective';
 import { company, isRegistered } from '@cotejo/core/companies';
-import { sees } from '@cotejo/core/identity';
 import { rejectUnknown } from '@cotejo/core/kit/event-sourcing';
 import { organization } from '@cotejo/core/organizations';
 import {
@@ -15,7 +14,6 @@ import {
   policyPermissions,
   type PolicyRecord,
   policyRecordSchema,
-  policyRule,
   policyValues,
 } from '@cotejo/core/policies';
 import { type StaffDirectory } from '../identity/index.ts';
@@ -35,10 +33,7 @@ export const policyAggregate = (
       void guarded(policyGuard, policyPermissions['attach-file'], by, attachPolicyFile(file))(state, now),
     idsOf: (state) => (isKnown(state) ? state.files.map(({ id }) => id) : []),
   },
-  maySee(state, viewer) {
-    const held = policyGuard.held(state);
-    return held !== undefined && sees(policyRule, viewer, held);
-  },
+  maySee: (state, viewer) => isSeen(policyGuard, state, viewer),
   shown: policyRecordSchema,
   async show(id, state, at, viewer) {
     if (!isKnown(state)) return rejectUnknown(policyGuard.unknown);

@@ -1,4 +1,4 @@
-/** What the commands on policies take. */
+/** Bodies of the commands on policies. */
 import { choice, day, list, maybe, name, record, whole } from '@cotejo/core/kit/fields';
 import { text } from '@cotejo/core/kit/validation';
 import { insurerNotifications } from '@cotejo/core/policies';

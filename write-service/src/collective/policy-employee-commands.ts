@@ -1,5 +1,5 @@
 /** The commands on coverages: asking for them, answering, and ending them. */
-import { effectiveWindow } from '@cotejo/core/collective';
+import { effectiveWindow, isSeen } from '@cotejo/core/collective';
 import { company as companyDecider, isRegistered as isRegisteredCompany } from '@cotejo/core/companies';
 import { fullNameOf, insuredPerson, isRegistered } from '@cotejo/core/insured-people';
 import { insurerTerms, termsOn } from '@cotejo/core/insurer-terms';
@@ -8,7 +8,6 @@ import { type LoadAggregate } from '@cotejo/core/kit/command-handling';
 import { type Decision, rejectUnknown } from '@cotejo/core/kit/event-sourcing';
 import { day, list, record, whole } from '@cotejo/core/kit/fields';
 import { optionalText } from '@cotejo/core/kit/validation';
-import { sees } from '@cotejo/core/identity';
 import { isKnown, type KnownPolicy, policy } from '@cotejo/core/policies';
 import {
   acceptActivation,
@@ -26,7 +25,6 @@ import {
   periodOf,
   policyEmployee,
   type PolicyEmployeeEvent,
-  processRule,
   processTransitions,
   requestActivation,
   requestCancellation,
@@ -198,10 +196,7 @@ export const policyEmployeeAggregate = ({
         decide: (body, sending) => declineCancellation({ ...about(sending), ...body }),
       }),
     ],
-    maySee(family, viewer) {
-      const held = familyGuard.held(family);
-      return held !== undefined && sees(processRule, viewer, held);
-    },
+    maySee: (family, viewer) => isSeen(familyGuard, family, viewer),
     shown: coverageRecordSchema,
     async show(id, family, at, viewer) {
       if (family.status === 'unknown') return rejectUnknown(familyGuard.unknown);

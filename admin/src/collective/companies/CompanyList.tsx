@@ -1,4 +1,5 @@
 /** The companies that one may see. */
+import { nameIn } from '@cotejo/core/reference/collective-tables';
 import { type CompanyRecord } from '@cotejo/core/companies';
 import { formatDocument } from '@cotejo/core/people';
 import { approvalStatuses, memberStatuses } from '@cotejo/core/reference/collective-statuses';
@@ -11,7 +12,6 @@ import { countryFilter } from '../../kit/list/countryFilter.ts';
 import { type ListConfig } from '../../kit/list/ListConfig.ts';
 import { RecordList } from '../../kit/list/RecordList.tsx';
 import { ViewMenu } from '../../workspace/index.ts';
-import { nameIn } from '../nameIn.ts';
 import { StatusChip } from '../StatusChip.tsx';
 import { registerForm } from './forms.tsx';
 

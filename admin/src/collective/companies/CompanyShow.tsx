@@ -1,4 +1,5 @@
 /** One company: who it is, where, whom one talks to, and what may be done. */
+import { nameIn } from '@cotejo/core/reference/collective-tables';
 import { type CompanyRecord } from '@cotejo/core/companies';
 import { formatDocument } from '@cotejo/core/people';
 import { approvalStatuses, memberStatuses } from '@cotejo/core/reference/collective-statuses';
@@ -13,7 +14,6 @@ import { RecordHead, RecordPage } from '../../kit/page/RecordPage.tsx';
 import { AbsoluteInstant } from '../../kit/time/Instant.tsx';
 import { Facts } from '../../kit/ui/Facts.tsx';
 import { ContactsPanel } from '../ContactsPanel.tsx';
-import { nameIn } from '../nameIn.ts';
 import { policies } from '../policies/policies.tsx';
 import { StatusChip } from '../StatusChip.tsx';
 import { companyForms } from './forms.tsx';

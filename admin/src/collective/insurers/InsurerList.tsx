@@ -1,4 +1,5 @@
 /** The insurers of one's countries, with what holds today. */
+import { nameIn } from '@cotejo/core/reference/collective-tables';
 import { type InsurerRecord, insurerTypes } from '@cotejo/core/insurer-terms';
 import { countryOf } from '@cotejo/core/reference/countries';
 import HealthAndSafetyOutlined from '@mui/icons-material/HealthAndSafetyOutlined';
@@ -6,7 +7,6 @@ import { countryFilter } from '../../kit/list/countryFilter.ts';
 import { type ListConfig } from '../../kit/list/ListConfig.ts';
 import { RecordList } from '../../kit/list/RecordList.tsx';
 import { ViewMenu } from '../../workspace/index.ts';
-import { nameIn } from '../nameIn.ts';
 import { insurerMessages } from './messages.ts';
 
 const { agreed } = insurerMessages;

@@ -1,10 +1,10 @@
 /** One insurer: what it agreed on for collective policies, and whom one talks to. */
+import { nameIn } from '@cotejo/core/reference/collective-tables';
 import { type InsurerRecord, insurerTypes } from '@cotejo/core/insurer-terms';
 import { countryOf } from '@cotejo/core/reference/countries';
 import { Chip } from '@mui/material';
 import { CommandActions } from '../../kit/commands/CommandActions.tsx';
 import { RecordHead, RecordPage } from '../../kit/page/RecordPage.tsx';
-import { nameIn } from '../nameIn.ts';
 import { insurerForms } from './forms.tsx';
 import { InsurerContacts } from './InsurerContacts.tsx';
 import { TermsPanel } from './TermsPanel.tsx';

@@ -1,4 +1,4 @@
-/** What an insurer agreed on: cutting days and retroactive days, current, coming and past. */
+/** Tables of an insurer's cutting days and retroactive days: current, coming and past. */
 import { type InsurerRecord } from '@cotejo/core/insurer-terms';
 import { spelledDay } from '@cotejo/core/kit/time';
 import { Box, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
@@ -12,7 +12,7 @@ type TermTableProps = {
   today: string;
   /** The key of the message that tells a value. */
   unit: 'day' | 'days';
-  /** What holds where nothing was agreed. */
+  /** Text for an insurer without a value. */
   otherwise: string;
 };
 

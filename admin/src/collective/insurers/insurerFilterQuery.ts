@@ -1,4 +1,4 @@
-/** What the filter form of insurers holds, as the service understands it. */
+/** Translation of the insurers' filter form into the service's filters. */
 export const insurerFilterQuery = ({ agreed, ...filter }: Record<string, unknown>): object => ({
   ...filter,
   ...(agreed === 'true' || agreed === 'false' ? { agreed: agreed === 'true' } : {}),

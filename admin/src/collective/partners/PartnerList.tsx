@@ -1,7 +1,7 @@
 /** The partners that one may see. */
 import { type PartnerRecord } from '@cotejo/core/partners';
 import { formatDocument } from '@cotejo/core/people';
-import { partnerKinds } from '@cotejo/core/reference/collective-tables';
+import { nameIn, partnerKinds } from '@cotejo/core/reference/collective-tables';
 import { countryOf } from '@cotejo/core/reference/countries';
 import HandshakeOutlined from '@mui/icons-material/HandshakeOutlined';
 import { ExportButton } from '../../exports/index.ts';
@@ -10,7 +10,6 @@ import { countryFilter } from '../../kit/list/countryFilter.ts';
 import { type ListConfig } from '../../kit/list/ListConfig.ts';
 import { RecordList } from '../../kit/list/RecordList.tsx';
 import { ViewMenu } from '../../workspace/index.ts';
-import { nameIn } from '../nameIn.ts';
 import { createForm } from './forms.tsx';
 
 const config: ListConfig<PartnerRecord> = {

@@ -1,13 +1,12 @@
 /** One partner: who it is, and whom one talks to. */
 import { type PartnerRecord } from '@cotejo/core/partners';
 import { formatDocument } from '@cotejo/core/people';
-import { partnerKinds } from '@cotejo/core/reference/collective-tables';
+import { nameIn, partnerKinds } from '@cotejo/core/reference/collective-tables';
 import { countryOf } from '@cotejo/core/reference/countries';
 import { Chip } from '@mui/material';
 import { CommandActions } from '../../kit/commands/CommandActions.tsx';
 import { RecordHead, RecordPage } from '../../kit/page/RecordPage.tsx';
 import { ContactsPanel } from '../ContactsPanel.tsx';
-import { nameIn } from '../nameIn.ts';
 import { partnerForms } from './forms.tsx';
 
 const PartnerHead = ({ partner }: { partner: PartnerRecord }) => {

@@ -8,7 +8,7 @@ type GrowthChartProps = {
   gender: Gender;
   /** In the order of their days. */
   measured: readonly { readonly x: number; readonly y: number }[];
-  /** What the drawing shows, in words. */
+  /** Text alternative of the drawing. */
   label: string;
 };
 

@@ -1,4 +1,4 @@
-/** How a child grows: charts of weight by height and of the body mass index by age, and a table of each measure. */
+/** A child's growth: charts of weight by height and of the body mass index by age, and a table of each measure. */
 import { assess, bmiOf, type Judgement } from '@cotejo/core/growth';
 import { type PersonRecord } from '@cotejo/core/insured-people';
 import { monthsOfAge, spelledDay } from '@cotejo/core/kit/time';

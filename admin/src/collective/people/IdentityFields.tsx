@@ -12,7 +12,7 @@ import { countryOfCompany } from './person.ts';
 export const field = fieldOf('insured-people');
 const asTyped = (day: string) => day;
 
-/** What is wrong with the typed document, in Spanish. */
+/** Validates the typed document. @returns the error in Spanish; nothing for a valid one */
 const documentError = (country: CountryCode | undefined) => (documentNumber: unknown, values: object) => {
   const { documentType } = values as { documentType?: unknown };
   if (!country || !documentType) return undefined;

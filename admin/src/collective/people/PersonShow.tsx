@@ -2,7 +2,7 @@
 import { type PersonRecord } from '@cotejo/core/insured-people';
 import { spelledDay } from '@cotejo/core/kit/time';
 import { memberStatuses } from '@cotejo/core/reference/collective-statuses';
-import { bankAccountTypes, genders } from '@cotejo/core/reference/collective-tables';
+import { bankAccountTypes, genders, nameIn } from '@cotejo/core/reference/collective-tables';
 import { countryOf } from '@cotejo/core/reference/countries';
 import { dependantTypes } from '@cotejo/core/reference/dependant-types';
 import { Alert, Link } from '@mui/material';
@@ -15,7 +15,6 @@ import { RecordPart } from '../../kit/list/RecordPart.tsx';
 import { RecordHead, RecordPage } from '../../kit/page/RecordPage.tsx';
 import { Facts } from '../../kit/ui/Facts.tsx';
 import { Panel } from '../../kit/ui/Panel.tsx';
-import { nameIn } from '../nameIn.ts';
 import { RecordHistory } from '../RecordHistory.tsx';
 import { StatusChip } from '../StatusChip.tsx';
 import { personForms } from './forms.tsx';

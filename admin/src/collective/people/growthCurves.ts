@@ -22,7 +22,7 @@ export type GrowthCurves = {
   readonly lines: readonly { readonly z: number; readonly path: string; readonly end: At }[];
   /** Between two deviations to either side, as an outline. */
   readonly band: string;
-  /** Where a measure stands; nothing for one that the table does not cover. */
+  /** Deviation of a measure; nothing for one that the table does not cover. */
   readonly place: (x: number, y: number) => At | undefined;
   readonly ticks: { readonly x: readonly number[]; readonly y: readonly number[] };
 };

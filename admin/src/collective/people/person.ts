@@ -1,9 +1,9 @@
 /** Insured people as the console tells them. */
+import { nameIn } from '@cotejo/core/reference/collective-tables';
 import { type PersonRecord } from '@cotejo/core/insured-people';
 import { type CountryCode } from '@cotejo/core/kit/country';
 import { formatDocument } from '@cotejo/core/people';
 import { dependantRelationships } from '@cotejo/core/reference/dependant-types';
-import { nameIn } from '../nameIn.ts';
 
 /** The country of a company, which its id begins with. */
 export const countryOfCompany = (companyId: unknown): CountryCode | undefined =>
@@ -16,6 +16,6 @@ export const documentText = ({ country, identity }: Pick<PersonRecord, 'country'
     ? `${identity.documentType} ${formatDocument(country, identity.documentType, identity.documentNumber)}`
     : '';
 
-/** What somebody is in a company; the key of a message where it is no relationship. */
+/** A person's role in the company: the relationship's name, or the key of a message for an employee. */
 export const kinshipText = ({ relationship }: Pick<PersonRecord, 'relationship'>, holder: string): string =>
   relationship ? nameIn(dependantRelationships, relationship) : holder;

@@ -30,7 +30,7 @@ export const accountOf = ({ bankAccount }: Values): object => {
   return Object.keys(account).length > 0 ? { bankAccount: account } : {};
 };
 
-/** Who may not read companies types the one that is known. */
+/** The company: chosen from a list, or typed by users without permission to read companies. */
 const CompanyField = () =>
   may(useConsoleIdentity(), 'admin:organization-read') ? (
     <LookUpField

@@ -1,7 +1,7 @@
 /** One policy: whose it is and with whom, whom it insures, its files, and what became of it. */
 import { type PolicyRecord } from '@cotejo/core/policies';
 import { spelledDay } from '@cotejo/core/kit/time';
-import { collectiveCoverageTypes, policyScopes } from '@cotejo/core/reference/collective-tables';
+import { collectiveCoverageTypes, nameIn, policyScopes } from '@cotejo/core/reference/collective-tables';
 import { countryOf } from '@cotejo/core/reference/countries';
 import { Box, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
@@ -10,7 +10,6 @@ import { CommandActions } from '../../kit/commands/CommandActions.tsx';
 import { RecordHead, RecordPage } from '../../kit/page/RecordPage.tsx';
 import { Facts } from '../../kit/ui/Facts.tsx';
 import { Panel } from '../../kit/ui/Panel.tsx';
-import { nameIn } from '../nameIn.ts';
 import { RecordHistory } from '../RecordHistory.tsx';
 import { StatusChip } from '../StatusChip.tsx';
 import { policyForms } from './forms.tsx';

@@ -98,7 +98,7 @@ const termNames = [
   'partnerId',
   'coverageGroups',
 ] as const;
-/** What was emptied is told as such. */
+/** Emptied fields are sent as null. */
 const termsOf = (values: Values) => ({
   oldestDependant: null,
   partnerId: null,

@@ -1,13 +1,12 @@
 /** The list of policies: of all that one may see, and of one company. */
 import { type PolicyRecord } from '@cotejo/core/policies';
 import { spelledDay } from '@cotejo/core/kit/time';
-import { collectiveCoverageTypes, policyScopes } from '@cotejo/core/reference/collective-tables';
+import { collectiveCoverageTypes, nameIn, policyScopes } from '@cotejo/core/reference/collective-tables';
 import { countryOf } from '@cotejo/core/reference/countries';
 import DescriptionOutlined from '@mui/icons-material/DescriptionOutlined';
 import { ExportButton } from '../../exports/index.ts';
 import { countryFilter } from '../../kit/list/countryFilter.ts';
 import { type ListConfig } from '../../kit/list/ListConfig.ts';
-import { nameIn } from '../nameIn.ts';
 import { StatusChip } from '../StatusChip.tsx';
 import { notificationNames, policyStates } from './policy.ts';
 

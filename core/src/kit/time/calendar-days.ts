@@ -6,7 +6,7 @@ const dayLength = 86_400_000;
 export const addDays = (day: string, days: number): string =>
   new Date(Date.parse(day) + days * dayLength).toISOString().slice(0, 10);
 
-/** How many days later the second one is; negative where it is earlier. */
+/** The number of days from the first day to the second; negative where the second is earlier. */
 export const daysBetween = (from: string, until: string): number =>
   Math.round((Date.parse(until) - Date.parse(from)) / dayLength);
 

@@ -98,7 +98,7 @@ export const demoTables = (today: Day, country: CountryCode) => {
   } satisfies Tables;
 };
 
-/** What a closed lead costs its executive, by line of business: in Chile in UF. */
+/** Prices of closed leads, by line of business: in Chile in UF. */
 const leadPrices = (() => {
   const priced = (unit: 'PEN' | 'UF' | 'COP' | 'USD', base: number, floor: number) => {
     const price = (share: number) => ({ amount: base * share, unit });

@@ -73,7 +73,7 @@ const given = async (executiveId: string, change: object = {}): Promise<string> 
 const close = (id: string) => world().send(lead, id, closeLead({ by: manager, substatusId: 331 }), by);
 const reopen = (id: string) => world().send(lead, id, reopenLead({ by: manager }), by);
 
-/** What stands on an account. */
+/** The movements of an account. */
 const accountOf = async (id: string) => {
   const events = await world().codec.decode<AccountEvent>(
     accountEvents,

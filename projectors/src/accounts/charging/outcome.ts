@@ -1,4 +1,4 @@
-/** What a sale comes to: the price of its day, or what is missing. */
+/** The outcome of a sale: the price of its day, or the missing data. */
 import { account } from '@cotejo/core/accounts';
 import { product as productDecider } from '@cotejo/core/catalogue';
 import { chargeAmount, commissionOf, type Outcome, peopleOf, type Sale } from '@cotejo/core/charges';

@@ -1,4 +1,4 @@
-/** What the visitor said before about whom to insure. */
+/** The profile that the visitor stored before. */
 import { useMemo, useSyncExternalStore } from 'react';
 import { type Profile } from '../../domain/profile.ts';
 import { useAppContext } from '../../routing/app-context.ts';

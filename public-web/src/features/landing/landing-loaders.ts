@@ -53,7 +53,7 @@ export const landingLoader =
     };
   };
 
-/** Where a clinic that offers no plans is found: in the comparison of those that cover there. */
+/** The address of a clinic without plans of its own: in the comparison of those that cover there. */
 const clinicResults = async (
   { platform }: AppContext,
   { compareUrl }: LandingPage,

@@ -1,4 +1,4 @@
-/** What somebody finds in a list of the console, wherever one can look. */
+/** Reads a list of the console by every way there is: list, search, export, live topic. */
 import { expect } from 'vitest';
 import WebSocket from 'ws';
 import { type Staff } from '@cotejo/core/identity';

@@ -44,7 +44,7 @@ type Described<Row, Found extends Stored> = {
   readonly ids?: { readonly summary: string };
   /** The column of a row's id: a filter and a sort of every list. */
   readonly id: string;
-  /** What ids look like; UUIDs unless it says so. */
+  /** The schema of ids; UUIDs unless it says so. */
   readonly idSchema?: z.ZodType<string>;
   readonly filters?: Readonly<Record<string, Filter>>;
   readonly sorts: ListShape<z.ZodRawShape>['sorts'];

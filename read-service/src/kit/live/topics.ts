@@ -9,7 +9,7 @@ export type LiveTopic = {
   readonly resource: string;
   /** Who hears of a change: whoever sees the record as it is held now, and whose it was until then. */
   readonly rule: ScopeRule;
-  /** What ids look like; UUIDs unless it says so. */
+  /** The schema of ids; UUIDs unless it says so. */
   readonly idSchema?: z.ZodType<string>;
   /** Which of some records somebody may follow one by one; all where it is left out, for the rule decides in the end. */
   readonly visible?: (viewer: Viewer, ids: readonly string[]) => Promise<ReadonlySet<string>>;

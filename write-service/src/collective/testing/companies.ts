@@ -1,12 +1,7 @@
 /** Companies that tests of policies and of people begin with, registered and approved. */
+import { documentId } from '@cotejo/core/collective';
 import { randomUUID } from 'node:crypto';
-import {
-  approveCompany,
-  company,
-  companyIdOf,
-  type CompanyRegistration,
-  registerCompany,
-} from '@cotejo/core/companies';
+import { approveCompany, company, type CompanyRegistration, registerCompany } from '@cotejo/core/companies';
 import { type Staff } from '@cotejo/core/identity';
 import { type CountryCode } from '@cotejo/core/kit/country';
 import { organization, registerOrganization } from '@cotejo/core/organizations';
@@ -26,7 +21,7 @@ export const approvedCompany = async (
   documentNumber = '20123456786',
   country: CountryCode = 'PE',
 ): Promise<string> => {
-  const id = companyIdOf(country, documentNumber);
+  const id = documentId(country, documentNumber);
   const registration: CompanyRegistration = {
     country,
     legalName: 'Textiles del Sur S.A.C.',
