@@ -91,7 +91,7 @@ describe('a view', () => {
   test.each([
     ['name', { name: ' ' }],
     ['name', { name: 'x'.repeat(101) }],
-    ['resource', { resource: 'policies' }],
+    ['resource', { resource: 'no-such-list' }],
     ['filter', { filter: [] }],
     ['filter', { filter: { q: 'x'.repeat(5_000) } }],
     ['filter', { filter: { a: { b: { c: { d: 1 } } } } }],
