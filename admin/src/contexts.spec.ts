@@ -70,6 +70,7 @@ test.each<[RoleName, string[]]>([
       'policies',
       'insured-people',
       'accounts',
+      'movements',
     ],
   ],
 ])('the menu of %s', (role, keys) => expect(keysFor(role)).toEqual(keys));

@@ -6,7 +6,10 @@ import { depositTypeIds, movementTypes, withdrawalTypeIds } from '@cotejo/core/r
 import { type Telling } from '../kit/commands/conflict.ts';
 
 export type AccountRow = AccountRecord;
-export type ShownMovement = MovementRow & { readonly actorName: string | null };
+export type ShownMovement = MovementRow & {
+  readonly executiveName: string | null;
+  readonly actorName: string | null;
+};
 /** An executive who has no account yet, with the countries to choose from. */
 export type AccountExecutive = {
   readonly id: string;

@@ -1,7 +1,7 @@
 /** Accounts: what executives pay in, what closed leads cost, and what is left of it. */
 import AccountBalanceWalletOutlined from '@mui/icons-material/AccountBalanceWalletOutlined';
+import ReceiptLongOutlined from '@mui/icons-material/ReceiptLongOutlined';
 import { type ConsoleContext } from '../kit/context.ts';
-import { periodQuery } from '../kit/list/periodQuery.ts';
 import { lazyPage } from '../kit/page/lazyPage.ts';
 import { type AccountRow } from './account.ts';
 import { accountMessages } from './messages.ts';
@@ -26,7 +26,16 @@ export const accountsContext: ConsoleContext = {
       views: { usualSort: { field: 'executiveName', order: 'ASC' }, filled: (filter) => filter, house: {} },
       dependants: [{ resource: 'movements', field: 'accountId' }],
     },
-    { name: 'movements', permission, exportPermission: 'accounts:export', filterQuery: periodQuery },
+    {
+      name: 'movements',
+      permission,
+      exportPermission: 'accounts:export',
+      pages: {
+        list: lazyPage(async () => (await import('./MovementList.tsx')).MovementList),
+        icon: ReceiptLongOutlined,
+      },
+      menu: { group: 'team' },
+    },
     { name: 'account-executives', permission: 'accounts:open' },
   ],
   messages: accountMessages,

@@ -1,9 +1,10 @@
 /** The fields of the commands on accounts: opening one, a deposit and a withdrawal. */
 import { longestReason, longestReference, type MovementCommand } from '@cotejo/core/accounts';
 import { minorUnitsOf } from '@cotejo/core/kit/money';
+import { dayInZone } from '@cotejo/core/kit/time';
 import { countryOf } from '@cotejo/core/reference/countries';
 import { useState } from 'react';
-import { AutocompleteInput, SelectInput, TextInput, useGetList, useTranslate } from 'react-admin';
+import { AutocompleteInput, DateInput, SelectInput, TextInput, useGetList, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { type RecordForm } from '../kit/commands/CommandActions.tsx';
 import { fieldOf, needed } from '../kit/commands/field.ts';
@@ -71,9 +72,10 @@ export const openForm: CommandForm<AccountRow> & { Fields: typeof OpenFields } =
 };
 
 const movementForm = (command: MovementCommand): RecordForm<AccountRow> => ({
-  fields: ['typeId', 'amount', 'reference', 'reason'],
+  fields: ['typeId', 'amount', 'effectiveOn', 'reference', 'reason'],
+  startsWith: ({ country }) => ({ effectiveOn: dayInZone(new Date(), countryOf(country).timeZone) }),
   payloadOf: ({ amount, ...values }, record) => ({
-    ...said(values, 'typeId', 'reference', 'reason'),
+    ...said(values, 'typeId', 'effectiveOn', 'reference', 'reason'),
     amount: record && minorUnitsOf(typeof amount === 'string' ? amount : '', record.currency, record.country),
   }),
   Fields: ({ record }) => (
@@ -90,6 +92,7 @@ const movementForm = (command: MovementCommand): RecordForm<AccountRow> => ({
         validate={[needed, (typed?: string) => amountError(typed, record)]}
         slotProps={{ htmlInput: { inputMode: 'decimal', autoComplete: 'off' } }}
       />
+      <DateInput {...field('effectiveOn')} parse={(day: string) => day} validate={needed} />
       <TextInput {...field('reference')} validate={[needed, fits(longestReference)]} />
       <NoteField
         source="reason"

@@ -14,6 +14,7 @@ export const movements: ListConfig<ShownMovement> = {
   order: 'DESC',
   nameOf: ({ at }) => <AbsoluteInstant value={at} />,
   columns: [
+    { label: 'effectiveOn', render: ({ effectiveOn }) => effectiveOn, isLabelled: true },
     { label: 'typeId', render: ({ typeId }) => movementTypeName(typeId) },
     { label: 'reference', render: ({ reference }) => reference },
     { label: 'reason', render: ({ reason }) => reason },
@@ -24,7 +25,7 @@ export const movements: ListConfig<ShownMovement> = {
   isSearched: false,
   filters: [
     { source: 'typeId', choices: movementTypes },
-    { source: 'at', isPeriod: true },
+    { source: 'effectiveOn', isPeriod: true },
   ],
   tools: <ExportButton />,
 };

@@ -24,6 +24,10 @@ const movement = z.object({
     .refine((id) => movementTypeIds.some((known) => known === id))
     .describe('a movement type'),
   amount,
+  effectiveOn: z.iso
+    .date()
+    .optional()
+    .describe('when the money moved, in the account’s country; the day of the event where it is missing'),
   reference: z.string().min(1).max(longestReference).describe('of the transfer, receipt or request'),
   reason: personal(z.string().max(longestReason)),
 });

@@ -1,9 +1,11 @@
 /** Accounts and their movements as they are stored and shown: columns, rows, and how they follow from events. */
 import { z } from 'zod';
 import { allowedCommandsSchema } from '../kit/allowed-commands/index.ts';
-import { countryCodes } from '../kit/country/index.ts';
+import { type CountryCode, countryCodes } from '../kit/country/index.ts';
 import { actorSchema, type Recorded, unlessErased, unreachable } from '../kit/event-sourcing/index.ts';
 import { column, type RowOf, table, type ValuesOf } from '../kit/table/index.ts';
+import { dayInZone } from '../kit/time/index.ts';
+import { countryOf } from '../reference/countries.ts';
 import { referenceNumber } from '../lead-requests/index.ts';
 import { movementType } from '../reference/movement-types.ts';
 import { movementCommands } from './account-access.ts';
@@ -43,6 +45,7 @@ export const movementTable = table({
     typeId: column('int', z.int()),
     amount: column('bigint', z.int().describe('en unidades menores; negativo lo que sale')),
     balance: column('bigint', z.int().describe('el saldo después, en unidades menores')),
+    effectiveOn: column('text', z.iso.date().describe('cuándo se movió el dinero, en el país de la cuenta')),
     reference: column('text', z.string().describe('de un cobro o su reverso, el número de la solicitud')),
     reason: column(
       'text',
@@ -60,7 +63,12 @@ export const movementTable = table({
     at: instant,
     actor: column('jsonb', actorSchema),
   },
-  indexes: ['account_id, position', 'at nulls first, position'],
+  indexes: [
+    'account_id, position',
+    'at nulls first, position',
+    'account_id, effective_on, position',
+    'effective_on',
+  ],
 });
 export type MovementRow = RowOf<typeof movementTable>;
 
@@ -99,6 +107,12 @@ const told = ({ type, data }: MovementEvent) => {
   }
 };
 
+/** The day of a movement: as it was told, else that of the event in the account's country. */
+const effectiveOn = ({ type, data, metadata }: Recorded<MovementEvent>, country: CountryCode): string => {
+  const told = type === 'FundsDeposited' || type === 'FundsWithdrawn' ? data.effectiveOn : undefined;
+  return told ?? dayInZone(new Date(metadata.occurredAt), countryOf(country).timeZone);
+};
+
 /** @param account as it is after the movement */
 export const movementValues = (
   account: OpenAccount,
@@ -113,6 +127,7 @@ export const movementValues = (
     amount: signedAmount(event),
     balance,
     ...told(event),
+    effectiveOn: effectiveOn(event, country),
     at: event.metadata.occurredAt,
     actor: event.metadata.actor,
   };

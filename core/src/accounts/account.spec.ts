@@ -106,6 +106,18 @@ describe('a movement', () => {
     expect(taken(withdraw)).toEqual([...withdrawalTypeIds]);
     for (const { id, sign } of movementTypes) expect(sign).toBe(id < 100 ? 'credit' : 'debit');
   });
+  test.each([
+    ['2026-03-02', undefined],
+    ['2025-03-01', undefined],
+    ['2026-03-03', 'Ese día todavía no llega.'],
+    ['2025-02-28', 'Hace más de un año de ese día.'],
+  ])('that is dated %s in the account’s country is refused with %j', (effectiveOn, effectiveOnError) => {
+    // Still March 2 in Peru.
+    const now = new Date('2026-03-03T04:59:00Z');
+    const decide = () => deposit({ ...movement(1, 1), effectiveOn, by })(stateAfter(account, opened), now);
+    if (effectiveOnError === undefined) expect(decide()).toMatchObject([{ data: { effectiveOn } }]);
+    else expect(decide).toThrow(expect.objectContaining({ errors: { effectiveOn: effectiveOnError } }));
+  });
   test('needs an account', () =>
     given(account)
       .when(deposit({ ...movement(1, 1), by }))

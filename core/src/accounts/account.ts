@@ -12,6 +12,7 @@ import {
   unreachable,
 } from '../kit/event-sourcing/index.ts';
 import { type Staff } from '../identity/index.ts';
+import { addDays, dayInZone } from '../kit/time/index.ts';
 import { countryOf } from '../reference/countries.ts';
 import { depositTypeIds, withdrawalTypeIds } from '../reference/movement-types.ts';
 import { accountRefusal, maySeeAccount, type MovementCommand } from './account-access.ts';
@@ -122,6 +123,18 @@ export const openAccount =
 export type Movement = RecordedMovement['data'] & { readonly reason: string };
 type Recording = Movement & { readonly by: Staff };
 
+/** Days back that a movement may be dated: a statement of the bank from before is wrong, or an account's of last year. */
+const mostDaysBack = 366;
+
+/** @throws Rejection `INVALID_INPUT` for a day that is yet to come, or too long ago */
+const mustBeRecent = (effectiveOn: string | undefined, { country }: OpenAccount, now: Date): void => {
+  const today = dayInZone(now, countryOf(country).timeZone);
+  if (effectiveOn === undefined) return;
+  if (effectiveOn > today) rejectInput({ effectiveOn: 'Ese día todavía no llega.' });
+  if (effectiveOn < addDays(today, -mostDaysBack))
+    rejectInput({ effectiveOn: 'Hace más de un año de ese día.' });
+};
+
 /** Checks that all movements share: this person may make one on this account. Command handling recognises repeats. */
 const recordMovement =
   (
@@ -130,7 +143,7 @@ const recordMovement =
     typeIds: readonly number[],
     decide: (account: OpenAccount, movement: Movement) => readonly AccountEvent[],
   ): AccountDecision =>
-  (account) => {
+  (account, now) => {
     if (account.status === 'unopened' || !maySeeAccount(account, by))
       return rejectUnknown('No existe esa cuenta, o no puedes verla.');
     const refused = accountRefusal(command, account, by);
@@ -139,6 +152,7 @@ const recordMovement =
       return rejectInput({ typeId: 'Elige un tipo de movimiento de la lista.' });
     if (movement.amount > largestMovement)
       return rejectInput({ amount: 'El monto es demasiado alto para un solo movimiento.' });
+    mustBeRecent(movement.effectiveOn, account, now);
     return decide(account, movement);
   };
 

@@ -33,4 +33,11 @@ export {
   movementValues,
 } from './account-table.ts';
 export { type ChargeBasis, chargeBasis, mostChargedPeople } from './charge-basis.ts';
-export { type AccountFacts, type AccountNotificationKind, accountNotifications } from './notifications.ts';
+export { type AccountNotificationKind, accountNotifications } from './notifications.ts';
+export {
+  longestStatement,
+  mostStatementLines,
+  type Statement,
+  statementOf,
+  statementSchema,
+} from './statement.ts';

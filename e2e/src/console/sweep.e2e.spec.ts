@@ -56,6 +56,7 @@ const pages: Readonly<Record<string, { address: () => string; heading: string | 
   '/users/:id/show': { address: () => `users/${ids['user']}/show`, heading: 'Rosa Quispe' },
   '/projections': { address: () => 'projections', heading: 'Proyecciones' },
   '/accounts': { address: () => 'accounts', heading: 'Cuentas' },
+  '/movements': { address: () => 'movements', heading: 'Movimientos' },
   '/accounts/:id/show': { address: () => `accounts/${ids['accounts']}/show`, heading: /./ },
   '/companies': { address: () => 'companies', heading: 'Empresas' },
   '/companies/:id/show': { address: () => `companies/${ids['companies']}/show`, heading: /./ },

@@ -1,4 +1,4 @@
-/** Gives the demo's executives accounts, with some weeks of movements on each. */
+/** Gives the demo's executives accounts, with a year of movements on each. */
 import {
   account,
   type AccountEvent,
@@ -17,12 +17,22 @@ const day = 86_400_000;
 /** In hundreds of thousands of pesos, or in hundreds of soles and dollars: what a month of leads costs. */
 const unitOf = (country: CountryCode): number => (country === 'CL' || country === 'CO' ? 100_000 : 10_000);
 
-const movements = [
-  { ago: 40, typeId: 11, units: 1, reason: 'Bono de ingreso' },
-  { ago: 33, typeId: 1, units: 5, reason: 'Depósito del mes' },
-  { ago: 12, typeId: 102, units: 2, reason: 'Retiro a pedido del ejecutivo' },
-  { ago: 5, typeId: 1, units: 3, reason: 'Depósito del mes' },
-] as const;
+/** Days before today, in the order in which they were recorded. */
+const movements: readonly { ago: number; typeId: number; units: number; reason: string }[] = [
+  { ago: 360, typeId: 11, units: 1, reason: 'Bono de ingreso' },
+  ...Array.from({ length: 12 }, (_, month) => {
+    const ago = 355 - month * 30;
+    return [
+      { ago, typeId: 1, units: 3 + (month % 3), reason: 'Depósito del mes' },
+      ...(month % 3 === 2
+        ? [{ ago: ago - 12, typeId: 102, units: 2, reason: 'Retiro a pedido del ejecutivo' }]
+        : []),
+      ...(month === 5
+        ? [{ ago: ago - 15, typeId: 12, units: 1, reason: 'Bono por metas del semestre' }]
+        : []),
+    ];
+  }).flat(),
+];
 
 export type SendToAccount = (
   name: string,
@@ -44,7 +54,7 @@ export const loadAccounts = async (
     const country = executive.countries[0]!;
     await send(`${account.stream(id)}/open`, id, openAccount({ by, executive, country }), {
       country,
-      now: ago(41),
+      now: ago(361),
     });
     for (const [index, { ago: days, typeId, units, reason }] of movements.entries()) {
       const name = `${account.stream(id)}/${index}`;

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import {
   account,
   type AccountRecord,
+  type Statement,
   deposit,
   maySeeAccount,
   openAccount,
@@ -10,10 +11,12 @@ import {
 import { actorOf } from '@cotejo/core/identity';
 import { type CountryCode } from '@cotejo/core/kit/country';
 import { roleNames } from '@cotejo/core/reference/roles';
+import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { until } from '../../../projectors/src/testing/world.ts';
 import { colleague, type Colleague, createReadWorld, type ReadWorld } from '../testing/read-world.ts';
 import { type AccountExecutive } from './account-executives.ts';
+import { type MovementTotal } from './movement-totals.ts';
 import { type ShownMovement } from './movements.ts';
 
 const [rosa, ignacio, camila] = [
@@ -29,7 +32,7 @@ const owners = [
 
 let world: ReadWorld;
 let position: string;
-const move = async ({ id }: Colleague, amount: number, now = new Date()) => {
+const move = async ({ id }: Colleague, amount: number, now = new Date(), effectiveOn?: string) => {
   const recording = {
     by: carmen,
     movementId: randomUUID(),
@@ -37,6 +40,7 @@ const move = async ({ id }: Colleague, amount: number, now = new Date()) => {
     amount: Math.abs(amount),
     reference: 'TR-1',
     reason: 'Abono',
+    ...(effectiveOn !== undefined && { effectiveOn }),
   };
   const decision = (amount > 0 ? deposit : withdraw)(recording);
   const correlationId = recording.movementId;
@@ -65,6 +69,8 @@ const ask = async <Row>(path: string, viewer: Colleague, filter: object = {}) =>
   const { status, body } = await world.get(query, viewer, { 'x-min-position': position });
   return { status, rows: (status === 200 ? body : []) as Row[] };
 };
+
+const march = (kind: string) => `/${kind}?from=2026-03-01&to=2026-03-31`;
 
 describe('the lists of accounts', () => {
   test('hold balances as numbers, and what may be done', async () => {
@@ -131,10 +137,15 @@ describe('the lists of accounts', () => {
       expect(rows.map(({ id }) => id).toSorted()).toEqual(seen);
       const movements = await ask<ShownMovement>('movements', viewer);
       expect([...new Set(movements.rows.map(({ accountId }) => accountId))].toSorted()).toEqual(seen);
+      const totals = await ask<MovementTotal>('movements/totals', viewer);
+      expect(totals.rows.reduce((sum, { amount }) => sum + amount, 0)).toBe(
+        rows.reduce((sum, { balance }) => sum + balance, 0),
+      );
       for (const { executive } of owners)
-        expect((await world.get(`/api/console/accounts/${executive.id}`, viewer)).status).toBe(
-          status === 403 ? 403 : seen.includes(executive.id) ? 200 : 404,
-        );
+        for (const part of ['', march('statement'), march('statement.pdf')])
+          expect((await world.get(`/api/console/accounts/${executive.id}${part}`, viewer)).status).toBe(
+            status === 403 ? 403 : seen.includes(executive.id) ? 200 : 404,
+          );
     }
   });
 });
@@ -168,6 +179,77 @@ const exportOf = async (viewer: Colleague, filter: object = {}) => {
   });
   return (await world.app.inject({ url: `${url}/file`, headers })).body;
 };
+
+describe('a statement', () => {
+  const jorge = colleague('Jorge Salas', 'EJECUTIVO', ['PE']);
+  const statementOf = async (query: string) => {
+    const path = `/api/console/accounts/${jorge.id}/statement?${query}`;
+    return (await world.get(path, jorge, { 'x-min-position': position })) as {
+      status: number;
+      body: Statement;
+    };
+  };
+  beforeAll(async () => {
+    await world.hire(jorge);
+    await open(jorge, 'PE');
+    await move(jorge, 1_000, new Date('2026-03-10T12:00:00Z'));
+    // Already April in UTC, still March in Peru.
+    await move(jorge, -200, new Date('2026-04-01T04:00:00Z'));
+    await move(jorge, 50, new Date('2026-04-20T12:00:00Z'), '2026-03-05');
+  });
+
+  test('counts money from the day on which it moved, whenever it was told', async () => {
+    const { body } = await statementOf('from=2026-03-06&to=2026-03-31');
+    expect(body).toMatchObject({ opening: 50, closing: 850 });
+    expect(body.totals).toEqual([
+      { typeId: 1, count: 1, amount: 1_000 },
+      { typeId: 102, count: 1, amount: -200 },
+    ]);
+    expect(body.lines.map(({ effectiveOn, balance }) => [effectiveOn, balance])).toEqual([
+      ['2026-03-10', 1_050],
+      ['2026-03-31', 850],
+    ]);
+    expect((await statementOf('from=2026-03-01&to=2026-03-05')).body.closing).toBe(50);
+    expect((await statementOf('from=2026-04-01&to=2026-04-30')).body).toMatchObject({
+      opening: 850,
+      lines: [],
+    });
+  });
+
+  test('adds up to the totals of the same days', async () => {
+    const filter = { accountId: jorge.id, effectiveOn_gte: '2026-03-06', effectiveOn_lte: '2026-03-31' };
+    const { rows } = await ask<MovementTotal>('movements/totals', jorge, filter);
+    const { body } = await statementOf('from=2026-03-06&to=2026-03-31');
+    expect(rows).toEqual(body.totals.map((total) => ({ currency: 'PEN', ...total })));
+  });
+
+  test('is a PDF too, called by whose it is', async () => {
+    const headers = { authorization: await world.as(jorge) };
+    const url = `/api/console/accounts/${jorge.id}${march('statement.pdf')}`;
+    const answer = await world.app.inject({ url, headers });
+    expect(answer.headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-disposition': expect.stringContaining('Estado de cuenta de Jorge Salas, 2026-03-01') as string,
+    });
+    const pdf = await getDocumentProxy(new Uint8Array(answer.rawPayload));
+    const { text } = await extractText(pdf, { mergePages: true });
+    expect(text).toContain('Saldo final: S/ 8.50');
+    expect(text).toContain('Retiro de dinero (1): -S/ 2.00');
+  });
+
+  test.each([
+    ['from=2026-03-31&to=2026-03-01', 422, 'to'],
+    ['from=2025-03-01&to=2026-03-02', 422, 'from'],
+    ['from=2026-02-30&to=2026-03-02', 400, 'from'],
+    ['from=2026-03-01', 400, 'to'],
+  ])('of %s is refused with %d by its field %s', async (query, status, field) => {
+    const answer = await statementOf(query);
+    expect([answer.status, Object.keys((answer.body as unknown as { errors: object }).errors)]).toEqual([
+      status,
+      [field],
+    ]);
+  });
+});
 
 test('movements are exported as they are listed, in major units, to whom may', async () => {
   await until('tables', async () => (await world.get('/api/console/exports', carmen)).status === 200);

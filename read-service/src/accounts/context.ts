@@ -7,7 +7,9 @@ import { visibleIn } from '../kit/list/listing.ts';
 import { accountExecutiveListing } from './account-executives.ts';
 import { accountListing } from './accounts.ts';
 import { accountNotificationWords } from './notification-words.ts';
+import { movementTotalsRoute } from './movement-totals.ts';
 import { movementExport, movementListing } from './movements.ts';
+import { statementRoutes } from './statements.ts';
 
 export const accountsContext = (parts: ListingParts): ReadContext => ({
   name: 'accounts',
@@ -16,6 +18,8 @@ export const accountsContext = (parts: ListingParts): ReadContext => ({
       listingRoutes(app, parts, accountListing);
       listingRoutes(app, parts, movementListing);
       listingRoutes(app, parts, accountExecutiveListing);
+      statementRoutes(app, parts);
+      movementTotalsRoute(app, parts);
     }),
   ],
   topics: [{ resource: 'accounts', rule: accountRule }],

@@ -8,8 +8,8 @@ import { movementTypeName } from '@cotejo/core/reference/movement-types';
 import { z } from 'zod';
 import { namesOf, userOf } from '../identity/index.ts';
 import { actorName, type Column, named, times } from '../kit/export/column.ts';
-import { ids, oneOf, uuids } from '../kit/http/filters.ts';
-import { anyOf, period } from '../kit/list/filter.ts';
+import { day, ids, oneOf, uuids } from '../kit/http/filters.ts';
+import { anyOf, filter, period } from '../kit/list/filter.ts';
 import { exportOf } from '../kit/list/listing-export.ts';
 import { type RuledListing } from '../kit/list/listing.ts';
 import { type Cell } from '../kit/spreadsheet/cell.ts';
@@ -32,6 +32,8 @@ export const movementListing: RuledListing<ShownMovement> = {
     typeId: anyOf('m.type_id', ids),
     country: anyOf('m.country', oneOf(countryCodes)),
     ...period('at', 'm.at'),
+    effectiveOn_gte: filter(day, (query, from) => query.where('m.effective_on', '>=', from)),
+    effectiveOn_lte: filter(day, (query, to) => query.where('m.effective_on', '<=', to)),
   },
   sorts: { at: 'm.at' },
   defaultSort: ['at', 'DESC'],
@@ -67,7 +69,8 @@ export const movementExport = exportOf(movementListing, {
   permissions: ['accounts:read', 'accounts:export'],
   name: 'Movimientos',
   columns: [
-    ...times<ShownMovement>('at', 'Fecha', ({ at }) => at),
+    column('effectiveOn', 'Fecha', ({ effectiveOn }) => effectiveOn),
+    ...times<ShownMovement>('at', 'Registrado', ({ at }) => at),
     column('executiveName', 'Ejecutivo', ({ executiveName }) => executiveName),
     column('country', 'País', ({ country }) => countryOf(country).name),
     column('typeId', 'Movimiento', ({ typeId }) => named(typeId, movementTypeName(typeId))),

@@ -19,6 +19,7 @@ import {
 import { uuidV5 } from '@cotejo/core/kit/command-handling';
 import { countryCodes } from '@cotejo/core/kit/country';
 import { rejectUnknown } from '@cotejo/core/kit/event-sourcing';
+import { day } from '@cotejo/core/kit/fields';
 import { text } from '@cotejo/core/kit/validation';
 import { z } from 'zod';
 import { type StaffDirectory } from '../identity/index.ts';
@@ -35,6 +36,7 @@ const movement = z.strictObject(
       .positive('El monto debe ser mayor que cero.')
       .max(largestMovement, 'El monto es demasiado alto para un solo movimiento.')
       .describe('en unidades menores de la moneda de la cuenta: 11890 son S/ 118.90, y 19862 son $ 19.862'),
+    effectiveOn: day.optional().describe('cuándo se movió el dinero, en el país de la cuenta; hoy si falta'),
     reference: text(longestReference).describe('de la transferencia, el comprobante o el pedido'),
     reason: text(longestReason).describe('por qué; queda en el historial'),
   },

@@ -19,6 +19,7 @@ const plain: Readonly<Record<string, string>> = {
   '/cdn-cgi/trace': 'text/plain',
   '/api/documents/insurance/{id}/{within}': 'application/pdf',
   '/api/documents/files/{fileId}': 'application/pdf',
+  '/api/console/accounts/{id}/statement.pdf': 'application/pdf',
   '/api/console/products/{id}/documents/{fileId}': 'application/pdf',
   '/api/console/product-previews/{id}/documents/{within}': 'application/pdf',
 };

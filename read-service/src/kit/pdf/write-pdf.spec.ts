@@ -65,6 +65,25 @@ describe('a PDF', () => {
     expect(tree).toMatch(/"role":"H1".*"role":"P"/);
   });
 
+  test('has tables whose cells are told as such, on as many sheets as they need', async () => {
+    const columns = [
+      { heading: 'Fecha', width: 80 },
+      { heading: 'Motivo' },
+      { heading: 'Monto', width: 60, isNumber: true },
+    ];
+    const rows = Array.from({ length: 120 }, (_, index) => ['2026-03-01', `Motivo ${index} 保险`, '-1.234']);
+    const { document, sheets } = await read(
+      await writePdf('T', [{ heading: 'Cuenta', paragraphs: ['Saldo'], table: { columns, rows } }]),
+    );
+    expect(sheets.length).toBeGreaterThan(2);
+    for (const { texts, width } of sheets)
+      for (const { end } of texts) expect(end).toBeLessThanOrEqual(width - 64 + 0.5);
+    const drawn = bare(sheets.flatMap(({ texts }) => texts.map(({ str }) => str)).join(''));
+    for (const [, reason] of rows) expect(drawn).toContain(bare(reason!));
+    const tree = JSON.stringify(await (await document.getPage(1)).getStructTree());
+    expect(tree).toMatch(/"role":"Table".*"role":"TR".*"role":"TH".*"role":"TD"/);
+  });
+
   test.each([
     'ñé—ő€₿Łódź',
     'Ελλάδα Москва Հայաստան საქართველო',

@@ -1,9 +1,15 @@
-/** Pages of text as a PDF: sheets of A4 with their fonts inside, marked as headings and paragraphs for screen readers. */
+/** Pages of text and tables as a PDF: sheets of A4 with their fonts inside, marked as headings, paragraphs and tables for screen readers. */
 import { once } from 'node:events';
 import PDFDocument from 'pdfkit';
 import { fontFile, type FontName, runsOf } from './fonts.ts';
+import { type DocumentTable, writeTable } from './write-table.ts';
 
-export type DocumentPage = { readonly heading: string; readonly paragraphs: readonly string[] };
+export type DocumentPage = {
+  readonly heading: string;
+  readonly paragraphs: readonly string[];
+  /** Below the paragraphs. */
+  readonly table?: DocumentTable;
+};
 type Style = {
   readonly fonts: readonly [FontName, ...FontName[]];
   readonly size: number;
@@ -81,6 +87,7 @@ export const writePdf = async (title: string, pages: readonly DocumentPage[]): P
     document.addPage();
     add('H1', page.heading, heading);
     for (const paragraph of page.paragraphs) add('P', paragraph, body);
+    if (page.table) await writeTable(document, root, page.table);
   }
   root.end();
   writeFooters(document, title);

@@ -1,0 +1,101 @@
+/** Movements of all accounts that one sees, with what those of the filter come to. */
+import { countryOf } from '@cotejo/core/reference/countries';
+import { useQuery } from '@tanstack/react-query';
+import { Box } from '@mui/material';
+import { useListContext, useTranslate } from 'react-admin';
+import { type AccountCurrency } from '@cotejo/core/accounts';
+import { type CountryCode } from '@cotejo/core/kit/country';
+import { spelledMoney } from '@cotejo/core/kit/money';
+import { ExportButton } from '../exports/index.ts';
+import { countryFilter } from '../kit/list/countryFilter.ts';
+import { ListFilters } from '../kit/list/ListFilters.tsx';
+import { ListPage } from '../kit/list/ListPage.tsx';
+import { RecordCards } from '../kit/list/RecordCards.tsx';
+import { RecordTable } from '../kit/list/RecordTable.tsx';
+import { isWorthRetrying } from '../kit/providers/retry.ts';
+import { httpClient } from '../kit/providers/tab.ts';
+import { Panel } from '../kit/ui/Panel.tsx';
+import { ReadError } from '../kit/ui/ReadError.tsx';
+import { type ShownMovement } from './account.ts';
+import { movements } from './movements.tsx';
+import { TotalsTable } from './TotalsTable.tsx';
+
+type Total = { currency: AccountCurrency; typeId: number; count: number; amount: number };
+
+/** The country whose spelling of amounts belongs to a currency. */
+const spelledIn: Readonly<Record<AccountCurrency, CountryCode>> = {
+  PEN: 'PE',
+  CLP: 'CL',
+  COP: 'CO',
+  USD: 'INT',
+};
+
+const Totals = () => {
+  const translate = useTranslate();
+  const list = useListContext<ShownMovement>();
+  const filter = JSON.stringify(list.filterValues as object);
+  const { data, error, refetch } = useQuery<readonly Total[]>({
+    // Read again when the list has more or fewer rows.
+    queryKey: ['movements', 'totals', filter, list.total],
+    queryFn: async ({ signal }) =>
+      (await httpClient(`/api/console/movements/totals?${new URLSearchParams({ filter })}`, { signal }))
+        .json as readonly Total[],
+    retry: isWorthRetrying,
+    placeholderData: (before) => before,
+  });
+  const say = (key: string, args?: object) => translate(`resources.movements.totals.${key}`, args);
+  if (error) return <ReadError title={say('unread')} error={error} onRetry={refetch} />;
+  if (!data || data.length === 0) return null;
+  const currencies = [...new Set(data.map(({ currency }) => currency))];
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 2,
+        mb: 2,
+        gridTemplateColumns: { md: 'repeat(auto-fit, minmax(340px, 1fr))' },
+      }}
+    >
+      {currencies.map((currency) => (
+        <Panel key={currency} title={say('of', { currency })}>
+          <TotalsTable
+            label={say('of', { currency })}
+            totals={data.filter((one) => one.currency === currency)}
+            money={(amount) => spelledMoney(amount, currency, spelledIn[currency])}
+          />
+        </Panel>
+      ))}
+    </Box>
+  );
+};
+
+const config = {
+  ...movements,
+  columns: [
+    {
+      label: 'executiveName',
+      render: ({ executiveName, country }: ShownMovement) =>
+        `${executiveName ?? ''} · ${countryOf(country).name}`,
+      isLabelled: true,
+    },
+    ...movements.columns,
+  ],
+  filters: [countryFilter, ...movements.filters],
+};
+
+export const MovementList = () => (
+  <ListPage
+    resource="movements"
+    icon={movements.icon}
+    sort={{ field: 'at', order: 'DESC' }}
+    filters={
+      <>
+        <ListFilters config={config} />
+        <Totals />
+      </>
+    }
+    table={<RecordTable config={config} />}
+    cards={<RecordCards config={config} />}
+    tools={<ExportButton />}
+  />
+);

@@ -1,0 +1,102 @@
+/** The statement of an account: the balance before and after some days, and what moved in them, also as a PDF. */
+import { type Statement } from '@cotejo/core/accounts';
+import { dayInZone, spelledDay } from '@cotejo/core/kit/time';
+import { countryOf } from '@cotejo/core/reference/countries';
+import { useQuery } from '@tanstack/react-query';
+import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
+import { Box, Button, TextField, Typography } from '@mui/material';
+import { useState } from 'react';
+import { useNotify, useTranslate } from 'react-admin';
+import { saveFile } from '../kit/files/saveFile.ts';
+import { messageOf } from '../kit/providers/http-error.ts';
+import { isWorthRetrying } from '../kit/providers/retry.ts';
+import { httpClient } from '../kit/providers/tab.ts';
+import { Panel } from '../kit/ui/Panel.tsx';
+import { PanelLoading } from '../kit/ui/PanelLoading.tsx';
+import { ReadError } from '../kit/ui/ReadError.tsx';
+import { type AccountRow, moneyText } from './account.ts';
+import { TotalsTable } from './TotalsTable.tsx';
+
+const row = { display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' } as const;
+
+const SaveButton = ({ address, name }: { address: string; name: string }) => {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const [isSaving, setIsSaving] = useState(false);
+  const save = async () => {
+    setIsSaving(true);
+    await saveFile(address, name)
+      .catch((error: unknown) => notify(messageOf(error), { type: 'error' }))
+      .finally(() => setIsSaving(false));
+  };
+  return (
+    <Button
+      variant="outlined"
+      startIcon={<FileDownloadOutlined />}
+      loading={isSaving}
+      loadingPosition="start"
+      onClick={() => void save()}
+    >
+      {translate('resources.accounts.statement.save')}
+    </Button>
+  );
+};
+
+export const StatementPanel = ({ account }: { account: AccountRow }) => {
+  const translate = useTranslate();
+  const say = (key: string, args?: object) => translate(`resources.accounts.statement.${key}`, args);
+  const [days, setDays] = useState(() => {
+    const to = dayInZone(new Date(), countryOf(account.country).timeZone);
+    return { from: `${to.slice(0, 7)}-01`, to };
+  });
+  const isPeriod = days.from !== '' && days.to !== '';
+  const address = `/api/console/accounts/${account.id}/statement`;
+  const query = new URLSearchParams(days).toString();
+  const { data, error, isPending, refetch } = useQuery<Statement>({
+    // Read again with each version of the account: something has moved.
+    queryKey: ['accounts', 'statement', account.id, account.version, query],
+    queryFn: async ({ signal }) => (await httpClient(`${address}?${query}`, { signal })).json as Statement,
+    enabled: isPeriod,
+    retry: isWorthRetrying,
+    placeholderData: (before) => before,
+  });
+  const money = (amount: number) => moneyText(amount, account);
+  const dayField = (name: 'from' | 'to') => (
+    <TextField
+      type="date"
+      size="small"
+      label={say(name)}
+      value={days[name]}
+      onChange={({ target }) => setDays({ ...days, [name]: target.value })}
+      slotProps={{ inputLabel: { shrink: true } }}
+    />
+  );
+  return (
+    <Panel title={say('title')}>
+      <Box sx={{ ...row, mb: 1.5 }} role="group" aria-label={say('days')}>
+        {dayField('from')}
+        {dayField('to')}
+        {isPeriod && !error && (
+          <SaveButton address={`${address}.pdf?${query}`} name={say('file', { ...days })} />
+        )}
+      </Box>
+      {isPeriod && isPending && <PanelLoading />}
+      {error && <ReadError title={say('unread')} error={error} onRetry={refetch} />}
+      {data && !error && (
+        <Box role="status">
+          <Typography>
+            {say('opening', { day: spelledDay(data.from) })} <strong>{money(data.opening)}</strong>
+          </Typography>
+          <Typography sx={{ mb: 1 }}>
+            {say('closing', { day: spelledDay(data.to) })} <strong>{money(data.closing)}</strong>
+          </Typography>
+          {data.totals.length === 0 ? (
+            <Typography color="text.secondary">{say('nothing')}</Typography>
+          ) : (
+            <TotalsTable label={say('byType')} totals={data.totals} money={money} />
+          )}
+        </Box>
+      )}
+    </Panel>
+  );
+};
