@@ -72,6 +72,7 @@ const withoutCore = ['personal-data'];
 /** Parts of core that are used under another context's name on the other floors. */
 const partsOfOthers = {
   users: 'identity',
+  'bank-lines': 'accounts',
   charges: 'accounts',
   'lead-records': 'leads',
   'lead-requests': 'leads',

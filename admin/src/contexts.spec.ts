@@ -71,6 +71,7 @@ test.each<[RoleName, string[]]>([
       'insured-people',
       'accounts',
       'movements',
+      'bank-lines',
     ],
   ],
 ])('the menu of %s', (role, keys) => expect(keysFor(role)).toEqual(keys));

@@ -27,12 +27,13 @@ beforeAll(async () => {
 const tasks =
   'select handler, key, target, command_id, input, causation_id, failures from task order by handler, key';
 const automations = automationsWith(inertParts).map(asProjector);
-const [assignment, reminders, erasure, charging, floor, pauses] = [
+const [assignment, reminders, erasure, charging, floor, deposits, pauses] = [
   'when-lead-received-then-mark-duplicate-or-assign',
   'when-appointment-set-then-remind',
   'when-subject-erased-then-delete-key',
   'when-lead-closed-then-charge-executive',
   'when-balance-below-floor-then-pause-executive',
+  'when-bank-line-assigned-then-deposit',
   'when-pause-ends-then-resume-executive',
 ].map((name) => automations.find((automation) => automation.name === name));
 const notifications = projectorsWith(inertParts).find(({ name }) => name === 'notifications');
@@ -50,6 +51,7 @@ const followers: [Projector, Readonly<Record<string, string>>][] = [
   [erasure!, { tasks }],
   [charging!, { tasks, waiting: 'select * from waiting_charge order by lead_id' }],
   [floor!, { tasks, accounts: 'select * from account_country order by id' }],
+  [deposits!, { tasks }],
   [pauses!, { tasks }],
   [
     notifications!,

@@ -1,4 +1,5 @@
 /** Accounts: what executives pay in, what closed leads cost, and what is left of it. */
+import AccountBalanceOutlined from '@mui/icons-material/AccountBalanceOutlined';
 import AccountBalanceWalletOutlined from '@mui/icons-material/AccountBalanceWalletOutlined';
 import ReceiptLongOutlined from '@mui/icons-material/ReceiptLongOutlined';
 import { type ConsoleContext } from '../kit/context.ts';
@@ -35,6 +36,17 @@ export const accountsContext: ConsoleContext = {
         icon: ReceiptLongOutlined,
       },
       menu: { group: 'team' },
+    },
+    {
+      name: 'bank-lines',
+      permission: 'accounts:deposit',
+      pages: {
+        list: lazyPage(async () => (await import('./bank/BankLineList.tsx')).BankLineList),
+        create: lazyPage(async () => (await import('./bank/BankFilePage.tsx')).BankFilePage),
+        icon: AccountBalanceOutlined,
+      },
+      menu: { group: 'team' },
+      isLive: true,
     },
     { name: 'account-executives', permission: 'accounts:open' },
   ],

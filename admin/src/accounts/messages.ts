@@ -91,7 +91,83 @@ const movements = {
   error: { list: 'No se pudieron leer los movimientos' },
 };
 
+const bankLines = {
+  name: 'Abono del banco |||| Abonos del banco',
+  fields: {
+    name: 'Fecha',
+    description: 'Glosa del banco',
+    reference: 'Operación',
+    amount: 'Monto',
+    bankAccount: 'Cuenta',
+    status: 'Estado',
+    executiveId: 'Ejecutivo',
+    actions: 'Acciones',
+    note: 'Motivo',
+  },
+  statuses: { waiting: 'Por asignar', assigned: 'Asignado', dismissed: 'Descartado' },
+  proposed: '¿%{name}? Su nombre está en la glosa.',
+  list: { count: '%{smart_count} abono |||| %{smart_count} abonos' },
+  filters: {
+    q: 'Buscar por glosa u operación',
+    status: 'Estado',
+    country: 'País',
+    day_gte: 'Desde',
+    day_lte: 'Hasta',
+  },
+  empty: {
+    title: 'Todavía no hay abonos del banco',
+    text: 'Carga un archivo del banco: aquí se dice de quién es cada abono.',
+    filteredTitle: 'Ningún abono coincide',
+    filteredText: 'Prueba con otra búsqueda o quita los filtros.',
+  },
+  error: {
+    list: 'No se pudieron leer los abonos',
+    accounts: 'No se pudieron leer las cuentas',
+  },
+  conflict: { title: 'El abono cambió mientras lo tenías abierto.' },
+  command: {
+    names: { assign: 'Asignar', dismiss: 'Descartar' },
+    text: { assign: 'El monto se deposita en la cuenta del ejecutivo, con la fecha del banco.' },
+    noAccounts: 'Ningún ejecutivo con cuenta en esa moneda.',
+  },
+  file: {
+    open: 'Cargar archivo del banco',
+    title: 'Cargar archivo del banco',
+    intro:
+      'El archivo tal como lo da el banco, XLSX o CSV. Primero se prueba: se ve qué entraría y no cambia nada. Un abono que ya estaba en otro archivo no entra otra vez.',
+    which: 'Cuenta y archivo',
+    bank: 'Banco',
+    account: 'Número de la cuenta',
+    choose: 'Elegir archivo',
+    hint: 'XLSX o CSV, hasta 5 MB',
+    try: 'Probar',
+    load: 'Cargar %{smart_count} abono |||| Cargar %{smart_count} abonos',
+    done: 'Entró %{smart_count} abono. |||| Entraron %{smart_count} abonos.',
+    lines: 'Abonos del archivo',
+    found: '%{smart_count} abono nuevo. |||| %{smart_count} abonos nuevos.',
+    foundKnown: '%{smart_count} ya estaba. |||| %{smart_count} ya estaban.',
+    debits: '%{smart_count} cargo no entra. |||| %{smart_count} cargos no entran.',
+    balanced: 'Los saldos del archivo cuadran: no falta ninguna línea.',
+    unbalanced: 'El archivo no trae el saldo de cada línea, así que no se puede probar que no falte ninguna.',
+    odd: 'Una fila no se puede leer y no entra: |||| %{smart_count} filas no se pueden leer y no entran:',
+    oddRow: 'Fila %{row}: %{message}',
+    new: 'Nuevo',
+    known: 'Ya estaba',
+    columns: {
+      row: 'Fila',
+      day: 'Fecha',
+      description: 'Glosa',
+      reference: 'Operación',
+      amount: 'Monto',
+      state: 'Resultado',
+    },
+  },
+};
+
 const events = {
+  BankLineImported: 'Se cargó un abono del banco',
+  BankLineAssigned: 'Se asignó un abono del banco',
+  BankLineDismissed: 'Se descartó un abono del banco',
   AccountOpened: 'Se abrió una cuenta',
   FundsDeposited: 'Se registró un depósito',
   FundsWithdrawn: 'Se registró un retiro',
@@ -107,5 +183,5 @@ const events = {
 const charges = { name: 'Cobro |||| Cobros' };
 
 export const accountMessages = {
-  resources: { accounts, movements, charges, auditoria: { chain: { events } } },
+  resources: { accounts, movements, 'bank-lines': bankLines, charges, auditoria: { chain: { events } } },
 };

@@ -1,7 +1,7 @@
 /** Decisions that automations make on accounts: charges of closed leads, their reversals, and whether the balance is below the floor. */
 import { type Decision, reject } from '../kit/event-sourcing/index.ts';
 import { type AccountEvent, type ReversalCause } from './account-events.ts';
-import { type Account } from './account.ts';
+import { type Account, type Movement } from './account.ts';
 
 type AccountDecision = Decision<Account, AccountEvent>;
 type Charge = Extract<AccountEvent, { type: 'LeadCharged' }>['data'];
@@ -40,6 +40,12 @@ export const reverseCharge =
     if (!charge) return reject('CHARGE_NOT_FOUND', 'No hay un cobro que reversar.');
     return [{ type: 'ChargeReversed', data: { ...reversal, amount: charge.amount } }];
   };
+
+/** Pays in what came into the company's bank account for this executive. @throws Rejection `ACCOUNT_NOT_OPEN` */
+export const depositFromBank =
+  (data: Movement): AccountDecision =>
+  (account) =>
+    account.status === 'unopened' ? notOpen() : [{ type: 'FundsDeposited', data }];
 
 /**
  * Notes that the balance fell below the floor, or is at the floor or above again; once each.

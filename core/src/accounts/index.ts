@@ -7,7 +7,7 @@ export {
   maySeeAccount,
   type MovementCommand,
 } from './account-access.ts';
-export { chargeLead, noteFloor, reverseCharge } from './account-charges.ts';
+export { chargeLead, depositFromBank, noteFloor, reverseCharge } from './account-charges.ts';
 export {
   accountCurrencies,
   type AccountCurrency,

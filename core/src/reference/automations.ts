@@ -3,6 +3,7 @@ const names: Readonly<Record<string, string>> = {
   'when-lead-received-then-mark-duplicate-or-assign': 'asignación automática',
   'when-lead-closed-then-charge-executive': 'cobro de solicitudes cerradas',
   'when-balance-below-floor-then-pause-executive': 'control del saldo mínimo',
+  'when-bank-line-assigned-then-deposit': 'depósito de abonos del banco',
   'when-pause-ends-then-resume-executive': 'fin de pausas',
   'when-appointment-set-then-remind': 'recordatorio de citas',
   'when-subject-erased-then-delete-key': 'borrado de datos',

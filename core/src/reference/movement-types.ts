@@ -13,12 +13,12 @@ export const movementTypes = [
   { id: 199, name: 'Otros Cobros', sign: 'debit' },
 ] as const;
 
-/** The ids that follow from leads. */
-export const movementType = { chargeReversal: 13, leadCharge: 101 } as const;
+/** The ids that follow from leads and from the bank. */
+export const movementType = { bankDeposit: 1, chargeReversal: 13, leadCharge: 101 } as const;
 
 export const movementTypeIds = movementTypes.map(({ id }) => id);
 
-/** Those that people record; the others follow from leads. */
+/** Those that people record; the others follow from leads alone. */
 export const depositTypeIds = [1, 2, 11, 12, 99] as const;
 export const withdrawalTypeIds = [102, 199] as const;
 

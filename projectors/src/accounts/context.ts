@@ -1,18 +1,26 @@
 /** Accounts: what executives pay in, what closed leads cost, and what is left of it. */
 import { accountEvents } from '@cotejo/core/accounts';
+import { bankLineEvents } from '@cotejo/core/bank-lines';
 import { leadChargeEvents } from '@cotejo/core/charges';
 import { type ProjectionContext } from '../kit/context.ts';
 import { accountNotificationSource, chargeNotificationSource } from './account-notifications.ts';
 import { accountsProjector } from './accounts-projector.ts';
+import { bankLinesProjector } from './bank-lines-projector.ts';
 import { whenLeadClosedThenChargeExecutive } from './charging/when-lead-closed-then-charge-executive.ts';
+import { whenBankLineAssignedThenDeposit } from './when-bank-line-assigned-then-deposit.ts';
 import { whenBalanceBelowFloorThenPauseExecutive } from './when-balance-below-floor-then-pause-executive.ts';
 
 export const accountsContext = (): ProjectionContext => ({
   name: 'accounts',
-  projectors: [accountsProjector],
-  automations: [whenLeadClosedThenChargeExecutive, whenBalanceBelowFloorThenPauseExecutive],
+  projectors: [accountsProjector, bankLinesProjector],
+  automations: [
+    whenLeadClosedThenChargeExecutive,
+    whenBalanceBelowFloorThenPauseExecutive,
+    whenBankLineAssignedThenDeposit,
+  ],
   audit: [
     { category: 'account', events: accountEvents, resource: 'accounts' },
+    { category: 'bankLine', events: bankLineEvents, resource: 'bank-lines' },
     { category: 'charge', events: leadChargeEvents, resource: 'charges', aggregate: 'leads' },
   ],
   notifications: [accountNotificationSource, chargeNotificationSource],

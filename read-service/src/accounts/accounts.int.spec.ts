@@ -8,6 +8,7 @@ import {
   openAccount,
   withdraw,
 } from '@cotejo/core/accounts';
+import { bankLine, type BankLineRecord, importBankLine } from '@cotejo/core/bank-lines';
 import { actorOf } from '@cotejo/core/identity';
 import { type CountryCode } from '@cotejo/core/kit/country';
 import { roleNames } from '@cotejo/core/reference/roles';
@@ -164,6 +165,33 @@ test('an account is offered to be opened for executives of one’s countries who
   ]);
   expect(await offered(colleague('Beatriz', 'BACKOFFICE', ['PE']))).toEqual([['Tomás Aguirre', ['PE']]]);
   expect((await ask('account-executives', colleague('Lucía', 'SUPERVISOR', ['PE']))).status).toBe(403);
+});
+
+test('money of the bank is listed to who may deposit in its country, and names in its words are proposed', async () => {
+  const imported = async (description: string, amount: number) => {
+    const line = {
+      bankAccount: 'BCP 1910001',
+      currency: 'PEN' as const,
+      day: '2026-03-02',
+      amount,
+      reference: '',
+      description,
+    };
+    const context = { actor: actorOf(carmen), country: 'PE' as const };
+    ({ position } = await world.send(bankLine, randomUUID(), importBankLine(line), context));
+  };
+  await imported('TRANSF. QUISPE, ROSA 002', 100);
+  await imported('TRANSF QUISPE', 200);
+  const lines = async (viewer: Colleague, filter: object = {}) =>
+    (await ask<BankLineRecord>('bank-lines', viewer, filter)).rows;
+  const found = await lines(carmen, { status: 'waiting' });
+  expect(found.map(({ amount, proposal }) => [amount, proposal?.executiveName]).toSorted()).toEqual([
+    [100, 'Rosa Quispe'],
+    [200, undefined],
+  ]);
+  expect((await lines(carmen, { q: 'rosa' })).map(({ amount }) => amount)).toEqual([100]);
+  expect(await lines(colleague('Beatriz', 'BACKOFFICE', ['CL']))).toEqual([]);
+  expect((await ask('bank-lines', rosa)).status).toBe(403);
 });
 
 const exportOf = async (viewer: Colleague, filter: object = {}) => {

@@ -1,11 +1,13 @@
 /** Accounts on the read side: what executives pay in, and what is left of it. */
 import { accountList, accountRule } from '@cotejo/core/accounts';
+import { bankLineRule } from '@cotejo/core/bank-lines';
 import { type ReadContext } from '../kit/context.ts';
 import { forStaff } from '../kit/http/console-plugin.ts';
 import { type ListingParts, listingRoutes } from '../kit/list/listing-routes.ts';
 import { visibleIn } from '../kit/list/listing.ts';
 import { accountExecutiveListing } from './account-executives.ts';
 import { accountListing } from './accounts.ts';
+import { bankLineListing } from './bank-lines.ts';
 import { accountNotificationWords } from './notification-words.ts';
 import { movementTotalsRoute } from './movement-totals.ts';
 import { movementExport, movementListing } from './movements.ts';
@@ -18,13 +20,17 @@ export const accountsContext = (parts: ListingParts): ReadContext => ({
       listingRoutes(app, parts, accountListing);
       listingRoutes(app, parts, movementListing);
       listingRoutes(app, parts, accountExecutiveListing);
+      listingRoutes(app, parts, bankLineListing);
       statementRoutes(app, parts);
       movementTotalsRoute(app, parts);
     }),
   ],
-  topics: [{ resource: 'accounts', rule: accountRule }],
+  topics: [
+    { resource: 'accounts', rule: accountRule },
+    { resource: 'bank-lines', rule: bankLineRule },
+  ],
   lists: [accountList],
   exportSources: [movementExport],
-  visible: [visibleIn('accounts', accountListing)],
+  visible: [visibleIn('accounts', accountListing), visibleIn('bank-lines', bankLineListing)],
   notifications: [accountNotificationWords(parts.pool)],
 });

@@ -48,6 +48,8 @@ const whoMay: Readonly<Record<string, Permission | 'loggedIn'>> = {
   'GET /api/console/accounts/{id}/statement': 'accounts:read',
   'GET /api/console/accounts/{id}/statement.pdf': 'accounts:read',
   'GET /api/console/account-executives': 'accounts:open',
+  'GET /api/console/bank-lines': 'accounts:deposit',
+  'GET /api/console/bank-lines/{id}': 'accounts:deposit',
   'GET /api/console/bulk': 'loggedIn',
   'GET /api/console/bulk/{id}': 'loggedIn',
   'GET /api/console/bulk-rows': 'loggedIn',

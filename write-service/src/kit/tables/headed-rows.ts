@@ -114,13 +114,35 @@ const dayReader = (
   };
 };
 
+/** Rows above the headings that a file may have: whose account it is, and of which days. */
+const mostAbove = 30;
+/** Columns that make a row one of headings. */
+const leastTitles = 3;
+const bareTitle = (value: string | number | undefined): string =>
+  plainly(String(value ?? ''))
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim();
+
+/** The first row with a text; where titles are told, the first that has some of them. */
+const headingsIn = async (
+  rows: AsyncGenerator<CellRow>,
+  titles: readonly string[] | undefined,
+): Promise<CellRow | undefined> => {
+  for (let above = 0; above < mostAbove; above += 1) {
+    const { value: row, done } = (await rows.next()) as IteratorResult<CellRow, undefined>;
+    if (done || !titles) return row;
+    if (row.cells.filter(({ value }) => titles.includes(bareTitle(value))).length >= leastTitles) return row;
+  }
+  return undefined;
+};
+
 /**
  * @param of what else there is to tell of the file
  * @throws Rejection (422) for a file without headings, or with one twice that must stand once
  */
 export const headedRows = async (
   rows: AsyncIterable<CellRow>,
-  { bounds, once = [], days }: TableOptions,
+  { bounds, once = [], days, titles }: TableOptions,
   of: Of = { notes: [] },
 ): Promise<Opened> => {
   const count = cellCounter(bounds);
@@ -130,7 +152,11 @@ export const headedRows = async (
       if (!isEmpty(row)) yield row;
     }
   })();
-  const { value: first } = await filled.next();
+  const first = await headingsIn(filled, titles);
+  if (titles && !first)
+    return unreadable(
+      'No se encontraron los títulos de las columnas: debe haber una fila con la fecha, el monto y la descripción. Vuelve a bajar el archivo.',
+    );
   const names: string[] = [];
   for (const { column, value } of first?.cells ?? []) names[column] = headingOf(value);
   for (let column = 0; column < names.length; column += 1) names[column] ??= '';

@@ -28,6 +28,11 @@ export type TableOptions = {
    * under any other heading is an error: a spreadsheet made it of a code or a number, `1-2` or `1.16`.
    */
   readonly days?: readonly string[];
+  /**
+   * Titles of columns, in small letters without accents and signs, for files that have other rows above their headings: the
+   * row with three of them or more has the headings.
+   */
+  readonly titles?: readonly string[];
 };
 
 export type About = {

@@ -1,0 +1,258 @@
+/** Takes a file of the bank in: tried first, then loaded; what another file had comes in no second time. */
+import { type CountryCode } from '@cotejo/core/kit/country';
+import { banksOf } from '@cotejo/core/reference/banks';
+import { countries, countryOf } from '@cotejo/core/reference/countries';
+import UploadFile from '@mui/icons-material/UploadFile';
+import {
+  Alert,
+  Box,
+  Button,
+  MenuItem,
+  Stack,
+  Table,
+  TableBody,
+  TableCell,
+  TableHead,
+  TableRow,
+  TextField,
+  Typography,
+} from '@mui/material';
+import { useRef, useState } from 'react';
+import { useNotify, useRefresh, useTranslate } from 'react-admin';
+import { useNavigate } from 'react-router-dom';
+import { PageHeading } from '../../kit/page/PageHeading.tsx';
+import { failureOf } from '../../kit/providers/failure.ts';
+import { messageOf } from '../../kit/providers/http-error.ts';
+import { httpClient } from '../../kit/providers/tab.ts';
+import { useConsoleIdentity } from '../../kit/session/useConsoleIdentity.ts';
+import { Panel } from '../../kit/ui/Panel.tsx';
+import { moneyText } from '../account.ts';
+import { type BankFileAnswer, type BankFilePlace, bankFileAddress } from './bankFile.ts';
+
+const fields = {
+  display: 'grid',
+  gap: 2,
+  gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr 1fr' },
+  pt: 1,
+} as const;
+
+/** @returns what the service answers @throws HttpError */
+const post = async (
+  place: BankFilePlace,
+  file: File,
+  key: string,
+  isTrial: boolean,
+): Promise<BankFileAnswer> => {
+  const headers = new Headers({ 'Content-Type': 'application/octet-stream', 'Idempotency-Key': key });
+  const { json } = await httpClient(bankFileAddress(place, isTrial), { method: 'POST', headers, body: file });
+  return json as BankFileAnswer;
+};
+
+const Lines = ({ answer, country }: { answer: BankFileAnswer; country: CountryCode }) => {
+  const translate = useTranslate();
+  const say = (key: string, args?: object) => translate(`resources.bank-lines.file.${key}`, args);
+  const { currency } = countryOf(country);
+  return (
+    <Box sx={{ overflowX: 'auto' }}>
+      <Table size="small" aria-label={say('lines')}>
+        <TableHead>
+          <TableRow>
+            {(['row', 'day', 'description', 'reference', 'amount', 'state'] as const).map((column) => (
+              <TableCell key={column} align={column === 'amount' ? 'right' : 'left'}>
+                {say(`columns.${column}`)}
+              </TableCell>
+            ))}
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {answer.lines.map((line) => (
+            <TableRow key={line.id} sx={line.isNew ? undefined : { opacity: 0.7 }}>
+              <TableCell>{line.row}</TableCell>
+              <TableCell sx={{ whiteSpace: 'nowrap' }}>{line.day}</TableCell>
+              <TableCell>{line.description}</TableCell>
+              <TableCell>{line.reference}</TableCell>
+              <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
+                {moneyText(line.amount, { country, currency })}
+              </TableCell>
+              <TableCell>{say(line.isNew ? 'new' : 'known')}</TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </Box>
+  );
+};
+
+const Found = ({ answer, country }: { answer: BankFileAnswer; country: CountryCode }) => {
+  const translate = useTranslate();
+  const say = (key: string, args?: object) => translate(`resources.bank-lines.file.${key}`, args);
+  const { lines, odd, debits, notes, hasBalance } = answer;
+  const known = lines.filter(({ isNew }) => !isNew).length;
+  return (
+    <Stack spacing={1.5}>
+      <Typography role="status">
+        {say('found', { smart_count: lines.length - known })}{' '}
+        {known > 0 && say('foundKnown', { smart_count: known })}{' '}
+        {debits > 0 && say('debits', { smart_count: debits })}
+      </Typography>
+      <Alert severity={hasBalance ? 'success' : 'info'}>{say(hasBalance ? 'balanced' : 'unbalanced')}</Alert>
+      {notes.map((note) => (
+        <Alert key={note} severity="info">
+          {note}
+        </Alert>
+      ))}
+      {odd.length > 0 && (
+        <Alert severity="warning">
+          {say('odd', { smart_count: odd.length })}
+          <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+            {odd.map(({ row, message }) => (
+              <li key={row}>{say('oddRow', { row, message })}</li>
+            ))}
+          </Box>
+        </Alert>
+      )}
+      {lines.length > 0 && <Lines answer={answer} country={country} />}
+    </Stack>
+  );
+};
+
+export const BankFilePage = () => {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const navigate = useNavigate();
+  const input = useRef<HTMLInputElement>(null);
+  const identity = useConsoleIdentity();
+  const offered = countries.filter(({ code }) => identity?.countries.includes(code));
+  const [country, setCountry] = useState<CountryCode>(offered[0]?.code ?? 'PE');
+  const [bank, setBank] = useState('');
+  const [account, setAccount] = useState('');
+  const [chosen, setChosen] = useState<{ file: File; key: string }>();
+  const [answer, setAnswer] = useState<BankFileAnswer>();
+  const [problem, setProblem] = useState('');
+  const [isSending, setIsSending] = useState(false);
+  const say = (key: string, args?: object) => translate(`resources.bank-lines.file.${key}`, args);
+
+  /** What was found holds for what was chosen then. */
+  const changing =
+    <Value,>(set: (value: Value) => void) =>
+    (value: Value): void => {
+      set(value);
+      setAnswer(undefined);
+      setProblem('');
+    };
+  const send = async (isTrial: boolean): Promise<void> => {
+    if (!chosen) return;
+    setIsSending(true);
+    setProblem('');
+    try {
+      const found = await post({ country, bank, account }, chosen.file, chosen.key, isTrial);
+      if (isTrial) return setAnswer(found);
+      notify(say('done', { smart_count: found.lines.filter(({ isNew }) => isNew).length }), {
+        type: 'success',
+      });
+      refresh();
+      await navigate('/bank-lines');
+    } catch (error) {
+      const failure = failureOf(error);
+      setAnswer(undefined);
+      setProblem(failure.kind === 'fields' ? Object.values(failure.errors).join(' ') : messageOf(error));
+    } finally {
+      setIsSending(false);
+    }
+  };
+  const isReady = bank !== '' && account.trim() !== '' && chosen !== undefined;
+  const fresh = answer?.lines.filter(({ isNew }) => isNew).length ?? 0;
+  return (
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <div>
+        <PageHeading title={say('title')} />
+        <Typography color="text.secondary" sx={{ mt: 0.5, maxWidth: 760 }}>
+          {say('intro')}
+        </Typography>
+      </div>
+      <Panel title={say('which')}>
+        <Stack spacing={2}>
+          <Box sx={fields}>
+            <TextField
+              select
+              label={translate('resources.bank-lines.filters.country')}
+              value={country}
+              onChange={({ target }) => {
+                setBank('');
+                changing(setCountry)(target.value as CountryCode);
+              }}
+            >
+              {offered.map(({ code, name }) => (
+                <MenuItem key={code} value={code}>
+                  {name}
+                </MenuItem>
+              ))}
+            </TextField>
+            <TextField
+              select
+              label={say('bank')}
+              value={bank}
+              onChange={({ target }) => changing(setBank)(target.value)}
+            >
+              {banksOf[country].map((name) => (
+                <MenuItem key={name} value={name}>
+                  {name}
+                </MenuItem>
+              ))}
+            </TextField>
+            <TextField
+              label={say('account')}
+              value={account}
+              onChange={({ target }) => changing(setAccount)(target.value)}
+              slotProps={{ htmlInput: { inputMode: 'numeric', autoComplete: 'off' } }}
+            />
+          </Box>
+          <input
+            ref={input}
+            type="file"
+            hidden
+            accept=".xlsx,.xlsm,.csv,.txt"
+            aria-label={say('choose')}
+            onChange={({ target }) => {
+              const [file] = target.files ?? [];
+              // Each file is sent under a key of its own: the same once more has no second effect.
+              if (file) changing(setChosen)({ file, key: crypto.randomUUID() });
+              target.value = '';
+            }}
+          />
+          <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'center', flexWrap: 'wrap' }}>
+            <Button variant="outlined" startIcon={<UploadFile />} onClick={() => input.current?.click()}>
+              {say('choose')}
+            </Button>
+            <Typography role="status" sx={{ overflowWrap: 'anywhere' }}>
+              {chosen ? chosen.file.name : say('hint')}
+            </Typography>
+          </Box>
+          {problem && <Alert severity="error">{problem}</Alert>}
+          {answer && <Found answer={answer} country={country} />}
+          <Box sx={{ display: 'flex', gap: 1.5, flexWrap: 'wrap' }}>
+            <Button
+              variant={answer ? 'outlined' : 'contained'}
+              disabled={!isReady}
+              loading={isSending}
+              onClick={() => void send(true)}
+            >
+              {say('try')}
+            </Button>
+            {answer && (
+              <Button
+                variant="contained"
+                disabled={fresh === 0}
+                loading={isSending}
+                onClick={() => void send(false)}
+              >
+                {say('load', { smart_count: fresh })}
+              </Button>
+            )}
+          </Box>
+        </Stack>
+      </Panel>
+    </Box>
+  );
+};

@@ -1,0 +1,90 @@
+/** Money that came into the company's bank accounts, and whose it is. */
+import { type BankLineRecord } from '@cotejo/core/bank-lines';
+import AccountBalanceOutlined from '@mui/icons-material/AccountBalanceOutlined';
+import UploadFile from '@mui/icons-material/UploadFile';
+import { Button, Chip, Typography } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { CommandActions } from '../../kit/commands/CommandActions.tsx';
+import { countryFilter } from '../../kit/list/countryFilter.ts';
+import { type ListConfig } from '../../kit/list/ListConfig.ts';
+import { RecordList } from '../../kit/list/RecordList.tsx';
+import { moneyText } from '../account.ts';
+import { bankLineForms } from './forms.tsx';
+
+const colours = { waiting: 'warning', assigned: 'success', dismissed: 'default' } as const;
+
+const Status = ({ status }: { status: BankLineRecord['status'] }) => {
+  const translate = useTranslate();
+  return (
+    <Chip
+      size="small"
+      variant="outlined"
+      color={colours[status]}
+      label={translate(`resources.bank-lines.statuses.${status}`)}
+    />
+  );
+};
+
+/** Whose it is, or whom the bank's words name. */
+const Whose = ({ line }: { line: BankLineRecord }) => {
+  const translate = useTranslate();
+  if (line.executiveName !== null) return line.executiveName;
+  return line.proposal ? (
+    <Typography component="span" variant="body2" color="text.secondary">
+      {translate('resources.bank-lines.proposed', { name: line.proposal.executiveName })}
+    </Typography>
+  ) : (
+    line.note
+  );
+};
+
+const Import = () => (
+  <Button component={Link} to="/bank-lines/create" variant="contained" startIcon={<UploadFile />}>
+    {useTranslate()('resources.bank-lines.file.open')}
+  </Button>
+);
+
+const config: ListConfig<BankLineRecord> = {
+  resource: 'bank-lines',
+  icon: AccountBalanceOutlined,
+  sort: 'day',
+  order: 'DESC',
+  nameOf: ({ day }) => day,
+  columns: [
+    { label: 'description', render: ({ description }) => description },
+    { label: 'reference', render: ({ reference }) => reference, isLabelled: true },
+    {
+      label: 'amount',
+      source: 'amount',
+      render: (line) => moneyText(line.amount, line),
+      align: 'right',
+      isChip: true,
+    },
+    { label: 'bankAccount', render: ({ bankAccount }) => bankAccount, isLabelled: true },
+    { label: 'status', render: ({ status }) => <Status status={status} /> },
+    { label: 'executiveId', render: (line) => <Whose line={line} />, isLabelled: true },
+    {
+      label: 'actions',
+      render: (line) =>
+        line.status === 'waiting' && (
+          <CommandActions resource="bank-lines" record={line} forms={bankLineForms} dangerous={['dismiss']} />
+        ),
+    },
+  ],
+  filters: [
+    {
+      source: 'status',
+      choices: [
+        { id: 'waiting', name: 'Por asignar' },
+        { id: 'assigned', name: 'Asignado' },
+        { id: 'dismissed', name: 'Descartado' },
+      ],
+    },
+    { source: 'day', isPeriod: true },
+    countryFilter,
+  ],
+  action: <Import />,
+};
+
+export const BankLineList = () => <RecordList config={config} />;

@@ -1,0 +1,141 @@
+/** A line of the company's bank account: money that came in, until it is known whose it is. */
+import { z } from 'zod';
+import { type CountryCode } from '../kit/country/index.ts';
+import {
+  type Decider,
+  type Decision,
+  type EventMetadata,
+  type EventOf,
+  events,
+  type Personal,
+  personal,
+  reject,
+  rejectActor,
+  rejectInput,
+  rejectUnknown,
+  unreachable,
+} from '../kit/event-sourcing/index.ts';
+import { accountCurrencies, accountRefusal } from '../accounts/index.ts';
+import { type Staff } from '../identity/index.ts';
+import { type BankLineCommand, bankLineRefusal, seesBankLine } from './bank-line-access.ts';
+
+// Stream: named by what the bank says of the line, so that the same line of another file is the same one.
+export const bankLineStream = (lineId: string): string => `bankLine-${lineId}`;
+
+// Events
+/** Characters that are kept of what a bank writes. */
+export const longestText = 300;
+export const longestNote = 500;
+export const bankLineEvents = events({
+  BankLineImported: z
+    .object({
+      bankAccount: z.string().describe('the bank and the digits of the account that the money came into'),
+      currency: z.enum(accountCurrencies),
+      day: z.iso.date().describe('as the bank says it'),
+      amount: z.int().positive().describe('minor units of the currency'),
+      reference: z
+        .string()
+        .max(longestText)
+        .describe('the number that the bank gives the operation, or nothing'),
+      description: personal(z.string().max(longestText)),
+    })
+    .describe('A file of the bank has a line that no file had before.'),
+  BankLineAssigned: z
+    .object({ executiveId: z.uuid(), movementId: z.uuid() })
+    .describe('The money is an executive’s: it is deposited on that account.'),
+  BankLineDismissed: z
+    .object({ note: personal(z.string().max(longestNote)) })
+    .describe('The money is nobody’s of the executives.'),
+});
+export type BankLineEvent = EventOf<typeof bankLineEvents>;
+
+// State
+type Imported = Extract<BankLineEvent, { type: 'BankLineImported' }>['data'];
+export type KnownBankLine = Imported & {
+  readonly status: 'waiting' | 'assigned' | 'dismissed';
+  readonly country: CountryCode;
+  readonly importedAt: string;
+  readonly executiveId: string | null;
+  readonly movementId: string | null;
+  readonly note: Personal<string> | null;
+  /** When it was assigned or dismissed, UTC. */
+  readonly settledAt: string | null;
+};
+export type BankLine = { readonly status: 'unknown' } | KnownBankLine;
+
+const evolve = (line: BankLine, event: BankLineEvent, metadata: EventMetadata): BankLine => {
+  const { country, occurredAt } = metadata;
+  if (event.type === 'BankLineImported') {
+    const open = { executiveId: null, movementId: null, note: null, settledAt: null };
+    return { status: 'waiting', country, importedAt: occurredAt, ...event.data, ...open };
+  }
+  if (line.status === 'unknown') return line;
+  switch (event.type) {
+    case 'BankLineAssigned':
+      return { ...line, status: 'assigned', ...event.data, settledAt: occurredAt };
+    case 'BankLineDismissed':
+      return { ...line, status: 'dismissed', ...event.data, settledAt: occurredAt };
+    default:
+      return unreachable(event);
+  }
+};
+
+export const bankLine: Decider<BankLine, BankLineEvent> = {
+  stream: bankLineStream,
+  events: bankLineEvents,
+  initial: { status: 'unknown' },
+  evolve,
+  country: (state) => (state.status === 'unknown' ? undefined : state.country),
+};
+
+// Decisions
+type BankLineDecision = Decision<BankLine, BankLineEvent>;
+
+/** Takes a line in; one that a file had before changes nothing. */
+export const importBankLine =
+  (imported: Omit<Imported, 'description'> & { readonly description: string }): BankLineDecision =>
+  (line) =>
+    line.status === 'unknown' ? [{ type: 'BankLineImported', data: imported }] : [];
+
+const about =
+  (
+    command: BankLineCommand,
+    by: Staff,
+    decide: (line: KnownBankLine) => readonly BankLineEvent[],
+  ): BankLineDecision =>
+  (line) => {
+    if (line.status === 'unknown' || !seesBankLine(line, by))
+      return rejectUnknown('No existe ese abono, o no puedes verlo.');
+    const refused = bankLineRefusal(command, line, by);
+    if (refused === undefined) return decide(line);
+    return line.status === 'waiting' ? rejectActor(refused) : reject('INVALID_TRANSITION', refused);
+  };
+
+/** An account as far as a line asks it. */
+type Receiver = { readonly executiveId: string; readonly country: CountryCode; readonly currency: string };
+
+/**
+ * Says whose the money is.
+ * @param account of the executive; nothing where none is open
+ * @param movementId of the deposit that follows
+ */
+export const assignBankLine = (asked: {
+  by: Staff;
+  account: Receiver | undefined;
+  movementId: string;
+}): BankLineDecision =>
+  about('assign', asked.by, (line) => {
+    const { account, by, movementId } = asked;
+    if (!account) return rejectInput({ executiveId: 'Ese ejecutivo no tiene una cuenta abierta.' });
+    if (account.currency !== line.currency)
+      return rejectInput({
+        executiveId: `Su cuenta es en ${account.currency}, y el abono en ${line.currency}.`,
+      });
+    const refused = accountRefusal('deposit', account, by);
+    if (refused !== undefined) return rejectActor(refused);
+    return [{ type: 'BankLineAssigned', data: { executiveId: account.executiveId, movementId } }];
+  });
+
+/** Says that the money is nobody's of the executives, and why. */
+export const dismissBankLine = ({ by, note }: { by: Staff; note: string }): BankLineDecision =>
+  about('dismiss', by, () => [{ type: 'BankLineDismissed', data: { note } }]);

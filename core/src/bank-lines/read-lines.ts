@@ -1,0 +1,163 @@
+/** Lines of a bank's file: days, amounts with their sign, and what can't be read of them. */
+import { type CountryCode } from '../kit/country/index.ts';
+import { type Currency, minorUnitsOf } from '../kit/money/index.ts';
+import { beginningOf } from '../kit/text/index.ts';
+import { addDays } from '../kit/time/index.ts';
+import { longestText } from './bank-line.ts';
+import { type BankColumn } from './columns.ts';
+
+export type FileRow = {
+  /** As in the file. */
+  readonly row: number;
+  readonly values: Readonly<Record<string, unknown>>;
+  /** By heading, in Spanish: what of the values can't be trusted. */
+  readonly errors?: Readonly<Record<string, string>>;
+};
+
+export type ReadLine = {
+  /** As in the file. */
+  readonly row: number;
+  readonly day: string;
+  /** Minor units; negative for money that went out. */
+  readonly amount: number;
+  readonly description: string;
+  readonly reference: string;
+  /** After the line, where the file tells it. */
+  readonly balance?: number;
+};
+/** A row that is no line, and why, in Spanish. */
+export type OddRow = { readonly row: number; readonly field: 'day' | 'amount'; readonly message: string };
+
+type Of = {
+  readonly country: CountryCode;
+  readonly currency: Currency;
+  readonly columns: Partial<Record<BankColumn, string>>;
+  /** In the bank's country, `YYYY-MM-DD`. */
+  readonly today: string;
+};
+
+const isDay = (day: string): boolean => {
+  const at = new Date(`${day}T00:00:00Z`);
+  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(day);
+};
+const twoDigits = (text: string): string => text.padStart(2, '0');
+
+/** @returns `2026-03-31` of 31/03/2026, 31-03-26, 2026.03.31, or of 31/03, which is the last such day; nothing for what is none */
+export const bankDay = (text: string, today: string): string | undefined => {
+  const [, first = '', second = '', third] =
+    /^(\d{4}|\d{1,2})[-/.](\d{1,2})(?:[-/.](\d{4}|\d{2}))?(?:[ T].*)?$/.exec(text.trim()) ?? [];
+  if (first.length === 4) {
+    const day = `${first}-${twoDigits(second)}-${twoDigits(third ?? '')}`;
+    return isDay(day) ? day : undefined;
+  }
+  if (second === '') return undefined;
+  const ofYear = (year: string): string => `${year}-${twoDigits(second)}-${twoDigits(first)}`;
+  if (third !== undefined) {
+    const day = ofYear(third.length === 2 ? `20${third}` : third);
+    return isDay(day) ? day : undefined;
+  }
+  const thisYear = Number(today.slice(0, 4));
+  return [thisYear, thisYear - 1]
+    .map((year) => ofYear(String(year)))
+    .find((day) => isDay(day) && day <= today);
+};
+
+/** Cells of workbooks and texts have texts and numbers alone. */
+const plain = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+
+/** Signs of money that went out: `-5`, `5-`, `(5)`, with any of the dashes. */
+const negative = /^[-\u2212\u2013]|[-\u2212\u2013]$|^\(.*\)$/;
+const decoration = /[-\u2212\u2013()$\s]|S\/\.?|US\$|USD|CLP|COP|PEN/g;
+
+/** @returns minor units with their sign; nothing for what is no amount; zero for a blank */
+export const bankAmount = (value: unknown, { country, currency }: Pick<Of, 'country' | 'currency'>) => {
+  if (value === undefined || value === null || value === '') return 0;
+  if (typeof value === 'number') {
+    // A spreadsheet's number has a point, wherever the bank is.
+    const units = minorUnitsOf(Math.abs(value).toFixed(4), currency, 'PE');
+    return units === undefined ? undefined : Math.sign(value) * units;
+  }
+  const text = plain(value).trim();
+  const bare = text.replaceAll(decoration, '');
+  if (bare === '') return 0;
+  const units = minorUnitsOf(bare, currency, country);
+  return units === undefined ? undefined : (negative.test(text) ? -1 : 1) * units;
+};
+
+const textOf = (value: unknown): string =>
+  beginningOf(plain(value).replaceAll(/\s+/g, ' ').trim(), longestText);
+
+/** @returns each row as a line, or as odd; footers, which have no day and no amount, are neither */
+export const readLines = (
+  rows: readonly FileRow[],
+  { country, currency, columns, today }: Of,
+): { readonly lines: readonly ReadLine[]; readonly odd: readonly OddRow[] } => {
+  const cell = ({ values }: FileRow, column: BankColumn): unknown =>
+    columns[column] === undefined ? undefined : values[columns[column]];
+  const money = (row: FileRow, column: BankColumn) => bankAmount(cell(row, column), { country, currency });
+  const amountOf = (row: FileRow): number | undefined => {
+    if (columns.amount !== undefined) {
+      const amount = money(row, 'amount');
+      const isDebit = /^c/i.test(textOf(cell(row, 'sign')));
+      return amount !== undefined && columns.sign !== undefined
+        ? (isDebit ? -1 : 1) * Math.abs(amount)
+        : amount;
+    }
+    const [credit, debit] = [money(row, 'credit'), money(row, 'debit')];
+    return credit === undefined || debit === undefined ? undefined : Math.abs(credit) - Math.abs(debit);
+  };
+  const used = Object.values(columns);
+  const lines: ReadLine[] = [];
+  const odd: OddRow[] = [];
+  for (const row of rows) {
+    const written = textOf(cell(row, 'day'));
+    const day = bankDay(written, today);
+    const amount = amountOf(row);
+    const tell = (field: OddRow['field'], message: string) => odd.push({ row: row.row, field, message });
+    const wrong = used.flatMap((heading) => row.errors?.[heading] ?? []);
+    if (wrong.length > 0) tell('amount', wrong.join(' '));
+    else if (day === undefined) {
+      if (amount !== 0 && amount !== undefined)
+        tell('day', written === '' ? 'Falta la fecha.' : `«${written}» no es una fecha.`);
+    } else if (day > addDays(today, 1)) tell('day', `La fecha ${written} todavía no llega.`);
+    else if (amount === undefined) tell('amount', 'El monto no se puede leer.');
+    else if (amount !== 0) {
+      const balance = columns.balance === undefined ? undefined : money(row, 'balance');
+      lines.push({
+        row: row.row,
+        day,
+        amount,
+        description: textOf(cell(row, 'description')),
+        reference: textOf(cell(row, 'reference')),
+        ...(balance !== undefined && columns.balance !== undefined && { balance }),
+      });
+    }
+  }
+  return { lines, odd };
+};
+
+const follows = (lines: readonly ReadLine[]): OddRow | undefined => {
+  for (const [index, line] of lines.entries()) {
+    const before = lines[index - 1];
+    if (before?.balance === undefined || line.balance === undefined) continue;
+    if (before.balance + line.amount !== line.balance)
+      return {
+        row: line.row,
+        field: 'amount',
+        message: 'El saldo no sigue al de la fila anterior: falta o sobra una línea.',
+      };
+  }
+  return undefined;
+};
+
+/**
+ * Whether each balance follows from the one before, from the oldest line or from the newest.
+ * @returns the first line of which that is not so; nothing where it is, or where the file tells no balances
+ */
+export const brokenBalance = (lines: readonly ReadLine[]): OddRow | undefined => {
+  // Some banks tell the balance of the day only once.
+  if (lines.some(({ balance }) => balance === undefined || balance === 0)) return undefined;
+  const forwards = follows(lines);
+  return forwards && follows(lines.toReversed()) ? forwards : undefined;
+};

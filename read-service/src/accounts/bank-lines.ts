@@ -1,0 +1,88 @@
+/** Lines of the bank that a viewer sees; each that waits may have an executive proposed. */
+import {
+  allowedBankLineCommands,
+  type BankLineRecord,
+  bankLineRecordSchema,
+  bankLineRule,
+  bankLineTable,
+} from '@cotejo/core/bank-lines';
+import { countryCodes } from '@cotejo/core/kit/country';
+import { readRow, rowColumns } from '@cotejo/core/kit/table';
+import { searchableWords } from '@cotejo/core/kit/text';
+import { type Pool } from 'pg';
+import { namesOf } from '../identity/index.ts';
+import { day, oneOf } from '../kit/http/filters.ts';
+import { anyOf, filter, textIn } from '../kit/list/filter.ts';
+import { type RuledListing } from '../kit/list/listing.ts';
+import { raw, rowsOf, sql } from '../kit/sql.ts';
+
+type Holder = {
+  readonly id: string;
+  readonly name: string;
+  readonly country: string;
+  readonly currency: string;
+};
+
+/** A name of one word says little. */
+const leastWords = 2;
+
+/** Executives with an account. */
+const holders = (pool: Pool): Promise<Holder[]> =>
+  rowsOf<Holder>(
+    pool,
+    sql('read.account as a')
+      .join('read.staff_member as member', 'member.id', 'a.id')
+      .whereNotNull('member.name')
+      .select(raw('a.id, member.name, a.country, a.currency')),
+  );
+
+const proposalFor = (
+  line: Omit<BankLineRecord, 'proposal' | 'executiveName' | 'allowedCommands'>,
+  known: readonly Holder[],
+) => {
+  const words = new Set(searchableWords(line.description ?? ''));
+  const named = known.filter(({ name, country, currency }) => {
+    const own = searchableWords(name);
+    const fits = country === line.country && currency === line.currency;
+    return fits && own.length >= leastWords && own.every((word) => words.has(word));
+  });
+  const [only, ...others] = named;
+  return only && others.length === 0 ? { executiveId: only.id, executiveName: only.name } : null;
+};
+
+export const bankLineListing: RuledListing<BankLineRecord> = {
+  resource: 'bank-lines',
+  summary: 'Los abonos del banco que puedes ver, y de qué ejecutivo es cada uno',
+  rule: bankLineRule,
+  projector: 'bank-lines',
+  one: { summary: 'Un abono del banco', missing: 'No existe ese abono, o no puedes verlo.' },
+  id: 'l.id',
+  filters: {
+    q: textIn('l.description', 'l.reference'),
+    country: anyOf('l.country', oneOf(countryCodes)),
+    status: anyOf('l.status', oneOf(['waiting', 'assigned', 'dismissed'])),
+    day_gte: filter(day, (query, from) => query.where('l.day', '>=', from)),
+    day_lte: filter(day, (query, to) => query.where('l.day', '<=', to)),
+  },
+  sorts: { day: 'l.day', amount: 'l.amount' },
+  defaultSort: ['day', 'DESC'],
+  from: () => sql('read.bank_line as l'),
+  held: { country: 'l.country' },
+  columns: () => rowColumns(bankLineTable, 'l').join(', '),
+  row: bankLineRecordSchema,
+  async show(found, viewer, pool) {
+    const rows = found.map((stored) => readRow(bankLineTable, stored));
+    const isWaiting = rows.some(({ status }) => status === 'waiting');
+    const known = isWaiting ? await holders(pool) : [];
+    const nameOf = await namesOf(
+      pool,
+      rows.flatMap(({ executiveId }) => executiveId ?? []),
+    );
+    return rows.map((row) => ({
+      ...row,
+      executiveName: row.executiveId === null ? null : nameOf(row.executiveId),
+      proposal: row.status === 'waiting' ? proposalFor(row, known) : null,
+      allowedCommands: allowedBankLineCommands(row, viewer),
+    }));
+  },
+};

@@ -1,0 +1,167 @@
+/** `POST /api/bank-files?country=…`: takes a file of the bank in. A line that another file had comes in no second time. */
+import {
+  bankDays,
+  bankLine,
+  bankLineRule,
+  bankTitles,
+  brokenBalance,
+  columnsOf,
+  importBankLine,
+  type ReadLine,
+  readLines,
+} from '@cotejo/core/bank-lines';
+import { withIds } from '@cotejo/core/bank-lines/server';
+import { type HandleCommand, type LoadAggregate, uuidV5 } from '@cotejo/core/kit/command-handling';
+import { type CountryCode, countryCodes } from '@cotejo/core/kit/country';
+import { rejectActor, rejectInput } from '@cotejo/core/kit/event-sourcing';
+import { refusals } from '@cotejo/core/kit/service';
+import { dayInZone } from '@cotejo/core/kit/time';
+import { actorOf, sees } from '@cotejo/core/identity';
+import { banksOf } from '@cotejo/core/reference/banks';
+import { countryOf } from '@cotejo/core/reference/countries';
+import { type FastifyInstance, type FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { callerOf } from '../../kit/http/callers.ts';
+import { idempotencyKey, idempotencyKeyHeader } from '../../kit/http/headers.ts';
+import { validated } from '../../kit/http/validated.ts';
+import { readWholeTable, sentFile, takeFiles } from '../../kit/tables/index.ts';
+
+/** Some months of a company's account: as many lines as are written while somebody waits. */
+const bounds = { mostRows: 2_000, largestPart: 16 * 1024 * 1024 };
+const largestFile = 5 * 1024 * 1024;
+/** Lines that are written at the same time. */
+const atOnce = 16;
+
+const query = z.object({
+  country: z.enum(countryCodes, 'Elige un país.').describe('de qué país es la cuenta del banco'),
+  bank: z.string('Elige un banco.').describe('el banco de la cuenta'),
+  account: z
+    .string('Escribe el número de la cuenta.')
+    .transform((typed) => typed.replaceAll(/\D/g, ''))
+    .refine((digits) => /^\d{4,24}$/.test(digits), 'Escribe el número de la cuenta, con 4 a 24 dígitos.')
+    .describe('el número de la cuenta del banco; solo cuentan sus dígitos'),
+  dryRun: z
+    .enum(['true', 'false'], 'Debe ser true o false.')
+    .default('false')
+    .describe('true: dice qué entraría y no cambia nada'),
+});
+type Asked = z.output<typeof query>;
+
+const line = z.object({
+  id: z.uuid(),
+  row: z.int().describe('la fila del archivo'),
+  day: z.iso.date(),
+  amount: z.int().describe('en unidades menores'),
+  reference: z.string(),
+  description: z.string(),
+  isNew: z.boolean().describe('ningún archivo la tenía'),
+});
+const answer = z.object({
+  currency: z.string(),
+  notes: z.array(z.string()).readonly(),
+  odd: z
+    .array(z.object({ row: z.int(), field: z.enum(['day', 'amount']), message: z.string() }))
+    .readonly()
+    .describe('filas que no se pueden leer como un movimiento'),
+  debits: z.int().describe('los cargos, que no entran'),
+  hasBalance: z.boolean().describe('los saldos del archivo prueban que no falta ninguna línea'),
+  lines: z.array(line).readonly().describe('los abonos'),
+});
+
+export type BankFileParts = {
+  readonly handle: HandleCommand;
+  readonly load: LoadAggregate;
+  readonly now: () => Date;
+};
+
+const read = async (file: Buffer, country: CountryCode, now: Date) => {
+  const { about, rows } = await readWholeTable(file, { country, bounds, days: bankDays, titles: bankTitles });
+  const columns = columnsOf(about.headings);
+  const tellsMoney =
+    columns.amount !== undefined || (columns.credit !== undefined && columns.debit !== undefined);
+  if (columns.day === undefined || !tellsMoney)
+    return rejectInput({
+      file: 'Faltan columnas: se necesita la fecha, y el monto o los abonos y los cargos. Vuelve a bajar el archivo del banco.',
+    });
+  const { currency, timeZone } = countryOf(country);
+  const found = readLines(rows, { country, currency, columns, today: dayInZone(now, timeZone) });
+  const broken = brokenBalance(found.lines);
+  if (broken)
+    return rejectInput({
+      file: `Fila ${broken.row}: ${broken.message} Vuelve a bajar el archivo del banco.`,
+    });
+  if (found.lines.length === 0 && found.odd.length === 0)
+    return rejectInput({ file: 'El archivo no tiene movimientos.' });
+  const hasBalance =
+    columns.balance !== undefined && found.lines.every(({ balance }) => balance !== undefined);
+  return { ...found, notes: about.notes, currency, hasBalance };
+};
+
+export const bankFileRoute =
+  ({ handle, load, now }: BankFileParts) =>
+  async (app: FastifyInstance): Promise<void> => {
+    const asked = new WeakMap<FastifyRequest, Asked>();
+
+    const admit = (request: FastifyRequest): void => {
+      const wanted = validated(query, request.query);
+      const { country, bank } = wanted;
+      if (!sees(bankLineRule, callerOf(request), { country })) rejectActor('La cuenta es de otro país.');
+      if (!(banksOf[country] as readonly string[]).includes(bank))
+        rejectInput({ bank: `Elige un banco: ${banksOf[country].join(', ')}.` });
+      idempotencyKey(request);
+      asked.set(request, wanted);
+    };
+
+    await takeFiles(app);
+    app.post(
+      '/api/bank-files',
+      {
+        bodyLimit: largestFile,
+        config: { access: bankLineRule.permission },
+        schema: {
+          tags: ['Cuentas'],
+          summary: 'Carga los abonos de un archivo del banco',
+          description:
+            'El cuerpo es el archivo tal cual o en un formulario, hasta 5 MB: XLSX o CSV, como lo da el banco. Lo mismo otra vez no cambia nada, tampoco en otro archivo.',
+          querystring: query,
+          headers: z.object({ 'idempotency-key': idempotencyKeyHeader }),
+          consumes: ['application/octet-stream', 'multipart/form-data'],
+          response: {
+            200: answer.describe('Los abonos del archivo, y cuáles ya estaban'),
+            ...refusals(400, 401, 403, 413, 415, 422, 429, 503),
+          },
+        },
+        async onRequest(request) {
+          admit(request);
+        },
+      },
+      async (request) => {
+        const { country, bank, account, dryRun } = asked.get(request)!;
+        const file = await sentFile(request);
+        const found = await read(file, country, now());
+        const bankAccount = `${bank} ${account}`;
+        const credits = withIds(
+          bankAccount,
+          found.lines.filter(({ amount }) => amount > 0),
+        );
+        const key = idempotencyKey(request);
+        const actor = actorOf(callerOf(request));
+
+        const take = async ({ id, balance: _, ...told }: ReadLine & { id: string }) => {
+          const { day, amount, reference, description } = told;
+          const isKnown = (await load(bankLine, id)).state.status !== 'unknown';
+          if (dryRun === 'false' && !isKnown) {
+            const imported = { bankAccount, currency: found.currency, day, amount, reference, description };
+            const context = { commandId: uuidV5(key, id), actor, country, now: now(), correlationId: key };
+            await handle(bankLine, id, importBankLine(imported), context);
+          }
+          return { ...told, id, isNew: !isKnown };
+        };
+        const lines: Awaited<ReturnType<typeof take>>[] = [];
+        for (let from = 0; from < credits.length; from += atOnce)
+          lines.push(...(await Promise.all(credits.slice(from, from + atOnce).map(take))));
+        const { notes, odd, currency, hasBalance } = found;
+        return { currency, notes, odd, hasBalance, debits: found.lines.length - credits.length, lines };
+      },
+    );
+  };
