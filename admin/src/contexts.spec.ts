@@ -72,6 +72,7 @@ test.each<[RoleName, string[]]>([
       'accounts',
       'movements',
       'bank-lines',
+      'waiting-charges',
     ],
   ],
 ])('the menu of %s', (role, keys) => expect(keysFor(role)).toEqual(keys));

@@ -1,6 +1,7 @@
 /** Accounts: what executives pay in, what closed leads cost, and what is left of it. */
 import AccountBalanceOutlined from '@mui/icons-material/AccountBalanceOutlined';
 import AccountBalanceWalletOutlined from '@mui/icons-material/AccountBalanceWalletOutlined';
+import HourglassEmptyOutlined from '@mui/icons-material/HourglassEmptyOutlined';
 import ReceiptLongOutlined from '@mui/icons-material/ReceiptLongOutlined';
 import { type ConsoleContext } from '../kit/context.ts';
 import { lazyPage } from '../kit/page/lazyPage.ts';
@@ -44,6 +45,16 @@ export const accountsContext: ConsoleContext = {
         list: lazyPage(async () => (await import('./bank/BankLineList.tsx')).BankLineList),
         create: lazyPage(async () => (await import('./bank/BankFilePage.tsx')).BankFilePage),
         icon: AccountBalanceOutlined,
+      },
+      menu: { group: 'team' },
+      isLive: true,
+    },
+    {
+      name: 'waiting-charges',
+      permission,
+      pages: {
+        list: lazyPage(async () => (await import('./WaitingChargeList.tsx')).WaitingChargeList),
+        icon: HourglassEmptyOutlined,
       },
       menu: { group: 'team' },
       isLive: true,

@@ -164,6 +164,31 @@ const bankLines = {
   },
 };
 
+const waitingCharges = {
+  name: 'Cobro en espera |||| Cobros en espera',
+  fields: {
+    name: 'Solicitud',
+    executiveName: 'Ejecutivo',
+    reason: 'Qué falta',
+    country: 'País',
+    since: 'Espera desde',
+  },
+  reasons: {
+    noAccount: 'Abrir la cuenta del ejecutivo',
+    noPrice: 'El precio de la línea %{line}',
+    noRate: 'El tipo de cambio',
+  },
+  list: { count: '%{smart_count} cobro en espera |||| %{smart_count} cobros en espera' },
+  filters: { reason: 'Qué falta', country: 'País' },
+  empty: {
+    title: 'Ningún cobro espera',
+    text: 'Toda solicitud cerrada que debía cobrarse está cobrada.',
+    filteredTitle: 'Ningún cobro coincide',
+    filteredText: 'Prueba con otro motivo u otro país.',
+  },
+  error: { list: 'No se pudieron leer los cobros en espera' },
+};
+
 const events = {
   BankLineImported: 'Se cargó un abono del banco',
   BankLineAssigned: 'Se asignó un abono del banco',
@@ -183,5 +208,12 @@ const events = {
 const charges = { name: 'Cobro |||| Cobros' };
 
 export const accountMessages = {
-  resources: { accounts, movements, 'bank-lines': bankLines, charges, auditoria: { chain: { events } } },
+  resources: {
+    accounts,
+    movements,
+    'bank-lines': bankLines,
+    'waiting-charges': waitingCharges,
+    charges,
+    auditoria: { chain: { events } },
+  },
 };

@@ -12,3 +12,10 @@ export {
 } from './lead-charge.ts';
 export { peopleOf } from './people.ts';
 export { type Sale, saleAfter } from './sale.ts';
+export {
+  evolveWaitingCharge,
+  type WaitingCharge,
+  type WaitingChargeRow,
+  waitingChargeTable,
+  waitingChargeValues,
+} from './waiting-charge.ts';

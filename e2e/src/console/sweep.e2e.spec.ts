@@ -58,6 +58,7 @@ const pages: Readonly<Record<string, { address: () => string; heading: string | 
   '/accounts': { address: () => 'accounts', heading: 'Cuentas' },
   '/bank-lines': { address: () => 'bank-lines', heading: 'Abonos del banco' },
   '/bank-lines/create': { address: () => 'bank-lines/create', heading: 'Cargar archivo del banco' },
+  '/waiting-charges': { address: () => 'waiting-charges', heading: 'Cobros en espera' },
   '/movements': { address: () => 'movements', heading: 'Movimientos' },
   '/accounts/:id/show': { address: () => `accounts/${ids['accounts']}/show`, heading: /./ },
   '/companies': { address: () => 'companies', heading: 'Empresas' },

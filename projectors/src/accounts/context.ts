@@ -7,12 +7,13 @@ import { accountNotificationSource, chargeNotificationSource } from './account-n
 import { accountsProjector } from './accounts-projector.ts';
 import { bankLinesProjector } from './bank-lines-projector.ts';
 import { whenLeadClosedThenChargeExecutive } from './charging/when-lead-closed-then-charge-executive.ts';
+import { waitingChargesProjector } from './waiting-charges-projector.ts';
 import { whenBankLineAssignedThenDeposit } from './when-bank-line-assigned-then-deposit.ts';
 import { whenBalanceBelowFloorThenPauseExecutive } from './when-balance-below-floor-then-pause-executive.ts';
 
 export const accountsContext = (): ProjectionContext => ({
   name: 'accounts',
-  projectors: [accountsProjector, bankLinesProjector],
+  projectors: [accountsProjector, bankLinesProjector, waitingChargesProjector],
   automations: [
     whenLeadClosedThenChargeExecutive,
     whenBalanceBelowFloorThenPauseExecutive,

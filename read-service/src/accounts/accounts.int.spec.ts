@@ -9,6 +9,7 @@ import {
   withdraw,
 } from '@cotejo/core/accounts';
 import { bankLine, type BankLineRecord, importBankLine } from '@cotejo/core/bank-lines';
+import { cancelCharge, leadCharge, settleCharge } from '@cotejo/core/charges';
 import { actorOf } from '@cotejo/core/identity';
 import { type CountryCode } from '@cotejo/core/kit/country';
 import { roleNames } from '@cotejo/core/reference/roles';
@@ -19,6 +20,7 @@ import { colleague, type Colleague, createReadWorld, type ReadWorld } from '../t
 import { type AccountExecutive } from './account-executives.ts';
 import { type MovementTotal } from './movement-totals.ts';
 import { type ShownMovement } from './movements.ts';
+import { type ShownWaitingCharge } from './waiting-charges.ts';
 
 const [rosa, ignacio, camila] = [
   colleague('Rosa Quispe', 'EJECUTIVO', ['PE', 'CL']),
@@ -192,6 +194,26 @@ test('money of the bank is listed to who may deposit in its country, and names i
   expect((await lines(carmen, { q: 'rosa' })).map(({ amount }) => amount)).toEqual([100]);
   expect(await lines(colleague('Beatriz', 'BACKOFFICE', ['CL']))).toEqual([]);
   expect((await ask('bank-lines', rosa)).status).toBe(403);
+});
+
+test('a closed lead that can’t be charged is listed until it can, to who sees its executive', async () => {
+  const leadId = randomUUID();
+  const sale = { closing: 2, executiveId: rosa.id, closedAt: '2026-03-02T15:00:00.000Z' };
+  const waiting = async (viewer: Colleague) =>
+    (await ask<ShownWaitingCharge>('waiting-charges', viewer)).rows.map(({ id, reason, executiveName }) => ({
+      id,
+      reason,
+      executiveName,
+    }));
+  const delay = settleCharge(sale, { reason: 'noPrice', line: 'SALUD' });
+  ({ position } = await world.send(leadCharge, leadId, delay, { country: 'PE' }));
+  const shown = [{ id: leadId, reason: 'noPrice', executiveName: 'Rosa Quispe' }];
+  expect(await waiting(carmen)).toEqual(shown);
+  expect(await waiting(rosa)).toEqual(shown);
+  expect(await waiting(ignacio)).toEqual([]);
+  const over = cancelCharge({ until: 3, cause: 'reopened' });
+  ({ position } = await world.send(leadCharge, leadId, over, { country: 'PE' }));
+  expect(await waiting(carmen)).toEqual([]);
 });
 
 const exportOf = async (viewer: Colleague, filter: object = {}) => {

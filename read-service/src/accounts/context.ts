@@ -11,6 +11,7 @@ import { bankLineListing } from './bank-lines.ts';
 import { accountNotificationWords } from './notification-words.ts';
 import { movementTotalsRoute } from './movement-totals.ts';
 import { movementExport, movementListing } from './movements.ts';
+import { waitingChargeListing } from './waiting-charges.ts';
 import { statementRoutes } from './statements.ts';
 
 export const accountsContext = (parts: ListingParts): ReadContext => ({
@@ -21,6 +22,7 @@ export const accountsContext = (parts: ListingParts): ReadContext => ({
       listingRoutes(app, parts, movementListing);
       listingRoutes(app, parts, accountExecutiveListing);
       listingRoutes(app, parts, bankLineListing);
+      listingRoutes(app, parts, waitingChargeListing);
       statementRoutes(app, parts);
       movementTotalsRoute(app, parts);
     }),
@@ -28,6 +30,7 @@ export const accountsContext = (parts: ListingParts): ReadContext => ({
   topics: [
     { resource: 'accounts', rule: accountRule },
     { resource: 'bank-lines', rule: bankLineRule },
+    { resource: 'waiting-charges', rule: accountRule },
   ],
   lists: [accountList],
   exportSources: [movementExport],

@@ -48,6 +48,7 @@ const whoMay: Readonly<Record<string, Permission | 'loggedIn'>> = {
   'GET /api/console/accounts/{id}/statement': 'accounts:read',
   'GET /api/console/accounts/{id}/statement.pdf': 'accounts:read',
   'GET /api/console/account-executives': 'accounts:open',
+  'GET /api/console/waiting-charges': 'accounts:read',
   'GET /api/console/bank-lines': 'accounts:deposit',
   'GET /api/console/bank-lines/{id}': 'accounts:deposit',
   'GET /api/console/bulk': 'loggedIn',

@@ -1,0 +1,48 @@
+/** Closed leads of executives that a viewer sees, which can't be charged yet, and what each waits for. */
+import { accountRule } from '@cotejo/core/accounts';
+import { delayReasons, waitingChargeTable } from '@cotejo/core/charges';
+import { countryCodes } from '@cotejo/core/kit/country';
+import { readRow, rowColumns } from '@cotejo/core/kit/table';
+import { referenceNumber } from '@cotejo/core/lead-requests';
+import { z } from 'zod';
+import { namesOf } from '../identity/index.ts';
+import { oneOf } from '../kit/http/filters.ts';
+import { anyOf } from '../kit/list/filter.ts';
+import { type RuledListing } from '../kit/list/listing.ts';
+import { sql } from '../kit/sql.ts';
+
+const waitingChargeSchema = waitingChargeTable.row.omit({ isWaiting: true }).extend({
+  reference: z.string().describe('el número de la solicitud'),
+  executiveName: z.string().nullable(),
+});
+export type ShownWaitingCharge = z.infer<typeof waitingChargeSchema>;
+
+export const waitingChargeListing: RuledListing<ShownWaitingCharge> = {
+  resource: 'waiting-charges',
+  summary: 'Las solicitudes cerradas que todavía no se pueden cobrar, y qué les falta',
+  rule: accountRule,
+  projector: 'waiting-charges',
+  id: 'w.id',
+  filters: {
+    reason: anyOf('w.reason', oneOf(delayReasons)),
+    country: anyOf('w.country', oneOf(countryCodes)),
+  },
+  sorts: { since: 'w.since' },
+  defaultSort: ['since', 'ASC'],
+  from: () => sql('read.waiting_charge as w'),
+  held: { owner: 'w.executive_id', country: 'w.country' },
+  columns: () => rowColumns(waitingChargeTable, 'w').join(', '),
+  row: waitingChargeSchema,
+  async show(found, _, pool) {
+    const rows = found.map((stored) => readRow(waitingChargeTable, stored));
+    const nameOf = await namesOf(
+      pool,
+      rows.map(({ executiveId }) => executiveId),
+    );
+    return rows.map(({ isWaiting: __, ...row }) => ({
+      ...row,
+      reference: referenceNumber(row.id),
+      executiveName: nameOf(row.executiveId),
+    }));
+  },
+};
