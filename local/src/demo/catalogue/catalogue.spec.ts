@@ -21,6 +21,7 @@ import { startingPrice } from './starting-price.ts';
 import { demoProducts, productsOf } from './index.ts';
 import { referredTo } from './referred-to.ts';
 import { demoRowsOf, demoTables } from './tables.ts';
+import { type FeatureName, termNumber } from './terms.ts';
 
 const today = '2026-11-20';
 const aManWithADog: Profile = {
@@ -124,6 +125,35 @@ describe('the demo catalogue', () => {
         ),
       );
       expect(percentages.filter((one) => one <= 0 || one > 100)).toEqual([]);
+    },
+  );
+
+  /** By which words a plan tells of a feature in what it covers and gives. */
+  const wordsOf: Partial<Record<FeatureName, RegExp>> = {
+    orientacion: /orientación.*24 horas|responde las 24 horas/i,
+    farmacia: /descuentos?\b.*farmacia|farmacias en convenio/i,
+    domicilio: /médico a domicilio/i,
+    segundaOpinion: /segunda opinión/i,
+    ambulancia: /ambulancia/i,
+    telemedicina: /telemedicina|teleconsulta/i,
+    chequeo: /chequeo (preventivo|anual)/i,
+    maternidad: /\bparto\b/i,
+    oncologia: /oncológic/i,
+    extranjero: /en el extranjero|evacuación médica/i,
+  };
+  test.each(demoProducts.map((one) => [one.code, one] as const))(
+    '%s has every feature that it tells of among what it covers and gives',
+    (_, { offered: { country, content } }) => {
+      const told = [
+        ...content.highlights,
+        ...content.coverages.map(({ name }) => name),
+        ...content.extraBenefits.map(({ title, content: text }) => `${title}. ${text}`),
+      ].join('\n');
+      const has = new Set(content.features.map(({ id }) => id));
+      const denied = Object.entries(wordsOf).filter(
+        ([feature, words]) => words.test(told) && !has.has(termNumber(country, 'feature', feature)),
+      );
+      expect(denied.map(([feature]) => feature)).toEqual([]);
     },
   );
 

@@ -38,6 +38,15 @@ export type Plan = {
   readonly texts: Texts;
 };
 
+/** With these features too, each once. */
+export const withFeatures = (
+  features: Plan['features'],
+  ...more: readonly FeatureName[]
+): Plan['features'] => [
+  ...features,
+  ...more.filter((name) => !features.some(([known]) => known === name)).map((name) => [name] as const),
+];
+
 /** Something about a plan that is no matter of what it insures. */
 export type Mark = 'promoted' | 'popular' | 'exclusive' | 'new';
 

@@ -57,7 +57,7 @@ const features = {
   ambulancia: ['Ambulancia', 'ambulancia'],
   farmacia: ['Descuento en farmacia', 'medicina'],
   libreEleccion: ['Libre elección', 'eleccion'],
-  app: ['Reembolso desde la aplicación', 'telefono'],
+  app: ['Reembolso desde el celular', 'telefono'],
   orientacion: ['Orientación las 24 horas', 'horas'],
 } as const satisfies Words;
 

@@ -7,7 +7,7 @@ import { careOf, type Care } from './care.ts';
 import { payingLate } from './texts.ts';
 
 export const companyClaims: Texts['claims'] = [
-  'El área de personas de la empresa avisa el siniestro en el portal, o el propio trabajador en la aplicación.',
+  'El área de personas de la empresa avisa el siniestro en el portal, o el propio trabajador desde su celular.',
   'Los documentos se envían una sola vez: certificado médico o de defunción, identidad y datos de la cuenta.',
   'La compañía responde en diez días hábiles y paga en los cinco siguientes.',
   'Ante un rechazo se puede pedir la revisión, y acudir luego al defensor del asegurado o a la autoridad.',

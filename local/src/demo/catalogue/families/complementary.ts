@@ -19,7 +19,7 @@ const complementary: Omit<Texts, 'description'> = {
     ['¿Cuánto demora un reembolso?', 'Diez días hábiles desde que están todos los documentos.'],
   ],
   claims: [
-    'Fotografía el bono o la boleta y la orden médica, y envíalos desde la aplicación dentro de los 60 días.',
+    'Fotografía el bono o la boleta y la orden médica, y envíalos desde el celular dentro de los 60 días.',
     'En clínicas en convenio el reembolso es inmediato, en la caja.',
     'Si el gasto es hospitalario puedes pedir que se pague directo a la clínica con una carta de resguardo.',
     'Ante un rechazo puedes pedir la revisión del liquidador, y reclamar después ante la Comisión para el Mercado Financiero.',
@@ -51,7 +51,7 @@ export const complement = ({ pays, deductible, cap, ...price }: Complement): Pla
     covers('saludMental', 'consultas', 'Salud mental', { percentage: percent(50), yearlyTop: upTo(10, 'UF') }, { period: 'year', restrictionCode: 2 }),
   ],
   clinics: { upTo: 2, covers: () => [covers('ambulatorio', 'consultas', 'Reembolso en caja', { percentage: percent(Math.min(pays + 20, 90)) }, { kind: 'preferente', period: 'event' })] },
-  features: [['reembolso'], ['app'], ['telemedicina'], ['libreEleccion'], ...(deductible === 0 ? [['sinDeducible'] as const] : [])],
+  features: [['reembolso'], ['app'], ['telemedicina'], ['libreEleccion'], ['farmacia'], ...(deductible === 0 ? [['sinDeducible'] as const] : [])],
   texts: { ...complementary, description: `Reembolsa hasta el ${pays} % de lo que tu previsión no cubre, ambulatorio y hospitalario.` },
 }); // oxfmt-ignore
 
@@ -97,7 +97,7 @@ export const catastrophic = ({ deductible, cap, ...price }: Catastrophic): Plan 
     covers('hospitalario', 'hospital', 'Trasplantes', { percentage: percent(100), topAmount: upTo(cap / 4, 'UF') }, { period: 'lifetime' }),
     covers('farmacia', 'altoCosto', 'Medicamentos de alto costo', { percentage: percent(80), yearlyTop: upTo(500, 'UF') }, { period: 'year' }),
   ],
-  features: [['oncologia'], ['reembolso'], ['segundaOpinion'], ['libreEleccion']],
+  features: [['oncologia'], ['reembolso'], ['segundaOpinion'], ['libreEleccion'], ['telemedicina'], ['farmacia']],
   texts: {
     ...complementary,
     description: `Protección ante enfermedades y accidentes de alto costo, con tope de ${told(cap, 'UF')}.`,

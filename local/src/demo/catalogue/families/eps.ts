@@ -1,7 +1,7 @@
 /** Peru's EPS: the employer's layers, from the simple one without a cap to those that widen the network. */
 import { minor } from '../amounts.ts';
 import { ageBandsOf, igv } from '../by-age.ts';
-import { type Plan, type Texts } from '../plan.ts';
+import { type Plan, type Texts, withFeatures } from '../plan.ts';
 import { careOf, type Care } from './care.ts';
 import { type Collective, collective } from './company.ts';
 import { health } from './health.ts';
@@ -40,6 +40,7 @@ export const eps = ({ premium, by, employer = 50, layer, ...care }: Eps): Plan =
   const tier = (persons: number, times: number) => ({ persons, amount: minor(premium * times, 'PEN') });
   return {
     ...made,
+    features: withFeatures(made.features, 'domicilio'),
     price: {
       kind: 'eps',
       unit: 'PEN',
@@ -73,13 +74,21 @@ export const companyEps = ({ layer, ...given }: Collective & { readonly layer: s
   const made = collective(given);
   return {
     ...made,
+    features: withFeatures(made.features, 'domicilio'),
     highlights: [layer, ...made.highlights.slice(0, 3)],
     terms: { ...made.terms, modality: layer },
     texts: {
       ...made.texts,
       ...texts,
       description:
-        'La EPS de toda la planilla: la empresa ve cuánto sale del crédito de 2.25 % y cuánto pone ella.',
+        'La EPS de toda la planilla: el crédito de 2.25 % de los sueldos paga primero, y la empresa decide cómo se reparte el resto.',
+      faq: [
+        [
+          '¿Quién paga?',
+          'Primero el crédito de 2.25 % de los sueldos, que te dirá el ejecutivo con tu planilla. Lo que falta lo comparten la empresa y sus trabajadores.',
+        ],
+        ...texts.faq.filter(([question]) => question !== '¿Quién paga?'),
+      ],
     },
   };
 };

@@ -1,5 +1,5 @@
 /** Plans of health care that somebody takes out: insurers' policies, clinics' programmes, prepaid medicine, abroad. */
-import { type Plan, type Texts } from '../plan.ts';
+import { type Plan, type Texts, withFeatures } from '../plan.ts';
 import { byAge, type ByAge } from '../by-age.ts';
 import { covers, minor, percent, told, upTo } from '../amounts.ts';
 import { type Network } from '../clinics.ts';
@@ -39,6 +39,9 @@ const plan = (
   const made = careOf(care);
   return {
     ...made,
+    features: about.extraBenefits
+      ? made.features
+      : withFeatures(made.features, 'orientacion', 'farmacia'),
     price: byAge({ unit: care.unit, at25, until, tax, eligibility }),
     terms: {
       contractType: 'Individual',
@@ -123,8 +126,8 @@ export const complementToEps = (given: Health): Plan =>
   );
 
 /** @param countries where it covers, by ISO code; @param only for who needs it in one of these */
-export const international = (given: Health, countries: readonly string[], only?: readonly string[]): Plan => ({
-  ...plan(
+export const international = (given: Health, countries: readonly string[], only?: readonly string[]): Plan => {
+  const made = plan(
     {
       ...given,
       ...(only && { eligibility: { coverageCountries: { are: 'only', countries: [...only] } } }),
@@ -140,9 +143,9 @@ export const international = (given: Health, countries: readonly string[], only?
       ],
     },
     { modality: only ? 'Regional' : 'Mundial' },
-  ),
-  countries,
-}); // oxfmt-ignore
+  );
+  return { ...made, features: withFeatures(made.features, 'extranjero', 'segundaOpinion'), countries };
+}; // oxfmt-ignore
 
 type Oncology = Pick<ByAge, 'unit' | 'at25' | 'until' | 'tax'> & {
   /** What it pays in a year, whole units. */
@@ -172,7 +175,7 @@ export const oncology = ({ cap, upTo: breadth, ...price }: Oncology): Plan => {
       covers('saludMental', 'bienestar', 'Apoyo psicológico', { percentage: percent(100) }, { period: 'year', note: 'Al paciente y a un familiar.' }),
     ],
     clinics: { upTo: breadth, covers: () => [whole('Tratamiento oncológico')] },
-    features: [['oncologia'], ['segundaOpinion'], ['sinDeducible'], ['orientacion']],
+    features: [['oncologia'], ['segundaOpinion'], ['sinDeducible'], ['orientacion'], ['farmacia']],
     texts: {
       ...base.texts,
       conditions: [['Carencia', 'Se cubre lo diagnosticado desde el día 91 de la póliza.'], preexisting, ...base.texts.conditions.slice(2)],

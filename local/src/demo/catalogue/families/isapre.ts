@@ -28,7 +28,7 @@ const isapreTexts: Texts = {
   ],
   extraBenefits: [
     ['CAEC', 'Cobertura adicional para enfermedades catastróficas en la red que asigna la isapre.'],
-    ['Atención digital', 'Bonos, licencias y reembolsos desde la aplicación.'],
+    ['Atención digital', 'Bonos, licencias y reembolsos desde el celular.'],
   ],
   faq: [
     ['¿Qué es el GES?', 'Garantías que la ley fija para un conjunto de enfermedades; cada isapre cobra por ellas una prima por persona.'],
@@ -36,7 +36,7 @@ const isapreTexts: Texts = {
     ['¿En qué moneda pago?', 'En pesos, con la UF del día. El contrato está en UF.'],
   ],
   claims: [
-    'Compra el bono en la clínica, en la aplicación o en una sucursal: pagas solo tu parte.',
+    'Compra el bono en la clínica, desde el celular o en una sucursal: pagas solo tu parte.',
     'Para reembolsos presenta boleta y orden médica dentro de los seis meses de la atención.',
     'Una urgencia con riesgo vital no necesita garantía: la ley lo prohíbe.',
     'Ante un rechazo puedes reclamar a la isapre, que tiene 15 días hábiles para responder, y después a la Superintendencia de Salud.',
