@@ -15,8 +15,8 @@ export type Line = {
   readonly productType: string;
   /** Whom its form asks for. */
   readonly profileType: ProfileSubject;
-  /** An employer pays a part, and a visitor may say how much. */
-  readonly isPaidByEmployers?: boolean;
+  /** Who pays a part of the price: the visitor's employer, or her compulsory contribution to health. Her pay decides how much. */
+  readonly paidBy?: 'employer' | 'contribution';
   readonly compareUrl: string;
   readonly category: 'health' | 'company' | 'life' | 'pets' | 'travel';
   readonly color: string;

@@ -48,9 +48,15 @@ const splitOf = (
   const { amount, of } = credit(profile);
   const exact = times(dividedBy(exactOf(amount), exactOf(of)), exchange);
   const paid = Math.min(Number(rounded(exact)), total);
-  const percent = exactOf(profile.employerPercent ?? employerPercent);
-  const employer = Number(rounded(shifted(times(exactOf(total - paid), percent), -2)));
-  return { credit: paid, employer, worker: total - paid - employer };
+  const percent = profile.employerPercent ?? employerPercent;
+  const employer = Number(rounded(shifted(times(exactOf(total - paid), exactOf(percent)), -2)));
+  return {
+    credit: paid,
+    employer,
+    worker: total - paid - employer,
+    employerPercent: percent,
+    isAssumed: profile.employerPercent === undefined,
+  };
 };
 
 /** Everything after the rule's own charges: the tax on all, conversions, rounding, and who pays. */
@@ -73,11 +79,11 @@ const settle = (
   const money = (minorUnits: bigint): Money => ({ amount: Number(minorUnits), currency });
   const exchange = () => shifted(dividedBy(scale, unconverted), unitDigits[currency] - unitDigits[rule.unit]);
   const parts = split && splitOf(Number(amount), exchange(), split, profile);
-  if (split && parts)
+  if (parts)
     book.split({
       step: 'split',
       credit: inUnits(parts.credit, currency),
-      employerPercent: profile.employerPercent ?? split.employerPercent,
+      employerPercent: parts.employerPercent,
       employer: inUnits(parts.employer, currency),
       worker: inUnits(parts.worker, currency),
     });

@@ -28,7 +28,15 @@ export type PricedProfile =
 export type Share = { readonly position: number; readonly amount: number };
 
 /** Who pays an EPS, in minor units of the total, whatever that is told in; together they are the total. */
-export type Split = { readonly credit: number; readonly employer: number; readonly worker: number };
+export type Split = {
+  readonly credit: number;
+  readonly employer: number;
+  readonly worker: number;
+  /** What the employer pays of the rest: a decimal. */
+  readonly employerPercent: string;
+  /** Whether the plan says so, because the visitor did not. */
+  readonly isAssumed: boolean;
+};
 
 export type Price = {
   readonly day: Day;

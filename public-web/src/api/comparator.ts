@@ -6,7 +6,18 @@ import { filters } from './filters.ts';
 import { cachedResult, fetchResult, type QueryResult, resultOf } from './query-result.ts';
 import { resultCard } from './product-card.ts';
 import { problemAnswer } from './send-failure.ts';
-import { amount, dataOf, listOf, mapped, objectOf, sitePath, text, type ValueOf } from './readers.ts';
+import {
+  amount,
+  dataOf,
+  listOf,
+  mapped,
+  nullable,
+  objectOf,
+  optional,
+  sitePath,
+  text,
+  type ValueOf,
+} from './readers.ts';
 
 const line = objectOf({
   id: amount,
@@ -33,9 +44,15 @@ const results = mapped(
       filters,
       /** Day of the prices, in the country: `YYYY-MM-DD`. */
       day: text,
+      /** In Chile, where isapres are compared: what is contributed of the visitor's pay, which pays a plan first. */
+      precios: optional(objectOf({ calculadoPeso: nullable(amount) })),
     }),
   }),
-  ({ data, metaData }) => ({ cards: data, ...metaData }),
+  ({ data, metaData: { precios, ...others } }) => ({
+    cards: data,
+    ...others,
+    ...(precios && { contribution: precios.calculadoPeso }),
+  }),
 );
 export type Results = ValueOf<typeof results>;
 

@@ -11,7 +11,6 @@ const priceResponse = objectOf({
   day: text,
   price: nullable(price),
   shares: listOf(objectOf({ profile: amount, amount })),
-  split: optional(objectOf({ credit: amount, employer: amount, worker: amount })),
   trace: listOf(objectOf({ step: text })),
   explanation: listOf(text),
 });

@@ -8,6 +8,8 @@ export type SidePlan = {
   readonly name: string;
   /** Missing where the plan cannot insure the profile. */
   readonly price?: Money;
+  /** Who pays it, where that is not the visitor alone. */
+  readonly payers?: string;
   /** Suffix of the price, such as `/mes`.*/
   readonly period: string;
   /** Part of the price of each insured person, by the place in the profile from 1. */

@@ -6,6 +6,7 @@ import { formatPrice } from '../domain/money.ts';
 import { requestPath } from '../domain/product-paths.ts';
 import { requestLabel } from '../domain/request-label.ts';
 import { type Profile } from '../domain/profile.ts';
+import { type Contribution } from '../domain/who-pays.ts';
 import { useSite } from '../site.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { useCardExtra } from './card-extra.ts';
@@ -42,7 +43,7 @@ const Facts = ({ plan }: { readonly plan: ResultCard }) => {
       )}
       {distance !== undefined && (
         <div>
-          <dt>Afinidad</dt>
+          <dt>Afinidad con tu búsqueda</dt>
           <dd>{Math.round(distance * 10)} %</dd>
         </div>
       )}
@@ -68,6 +69,7 @@ type PlanCardProps = {
   readonly people?: readonly string[];
   /** Employees of the visitor's company, where she said. */
   readonly employees?: number | undefined;
+  readonly contribution?: Contribution;
   /** Clinics that the visitor filters by, by their ids. */
   readonly clinicIds?: readonly string[] | undefined;
   /** Further controls, such as picking the plan for comparing. */
@@ -81,6 +83,7 @@ export const PlanCard = ({
   profile,
   people = [],
   employees,
+  contribution,
   clinicIds = [],
   children,
 }: PlanCardProps) => {
@@ -108,7 +111,7 @@ export const PlanCard = ({
       )}
       <CardExtraLine extra={extra} />
       <footer>
-        <PlanPrice plan={plan} isExact={isExact} />
+        <PlanPrice plan={plan} isExact={isExact} contribution={contribution} />
         <HowPriced plan={plan} profile={profile} people={people} />
         <div className="plan-card-actions">
           {children}

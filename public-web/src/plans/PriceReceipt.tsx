@@ -39,8 +39,9 @@ type ReceiptProps = {
 /** A single person's share is the price. */
 const Shares = ({ told, people }: ReceiptProps) => {
   const { country } = useSite();
-  const { price, shares, split } = told;
+  const { price, shares } = told;
   if (!price) return null;
+  const { split } = price;
   const written = (amount: number): string => exactPrice(amount, price.unit.code, country);
   return (
     <>
@@ -59,16 +60,16 @@ const Shares = ({ told, people }: ReceiptProps) => {
       )}
       {split && (
         <table className="receipt-shares">
-          <caption>Quién lo paga</caption>
+          <caption>Quién lo paga{split.isAssumed && ', si tu empleador pone lo que suponemos'}</caption>
           <tbody>
             {split.credit > 0 && (
               <tr>
-                <th scope="row">Crédito de EsSalud</th>
+                <th scope="row">Crédito de EPS</th>
                 <td>{written(split.credit)}</td>
               </tr>
             )}
             <tr>
-              <th scope="row">Tu empleador</th>
+              <th scope="row">Tu empleador ({split.employerPercent} %)</th>
               <td>{written(split.employer)}</td>
             </tr>
             <tr>

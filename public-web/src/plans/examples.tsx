@@ -44,7 +44,7 @@ export const unpricedCard = {
   profilePrice: {
     total: { profilesWithPrice: 0, profilesEvaluated: 1 },
     profiles: [{ profile: 1, method: 'PriceNotFound', reason: 'El plan asegura de los 0 a los 64 años.' }],
-    notices: ['Sin tu ingreso no descontamos el crédito de EPS.'],
+    notices: ['Indica tu sueldo bruto para descontar el crédito de EPS, que paga primero.'],
   },
 };
 const offer = { id: 1, type: 'GIFTCARD', title: 'Tarjeta de regalo de S/ 50' };
@@ -101,6 +101,14 @@ export const examples: Examples = {
     starting: <PlanPrice plan={plain} isExact={false} />,
     exact: <PlanPrice plan={plain} isExact />,
     none: <PlanPrice plan={unpricedCard} isExact />,
+    'paid by an employer too': <PlanPrice plan={{ price: examplePriceOfFamily.price }} isExact />,
+    'paid by a contribution first': (
+      <PlanPrice
+        plan={{ price: { minPrice: 129_210, unit: { code: 'CLP' }, suffix: '/mes' } }}
+        isExact
+        contribution={95_000}
+      />
+    ),
     'in another unit': (
       <PlanPrice
         plan={{

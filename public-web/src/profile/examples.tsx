@@ -35,7 +35,7 @@ const insured = (plans: readonly boolean[]) =>
           ? { profile: 2, method: 'PriceFound' }
           : { profile: 2, method: 'PriceNotFound', reason: 'El plan asegura de los 0 a los 27 años.' },
       ],
-      notices: ['Sin tu ingreso no descontamos el crédito de EPS.'],
+      notices: ['Indica tu sueldo bruto para descontar el crédito de EPS, que paga primero.'],
     },
   }));
 const [entries] = forms.persons.profileFormFields;

@@ -4,7 +4,7 @@ import { exampleProduct } from './example-products.ts';
 
 export const examplePrice: PriceDetail = {
   profiles: [{ profile: 1 }],
-  notices: ['Sin tu ingreso no descontamos el crédito de EPS.'],
+  notices: ['Indica tu sueldo bruto para descontar el crédito de EPS, que paga primero.'],
   day: '2026-11-26',
   price: exampleProduct.price,
   shares: [{ profile: 1, amount: 192.4 }],
@@ -21,5 +21,8 @@ export const examplePriceOfFamily: PriceDetail = {
     { profile: 1, amount: 192.4 },
     { profile: 2, amount: 143.1 },
   ],
-  split: { credit: 40, employer: 96.2, worker: 199.3 },
+  price: {
+    ...exampleProduct.price,
+    split: { credit: 40, employer: 96.2, worker: 199.3, employerPercent: '50', isAssumed: true },
+  },
 };

@@ -43,13 +43,12 @@ export const exampleParts: Readonly<Record<string, unknown>> = {
   calculatePrice: {
     total: { profilesWithPrice: 1, profilesEvaluated: 1, arePricesDefined: true },
     profiles: [{ profile: 1, method: 'PriceFound' }],
-    notices: ['Sin tu ingreso no descontamos el crédito de EPS.'],
+    notices: ['Indica tu sueldo bruto para descontar el crédito de EPS, que paga primero.'],
     day: '2026-11-26',
     version: 1,
     price: exampleProduct.price,
     single: null,
     shares: [{ profile: 1, amount: 192.4 }],
-    split: { credit: 0, employer: 96.2, worker: 96.2 },
     qualifiedPeople: [],
     trace: [{ step: 'subject' }, { step: 'total' }],
     explanation: ['Persona 1: titular, hombre, 25 años.', 'Total: S/ 192.40.'],
@@ -68,7 +67,6 @@ const uninsured = {
   notices: [],
   price: null,
   shares: [],
-  split: null,
 };
 
 export const resumeOf = (clinics: number) => ({

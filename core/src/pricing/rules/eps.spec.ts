@@ -26,6 +26,9 @@ const rule: EpsRule = {
 const options = { day, tables };
 const earning = (income: number) => ({ ...nobody, policyholders: [policyholder(30, { income })] });
 
+/** The employer's part where the visitor says nothing of it. */
+const assumed = { employerPercent: '50', isAssumed: true };
+
 describe('an EPS', () => {
   test('costs by how many of the household are insured', () => {
     const costs = [family(30), family(30, 5), family(30, 5, 6), family(30, 5, 6, 7)].map(
@@ -50,13 +53,20 @@ describe('an EPS', () => {
       credit: 6_750,
       employer: 6_246,
       worker: 6_246,
+      ...assumed,
     });
   });
 
   test('rounds the employer’s part and leaves the rest to the worker', () => {
     // 2.25 % of S/ 3,000.20 = 67.5045, half up 67.50; a third of 124.92 is 41.63598…
     const profile = { ...earning(300_020), employerPercent: '33.33' };
-    expect(priceFor(rule, profile, options).split).toEqual({ credit: 6_750, employer: 4_164, worker: 8_328 });
+    expect(priceFor(rule, profile, options).split).toEqual({
+      credit: 6_750,
+      employer: 4_164,
+      worker: 8_328,
+      employerPercent: '33.33',
+      isAssumed: false,
+    });
   });
 
   test('costs nobody less than nothing', () =>
@@ -64,11 +74,12 @@ describe('an EPS', () => {
       credit: 19_242,
       employer: 0,
       worker: 0,
+      ...assumed,
     }));
 
   test('says that the credit is missing where the pay is not known', () => {
     const price = priceFor(rule, family(30), options);
-    expect(price.split).toEqual({ credit: 0, employer: 9_621, worker: 9_621 });
+    expect(price.split).toEqual({ credit: 0, employer: 9_621, worker: 9_621, ...assumed });
     expect(price.notices).toMatchObject([{ code: 'incomeUnknown' }]);
   });
 
@@ -83,6 +94,7 @@ describe('an EPS', () => {
       credit: 0,
       employer: 2_565,
       worker: 2_564,
+      ...assumed,
     });
     // 1 sol is 948.37 / 3.752 = 252.76 pesos, which have no cents: 48,637 in all, 17,062 of them the credit
     expect(priceFor(rule, earning(300_000), { ...options, currency: 'CLP' })).toMatchObject({

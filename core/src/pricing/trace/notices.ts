@@ -38,7 +38,7 @@ export const noticeText = (notice: Notice): string => {
     case 'coverageCountryUnknown':
       return 'El plan no cubre todos los países: indica dónde lo usarás.';
     case 'incomeUnknown':
-      return 'Sin tu ingreso no descontamos el crédito de EPS que aporta tu empleador.';
+      return 'Indica tu sueldo bruto para descontar el crédito de EPS, que paga primero.';
     case 'perWorker':
       return `Precio por trabajador, desde ${notice.minimum}: indica los datos de tu empresa para el total.`;
     case 'perGuard':

@@ -1,6 +1,7 @@
 /** Three plans and what each costs: rows of one height, whatever they say. */
 import { Link } from 'react-router-dom';
 import { formatPrice } from '../../domain/money.ts';
+import { whoPays } from '../../domain/who-pays.ts';
 import { useSite } from '../../site.ts';
 import { type QuickPlan } from './quick-plans.ts';
 import { type Quick } from './use-quick-plans.ts';
@@ -10,6 +11,7 @@ const Price = ({ plan: { price, reason } }: { readonly plan: QuickPlan }) => {
   return price ? (
     <span className="home-price">
       <strong>{formatPrice(price.minPrice, price.unit.code, country)}</strong> {price.suffix}
+      <small>{whoPays(price, country)}</small>
     </span>
   ) : (
     <span className="home-price">{reason ?? 'No disponible para tu perfil'}</span>

@@ -2,7 +2,9 @@
 import { type ProductCard } from '../../api/index.ts';
 import { requestPath } from '../../domain/product-paths.ts';
 import { requestLabel } from '../../domain/request-label.ts';
+import { whoPays } from '../../domain/who-pays.ts';
 import { type KeptPrice } from '../../plans/use-kept-price.ts';
+import { useSite } from '../../site.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Price, whoIsPriced } from '../../ui/Price.tsx';
 
@@ -13,13 +15,16 @@ export const OfferPrice = ({ product, own }: PlanOfferProps) => (
   <Price price={product.price} own={own?.told} isShared={own?.told && own.isShared} />
 );
 
-/** Whom the price is for, or why there is none. */
-const noteOf = ({ product, own }: PlanOfferProps): string => {
-  if (own?.told)
-    return (
-      own.told.notices[0] ??
-      `Calculado para las personas que ${own.isShared ? 'indicó quien te compartió este plan' : 'indicaste'}.`
-    );
+const Payers = ({ product, own }: PlanOfferProps) => {
+  const { country } = useSite();
+  const price = own?.told ? own.told.price : product.price;
+  const payers = price && whoPays(price, country);
+  return payers ? <p className="detail-payers">{payers}</p> : null;
+};
+
+/** What one must know of the price. Whom the visitor's own is for is said beside it. */
+const noteOf = ({ product, own }: PlanOfferProps): string | undefined => {
+  if (own?.told) return own.told.notices[0];
   if (product.price) return whoIsPriced;
   return 'Este plan no asegura al perfil con el que empezamos. Di quiénes se asegurarán para ver su precio.';
 };
@@ -28,10 +33,14 @@ export const RequestLink = ({ product }: Pick<PlanOfferProps, 'product'>) => (
   <ButtonLink to={requestPath(product.url)}>{requestLabel(product)}</ButtonLink>
 );
 
-export const PlanOffer = ({ product, own }: PlanOfferProps) => (
-  <aside className="detail-offer" aria-label="Precio">
-    <OfferPrice product={product} own={own} />
-    <p className="detail-note">{noteOf({ product, own })}</p>
-    <RequestLink product={product} />
-  </aside>
-);
+export const PlanOffer = (offer: PlanOfferProps) => {
+  const note = noteOf(offer);
+  return (
+    <aside className="detail-offer" aria-label="Precio">
+      <OfferPrice {...offer} />
+      <Payers {...offer} />
+      {note && <p className="detail-note">{note}</p>}
+      <RequestLink {...offer} />
+    </aside>
+  );
+};

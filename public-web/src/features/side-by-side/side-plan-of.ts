@@ -2,6 +2,7 @@
 import { type CountryCode } from '@cotejo/core/kit/country';
 import { type SideBySideCard } from '../../api/index.ts';
 import { type SidePlan } from '../../domain/side-plan.ts';
+import { whoPays } from '../../domain/who-pays.ts';
 import { coverageValue } from '../../plans/coverage-words.ts';
 import { spelledStars, starsOf } from '../../plans/Score.tsx';
 
@@ -20,10 +21,12 @@ export const sidePlanOf = (
   const { price, deductible, yearlyCost, score } = plan;
   const { annual_benefit_maximum: maximum, minsubscribers } = plan.insuranceMetadata.metadata;
   const unpriced = plan.profilePrice?.profiles.find(({ reason }) => reason)?.reason;
+  const payers = price && whoPays(price, country);
   return {
     code: plan.productCode,
     name: plan.displayName,
     ...(price && { price: { amount: price.minPrice, code: price.unit.code } }),
+    ...(payers && { payers }),
     period: price?.suffix ?? '',
     shares: plan.shares ?? [],
     ...(unpriced && { unpriced }),

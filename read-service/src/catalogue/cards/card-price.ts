@@ -37,19 +37,27 @@ const perOf = ({ trace, period }: Price): PriceUnit['per'] => {
 };
 
 export const shownPrice = (price: Price, area: PriceUnit['area']): Card['price'] => {
-  const { total, original, period } = price;
-  return total
-    ? {
-        minPrice: majorUnits(total.amount, total.currency),
-        unit: {
-          ...unit(total.currency),
-          display: priceUnitOf(total.currency, { per: perOf(price), area }),
-        },
-        paymentMode: period.toUpperCase(),
-        suffix: priceSuffix(price),
-        convertionTo: original ? { amount: original.amount, unit: unit(original.unit) } : null,
-      }
-    : null;
+  const { total, original, period, split } = price;
+  if (!total) return null;
+  const inMajor = (amount: number): number => majorUnits(amount, total.currency);
+  return {
+    minPrice: inMajor(total.amount),
+    unit: {
+      ...unit(total.currency),
+      display: priceUnitOf(total.currency, { per: perOf(price), area }),
+    },
+    paymentMode: period.toUpperCase(),
+    suffix: priceSuffix(price),
+    convertionTo: original ? { amount: original.amount, unit: unit(original.unit) } : null,
+    split: split
+      ? {
+          ...split,
+          credit: inMajor(split.credit),
+          employer: inMajor(split.employer),
+          worker: inMajor(split.worker),
+        }
+      : null,
+  };
 };
 
 export const profilePrice = (price: Price): Card['profilePrice'] => ({

@@ -26,6 +26,17 @@ export const profilePriceSchema = z.object({
   notices: z.array(z.string()).readonly(),
 });
 
+const splitSchema = z
+  .object({
+    credit: z.number().describe('lo que paga primero el crédito de EPS'),
+    employer: z.number(),
+    worker: z.number(),
+    employerPercent: z.string().describe('lo que el empleador paga del resto'),
+    isAssumed: z.boolean().describe('es lo que el plan supone: el perfil no dice cuánto paga el empleador'),
+  })
+  .nullable()
+  .describe('quién paga una EPS; nada en otros seguros');
+
 export const cardSchema = z.object({
   id: z.int(),
   name: z.string(),
@@ -94,6 +105,7 @@ export const cardSchema = z.object({
         .object({ amount: z.string(), unit })
         .nullable()
         .describe('lo mismo en la unidad en que está fijado, si es otra'),
+      split: splitSchema,
     })
     .nullable()
     .describe('nada si no se puede asegurar a nadie'),

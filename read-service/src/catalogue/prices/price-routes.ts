@@ -33,10 +33,6 @@ const calculatedSchema = profilePriceSchema.extend({
     .nullable()
     .describe('de un trabajador, un guardia o un día, si el precio se compone de ellos'),
   shares: z.array(z.object({ profile: z.int(), amount: z.number() })).describe('lo que cuesta cada persona'),
-  split: z
-    .object({ credit: z.number(), employer: z.number(), worker: z.number() })
-    .nullable()
-    .describe('quién paga una EPS'),
   qualifiedPeople: z
     .array(z.object({ coverage: z.int(), profiles: z.array(z.int()) }))
     .describe('para quién del perfil es cada cobertura que tiene edades, contratación o exclusión propias'),
@@ -109,13 +105,6 @@ const calculated = (
     price: shownPrice(price, areaOf(product.publication.content, known)),
     single: price.single ? { amount: inMajor(price.single.amount), unit: { code: currency } } : null,
     shares: price.shares.map(({ position, amount }) => ({ profile: position, amount: inMajor(amount) })),
-    split: price.split
-      ? {
-          credit: inMajor(price.split.credit),
-          employer: inMajor(price.split.employer),
-          worker: inMajor(price.split.worker),
-        }
-      : null,
     qualifiedPeople: product.publication.content.coverages
       .filter(({ scope }) => scope?.ages ?? scope?.contractingAges ?? scope?.excluded)
       .map((coverage) => ({
