@@ -108,7 +108,7 @@ describe('a refusal', () => {
       'datosingresados.nombre': 'Campo requerido.',
       'datosingresados.email': 'Por favor, ingresa una dirección de correo electrónico válida.',
       'datosingresados.telefono': 'El teléfono está incompleto: incluye todos los dígitos.',
-      'datosingresados.numeroDocumento': 'DNI no válido: 8 o 9 dígitos.',
+      'datosingresados.numeroDocumento': 'DNI no válido: 8 dígitos.',
       origin_url: 'Debe ser un texto.',
       isInternalTraffic: 'Debe ser verdadero o falso.',
     }));

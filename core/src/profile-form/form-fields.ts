@@ -1,5 +1,7 @@
 /** The fields of forms: who would be insured, and the company, the work, the pets or the trip that a plan is for. */
+import { type Line } from '../content/index.ts';
 import { mostPersons, mostPolicyholders } from '../profile/index.ts';
+import { dependantWords } from '../reference/dependant-words.ts';
 import { type CountryCode } from '../kit/country/index.ts';
 import { type FormElement, type FormField } from './form-definition.ts';
 import {
@@ -45,14 +47,20 @@ const single = (fldName: string, groupedBy: string, element: FormElement): FormF
 
 const addPerson = 'Agregar Persona';
 
+/** Pay, where it decides who pays a part of the price. */
+const pay: Readonly<Record<NonNullable<Line['paidBy']>, FormElement>> = {
+  employer: moneyInput('PE', 'ingreso', 'Sueldo bruto al mes', {
+    helper: 'Para descontar el crédito de EPS, que sale de tu sueldo. Puedes dejarlo en blanco.',
+  }),
+  contribution: moneyInput('CL', 'ingreso', 'Sueldo líquido al mes', {
+    helper: 'Para decirte cuánto del plan cubre tu cotización legal de salud. Puedes dejarlo en blanco.',
+  }),
+};
+
 /** More of the policyholder, by what each country's plans depend on. */
 const ofPolicyholder: Readonly<Record<CountryCode, readonly FormElement[]>> = {
   PE: [],
-  CL: [
-    moneyInput('CL', 'ingreso', 'Sueldo líquido', {
-      helper: 'Para estimar cuánto cotizas en salud. Puedes dejarlo en blanco.',
-    }),
-  ],
+  CL: [],
   CO: [
     select(
       'eps_actual',
@@ -89,21 +97,30 @@ const couple = single(
   }),
 );
 
-export const policyholders = (country: CountryCode): readonly FormField[] => [
+export const policyholders = (country: CountryCode, paidBy?: Line['paidBy']): readonly FormField[] => [
   repeated('cotizante', 'Titular', { least: 1, most: mostPolicyholders, addLabel: addPerson }, [
     sex,
     age({ defaultValue: 25 }),
     ...ofPolicyholder[country],
+    ...(paidBy ? [pay[paidBy]] : []),
   ]),
   couple,
 ];
 
-export const dependants: FormField = repeated(
-  'cargas',
-  'Cargas',
-  { least: 0, most: mostPersons, addLabel: addPerson },
-  [dependantKinship, sex, age({ helper: 'En años cumplidos; 0 si es menor de un año.' })],
-);
+const headingOf = (words: string): string => words.slice(0, 1).toUpperCase() + words.slice(1);
+
+/** A child is neither sex until somebody says so. */
+export const dependants = (country: CountryCode): FormField =>
+  repeated(
+    'cargas',
+    headingOf(dependantWords[country][1]),
+    { least: 0, most: mostPersons, addLabel: addPerson },
+    [
+      dependantKinship,
+      { ...sex, defaultValue: null },
+      age({ helper: 'En años cumplidos; 0 si es menor de un año.' }),
+    ],
+  );
 
 export const region = (country: CountryCode): FormField =>
   group('region', 'Región', [
@@ -132,7 +149,7 @@ export const employerShare: FormField = single(
 );
 
 export const company: FormField = group('colectivo', 'Empresa', [
-  numberInput('cantidadempleados', 'Número de empleados', 7, { placeholder: '0' }),
+  numberInput('cantidadempleados', 'Número de trabajadores', 7, { placeholder: '0' }),
 ]);
 
 export const riskyWork: FormField = group('sctr', 'Trabajo de riesgo', [

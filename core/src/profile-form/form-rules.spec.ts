@@ -167,7 +167,7 @@ describe('what is told', () => {
     ],
     [
       errors('CO', 'COLECTIVO', { colectivo: { cantidadempleados: '9' } }),
-      { 'colectivo.cantidadempleados': 'El número de empleados debe ser 10 como mínimo.' },
+      { 'colectivo.cantidadempleados': 'El número de trabajadores debe ser 10 como mínimo.' },
     ],
     [errors('CO', 'COLECTIVO', { colectivo: { cantidadempleados: '10' } }), {}],
     [errors('PE', 'COLECTIVO', { colectivo: { cantidadempleados: '1.200' } }), {}],

@@ -39,9 +39,9 @@ const shapes: Readonly<Record<ProfileType, Shape>> = {
     hint: byAge,
     fields: (country, line) => [
       ...(country === 'INT' ? [abroad] : []),
-      ...policyholders(country),
-      dependants,
-      ...(line?.isPaidByEmployers ? [employerShare] : []),
+      ...policyholders(country, line?.paidBy),
+      dependants(country),
+      ...(line?.paidBy === 'employer' ? [employerShare] : []),
       ...regionIn(country),
     ],
     required: (country) =>
@@ -57,7 +57,7 @@ const shapes: Readonly<Record<ProfileType, Shape>> = {
     title: 'Cuéntanos de tu empresa',
     hint: null,
     fields: () => [company],
-    required: () => [requiredField('colectivo.cantidadempleados', 'Número de empleados')],
+    required: () => [requiredField('colectivo.cantidadempleados', 'Número de trabajadores')],
   },
   sctr: {
     title: 'Cuéntanos del trabajo',
@@ -83,7 +83,7 @@ const shapes: Readonly<Record<ProfileType, Shape>> = {
   travel: {
     title: '¿Quiénes viajan?',
     hint: byAge,
-    fields: (country) => [trip, ...policyholders(country).slice(0, 1), dependants],
+    fields: (country) => [trip, ...policyholders(country).slice(0, 1), dependants(country)],
     required: () => [requiredField('viaje.dias', 'Días de viaje'), ageOfHolder],
   },
 };

@@ -120,7 +120,7 @@ const persons = (country: CountryCode): readonly FormRule[] => [
 const employees = (country: CountryCode): readonly FormRule[] => {
   const least = leastEmployees(country);
   return [
-    atLeast('colectivo.cantidadempleados', least, `El número de empleados debe ser ${least} como mínimo.`),
+    atLeast('colectivo.cantidadempleados', least, `El número de trabajadores debe ser ${least} como mínimo.`),
     noDependants,
   ];
 };

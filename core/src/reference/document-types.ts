@@ -14,7 +14,7 @@ export type DocumentType = {
 };
 
 export const documentTypes: readonly DocumentType[] = [
-  { code: 'DNI', name: 'DNI', countries: ['PE'], pattern: /^\d{8,9}$/, hint: '8 o 9 dígitos' },
+  { code: 'DNI', name: 'DNI', countries: ['PE'], pattern: /^\d{8,9}$/, hint: '8 dígitos' },
   {
     code: 'RUC',
     name: 'RUC',

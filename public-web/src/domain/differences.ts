@@ -144,6 +144,6 @@ export const differencesOf = (plans: readonly SidePlan[], format: FormatMoney): 
     ]),
     ...valueSentence('Clínicas donde cubre', plans, ({ clinics }) => clinics?.toString()),
     ...valueSentence('Puntaje', plans, ({ score }) => score?.words),
-    ...valueSentence('Mínimo de empleados', plans, ({ minEmployees }) => String(minEmployees ?? 1)),
+    ...valueSentence('Mínimo de trabajadores', plans, ({ minEmployees }) => String(minEmployees ?? 1)),
   ];
 };

@@ -64,13 +64,14 @@ export type Who = (place: number) => string;
 const priceRow = (plans: readonly SidePlan[], format: FormatMoney, who: Who): Row =>
   marked(
     'Precio',
-    plans.map(({ price, period, unpriced, shares }) => {
+    plans.map(({ price, payers, period, unpriced, shares }) => {
       if (!price) return { text: 'No disponible para tu perfil', ...(unpriced && { notes: [unpriced] }) };
       const { code } = price;
       const each = shares.flatMap(({ profile, amount }) =>
         amount === undefined ? [] : [`${who(profile)}: ${format({ amount, code })}`],
       );
-      return { text: `${format(price)} ${period}`.trim(), ...(each.length > 1 && { notes: each }) };
+      const notes = [...(payers ? [payers] : []), ...(each.length > 1 ? each : [])];
+      return { text: `${format(price)} ${period}`.trim(), ...(notes.length > 0 && { notes }) };
     }),
     prices(plans),
     'less',
@@ -133,7 +134,7 @@ const employeesRow = (plans: readonly SidePlan[]): readonly Row[] =>
   plans.some(({ minEmployees = 1 }) => minEmployees > 1)
     ? [
         marked(
-          'Mínimo de empleados',
+          'Mínimo de trabajadores',
           plans.map(({ minEmployees = 1 }) => ({ text: String(minEmployees) })),
           plans.map(({ minEmployees = 1 }) => minEmployees),
           'less',

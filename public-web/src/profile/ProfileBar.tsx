@@ -58,7 +58,7 @@ export const ProfileBar = ({ line, profile, isRefused, cards, search }: ProfileB
       <ProfileButton productType={line.productType} search={search} onSaved={showNewPrices}>
         Modificar
       </ProfileButton>
-      <WhoIsInsured people={peopleOf(profile, subject)} cards={cards} />
+      <WhoIsInsured people={peopleOf(profile, subject, country)} cards={cards} />
       <noscript>
         <p>Para ver precios de otras personas, activa JavaScript en tu navegador.</p>
       </noscript>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { peopleOf, whomFor } from './profile-words.ts';
+import { peopleOf, whomFor, whomTold } from './profile-words.ts';
 import { type Profile } from '../domain/profile.ts';
 import { type Subject } from './subject.ts';
 
@@ -14,9 +14,9 @@ describe('whom prices are for', () => {
     [
       'persons',
       { cotizante: [woman, man], cargas: [child, child] },
-      'Precios para: mujer de 38, hombre de 40 y 2 cargas',
+      'Precios para: mujer de 38, hombre de 40 y 2 dependientes',
     ],
-    ['persons', { cotizante: [man], cargas: [child] }, 'Precios para: hombre de 40 años y 1 carga'],
+    ['persons', { cotizante: [man], cargas: [child] }, 'Precios para: hombre de 40 años y 1 dependiente'],
     ['persons', { cotizante: [{ sexo: 'Femenino', edad: '' }] }, 'Precios para: mujer de 25 años'],
     ['pets', undefined, 'Precios de ejemplo: perro de 2 años'],
     ['pets', { mascota: [{ especie: 'Gato', edad: 0 }] }, 'Precios para: gato de menos de 1 año'],
@@ -31,11 +31,11 @@ describe('whom prices are for', () => {
       'Precios para: perro de 1 año y mascota de 5',
     ],
     ['company', undefined, 'Precios de ejemplo'],
-    ['company', { colectivo: { cantidadempleados: '1.200' } }, 'Precios para: empresa de 1,200 empleados'],
+    ['company', { colectivo: { cantidadempleados: '1.200' } }, 'Precios para: empresa de 1,200 trabajadores'],
     ['sctr', { sctr: { cantidadempleados: 5 } }, 'Precios para: 5 trabajadores'],
     ['guards', { guardias: { cantidadGuardias: 1 } }, 'Precios para: 1 guardia'],
     ['travel', { viaje: { dias: 15 }, cotizante: [man] }, 'Precios para: hombre de 40 años, por 15 días'],
-    ['persons', { cotizante: 7, cargas: [null, 'x'] }, 'Precios para: hombre de 25 años y 2 cargas'],
+    ['persons', { cotizante: 7, cargas: [null, 'x'] }, 'Precios para: hombre de 25 años y 2 dependientes'],
   ])('is said of %s in %j', (subject, profile, words) => expect(whomFor(profile, subject, 'PE')).toBe(words));
 });
 
@@ -51,8 +51,38 @@ test('each person is told by what they are, policyholders first', () =>
         ],
       },
       'persons',
+      'PE',
     ),
-  ).toEqual(['Mujer de 38 años', 'Hija de 6 años', 'Carga de 1 año', 'Cónyuge de 60 años']));
+  ).toEqual(['Mujer de 38 años', 'Hija de 6 años', 'Dependiente de 1 año', 'Cónyuge de 60 años']));
 
 test('pets are told by their species', () =>
-  expect(peopleOf({ mascota: [{ especie: 'Ave', edad: 3 }] }, 'pets')).toEqual(['Ave de 3 años']));
+  expect(peopleOf({ mascota: [{ especie: 'Ave', edad: 3 }] }, 'pets', 'PE')).toEqual(['Ave de 3 años']));
+
+describe('whom prices are for that somebody told of', () => {
+  const company = { colectivo: { cantidadempleados: 40 } };
+  test.each<[Subject, Profile, string | undefined, string]>([
+    ['persons', { cotizante: [woman] }, undefined, 'las personas que indicaste'],
+    ['persons', {}, 'este plan', 'las personas que indicó quien te compartió este plan'],
+    ['company', company, undefined, 'tu empresa de 40 trabajadores'],
+    [
+      'company',
+      company,
+      'este plan',
+      'la empresa de 40 trabajadores que indicó quien te compartió este plan',
+    ],
+    ['company', {}, undefined, 'tu empresa'],
+    ['sctr', { sctr: { cantidadempleados: 5 } }, undefined, '5 trabajadores'],
+    ['guards', { guardias: { cantidadGuardias: 1 } }, undefined, '1 guardia'],
+    ['pets', {}, undefined, 'las mascotas que indicaste'],
+    ['travel', {}, undefined, 'las personas que indicaste'],
+  ])('is said of %s in %j shared by %s', (subject, profile, shared, words) =>
+    expect(whomTold(profile, subject, 'PE', shared)).toBe(words),
+  );
+});
+
+test('dependants have the name that their country gives them', () =>
+  expect(
+    (['PE', 'CL', 'CO'] as const).map((country) => whomFor({ cargas: [child] }, 'persons', country)),
+  ).toEqual(
+    ['1 dependiente', '1 carga', '1 beneficiario'].map((one) => `Precios para: hombre de 25 años y ${one}`),
+  ));

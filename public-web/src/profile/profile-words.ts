@@ -1,6 +1,7 @@
 /** A profile in words: for whom prices are, and each person by name of what they are. */
 import { type CountryCode } from '@cotejo/core/kit/country';
 import { spelledNumber } from '@cotejo/core/kit/money';
+import { dependantWords } from '@cotejo/core/reference/dependant-words';
 import { listAt, textOf, valueAt } from './model-path.ts';
 import { type Profile } from '../domain/profile.ts';
 import { type Subject } from './subject.ts';
@@ -34,9 +35,9 @@ const counted = (count: number, one: string, several: string, country: CountryCo
 const manOrWoman = (one: Entry): string => (isWoman(one) ? 'mujer' : 'hombre');
 const ageOf = ({ edad }: Entry): number => wholeOf(edad) ?? usualAge;
 /** `Hijo/Hija` has a word for each sex. */
-const kinOf = (one: Entry): string => {
+const kinOf = (one: Entry, country: CountryCode): string => {
   const kin = trimmed(one['parentescoCarga'] ?? one['parentesco']).toLowerCase();
-  if (!kin || kin === 'otro') return 'carga';
+  if (!kin || kin === 'otro') return dependantWords[country][0];
   const [male, female = male] = kin.split('/');
   return (isWoman(one) ? female : male)!;
 };
@@ -58,7 +59,11 @@ const petsOf = (profile: Profile | undefined): readonly Entry[] => {
 const capital = (words: string): string => words.slice(0, 1).toUpperCase() + words.slice(1);
 
 /** Everybody by what they are, in the order in which a price tells of them. */
-export const peopleOf = (profile: Profile | undefined, subject: Subject): readonly string[] => {
+export const peopleOf = (
+  profile: Profile | undefined,
+  subject: Subject,
+  country: CountryCode,
+): readonly string[] => {
   if (subject === 'pets')
     return petsOf(profile).map((one) => capital(`${petOf(one)} de ${years(wholeOf(one['edad']) ?? 2)}`));
   if (subject === 'company') return ['Tu empresa'];
@@ -66,7 +71,9 @@ export const peopleOf = (profile: Profile | undefined, subject: Subject): readon
   if (subject === 'guards') return ['Tus guardias'];
   return [
     ...policyholdersOf(profile).map((one) => capital(`${manOrWoman(one)} de ${years(ageOf(one))}`)),
-    ...dependantsOf(profile).map((one) => capital(`${kinOf(one)} de ${years(wholeOf(one['edad']) ?? 0)}`)),
+    ...dependantsOf(profile).map((one) =>
+      capital(`${kinOf(one, country)} de ${years(wholeOf(one['edad']) ?? 0)}`),
+    ),
   ];
 };
 
@@ -86,11 +93,11 @@ const personsIn = (profile: Profile | undefined, country: CountryCode): string =
   const holders = policyholdersOf(profile).map((one) => ({ what: manOrWoman(one), age: ageOf(one) }));
   return joined([
     ...inARow(holders),
-    ...(dependants > 0 ? [counted(dependants, 'carga', 'cargas', country)] : []),
+    ...(dependants > 0 ? [counted(dependants, ...dependantWords[country], country)] : []),
   ]);
 };
 
-/** Sentence about the persons of a profile: *mujer de 38, hombre de 40 y 2 cargas*. */
+/** Sentence about the persons of a profile: *mujer de 38, hombre de 40 y 2 dependientes*. */
 const wordsOf: Readonly<Record<Subject, (profile: Profile | undefined, country: CountryCode) => string>> = {
   persons: personsIn,
   pets: (profile) => {
@@ -99,7 +106,7 @@ const wordsOf: Readonly<Record<Subject, (profile: Profile | undefined, country: 
   },
   company: (profile, country) => {
     const employees = countAt(profile, 'colectivo.cantidadempleados');
-    return employees > 0 ? `empresa de ${counted(employees, 'empleado', 'empleados', country)}` : '';
+    return employees > 0 ? `empresa de ${counted(employees, 'trabajador', 'trabajadores', country)}` : '';
   },
   sctr: (profile, country) =>
     counted(countAt(profile, 'sctr.cantidadempleados') || 1, 'trabajador', 'trabajadores', country),
@@ -119,4 +126,30 @@ export const whomFor = (profile: Profile | undefined, subject: Subject, country:
   const whom = wordsOf[subject](profile, country);
   if (profile === undefined) return whom ? `Precios de ejemplo: ${whom}` : 'Precios de ejemplo';
   return whom ? `Precios para: ${whom}` : 'Precios para tu perfil';
+};
+
+/**
+ * Whom prices are for that somebody told of: *las personas que indicaste*, *tu empresa de 40 trabajadores*.
+ * @param sharedWhat what somebody who told of them shared, such as *este plan*; nothing where the visitor did
+ */
+export const whomTold = (
+  profile: Profile,
+  subject: Subject,
+  country: CountryCode,
+  sharedWhat?: string,
+): string => {
+  const counted = wordsOf[subject](profile, country);
+  const by = sharedWhat ? ` que indicó quien te compartió ${sharedWhat}` : '';
+  switch (subject) {
+    case 'company':
+      return `${sharedWhat ? 'la' : 'tu'} ${counted || 'empresa'}${by}`;
+    case 'sctr':
+    case 'guards':
+      return `${counted || 'los guardias'}${by}`;
+    case 'pets':
+      return `las mascotas${by || ' que indicaste'}`;
+    case 'persons':
+    case 'travel':
+      return `las personas${by || ' que indicaste'}`;
+  }
 };

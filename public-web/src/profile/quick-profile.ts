@@ -51,7 +51,7 @@ const questions: Readonly<Record<Subject, (country: CountryCode) => readonly Qui
     count('Edad', 'mascota.0.edad', 2, 0, 30),
   ],
   company: (country) => [
-    count('Empleados', 'colectivo.cantidadempleados', 20, leastEmployees(country), most),
+    count('Trabajadores', 'colectivo.cantidadempleados', 20, leastEmployees(country), most),
   ],
   sctr: () => [
     count('Trabajadores', 'sctr.cantidadempleados', 1, 1, most),

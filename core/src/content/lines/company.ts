@@ -16,18 +16,15 @@ export const companyLines: readonly Line[] = [
     icon: 'building',
     countries: ['PE', 'CL', 'CO', 'INT'],
     features: [
-      titled('Mínimo de empleados', 'Cada plan dice desde cuántas personas se contrata.'),
-      titled('Cargas', 'Si el plan incluye a la familia de los trabajadores.'),
+      titled('Mínimo de trabajadores', 'Cada plan dice desde cuántas personas se contrata.'),
+      titled('Familia', 'Si el plan incluye a la familia de los trabajadores.'),
     ],
     benefits: [
       titled('Precio por trabajador', 'Dinos cuántos son y ves el total de la empresa.'),
       titled('Sin examen uno a uno', 'El grupo entra con una sola declaración, según el plan.'),
     ],
     blocks: [
-      titled(
-        'Qué necesitamos',
-        'El número de trabajadores y de cargas. La lista con edades puede venir en un archivo.',
-      ),
+      titled('Qué necesitamos', 'El número de trabajadores. La lista con edades puede venir en un archivo.'),
     ],
     faq: [
       question(
@@ -45,7 +42,7 @@ export const companyLines: readonly Line[] = [
     id: 7,
     name: 'EPS-Empresa',
     title: 'EPS para empresas',
-    description: 'La EPS de toda la planilla, con el aporte de la empresa a la vista.',
+    description: 'La EPS de toda la planilla: el aporte que la empresa ya paga cubre una parte.',
     productType: 'EPS_EMPRESA',
     profileType: 'company',
     compareUrl: '/Comparar/EPS/Empresa',

@@ -2,8 +2,9 @@
 import { unreachable } from '../../kit/event-sourcing/index.ts';
 import { type CountryCode } from '../../kit/country/index.ts';
 import { spelledAmount, type Unit } from '../../kit/money/index.ts';
+import { dependantWords } from '../../reference/dependant-words.ts';
 import { type Subject } from '../trace/trace.ts';
-import { counted, roleNames, speciesNames, years } from '../trace/trace-words.ts';
+import { counted, roleName, speciesNames, years } from '../trace/trace-words.ts';
 
 /** How a trace is told: numbers as the country writes them, amounts in the unit that the trace has come to. */
 export type Teller = { readonly country: CountryCode; readonly unit: Unit };
@@ -11,14 +12,16 @@ export type Teller = { readonly country: CountryCode; readonly unit: Unit };
 export const subjectText = (subject: Subject, { country, unit }: Teller): string => {
   switch (subject.is) {
     case 'person':
-      return `Persona ${subject.position}: ${roleNames[subject.role]}, ${subject.sex === 'female' ? 'mujer' : 'hombre'}, ${years(subject.age)}.`;
+      return `Persona ${subject.position}: ${roleName(subject.role, country)}, ${subject.sex === 'female' ? 'mujer' : 'hombre'}, ${years(subject.age)}.`;
     case 'pet': {
       const breed = subject.breed ? `, ${subject.breed}` : '';
       const group = subject.breedGroup ? ` (grupo ${subject.breedGroup})` : '';
       return `Mascota ${subject.position}: ${speciesNames[subject.species]}${breed}${group}, ${years(subject.age)}.`;
     }
     case 'company': {
-      const dependants = subject.dependants ? ` y ${counted(subject.dependants, 'carga', 'cargas')}` : '';
+      const dependants = subject.dependants
+        ? ` y ${counted(subject.dependants, ...dependantWords[country])}`
+        : '';
       return `Empresa de ${counted(subject.workers, 'trabajador', 'trabajadores')}${dependants}.`;
     }
     case 'payroll':

@@ -8,8 +8,8 @@ import { reasonText } from './reasons.ts';
 import { subjectText, type Teller } from '../persons/subject-text.ts';
 import { type SctrCover } from '../rules/sctr.ts';
 import { taxTitles } from '../taxes.ts';
-import { type Multiplier, type Step, type Trace } from './trace.ts';
-import { ages, chargedNames, multiplierNames, periodNames, rateText, since } from './trace-words.ts';
+import { type Charged, type Multiplier, type Step, type Trace } from './trace.ts';
+import { ages, chargedName, multiplierName, periodNames, rateText, since } from './trace-words.ts';
 
 type RowStep = Extract<Step, { step: 'row' }>;
 const rowTexts: {
@@ -28,22 +28,21 @@ const rowTexts: {
   sectorRisks: (key, value) => `Sector ${key}: riesgo de nivel ${value}`,
   sctrRates: (key, value, country) => {
     const [cover, ...level] = key.split(' ');
-    return `Tasa de ${chargedNames[cover as SctrCover]} en el nivel ${level.join(' ')}: ${spelledNumber(value, country)} % de la planilla`;
+    return `Tasa de ${chargedName(cover as SctrCover, country)} en el nivel ${level.join(' ')}: ${spelledNumber(value, country)} % de la planilla`;
   },
   breedGroups: (key, value) => `Raza ${key}: grupo ${value}`,
 };
 
 const multiplierText = ({ by, value }: Multiplier, country: CountryCode): string => {
-  const [one, many] = multiplierNames[by];
+  const [one, many] = multiplierName(by, country);
   const name = value === '1' ? one : many;
   return name ? `${spelledNumber(value, country)} ${name}` : spelledNumber(value, country);
 };
 
-const of = (what: keyof typeof chargedNames | undefined): string => (what ? ` de ${chargedNames[what]}` : '');
-
 const stepText = (step: Step, teller: Teller): string => {
   const { country, unit } = teller;
   const amount = (decimal: string): string => spelledAmount(decimal, unit, country);
+  const of = (what: Charged | undefined): string => (what ? ` de ${chargedName(what, country)}` : '');
   switch (step.step) {
     case 'rule':
       return `Precio ${periodNames[step.period]}, calculado para el ${spelledDay(step.day)}.`;
@@ -60,12 +59,12 @@ const stepText = (step: Step, teller: Teller): string => {
     case 'charge': {
       const factors = step.times.map((multiplier) => ` × ${multiplierText(multiplier, country)}`).join('');
       const result = factors && ` = ${amount(step.amount)}`;
-      return `${chargedNames[step.what]}: ${amount(step.price)}${factors}${result}.`;
+      return `${chargedName(step.what, country)}: ${amount(step.price)}${factors}${result}.`;
     }
     case 'minimum':
       return `Hasta la prima mínima${of(step.what)} de ${amount(step.minimum)}: + ${amount(step.amount)}.`;
     case 'exempt':
-      return step.what ? `${chargedNames[step.what]} no paga impuesto.` : 'No paga impuesto.';
+      return step.what ? `${chargedName(step.what, country)} no paga impuesto.` : 'No paga impuesto.';
     case 'tax': {
       const rate = `${taxTitles[step.name]} ${spelledNumber(step.percent, country)} %`;
       const valid = since(step.from, step.source);

@@ -4,14 +4,12 @@ import { publishedRate, spelledAmount } from '../../kit/money/index.ts';
 import { spelledDay } from '../../kit/time/index.ts';
 import { type Conversion, type Day, type Source } from '../../price-tables/index.ts';
 import { type Role, type Species } from '../../profile/index.ts';
+import { dependantWords } from '../../reference/dependant-words.ts';
 import { type Charged, type Multiplier } from './trace.ts';
 import { type Period } from '../periods.ts';
 
-export const roleNames: { readonly [R in Role]: string } = {
-  holder: 'titular',
-  partner: 'pareja',
-  dependant: 'carga',
-};
+export const roleName = (role: Role, country: CountryCode): string =>
+  role === 'holder' ? 'titular' : role === 'partner' ? 'pareja' : dependantWords[country][0];
 export const speciesNames: { readonly [S in Species]: string } = {
   dog: 'perro',
   cat: 'gato',
@@ -19,17 +17,18 @@ export const speciesNames: { readonly [S in Species]: string } = {
   rabbit: 'conejo',
   other: 'otra especie',
 };
-export const chargedNames: { readonly [C in Charged]: string } = {
+const chargedNames: { readonly [C in Exclude<Charged, 'workersDependant'>]: string } = {
   plan: 'Plan',
   ges: 'GES',
   worker: 'Por trabajador',
-  workersDependant: 'Por carga de los trabajadores',
   household: 'Por grupo familiar',
   guard: 'Por guardia',
   day: 'Por día',
   health: 'SCTR salud',
   pension: 'SCTR pensión',
 };
+export const chargedName = (what: Charged, country: CountryCode): string =>
+  what === 'workersDependant' ? `Por ${dependantWords[country][0]} de los trabajadores` : chargedNames[what];
 export const periodNames: { readonly [P in Period]: string } = {
   daily: 'por día',
   weekly: 'por semana',
@@ -57,15 +56,21 @@ export const since = (from: Day | undefined, source: Source): string =>
       ? `último valor conocido, del ${spelledDay(from)}`
       : `vigente desde el ${spelledDay(from)}`;
 
-export const multiplierNames: { readonly [By in Multiplier['by']]: readonly [one: string, many: string] } = {
+const multiplierNames: {
+  readonly [By in Exclude<Multiplier['by'], 'dependants'>]: readonly [one: string, many: string];
+} = {
   factor: ['', ''],
   percent: ['%', '%'],
   persons: ['persona', 'personas'],
   days: ['día', 'días'],
   workers: ['trabajador', 'trabajadores'],
-  dependants: ['carga', 'cargas'],
   guards: ['guardia', 'guardias'],
 };
+export const multiplierName = (
+  by: Multiplier['by'],
+  country: CountryCode,
+): readonly [one: string, many: string] =>
+  by === 'dependants' ? dependantWords[country] : multiplierNames[by];
 
 /** `1 UF = $ 39.214,80 (vigente desde…)`: the rate as its table has it, whichever way it was used. */
 export const rateText = (

@@ -1,10 +1,13 @@
 /** Asks whom to insure, so that prices are exact (spec, public side, section 2.6). */
+import { type CountryCode } from '@cotejo/core/kit/country';
 import { useRevalidator, useSearchParams } from 'react-router-dom';
 import { type InsuranceLine } from '../../api/index.ts';
 import { ProfileButton } from '../../profile/ProfileButton.tsx';
+import { whomTold } from '../../profile/profile-words.ts';
 import { type Subject, subjectOf } from '../../profile/subject.ts';
 import { shareParameter } from '../../domain/product-paths.ts';
 import { type KeptPrice } from '../../plans/use-kept-price.ts';
+import { useSite } from '../../site.ts';
 import { useAskAgain } from './Part.tsx';
 import './ProfilePrompt.css';
 
@@ -18,17 +21,17 @@ const asked: Readonly<Record<Subject, string>> = {
   travel: 'quiénes viajan',
 };
 
-const promptOf = (line: InsuranceLine, own: KeptPrice | undefined): string => {
+const promptOf = (line: InsuranceLine, own: KeptPrice | undefined, country: CountryCode): string => {
   if (!own) return `Dinos ${asked[subjectOf(line)]} para que se calculen los precios exactos.`;
   if (!own.told) return 'No pudimos calcular el precio con los datos que indicaste: revísalos.';
-  return own.isShared
-    ? 'Los precios son para las personas que indicó quien te compartió este plan.'
-    : 'Los precios son para las personas que indicaste.';
+  const shared = own.isShared ? 'este plan' : undefined;
+  return `Los precios son para ${whomTold(own.profile, subjectOf(line), country, shared)}.`;
 };
 
 type ProfilePromptProps = { readonly line: InsuranceLine; readonly own: KeptPrice | undefined };
 
 export const ProfilePrompt = ({ line, own }: ProfilePromptProps) => {
+  const { country } = useSite();
   const { revalidate } = useRevalidator();
   const askAgain = useAskAgain();
   const [query, setQuery] = useSearchParams();
@@ -42,7 +45,7 @@ export const ProfilePrompt = ({ line, own }: ProfilePromptProps) => {
   };
   return (
     <div className="profile-prompt">
-      <p>{promptOf(line, own)}</p>
+      <p>{promptOf(line, own, country)}</p>
       <ProfileButton productType={line.productType} onSaved={showNewPrices}>
         {own && !own.isShared ? 'Modificar' : 'Ver mi precio'}
       </ProfileButton>

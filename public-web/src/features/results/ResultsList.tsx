@@ -9,6 +9,7 @@ import { employeesOf } from '../../profile/employees.ts';
 import { peopleOf } from '../../profile/profile-words.ts';
 import { subjectOf } from '../../profile/subject.ts';
 import { useRetries } from '../../routing/use-retries.ts';
+import { useSite } from '../../site.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { useFocusHandover } from '../../ui/use-focus-handover.ts';
 import { Pagination } from '../../ui/Pagination.tsx';
@@ -67,6 +68,7 @@ const NothingChosen = () => (
 export const ResultsList = ({ here, isLoading }: HereProps & { readonly isLoading: boolean }) => {
   const { line, results, missing, profile } = useLoaderData<ResultsData>();
   const { search, pathTo } = here;
+  const { country } = useSite();
   const layout = `plans plans-${search.view ?? 'auto'}`;
   if (isLoading)
     return (
@@ -79,9 +81,9 @@ export const ResultsList = ({ here, isLoading }: HereProps & { readonly isLoadin
     );
   if (!results) return <Unavailable />;
   if (missing.length > 0) return <NothingChosen />;
-  const { cards, total } = results;
+  const { cards, total, contribution } = results;
   if (total === 0) return <NothingFound here={here} />;
-  const people = peopleOf(profile, subjectOf(line));
+  const people = peopleOf(profile, subjectOf(line), country);
   const best = Math.max(...cards.map(({ score }) => score ?? 0));
   const bestCard = best > 0 ? cards.find(({ score }) => score === best) : undefined;
   return (
@@ -98,6 +100,7 @@ export const ResultsList = ({ here, isLoading }: HereProps & { readonly isLoadin
               profile={profile}
               people={people}
               employees={employeesOf(profile)}
+              contribution={contribution}
               clinicIds={search.chosen.coverageOrganizations}
             >
               <CompareBox here={here} plan={plan} />

@@ -17,12 +17,8 @@ const list = new Intl.ListFormat('es', { type: 'conjunction' });
 const readable = (codes: readonly string[]): string =>
   list.format(codes.map((code) => code.replaceAll('-', ' ')));
 
-const pricedFor = {
-  start:
-    'Precios para una persona de 25 años o los datos de partida del seguro: en el comparador puedes decir quiénes se asegurarán.',
-  visitor: 'Precios para las personas que indicaste.',
-  shared: 'Precios para las personas que indicó quien te compartió esta comparación.',
-};
+const startingPrices =
+  'Precios para una persona de 25 años o los datos de partida del seguro: en el comparador puedes decir quiénes se asegurarán.';
 
 const Remarks = ({
   gone,
@@ -82,7 +78,7 @@ export const SideBySidePage = () => {
   const shown = onlyDifferences ? differing(groups) : groups;
   return (
     <div className="side-by-side">
-      <Title lead={pricedFor[data.pricedFor]}>
+      <Title lead={data.whom ? `Precios para ${data.whom}.` : startingPrices}>
         {`${list.format(heads.map(({ displayName }) => displayName))}${heads.length > 1 ? ', lado a lado' : ''}`}
       </Title>
       <Remarks gone={gone} beyond={beyond} />

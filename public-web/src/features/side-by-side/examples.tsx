@@ -46,6 +46,7 @@ const comparison: SideBySideData = {
   comparator: '/Comparar/EPS',
   productType: 'EPS',
   pricedFor: 'visitor',
+  whom: 'las personas que indicaste',
 };
 const page = (loaderData: SideBySideData, query = ''): Example => ({
   element: <SideBySidePage />,

@@ -12,7 +12,7 @@ import { formatPrice } from '../../domain/money.ts';
 import { readSideAddress, type SideAddress } from '../../domain/side-address.ts';
 import { type FormatMoney } from '../../domain/side-plan.ts';
 import { type RowGroup, rowGroupsOf } from '../../domain/side-rows.ts';
-import { peopleOf, personAt } from '../../profile/profile-words.ts';
+import { peopleOf, personAt, whomTold } from '../../profile/profile-words.ts';
 import { type Profile } from '../../domain/profile.ts';
 import { subjectOf } from '../../profile/subject.ts';
 import { valueOrThrow } from '../../routing/error-states.ts';
@@ -49,6 +49,8 @@ export type SideBySideData = {
   readonly productType: string;
   /** Profile of the prices. */
   readonly pricedFor: 'start' | 'visitor' | 'shared';
+  /** Whom the prices are for, in words; nothing while they are those of the start. */
+  readonly whom: string | undefined;
 };
 
 const lineOf = (
@@ -102,11 +104,13 @@ export const sideBySideLoader =
     const { beside, line, profile, pricedFor } = await besideFor(context, address);
     const plans = ordered(beside.plans, address.codes);
     const clinics = await Promise.all(plans.map(({ id }) => context.platform.clinicsOf(id)));
-    const people = peopleOf(profile, line ? subjectOf(line) : 'persons');
-    const format: FormatMoney = ({ amount, code }) => formatPrice(amount, code, context.country);
+    const { country } = context;
+    const subject = line ? subjectOf(line) : 'persons';
+    const people = peopleOf(profile, subject, country);
+    const format: FormatMoney = ({ amount, code }) => formatPrice(amount, code, country);
     const sides = plans.map((plan, nth) => {
       const known = clinics[nth];
-      return sidePlanOf(plan, known?.kind === 'found' ? known.value : undefined, context.country);
+      return sidePlanOf(plan, known?.kind === 'found' ? known.value : undefined, country);
     });
     return {
       heads: plans.map(headOf),
@@ -116,6 +120,9 @@ export const sideBySideLoader =
       comparator: line?.compareUrl ?? '/Comparar',
       productType: line?.productType ?? '',
       pricedFor,
+      whom:
+        profile &&
+        whomTold(profile, subject, country, pricedFor === 'shared' ? 'esta comparación' : undefined),
     };
   };
 

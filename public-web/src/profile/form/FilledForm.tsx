@@ -1,7 +1,8 @@
 /** A profile's form while it is filled in: what is wrong is told at its field, and nobody leaves a wrong profile behind. */
-import { messageOf, type ProfileForm, type ProfileModel, ruleErrors } from '@cotejo/core/profile-form';
+import { type ProfileForm, type ProfileModel } from '@cotejo/core/profile-form';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { firstMessage, formErrors } from './form-errors.ts';
 import { FormFields } from './FormFields.tsx';
 import { openedModel, saidModel } from './model-changes.ts';
 
@@ -37,8 +38,8 @@ export const FilledForm = ({ form, said, onGuard, onCompare }: FilledFormProps) 
   const [isUndone, setIsUndone] = useState(false);
   const [focused, setFocused] = useState<string>();
   const element = useRef<HTMLFormElement>(null);
-  const errors = ruleErrors(form, model);
-  const message = messageOf(Object.values(errors));
+  const errors = formErrors(form, model);
+  const message = firstMessage(form, model, errors);
 
   const refuse = (): false => {
     flushSync(() => setIsTried(true));

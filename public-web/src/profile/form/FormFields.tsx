@@ -9,6 +9,7 @@ import {
 import { fieldId } from '../../ui/Field.tsx';
 import { listAt, valueAt } from '../model-path.ts';
 import { ElementField } from './ElementField.tsx';
+import { entryName, singular } from './form-errors.ts';
 import { withAnswer, withEntry, withoutEntry } from './model-changes.ts';
 
 type Filling = {
@@ -55,14 +56,13 @@ const Elements = ({ elements, base, ...filling }: ElementsProps) => {
   });
 };
 
-const singular = (name: string): string => name.replace(/s$/, '');
 const addId = (field: FormField): string => fieldId(`${field.fldName}-agregar`);
 
 const Entries = ({ field, ...filling }: Filling & { readonly field: FormField }) => {
   const { model, errors, onChange } = filling;
   const { fldName, elements, repeat, groupedBy } = field;
   const { length } = listAt(model, fldName);
-  const kind = singular(groupedBy ?? '');
+  const kind = singular(groupedBy ?? '').toLowerCase();
   const error = errors[fldName];
   const first = elements.find(({ fieldType }) => fieldType.fldType !== 'radio') ?? elements[0];
   return (
@@ -70,7 +70,7 @@ const Entries = ({ field, ...filling }: Filling & { readonly field: FormField })
       {error && <p className="field-error">{error}</p>}
       {Array.from({ length }, (_, index) => (
         <fieldset key={index} className="profile-entry">
-          <legend>{length > 1 ? `${kind} ${index + 1}` : kind}</legend>
+          <legend>{entryName(field, model, index)}</legend>
           <Elements {...filling} elements={elements} base={`${fldName}.${index}`} />
           {length > (repeat?.least ?? 0) && (
             <button
@@ -78,7 +78,7 @@ const Entries = ({ field, ...filling }: Filling & { readonly field: FormField })
               className="profile-remove"
               onClick={() => onChange(withoutEntry(model, field, index), addId(field))}
             >
-              Quitar<span className="visually-hidden"> {`${kind.toLowerCase()} ${index + 1}`}</span>
+              Quitar {entryName(field, model, index).toLowerCase()}
             </button>
           )}
         </fieldset>
@@ -94,7 +94,7 @@ const Entries = ({ field, ...filling }: Filling & { readonly field: FormField })
         >
           <span aria-hidden="true">+ </span>
           {repeat?.addLabel}
-          {fldName !== 'mascota' && <span className="profile-as"> como {kind.toLowerCase()}</span>}
+          {fldName !== 'mascota' && <span className="profile-as"> como {kind}</span>}
         </button>
       )}
     </div>

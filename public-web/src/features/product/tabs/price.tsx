@@ -9,7 +9,6 @@ import { peopleOf } from '../../../profile/profile-words.ts';
 import { type Profile } from '../../../domain/profile.ts';
 import { useAppContext } from '../../../routing/app-context.ts';
 import { useSite } from '../../../site.ts';
-import { whoIsPriced } from '../../../ui/Price.tsx';
 import { Part } from '../Part.tsx';
 import { tabPart, type TabProps, type TabContext } from '../tab-part.ts';
 import { Nothing } from './EntryList.tsx';
@@ -18,8 +17,8 @@ import './price.css';
 type Prices = {
   /** Whose it is; the server knows of no visitor. */
   readonly pricedFor: 'start' | 'visitor' | 'shared';
-  /** In words, by their position in the profile. */
-  readonly people: readonly string[];
+  /** Nothing while it is the starting price. */
+  readonly profile: Profile | undefined;
   readonly price: QueryResult<PriceDetail>;
   readonly history: QueryResult<readonly PastPrice[]>;
   readonly payment: QueryResult<PlanParts['payment']>;
@@ -72,20 +71,17 @@ const History = ({ past }: { readonly past: readonly PastPrice[] }) => {
   );
 };
 
-const forWhom: Readonly<Record<Prices['pricedFor'], string>> = {
-  start: whoIsPriced,
-  visitor: 'Para las personas que indicaste.',
-  shared: 'Para las personas que indicó quien te compartió este plan.',
-};
-
 const PriceView = ({ plan, data, isModal }: TabProps<Prices>) => {
+  const { country } = useSite();
+  const { subject } = plan;
   useReloadForOwn(plan, data.pricedFor, isModal);
   return (
     <>
       <h2>¿Cómo se calcula?</h2>
-      <p className="detail-nothing">{forWhom[data.pricedFor]}</p>
       <div className="price-receipt">
-        <Part of={data.price}>{(told) => <PriceReceipt told={told} people={data.people} />}</Part>
+        <Part of={data.price}>
+          {(told) => <PriceReceipt told={told} people={peopleOf(data.profile, subject, country)} />}
+        </Part>
       </div>
       <h2>Cómo se paga</h2>
       <Part of={data.payment} empty={<Nothing>Te lo dirá quien atienda tu solicitud.</Nothing>}>
@@ -125,7 +121,7 @@ const pricedBy = async (
 };
 
 export const priceTab = tabPart<Prices>(
-  async ({ platform, profiles, shared }, { product: { id }, profileType, subject }) => {
+  async ({ platform, profiles, shared }, { product: { id }, profileType }) => {
     const [{ price, profile }, history, payment] = await Promise.all([
       pricedBy({ platform }, id, shared ?? profiles.read(profileType)),
       platform.priceHistory(id),
@@ -134,7 +130,7 @@ export const priceTab = tabPart<Prices>(
     const whose = shared ? 'shared' : 'visitor';
     return {
       pricedFor: profile ? whose : 'start',
-      people: peopleOf(profile, subject),
+      profile,
       price,
       history,
       payment,
