@@ -9,6 +9,7 @@ import { keptVisits, rememberArrival } from './app/browser/kept-visits.ts';
 import { Document } from './app/Document.tsx';
 import { createRoutes } from './app/routes.ts';
 import { keptProfiles } from './profile/profiles.ts';
+import { sentContacts } from './routing/sent-contacts.ts';
 import './app/hydration.ts';
 
 const site = window.cotejoSite;
@@ -25,6 +26,7 @@ const context = {
   platform: platformAt('', site),
   visits: keptVisits,
   profiles: keptProfiles(site.country, () => localStorage),
+  sentContacts: sentContacts(),
 };
 const routes = createRoutes(context);
 const [cleanAddress] = await Promise.all([

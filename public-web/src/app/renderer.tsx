@@ -11,6 +11,7 @@ import { platformAt } from '../api/index.ts';
 import { contactPath } from '../domain/product-paths.ts';
 import { isGone } from '../features/request/send-request.ts';
 import { noProfiles } from '../profile/profiles.ts';
+import { noSentContacts } from '../routing/sent-contacts.ts';
 import { noVisits } from '../routing/visits.ts';
 import { type Site } from '../site.ts';
 import { Document } from './Document.tsx';
@@ -50,6 +51,7 @@ const handlerFor = (site: Site, apiOrigin: string, visitorAddress: string, load:
     platform,
     visits: noVisits,
     profiles: noProfiles,
+    sentContacts: noSentContacts,
   };
   return createStaticHandler(createRoutes(context, load));
 };

@@ -5,6 +5,7 @@ import { type CountryCode } from '@cotejo/core/kit/country';
 import { type HostedSite } from '../domain/country-hosts.ts';
 import { type Platform } from '../api/index.ts';
 import { type Profiles } from '../domain/profile.ts';
+import { type SentContacts } from './sent-contacts.ts';
 import { type Visits } from './visits.ts';
 
 export type AppContext = {
@@ -14,6 +15,7 @@ export type AppContext = {
   readonly platform: Platform;
   readonly visits: Visits;
   readonly profiles: Profiles;
+  readonly sentContacts: SentContacts;
 };
 
 /** The part of a route that is loaded on the first visit to it. */

@@ -4,6 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
 import { platformAt } from '../api/index.ts';
 import { noProfiles } from '../profile/profiles.ts';
+import { noSentContacts } from '../routing/sent-contacts.ts';
 import { noVisits } from '../routing/visits.ts';
 import { AppContextProvider } from '../routing/app-context.ts';
 import { type Site, SiteProvider } from '../site.ts';
@@ -47,6 +48,7 @@ export const renderExample = (
     platform: platformAt('', site),
     visits: noVisits,
     profiles: noProfiles,
+    sentContacts: noSentContacts,
   };
   const page = { id: 'page', path: '*', element };
   const router = createMemoryRouter([{ element: <Outlet context={outletContext} />, children: [page] }], {

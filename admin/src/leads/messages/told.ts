@@ -50,6 +50,7 @@ export const told = {
     preciomax: 'precio máximo',
     preciomin: 'precio mínimo',
     prevision: 'previsión',
+    razonSocial: 'razón social',
     referidoPorLink: 'llegó por un enlace de referido',
     region: 'región',
     sctr: 'SCTR',

@@ -2,10 +2,12 @@
 import { useActionData } from 'react-router-dom';
 import { requestLabel } from '../../domain/request-label.ts';
 import { useKeptPrice } from '../../plans/use-kept-price.ts';
+import { subjectOf } from '../../profile/subject.ts';
 import { usePlanData } from '../../routing/plan-data.ts';
 import { PageHead } from '../../seo/PageHead.tsx';
 import { DemoBadge } from '../../ui/Badge.tsx';
 import { Price } from '../../ui/Price.tsx';
+import { isOfCompany } from './company-answers.ts';
 import { RequestForm } from './RequestForm.tsx';
 import './RequestPage.css';
 
@@ -13,6 +15,8 @@ export const PlanRequestPage = () => {
   const plan = usePlanData();
   const { product } = plan;
   const own = useKeptPrice(plan);
+  const subject = plan.line ? subjectOf(plan.line) : 'persons';
+  const company = isOfCompany(subject) ? { subject, profile: own?.profile } : undefined;
   const words = requestLabel(product);
   const title = `${words} ${product.displayName}`;
   return (
@@ -31,10 +35,18 @@ export const PlanRequestPage = () => {
             {product.organization.displayName}
           </p>
           <Price price={product.price} own={own?.told} />
-          {own && <p className="detail-note">También enviaremos quiénes se asegurarán.</p>}
+          {own && !company && <p className="detail-note">También enviaremos quiénes se asegurarán.</p>}
           {product.isDemo && <DemoBadge />}
         </aside>
-        <RequestForm submit="Enviar solicitud" messageHint="Para quiénes es el seguro y qué quieres saber." />
+        <RequestForm
+          submit="Enviar solicitud"
+          messageHint={
+            company
+              ? 'Desde cuándo lo necesitan y qué quieres saber.'
+              : 'Para quiénes es el seguro y qué quieres saber.'
+          }
+          company={company}
+        />
       </div>
     </>
   );

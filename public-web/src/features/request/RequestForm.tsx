@@ -4,6 +4,7 @@ import { useActionData, useLoaderData } from 'react-router-dom';
 import { contactPath } from '../../domain/product-paths.ts';
 import { useSite } from '../../site.ts';
 import { SendForm } from '../../ui/SendForm.tsx';
+import { type Company, CompanyQuestions } from './CompanyQuestions.tsx';
 import { ContactQuestions } from './ContactQuestions.tsx';
 import { DocumentQuestions } from './DocumentQuestions.tsx';
 import { NameQuestions } from './NameQuestions.tsx';
@@ -31,13 +32,14 @@ const titleOf = (errors: RequestErrors): string =>
     ? 'No pudimos enviar tu solicitud: revisa estos datos'
     : 'No pudimos enviar tu solicitud';
 
-export const RequestForm = ({
-  submit,
-  messageHint,
-}: {
+type RequestFormProps = {
   readonly submit: string;
   readonly messageHint: string;
-}) => {
+  /** Whom an insurance of companies is for; a person otherwise. */
+  readonly company?: Company | undefined;
+};
+
+export const RequestForm = ({ submit, messageHint, company }: RequestFormProps) => {
   const { country } = useSite();
   const { key } = useLoaderData<FormKey>();
   const refusal = useActionData<Refusal>();
@@ -65,6 +67,9 @@ export const RequestForm = ({
       submit={refusal?.isGone ? 'Enviar como consulta' : submit}
     >
       <input type="hidden" name={keyField} value={refusal?.key ?? key} autoComplete="off" />
+      {company && (
+        <CompanyQuestions country={country} company={company} errors={errors} values={refusal?.values} />
+      )}
       <NameQuestions errors={errors} values={refusal?.values} />
       <ContactQuestions
         country={country}
@@ -72,7 +77,7 @@ export const RequestForm = ({
         values={refusal?.values}
         messageHint={messageHint}
       />
-      <DocumentQuestions country={country} errors={errors} values={refusal?.values} />
+      {!company && <DocumentQuestions country={country} errors={errors} values={refusal?.values} />}
       <p className="request-consent">
         Al enviar, aceptas que Cotejo use estos datos para responder tu solicitud. Puedes pedirnos cuando
         quieras que los borremos.

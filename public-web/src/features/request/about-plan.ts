@@ -2,7 +2,10 @@
 import { type PlanPrice, type ProductCard } from '../../api/index.ts';
 import { profileTypeOf } from '../../routing/plan-data.ts';
 import { lineOf } from '../../routing/product-loader.ts';
+import { subjectOf } from '../../profile/subject.ts';
 import { type AppContext } from '../../routing/app-context.ts';
+import { isOfCompany, withCompanyName, withWorkers } from './company-answers.ts';
+import { type RequestValues } from './request-values.ts';
 
 const pricedAt = (price: PlanPrice | null) =>
   price && { precio: price.minPrice, unit: price.unit.code, paymentMode: price.paymentMode };
@@ -12,21 +15,25 @@ const pricedAt = (price: PlanPrice | null) =>
  * with. A price that is not known now is left out: the starting one is not theirs. So is a kept profile that the platform
  * refuses: it would refuse the request for it.
  */
-const forWhom = async (context: AppContext, product: ProductCard) => {
+const forWhom = async (context: AppContext, product: ProductCard, values: RequestValues) => {
   const line = await lineOf(context, product);
-  const profile = context.profiles.read(profileTypeOf({ product, line }));
-  if (!profile) return pricedAt(product.price);
-  const found = await context.platform.planPrice(product.id, profile);
-  if (found.kind === 'missing') return pricedAt(product.price);
-  return { perfilIngreso: profile, ...(found.kind === 'found' && pricedAt(found.value.price)) };
+  const subject = line ? subjectOf(line) : 'persons';
+  const kept = context.profiles.read(profileTypeOf({ product, line }));
+  const isCompany = isOfCompany(subject);
+  const profile = isCompany ? withWorkers(kept, subject, values) : kept;
+  const found = profile && (await context.platform.planPrice(product.id, profile));
+  const taken = found?.kind === 'missing' ? undefined : profile;
+  const told = isCompany ? withCompanyName(taken, values) : taken;
+  const price = taken ? found?.kind === 'found' && pricedAt(found.value.price) : pricedAt(product.price);
+  return { ...(told && { perfilIngreso: told }), ...price };
 };
 
-export const aboutPlan = async (context: AppContext, product: ProductCard) => ({
+export const aboutPlan = async (context: AppContext, product: ProductCard, values: RequestValues) => ({
   nombreplan: product.productCode,
   nombreLargoPlan: product.displayName,
   productType: product.insuranceType.name,
   businessLine: product.insuranceType.upperType?.name,
-  ...(await forWhom(context, product)),
+  ...(await forWhom(context, product, values)),
   hasOnlineOnboarding: product.onlineSale,
   originLead: 'web-plan',
 });

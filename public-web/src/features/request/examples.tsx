@@ -1,7 +1,8 @@
 /** The forms of requests, new and refused. */
 import { type ReactElement } from 'react';
 import { type Example, type Examples } from '../../testing/example.ts';
-import { exampleProduct } from '../../testing/example-products.ts';
+import { exampleLine, exampleProduct } from '../../testing/example-products.ts';
+import { CompanyQuestions } from './CompanyQuestions.tsx';
 import { ContactPage } from './ContactPage.tsx';
 import { ContactQuestions } from './ContactQuestions.tsx';
 import { DocumentQuestions } from './DocumentQuestions.tsx';
@@ -14,6 +15,8 @@ import { type Refusal } from './send-request.ts';
 import { SignUpPage } from './SignUpPage.tsx';
 
 const values: RequestValues = {
+  razonSocial: 'Inversiones y Servicios Generales Los Andes del Sur S.A.C.',
+  trabajadores: 'cuarenta',
   nombre: 'María de los Ángeles Fernanda',
   apellidoPaterno: 'Quispe Mamani',
   apellidoMaterno: 'de la Cruz',
@@ -24,6 +27,7 @@ const values: RequestValues = {
   mensaje: 'Somos cuatro. '.repeat(30),
 };
 const wrong: RequestErrors = {
+  trabajadores: 'Escribe un número mayor que 0.',
   email: 'Escribe un correo como nombre@ejemplo.com.',
   telefono: 'Faltan dígitos.',
   numeroDocumento: 'El DNI tiene 8 dígitos.',
@@ -50,6 +54,17 @@ const statesOf = (element: ReactElement): Readonly<Record<string, Example>> => (
 const answers = { errors: wrong, values };
 
 export const examples: Examples = {
+  CompanyQuestions: {
+    usual: (
+      <CompanyQuestions
+        country="PE"
+        company={{ subject: 'company', profile: { colectivo: { cantidadempleados: 40 } } }}
+        errors={{}}
+        values={undefined}
+      />
+    ),
+    wrong: <CompanyQuestions country="PE" company={{ subject: 'guards', profile: undefined }} {...answers} />,
+  },
   ContactPage: statesOf(<ContactPage />),
   ContactQuestions: {
     'of a country': <ContactQuestions country="PE" {...answers} messageHint="Qué quieres saber." />,
@@ -65,7 +80,14 @@ export const examples: Examples = {
     usual: <NameQuestions errors={{}} values={undefined} />,
     long: <NameQuestions {...answers} />,
   },
-  PlanRequestPage: statesOf(<PlanRequestPage />),
+  PlanRequestPage: {
+    ...statesOf(<PlanRequestPage />),
+    'of a company': {
+      element: <PlanRequestPage />,
+      loaderData: { key },
+      outletContext: { ...plan, line: { ...exampleLine, productType: 'COLECTIVO', category: 'company' } },
+    },
+  },
   RequestForm: {
     gone: {
       element: <RequestForm submit="Enviar solicitud" messageHint="Qué quieres saber." />,

@@ -5,6 +5,7 @@ import { type Profiles } from '../../domain/profile.ts';
 import { noProfiles } from '../../profile/profiles.ts';
 import { type AppContext } from '../../routing/app-context.ts';
 import { exampleLine, exampleProduct } from '../../testing/example-products.ts';
+import { noSentContacts } from '../../routing/sent-contacts.ts';
 import { planRequestRoute } from './plan-request-route.ts';
 
 const family = { cotizante: [{ sexo: 'Femenino', edad: 38 }], cargas: [{ edad: 6 }], ingresodatos: true };
@@ -12,11 +13,16 @@ const kept: Profiles = { ...noProfiles, read: (type) => (type === 'EPS' ? family
 const ownPrice = { ...exampleProduct.price, minPrice: 410.5 };
 
 /** @returns the body that the platform was sent */
-const sentBy = async (profiles: Profiles, planPrice: unknown): Promise<unknown> => {
+const sentBy = async (
+  profiles: Profiles,
+  planPrice: unknown,
+  line = exampleLine,
+  typed: Readonly<Record<string, string>> = {},
+): Promise<unknown> => {
   const sent: PublicRequest[] = [];
   const platform: Partial<Platform> = {
     product: async () => ({ kind: 'found', value: exampleProduct }),
-    lines: async () => ({ kind: 'found', value: [exampleLine] }),
+    lines: async () => ({ kind: 'found', value: [line] }),
     planPrice: async () => planPrice as Awaited<ReturnType<Platform['planPrice']>>,
     send: async (request) => {
       sent.push(request);
@@ -24,8 +30,19 @@ const sentBy = async (profiles: Profiles, planPrice: unknown): Promise<unknown> 
     },
   };
   const visits = { list: () => [], forget: () => undefined };
-  const context = { country: 'PE', platform, profiles, visits } as unknown as AppContext;
-  const body = new URLSearchParams({ nombre: 'Rosa', email: 'rosa@correo.test', telefono: '987654321' });
+  const context = {
+    country: 'PE',
+    platform,
+    profiles,
+    visits,
+    sentContacts: noSentContacts,
+  } as unknown as AppContext;
+  const body = new URLSearchParams({
+    nombre: 'Rosa',
+    email: 'rosa@correo.test',
+    telefono: '987654321',
+    ...typed,
+  });
   const request = new Request(`https://pe.test${exampleProduct.url}/Solicitar`, { method: 'POST', body });
   const action = planRequestRoute(context).action as LoaderFunction;
   await action({ request, params: { plan: exampleProduct.productCode } } as never);
@@ -58,5 +75,28 @@ describe('the request for a plan', () => {
     const body = await sentBy(noProfiles, { kind: 'unavailable' });
     expect(body).toMatchObject({ precio: exampleProduct.price.minPrice });
     expect(body).not.toHaveProperty('perfilIngreso');
+  });
+
+  test('of a company tells the company and how many work there', async () => {
+    const line = { ...exampleLine, category: 'company' };
+    const typed = {
+      razonSocial: 'Los Andes S.A.C.',
+      trabajadores: '40',
+      tipoDocumento: 'RUC',
+      numeroDocumento: '20123456789',
+    };
+    const told = {
+      colectivo: { cantidadempleados: 40, razonSocial: 'Los Andes S.A.C.' },
+      ingresodatos: true,
+    };
+    expect(
+      await sentBy(noProfiles, { kind: 'found', value: { price: ownPrice } }, line, typed),
+    ).toMatchObject({
+      perfilIngreso: told,
+      precio: 410.5,
+      datosingresados: { tipoDocumento: 'RUC', numeroDocumento: '20123456789' },
+    });
+    const refused = await sentBy(noProfiles, { kind: 'missing' }, line, typed);
+    expect(refused).toMatchObject({ perfilIngreso: { colectivo: { razonSocial: 'Los Andes S.A.C.' } } });
   });
 });

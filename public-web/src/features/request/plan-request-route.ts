@@ -3,15 +3,20 @@ import { sentPath } from '../../domain/product-paths.ts';
 import { type LazyRoute, type AppContext } from '../../routing/app-context.ts';
 import { formLoader, keepsItsKey } from './form-route.ts';
 import { PlanRequestPage } from './PlanRequestPage.tsx';
+import { type RequestValues } from './request-values.ts';
 import { sendRequest, type Sending } from './send-request.ts';
 
 /** Who cannot be told the plan now keeps what she wrote. */
-const aboutPlanNamed = async (context: AppContext, code: string): ReturnType<Sending['about']> => {
+const aboutPlanNamed = async (
+  context: AppContext,
+  code: string,
+  values: RequestValues,
+): ReturnType<Sending['about']> => {
   const product = await context.platform.product(code);
   if (product.kind !== 'found') return product.kind === 'missing' ? 'gone' : 'unknown';
   try {
     const { aboutPlan } = await import('./about-plan.ts');
-    return await aboutPlan(context, product.value);
+    return await aboutPlan(context, product.value, values);
   } catch {
     return 'unknown';
   }
@@ -25,7 +30,7 @@ export const planRequestRoute = (context: AppContext): LazyRoute => ({
     sendRequest(request, {
       ...context,
       path: '/api/solicitarplans',
-      about: () => aboutPlanNamed(context, params['plan'] ?? ''),
+      about: (values) => aboutPlanNamed(context, params['plan'] ?? '', values),
       sentPath: sentPath(new URL(request.url).pathname),
     }),
 });

@@ -11,6 +11,8 @@ const rosa: RequestValues = {
   tipoDocumento: 'DNI',
   numeroDocumento: '',
   mensaje: '',
+  razonSocial: '',
+  trabajadores: '',
 };
 
 describe('a request', () => {

@@ -11,6 +11,7 @@ import {
   type RequestField,
   type RequestValues,
 } from './request-values.ts';
+import { workersIn } from './company-answers.ts';
 
 /** Messages by field; `''` is about the request as a whole. */
 export type RequestErrors = Readonly<Partial<Record<RequestField | '', string>>>;
@@ -27,10 +28,18 @@ export const formErrors = (errors: Readonly<Record<string, string>>): RequestErr
     }),
   );
 
+const longestName = 200;
+
 /** What the platform would refuse. The rules about a person are the same for every kind of request. */
 export const requestErrors = (values: RequestValues, country: CountryCode): RequestErrors => {
   const checked = datosingresados(country).safeParse(enteredData(values));
-  return checked.success ? {} : formErrors(fieldErrors(checked.error));
+  return {
+    ...(checked.success ? {} : formErrors(fieldErrors(checked.error))),
+    ...(workersIn(values.trabajadores) === 'wrong' && { trabajadores: 'Escribe un número mayor que 0.' }),
+    ...(values.razonSocial.length > longestName && {
+      razonSocial: `Debe tener ${longestName} caracteres como máximo.`,
+    }),
+  };
 };
 
 /** The errors in the order of the form, each with its question. */

@@ -1,8 +1,12 @@
 /** What a visitor types into a request, as the form has it and as the platform wants it. */
 import { entryText } from '../../domain/entry-text.ts';
 
+/** What a company is asked beside the person who asks for it, in the order of its form. */
+export const companyFields = { razonSocial: 'Razón social', trabajadores: 'Número de trabajadores' } as const;
+
 /** In the order in which they are asked. */
 export const requestFields = {
+  ...companyFields,
   nombre: 'Nombre',
   apellidoPaterno: 'Apellido paterno',
   apellidoMaterno: 'Apellido materno',
@@ -30,6 +34,8 @@ export const keyOf = (form: FormData): string | undefined => {
   return uuid.test(key) ? key.toLowerCase() : undefined;
 };
 
-/** Fields that stay empty are left out. */
+/** What is said of the person; fields that stay empty are left out. */
 export const enteredData = (values: RequestValues): Partial<RequestValues> =>
-  Object.fromEntries(Object.entries(values).filter(([, value]) => value.trim() !== ''));
+  Object.fromEntries(
+    Object.entries(values).filter(([name, value]) => !(name in companyFields) && value.trim() !== ''),
+  );

@@ -4,6 +4,7 @@ import { data, redirect } from 'react-router-dom';
 import { type Platform, type PublicRequest } from '../../api/index.ts';
 import { pageAddress } from '../../domain/attribution.ts';
 import { sentQuery } from '../../domain/sent-query.ts';
+import { type SentContacts } from '../../routing/sent-contacts.ts';
 import { type Visits } from '../../routing/visits.ts';
 import { newUuid } from '../../domain/new-uuid.ts';
 import { formErrors, requestErrors, type RequestErrors } from './request-errors.ts';
@@ -26,9 +27,10 @@ export type Sending = {
   readonly country: CountryCode;
   readonly platform: Platform;
   readonly visits: Visits;
+  readonly sentContacts: SentContacts;
   readonly path: PublicRequest['path'];
   /** What the request is about, beyond the person and where she comes from; or that it is not there any more, or that the platform cannot say. */
-  readonly about: () => Promise<Readonly<Record<string, unknown>> | 'gone' | 'unknown'>;
+  readonly about: (values: RequestValues) => Promise<Readonly<Record<string, unknown>> | 'gone' | 'unknown'>;
   readonly sentPath: string;
 };
 
@@ -40,7 +42,7 @@ const tooMany = 'Recibimos demasiadas solicitudes desde tu conexión. Espera un 
 
 /** @returns the way to the confirmation; otherwise a {@link Refusal} with status 410, 422, 429 or 503 */
 export const sendRequest = async (request: Request, sending: Sending) => {
-  const { country, platform, visits } = sending;
+  const { country, platform, visits, sentContacts } = sending;
   const form = await request.formData();
   const values = valuesOf(form);
   let key = keyOf(form) ?? newUuid();
@@ -49,7 +51,7 @@ export const sendRequest = async (request: Request, sending: Sending) => {
 
   const errors = requestErrors(values, country);
   if (Object.keys(errors).length > 0) return refuse(422, errors);
-  const about = await sending.about();
+  const about = await sending.about(values);
   if (about === 'gone') return refuse(410, { '': gone });
   if (about === 'unknown') return refuse(503, { '': unknownOutcome });
   const send = () =>
@@ -73,6 +75,7 @@ export const sendRequest = async (request: Request, sending: Sending) => {
   switch (received.kind) {
     case 'received':
       visits.forget();
+      sentContacts.keep(received.id, values);
       return redirect(`${sending.sentPath}?${sentQuery(received)}`, 303);
     case 'refused':
       return refuse(422, formErrors(received.errors));

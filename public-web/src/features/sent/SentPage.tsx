@@ -1,6 +1,8 @@
 /** The confirmation: the request's number, and what happens next. */
 import { referenceNumber } from '@cotejo/core/lead-requests';
 import { Link, useLoaderData } from 'react-router-dom';
+import { useAppContext } from '../../routing/app-context.ts';
+import { type Contact } from '../../routing/sent-contacts.ts';
 import { PageHead } from '../../seo/PageHead.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Steps } from '../../ui/Steps.tsx';
@@ -8,15 +10,21 @@ import { feedbackAddress } from '../../domain/product-paths.ts';
 import { type Sent } from '../../domain/sent-query.ts';
 import './SentPage.css';
 
-const next = [
+const answerAt = (contact: Contact | undefined): string =>
+  contact
+    ? `A ${contact.email} o al ${contact.telefono}, para resolver tus dudas.`
+    : 'Al correo o al teléfono que dejaste, para resolver tus dudas.';
+
+const nextSteps = (contact: Contact | undefined) => [
   { title: 'Tu solicitud ya está registrada', text: 'El equipo la ve ahora mismo.' },
   { title: 'Un ejecutivo la toma', text: 'Una sola persona queda a cargo de ella.' },
-  { title: 'Te responde', text: 'Al correo o al teléfono que dejaste, para resolver tus dudas.' },
+  { title: 'Te responde', text: answerAt(contact) },
 ];
 
 /** @param about what was asked for, as part of a sentence */
 export const SentPage = ({ about }: { readonly about: string }) => {
   const { id, feedbackSignature } = useLoaderData<Sent>();
+  const { sentContacts } = useAppContext();
   return (
     <div className="sent">
       <PageHead title={`Recibimos ${about}`} description="Confirmación de una solicitud." />
@@ -29,7 +37,7 @@ export const SentPage = ({ about }: { readonly about: string }) => {
       </div>
       <p>Menciónalo si nos escribes de nuevo sobre ella.</p>
       <h2>Qué pasa ahora</h2>
-      <Steps steps={next} />
+      <Steps steps={nextSteps(sentContacts.of(id))} />
       {feedbackSignature && (
         <p>
           Cuando te hayan respondido,{' '}

@@ -1,0 +1,51 @@
+/** What a company's request says of the company, and where its profile keeps that. */
+import { type Profile } from '../../domain/profile.ts';
+import { textOf, valueAt, withValueAt } from '../../profile/model-path.ts';
+import { type Subject } from '../../profile/subject.ts';
+import { type RequestValues } from './request-values.ts';
+
+/** Where a profile counts whom a company insures. */
+const countPaths = {
+  company: 'colectivo.cantidadempleados',
+  sctr: 'sctr.cantidadempleados',
+  guards: 'guardias.cantidadGuardias',
+} as const satisfies Partial<Record<Subject, string>>;
+export type CompanySubject = keyof typeof countPaths;
+
+/** Whether an insurance is taken out by a company. */
+export const isOfCompany = (subject: Subject): subject is CompanySubject => subject in countPaths;
+
+const most = 1_000_000;
+
+/** Any sign in the number parts thousands. @returns nothing where nothing is written */
+export const workersIn = (typed: string): number | undefined | 'wrong' => {
+  const digits = typed.replace(/[.,\s]/g, '');
+  if (digits === '') return undefined;
+  const count = /^\d+$/.test(digits) ? Number(digits) : 0;
+  return count >= 1 && count <= most ? count : 'wrong';
+};
+
+/** How many the visitor has told of, as the form begins. */
+export const workersOf = (profile: Profile | undefined, subject: CompanySubject): string =>
+  textOf(valueAt(profile, countPaths[subject]));
+
+/** The profile with as many as the form says, whose price is asked for. */
+export const withWorkers = (
+  profile: Profile | undefined,
+  subject: CompanySubject,
+  { trabajadores }: Pick<RequestValues, 'trabajadores'>,
+): Profile | undefined => {
+  const count = workersIn(trabajadores);
+  return typeof count === 'number'
+    ? { ...withValueAt(profile ?? {}, countPaths[subject], count), ingresodatos: true }
+    : profile;
+};
+
+/** The profile as the request keeps it: with the company's name, which no price depends on. */
+export const withCompanyName = (
+  profile: Profile | undefined,
+  { razonSocial }: Pick<RequestValues, 'razonSocial'>,
+): Profile | undefined => {
+  const name = razonSocial.trim();
+  return name ? withValueAt(profile ?? {}, 'colectivo.razonSocial', name) : profile;
+};

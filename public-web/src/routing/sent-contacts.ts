@@ -1,0 +1,18 @@
+/** Where the answers to sent requests will come, so that a confirmation repeats it: known to the page that sent them, and kept nowhere. */
+
+export type Contact = { readonly email: string; readonly telefono: string };
+
+export type SentContacts = {
+  readonly keep: (request: string, contact: Contact) => void;
+  /** @returns nothing for a request that another page sent */
+  readonly of: (request: string) => Contact | undefined;
+};
+
+/** The server keeps nothing about visitors. */
+export const noSentContacts: SentContacts = { keep: () => undefined, of: () => undefined };
+
+/** Until the page is left. */
+export const sentContacts = (): SentContacts => {
+  const kept = new Map<string, Contact>();
+  return { keep: (request, contact) => void kept.set(request, contact), of: (request) => kept.get(request) };
+};
