@@ -3,6 +3,7 @@ import { lazy, Suspense, useId, useState } from 'react';
 import { type QueryResult, type ResultCard, type PriceDetail } from '../api/index.ts';
 import { type Profile } from '../domain/profile.ts';
 import { useAppContext } from '../routing/app-context.ts';
+import { Popover } from '../ui/Popover.tsx';
 import './HowPriced.css';
 
 const PriceReceipt = lazy(async () => ({ default: (await import('./PriceReceipt.tsx')).PriceReceipt }));
@@ -29,15 +30,7 @@ export const HowPriced = ({ plan: { id, displayName }, profile, people }: HowPri
       <button type="button" className="how-priced" popoverTarget={popover}>
         ¿Cómo se calcula?<span className="visually-hidden"> El precio de {displayName}</span>
       </button>
-      <div
-        id={popover}
-        className="how-priced-text"
-        popover="auto"
-        onToggle={(event) => {
-          if (event.newState === 'open') void ask();
-        }}
-      >
-        <strong>{displayName}</strong>
+      <Popover id={popover} title={displayName} className="how-priced-text" onOpen={() => void ask()}>
         {found === undefined && waiting}
         {found?.kind === 'found' && (
           <Suspense fallback={waiting}>
@@ -47,7 +40,7 @@ export const HowPriced = ({ plan: { id, displayName }, profile, people }: HowPri
         {found && found.kind !== 'found' && (
           <p role="alert">No pudimos calcularlo ahora. Cierra y vuelve a intentarlo.</p>
         )}
-      </div>
+      </Popover>
     </>
   );
 };

@@ -1,13 +1,19 @@
-/** *Quiénes entran*: who of the profile the plans of this page insure, and why not the others. */
+/** *Quiénes pueden asegurarse*: who of the profile the plans of this page insure, and why not the others. */
 import { useId } from 'react';
 import { type ResultCard } from '../api/index.ts';
+import { Popover } from '../ui/Popover.tsx';
 import { type Insured, noticesOf, whoIsInsured } from './who-is-insured.ts';
 
 const extentOf = ({ plans, of }: Insured): string => {
-  if (plans === 0) return of === 1 ? 'No entra en este plan.' : 'No entra en ninguno de estos planes.';
-  if (plans === of) return of === 1 ? 'Entra en este plan.' : `Entra en los ${of} planes de esta página.`;
-  return `Entra en ${plans} de los ${of} planes de esta página.`;
+  if (plans === 0)
+    return of === 1 ? 'No puede asegurarse en este plan.' : 'No puede asegurarse en ninguno de estos planes.';
+  if (of === 1) return 'Puede asegurarse en este plan.';
+  return plans === of
+    ? `Puede asegurarse en los ${of} planes de esta página.`
+    : `Puede asegurarse en ${plans} de los ${of} planes de esta página.`;
 };
+
+const title = 'Quiénes pueden asegurarse';
 
 type WhoIsInsuredProps = { readonly people: readonly string[]; readonly cards: readonly ResultCard[] };
 
@@ -18,10 +24,9 @@ export const WhoIsInsured = ({ people, cards }: WhoIsInsuredProps) => {
   return (
     <>
       <button type="button" className="profile-who" popoverTarget={id}>
-        Quiénes entran
+        {title}
       </button>
-      <div id={id} className="profile-insured" popover="auto">
-        <strong>Quiénes entran</strong>
+      <Popover id={id} title={title} className="profile-insured">
         <ul>
           {all.map((one, index) => (
             <li key={index} className={one.plans === 0 ? 'profile-out' : undefined}>
@@ -34,7 +39,7 @@ export const WhoIsInsured = ({ people, cards }: WhoIsInsuredProps) => {
         {noticesOf(cards).map((notice) => (
           <p key={notice}>{notice}</p>
         ))}
-      </div>
+      </Popover>
     </>
   );
 };

@@ -1,6 +1,7 @@
 /** Explanation of a word, behind a button: loaded when it is opened (spec, public side, section 7, `information`). No paragraph may hold it. */
 import { useId, useState } from 'react';
 import { useAppContext } from '../routing/app-context.ts';
+import { Popover } from './Popover.tsx';
 import './InfoTip.css';
 
 const asking = 'Un momento…';
@@ -26,17 +27,15 @@ export const InfoTip = ({ title, text }: InfoTipProps) => {
       <button type="button" className="info-tip" popoverTarget={id} aria-label={`Qué significa: ${title}`}>
         ?
       </button>
-      <div
+      <Popover
         id={id}
-        className="info-tip-text"
-        popover="auto"
-        onToggle={(event) => {
-          if (event.newState === 'open' && (content === undefined || content === missing)) void ask();
+        title={title}
+        onOpen={() => {
+          if (content === undefined || content === missing) void ask();
         }}
       >
-        <strong>{title}</strong>
         <p>{content ?? asking}</p>
-      </div>
+      </Popover>
     </>
   );
 };

@@ -11,6 +11,7 @@ import { HumanForm } from './HumanForm.tsx';
 import { InfoTip } from './InfoTip.tsx';
 import { Pagination } from './Pagination.tsx';
 import { Picture } from './Picture.tsx';
+import { Popover } from './Popover.tsx';
 import { Price } from './Price.tsx';
 import { Questions } from './Questions.tsx';
 import { SendForm } from './SendForm.tsx';
@@ -138,6 +139,18 @@ export const examples: Examples = {
     first: <Pagination label="Páginas de uno" page={1} pages={2} pathTo={(page) => `/?pagina=${page}`} />,
     'in the middle': (
       <Pagination label="Páginas de dos" page={12} pages={30} pathTo={(page) => `/?pagina=${page}`} />
+    ),
+  },
+  Popover: {
+    usual: (
+      <>
+        <button type="button" popoverTarget="explicacion">
+          Deducible
+        </button>
+        <Popover id="explicacion" title="Deducible">
+          <p>Lo que pagas tú antes de que el seguro empiece a pagar.</p>
+        </Popover>
+      </>
     ),
   },
   Picture: {
