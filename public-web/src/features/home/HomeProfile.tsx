@@ -33,12 +33,12 @@ export const HomeProfile = ({ lines, told }: HomeProfileProps) => {
   const answers = { ...quickAnswers(subject, said, country), ...typed };
   const profile = quickProfile(subject, answers, said, country);
   const isTouched = hasAnswered || said !== undefined;
-  const quick = useQuickPlans(told, line, isTouched ? profile : undefined);
+  const quick = useQuickPlans(told, line, isTouched ? profile : 'start');
 
   const search = useSearchState(quick.state === 'asking', quick.state === 'told');
 
-  const answer = (next: Readonly<Record<string, string>>): void => {
-    setTyped(next);
+  const answer = (path: string, value: string): void => {
+    setTyped({ ...typed, [path]: value });
     setHasAnswered(true);
   };
   const keep = (): void => {
@@ -63,10 +63,12 @@ export const HomeProfile = ({ lines, told }: HomeProfileProps) => {
           line={line}
           answers={answers}
           onLine={(next) => {
+            // Answers about one kind of insurance say nothing of whom another is for.
             setLine(next);
-            answer({});
+            setTyped({});
+            setHasAnswered(false);
           }}
-          onAnswer={(path, value) => answer({ ...typed, [path]: value })}
+          onAnswer={answer}
         />
         <QuickPrices quick={quick} whom={whomFor(quick.profile, subject, country)} onLeave={keep} />
         <button type="submit" className="button button-primary search-button" data-search={search}>

@@ -27,14 +27,17 @@ export const ofLine = (quick: Quick, line: InsuranceLine, isAsked: boolean): Qui
     ? quick
     : { plans: undefined, line, profile: undefined, state: isAsked ? 'asking' : 'failed' };
 
+/** Whom prices are wanted for; `start` is the platform's starting profile. */
+type Whom = Profile | 'start';
+
 /**
  * @param told what the server told for the line that the page begins with
- * @param profile nothing while the prices at hand are those that are wanted, or an answer is wrong
+ * @param whom nothing while an answer is wrong
  */
 export const useQuickPlans = (
   told: QuickPlans | undefined,
   line: InsuranceLine,
-  profile: Profile | undefined,
+  whom: Whom | undefined,
 ): Quick => {
   const { platform } = useAppContext();
   const [quick, setQuick] = useState<Quick>({
@@ -45,23 +48,26 @@ export const useQuickPlans = (
   });
   const asked = useRef(0);
   const ask = useCallback(
-    async (whom: Profile | undefined): Promise<void> => {
+    async (asking: Profile | undefined): Promise<void> => {
       asked.current += 1;
       const own = asked.current;
       setQuick((before) => ({ ...before, state: 'asking' }));
-      const plans = await quickPlans(platform, line, whom);
+      const plans = await quickPlans(platform, line, asking);
       setQuick((before) => {
         if (own !== asked.current) return { ...before, state: before.plans ? 'told' : 'failed' };
-        return { plans, line, profile: whom, state: plans ? 'told' : 'failed' };
+        return { plans, line, profile: asking, state: plans ? 'told' : 'failed' };
       });
     },
     [platform, line],
   );
+  const isAtHand =
+    whom === 'start' && quick.line.productType === line.productType && quick.profile === undefined;
   // A profile is another one only when something in it is.
-  const wanted = JSON.stringify(profile);
+  const wanted = isAtHand ? undefined : JSON.stringify(whom);
   useEffect(() => {
     if (wanted === undefined) return undefined;
-    const timer = setTimeout(() => void ask(JSON.parse(wanted) as Profile), typingPause);
+    const asking = JSON.parse(wanted) as Whom;
+    const timer = setTimeout(() => void ask(asking === 'start' ? undefined : asking), typingPause);
     return () => {
       // What is on its way is not wanted any more.
       asked.current += 1;
