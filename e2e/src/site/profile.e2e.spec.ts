@@ -34,27 +34,29 @@ describe('a family', () => {
     expect(await partner.getByRole('radio', { name: 'Femenino' }).isChecked()).toBe(true);
     await partner.getByRole('radio', { name: 'Masculino' }).check();
     await partner.getByLabel('Edad', { exact: true }).fill('40');
-    await dialog.getByRole('button', { name: /Agregar Persona\s*como carga/ }).click();
-    await dialog.getByRole('group', { name: 'Carga' }).getByLabel('Edad', { exact: true }).fill('30');
+    await dialog.getByRole('button', { name: /Agregar Persona\s*como dependiente/ }).click();
+    const son = dialog.getByRole('group', { name: 'Dependiente' });
+    await son.getByRole('radio', { name: 'Masculino' }).check();
+    await son.getByLabel('Edad', { exact: true }).fill('30');
     await expectNoAxeViolations(page, 'the form of a family');
     await dialog.getByRole('button', { name: 'Comparar' }).click();
     await dialog.waitFor({ state: 'detached' });
-    await bar(page, 'Precios para: mujer de 38, hombre de 40 y 1 carga.');
+    await bar(page, 'Precios para: mujer de 38, hombre de 40 y 1 dependiente.');
     const search = (state: string) => page.locator(`.profile-edit[data-search=${state}]`);
     await search('finished').waitFor();
     await search('finished').waitFor({ state: 'detached' });
     const own = await pricesOf(page);
     expect(own).not.toEqual(before);
 
-    await page.getByRole('button', { name: 'Quiénes entran' }).click();
+    await page.getByRole('button', { name: 'Quiénes pueden asegurarse' }).click();
     const insured = page.locator('.profile-insured');
     await insured.getByText('Mujer de 38 años').waitFor();
-    await insured.getByText(/^No entra en ninguno|^Entra en \d+ de los/).waitFor();
+    await insured.getByText(/^No puede asegurarse en ninguno|^Puede asegurarse en \d+ de los/).waitFor();
     await insured.getByText('El plan asegura de los 0 a los 27 años.').waitFor();
     await expectNoAxeViolations(page, 'who is insured');
 
     await page.reload();
-    await bar(page, 'Precios para: mujer de 38, hombre de 40 y 1 carga.');
+    await bar(page, 'Precios para: mujer de 38, hombre de 40 y 1 dependiente.');
     expect(await pricesOf(page)).toEqual(own);
     expect(page.url()).not.toMatch(/38|perfil/);
   });
@@ -62,10 +64,14 @@ describe('a family', () => {
   test('cannot leave a wrong profile behind, and is told where it is wrong', async () => {
     const page = await visit({ viewport: { width: 320, height: 640 } });
     const dialog = await openForm(page, '/Comparar/EPS', '¿Quiénes se asegurarán?');
-    await dialog.getByRole('button', { name: /como carga/ }).click();
+    await dialog.getByRole('button', { name: /como dependiente/ }).click();
     await page.keyboard.press('Escape');
-    await dialog.getByRole('alert').getByText('Falta la edad.').waitFor();
-    const age = dialog.getByRole('group', { name: 'Carga' }).getByLabel('Edad', { exact: true });
+    await dialog.getByRole('alert').getByText('Dependiente: falta elegir sexo.').waitFor();
+    const child = dialog.getByRole('group', { name: 'Dependiente' });
+    await child.getByRole('radio', { name: 'Femenino' }).check();
+    await page.keyboard.press('Escape');
+    await dialog.getByRole('alert').getByText('Dependiente: falta la edad.').waitFor();
+    const age = child.getByLabel('Edad', { exact: true });
     expect(await age.getAttribute('aria-invalid')).toBe('true');
     expect(await age.evaluate((element) => element === document.activeElement)).toBe(true);
     expect(await isCutOff(page)).toBe(false);
@@ -78,8 +84,8 @@ describe('a family', () => {
   test('has one spouse', async () => {
     const page = await visit();
     const dialog = await openForm(page, '/Comparar/EPS', '¿Quiénes se asegurarán?');
-    for (const name of ['Carga', 'Carga 2']) {
-      await dialog.getByRole('button', { name: /como carga/ }).click();
+    for (const name of ['Dependiente', 'Dependiente 2']) {
+      await dialog.getByRole('button', { name: /como dependiente/ }).click();
       const spouse = dialog.getByRole('group', { name, exact: true });
       await spouse.getByLabel('Parentesco').selectOption('Cónyuge');
       await spouse.getByLabel('Edad', { exact: true }).fill('40');
@@ -111,9 +117,9 @@ test('pets come in by themselves, and more of them by a button', async () => {
 test('a company is told which plans it is too small for', async () => {
   const page = await visit();
   const dialog = await openForm(page, '/Comparar/Empresas', 'Cuéntanos de tu empresa');
-  await dialog.getByLabel('Número de empleados').fill('3');
+  await dialog.getByLabel('Número de trabajadores').fill('3');
   await dialog.getByRole('button', { name: 'Comparar' }).click();
-  await bar(page, 'Precios para: empresa de 3 empleados.');
+  await bar(page, 'Precios para: empresa de 3 trabajadores.');
   await page.getByText('Plan para un mínimo de 5 empleados', { exact: true }).first().waitFor();
 });
 

@@ -15,6 +15,21 @@ import './Footer.css';
 
 type Group = ContactLink['group'];
 
+/** An address of mail breaks before its domain, and nowhere else. */
+const Info = ({ children }: { readonly children: string }) => {
+  const [name, ...domain] = children.split('@');
+  return (
+    <>
+      {name}
+      {domain.length > 0 && (
+        <>
+          <wbr />@{domain.join('@')}
+        </>
+      )}
+    </>
+  );
+};
+
 const Contacts = ({ title, group }: { readonly title: string; readonly group: Group }) => {
   const links = useLayoutData()?.contacts.filter((one) => one.group === group) ?? [];
   if (links.length === 0) return null;
@@ -28,7 +43,7 @@ const Contacts = ({ title, group }: { readonly title: string; readonly group: Gr
               <Link to={equalsIgnoringCase(link, contactPath) ? contactPath : link}>{info}</Link>
             ) : (
               <a href={link} rel="noreferrer">
-                {group === 'red_social' ? name : info}
+                <Info>{group === 'red_social' ? name : info}</Info>
               </a>
             )}
           </li>

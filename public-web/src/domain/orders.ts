@@ -12,7 +12,7 @@ export const orderWords: Readonly<Record<Order, OrderWords>> = {
   lowerPrice: { word: 'menor-precio', label: 'Menor precio' },
   higherPrice: { word: 'mayor-precio', label: 'Mayor precio' },
   popular: { word: 'populares', label: 'Más pedidos' },
-  distance: { word: 'afinidad', label: 'Más afines a lo que elegí' },
+  distance: { word: 'afinidad', label: 'Más afines a mi búsqueda' },
   yearlyCost: { word: 'costo-anual', label: 'Costo anual estimado' },
 };
 

@@ -44,7 +44,8 @@ export const emptySearch: Search = { chosen: {}, bounds: {}, order: defaultOrder
 const id = /^\d{1,16}$/;
 const code = /^[\w.-]{1,100}$/;
 const page = /^[1-9]\d{0,2}$/;
-const money = /^\d{1,9}$/;
+/** A form that is sent without a script has signs between its thousands. */
+const money = /^(?:\d{1,9}|\d{1,3}(?:[.,]\d{3}){1,2})$/;
 
 /** All values of a name, which may be written with commas or come one by one from a form. */
 const valuesOf = (query: URLSearchParams, name: string): readonly string[] =>
@@ -63,7 +64,7 @@ const boundsIn = (query: URLSearchParams): Search['bounds'] =>
   Object.fromEntries(
     bounds.flatMap((name) => {
       const written = query.get(boundParameters[name]) ?? '';
-      return money.test(written) ? [[name, Number(written)]] : [];
+      return money.test(written) ? [[name, Number(written.replace(/\D/g, ''))]] : [];
     }),
   );
 

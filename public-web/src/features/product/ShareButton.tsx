@@ -6,6 +6,7 @@ import { useAppContext } from '../../routing/app-context.ts';
 import { useSite } from '../../site.ts';
 import { Button } from '../../ui/Button.tsx';
 import { copyLink } from '../../ui/copy-link.ts';
+import { allowsSharing } from './share-flag.ts';
 import './ShareButton.css';
 
 type ShareButtonProps = {
@@ -14,19 +15,11 @@ type ShareButtonProps = {
   readonly profile: Profile | undefined;
 };
 
-/** Storage flag that forbids sharing where it says *no* (spec, public side, section 2.6). */
-const flag = 'cotejo.compartir';
 const subscribe = (changed: () => void): (() => void) => {
   addEventListener('storage', changed);
   return () => removeEventListener('storage', changed);
 };
-const isAllowed = (): boolean => {
-  try {
-    return localStorage.getItem(flag) !== 'no';
-  } catch {
-    return true;
-  }
-};
+const isAllowed = (): boolean => allowsSharing(() => localStorage);
 /** @returns whether the flag allows it; the server knows none, which allows it */
 const useSharing = (): boolean => useSyncExternalStore(subscribe, isAllowed, () => true);
 
@@ -63,7 +56,7 @@ export const ShareButton = ({ product, profileType, profile }: ShareButtonProps)
             checked={withProfile}
             onChange={(event) => setWithProfile(event.target.checked)}
           />
-          Con las personas que indiqué
+          Con los datos que indiqué
         </label>
       )}
       <p role="status">{said}</p>

@@ -52,8 +52,10 @@ export const CompareTray = ({ here: { search, pathTo }, cards, names }: CompareT
           </li>
         ))}
       </ol>
-      {compared.length > 1 && (
+      {compared.length > 1 ? (
         <ButtonLink to={sideBySidePath(compared, pathname)}>Comparar {compared.length}</ButtonLink>
+      ) : (
+        <p className="compare-hint">Elige al menos dos para compararlos.</p>
       )}
     </aside>
   );

@@ -31,7 +31,8 @@ export const TrustPanel = ({ filters, day }: Pick<Results, 'filters' | 'day'>) =
       {/* No paragraph: the parser ends one where the explanations, which hold paragraphs, begin. */}
       <div>
         Ninguna aseguradora paga por aparecer primero. <InfoTip title="Recomendado" /> El puntaje es una nota
-        que nuestro equipo pone a cada plan. <InfoTip title="Puntaje" />
+        que nuestro equipo pone a cada plan. <InfoTip title="Puntaje" /> La afinidad junta lo que elegiste en
+        los filtros con el precio, el puntaje y la red. <InfoTip title="Afinidad" />
       </div>
     </aside>
   );

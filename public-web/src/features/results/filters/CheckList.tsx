@@ -1,6 +1,7 @@
 /** Values of which some may be chosen, or none: a search finds them where there are many. */
 import { searchableWords } from '@cotejo/core/kit/text';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { type FilterLeaf } from '../../../api/index.ts';
 import './CheckTree.css';
 
@@ -19,6 +20,8 @@ type CheckListProps = {
 
 export const CheckList = ({ name, values, chosen, searchLabel, onChange }: CheckListProps) => {
   const [typed, setTyped] = useState('');
+  const [isWhole, setIsWhole] = useState(false);
+  const list = useRef<HTMLUListElement>(null);
   const words = searchableWords(typed);
   const matches = (one: FilterLeaf): boolean => {
     const text = searchableWords(one.name).join(' ');
@@ -32,7 +35,12 @@ export const CheckList = ({ name, values, chosen, searchLabel, onChange }: Check
       (one, other) =>
         Number(chosen.includes(other.id)) - Number(chosen.includes(one.id)) || other.total - one.total,
     )
-    .slice(0, words.length > 0 ? undefined : Math.max(shownAtOnce, chosen.length));
+    .slice(0, isWhole || words.length > 0 ? undefined : Math.max(shownAtOnce, chosen.length));
+  const showAll = (): void => {
+    flushSync(() => setIsWhole(true));
+    // The button goes away; the values that it has brought begin after those that stood there.
+    list.current?.querySelectorAll('input')[shown.length]?.focus();
+  };
   const toggle = (id: string): void => {
     const next = chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id];
     onChange(next.length > 0 ? next : undefined);
@@ -49,7 +57,7 @@ export const CheckList = ({ name, values, chosen, searchLabel, onChange }: Check
           onChange={(event) => setTyped(event.target.value)}
         />
       )}
-      <ul className="check-tree">
+      <ul className="check-tree" ref={list}>
         {shown.map(({ id, name: label, total }) => (
           <li key={id} className="check-row">
             <label className={total === 0 && !chosen.includes(id) ? 'check check-empty' : 'check'}>
@@ -69,7 +77,9 @@ export const CheckList = ({ name, values, chosen, searchLabel, onChange }: Check
       </ul>
       {found.length === 0 && <p className="check-none">No encontramos ese nombre.</p>}
       {shown.length < found.length && (
-        <p className="check-none">Hay {found.length - shown.length} más: escribe para ver más.</p>
+        <button type="button" className="check-all" onClick={showAll}>
+          Ver {found.length - shown.length} más
+        </button>
       )}
     </>
   );

@@ -1,7 +1,8 @@
 /** From and to, with two handles and two boxes to type in: the handles work by keyboard, and nothing needs dragging. */
-import { type Currency } from '@cotejo/core/kit/money';
+import { type Currency, spelledNumber } from '@cotejo/core/kit/money';
 import { useEffect, useRef, useState } from 'react';
 import { type Range } from '../../../api/index.ts';
+import { useSite } from '../../../site.ts';
 import { type End, type Ends, moved } from './range-ends.ts';
 import './RangeFilter.css';
 
@@ -20,6 +21,7 @@ type RangeFilterProps = {
   readonly onChange: (chosen: Ends) => void;
 };
 
+/** What is typed, without the signs that part thousands. */
 const digits = (typed: string): string => typed.replace(/\D/g, '').slice(0, 8);
 const signs: Partial<Record<Currency, string>> = { PEN: 'S/', CLP: '$', COP: '$' };
 
@@ -54,6 +56,7 @@ const useDraft = (chosen: Ends, onChange: (chosen: Ends) => void) => {
 
 export const RangeFilter = ({ label, names, range, wordsOf, chosen, onChange }: RangeFilterProps) => {
   const { now, commit, move } = useDraft(chosen, onChange);
+  const { country } = useSite();
   const [typed, setTyped] = useState<{ readonly end: End; readonly text: string }>();
   const [least, most] = [Math.floor(range.from), Math.ceil(range.to)];
   if (least >= most) return null;
@@ -68,6 +71,9 @@ export const RangeFilter = ({ label, names, range, wordsOf, chosen, onChange }: 
     setTyped(undefined);
     commit(moved(now, typed.end, typed.text === '' ? undefined : Number(typed.text), limits));
   };
+  /** Its thousands are parted, also while it is typed. */
+  const shown = (amount: string | number | undefined): string =>
+    amount === undefined || amount === '' ? '' : spelledNumber(String(amount), country);
   const handle = (end: End, words: string, value: number) => (
     <input
       type="range"
@@ -97,8 +103,8 @@ export const RangeFilter = ({ label, names, range, wordsOf, chosen, onChange }: 
         <input
           inputMode="numeric"
           name={names[end]}
-          value={typed?.end === end ? typed.text : (now[end] ?? '')}
-          placeholder={String(value)}
+          value={shown(typed?.end === end ? typed.text : now[end])}
+          placeholder={shown(value)}
           onChange={({ target }) => setTyped({ end, text: digits(target.value) })}
           onBlur={commitTyped}
           onKeyDown={(event) => {
