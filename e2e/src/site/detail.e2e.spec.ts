@@ -195,7 +195,7 @@ describe('a plan is shared', () => {
     await page.evaluate(([name, text]) => localStorage.setItem(name!, text!), [key, JSON.stringify(family)]);
     await page.goto(pageOf('pe', plan));
     await page.getByRole('complementary', { name: 'Precio' }).getByText('Tu precio').waitFor();
-    await page.getByLabel('Con las personas que indiqué').check();
+    await page.getByLabel('Con los datos que indiqué').check();
     const link = await share(page);
     expect(new URL(link).pathname).toMatch(/^\/url\/[\w-]+$/);
 

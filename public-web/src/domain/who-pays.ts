@@ -10,7 +10,7 @@ const withEmployer = (
   { credit, worker, employerPercent, isAssumed }: NonNullable<PlanPrice['split']>,
   written: (amount: number) => string,
 ): string => {
-  const share = `${employerPercent} %`;
+  const share = `${employerPercent}\u00a0%`;
   const yours = `Tú pagas ${written(worker)}`;
   if (credit > 0)
     return isAssumed

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Platform } from '../../api/index.ts';
+import { type InsuranceLine, type Platform } from '../../api/index.ts';
 import { filters } from '../../api/filters.ts';
 import { noProfiles } from '../../profile/profiles.ts';
 import {
@@ -14,8 +14,8 @@ import { type ResultsData, resultsLoader } from './results-loader.ts';
 type Context = Parameters<typeof resultsLoader>[0];
 const found = { cards: exampleCards.slice(0, 1), total: 1, filters: filters(noFilters), day: '2026-03-02' };
 
-/** @param platform what it answers beside an example's line */
-const loaded = async (platform: Partial<Platform>, query = ''): Promise<ResultsData> => {
+/** @param platform what it answers beside an example's line; @param path of the page and its query */
+const answered = async (platform: Partial<Platform>, path: string): Promise<unknown> => {
   const context = {
     platform: {
       lines: async () => ({ kind: 'found', value: [exampleLine] }),
@@ -25,9 +25,25 @@ const loaded = async (platform: Partial<Platform>, query = ''): Promise<ResultsD
     },
     profiles: { ...noProfiles, read: () => ({ x: 1 }) },
   } as unknown as Context;
-  const request = new Request(`https://pe.test${exampleLine.compareUrl}${query}`);
-  return (await resultsLoader(context)({ request, params: {} } as never, {})) as ResultsData;
+  const request = new Request(`https://pe.test${path}`);
+  return resultsLoader(context)({ request, params: {} } as never, {});
 };
+const loaded = async (platform: Partial<Platform>, query = ''): Promise<ResultsData> =>
+  (await answered(platform, exampleLine.compareUrl + query)) as ResultsData;
+
+test('what is compared begins with EPS where there are some, and with the first line elsewhere', async () => {
+  const health = {
+    ...exampleLine,
+    productType: 'SALUD_INDIVIDUAL',
+    compareUrl: '/Comparar/Seguros-de-Salud',
+  };
+  const leadsTo = async (...lines: readonly InsuranceLine[]): Promise<string | null> => {
+    const given = await answered({ lines: async () => ({ kind: 'found', value: lines }) }, '/Comparar');
+    return given instanceof Response ? given.headers.get('location') : null;
+  };
+  expect(await leadsTo(health, exampleLine)).toBe(exampleLine.compareUrl);
+  expect(await leadsTo(health)).toBe(health.compareUrl);
+});
 
 test('a kept profile that the platform refuses leaves the starting prices, and is told of', async () => {
   const compare: Platform['compare'] = async (_, __, ___, profile) =>

@@ -65,10 +65,14 @@ const askedOf = async (
   return all.filter(({ questions }) => questions.length > 0);
 };
 
-/** The line of an address; what is below `/Comparar` alone begins with the first. */
+/** Where `/Comparar` alone leads, in the countries that have it; elsewhere it is the first line (spec, public side, section 2.1). */
+const usualLine = 'EPS';
+
+/** The line of an address. */
 const lineAt = (lines: readonly InsuranceLine[], pathname: string): InsuranceLine => {
   const path = pathname.replace(/\/+$/, '');
-  if (equalsIgnoringCase(path, '/Comparar')) return lines[0] ?? notFound();
+  if (equalsIgnoringCase(path, '/Comparar'))
+    return lines.find(({ productType }) => productType === usualLine) ?? lines[0] ?? notFound();
   return lines.find(({ compareUrl }) => equalsIgnoringCase(compareUrl, path)) ?? notFound();
 };
 
