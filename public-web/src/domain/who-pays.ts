@@ -1,13 +1,25 @@
 /** Who pays a price beside the visitor, and what is assumed of it: an employer, or in Chile the compulsory contribution to health. */
 import { type CountryCode } from '@cotejo/core/kit/country';
-import { type PlanPrice } from '../api/index.ts';
 import { formatPrice } from './money.ts';
+
+/** Who pays, in major units of the price; the percentage is the plan's own where the visitor told none. */
+type Split = {
+  readonly credit: number;
+  readonly worker: number;
+  readonly employerPercent: string;
+  readonly isAssumed: boolean;
+};
+type PaidPrice = {
+  readonly minPrice: number;
+  readonly unit: { readonly code: string };
+  readonly split?: Split | undefined;
+};
 
 /** What is contributed of the visitor's pay; null where she did not tell it, and nothing where no contribution pays. */
 export type Contribution = number | null | undefined;
 
 const withEmployer = (
-  { credit, worker, employerPercent, isAssumed }: NonNullable<PlanPrice['split']>,
+  { credit, worker, employerPercent, isAssumed }: Split,
   written: (amount: number) => string,
 ): string => {
   const share = `${employerPercent}\u00a0%`;
@@ -21,7 +33,7 @@ const withEmployer = (
 
 /** @returns a sentence to stand beside the price; nothing where the visitor pays it alone */
 export const whoPays = (
-  { minPrice, unit, split }: Pick<PlanPrice, 'minPrice' | 'unit' | 'split'>,
+  { minPrice, unit, split }: PaidPrice,
   country: CountryCode,
   contribution?: Contribution,
 ): string | undefined => {
