@@ -267,6 +267,14 @@ describe('the forms', () => {
     expect(asked('PE', 'eps')).toEqual(['cotizante', 'enPareja', 'cargas', 'aporteEmpleador']);
     expect(asked('PE', 'SALUD_INDIVIDUAL')).not.toContain('aporteEmpleador');
     expect(asked('CL', 'ISAPRE')).toContain('region');
+    const asksPay = (country: (typeof countryCodes)[number], name: string) =>
+      form(country, name).profileFormFields[0]?.elements.some((element) => element.name === 'ingreso');
+    expect([asksPay('PE', 'EPS'), asksPay('CL', 'ISAPRE')]).toEqual([true, true]);
+    expect([asksPay('PE', 'SALUD_INDIVIDUAL'), asksPay('CL', 'VIDA'), asksPay('CL', 'VIAJE')]).toEqual([
+      false,
+      false,
+      false,
+    ]);
     expect(asked('CO', 'SEGURO_MASCOTAS')).toEqual(['mascota', 'region']);
     expect(asked('PE', 'SEGURO_MASCOTAS')).toEqual(['mascota']);
     expect(form('PE', 'COLECTIVO').profileFormFields[0]?.elements.map(({ name }) => name)).toEqual([
