@@ -3,7 +3,7 @@ import { movementTypeName, movementTypes } from '@cotejo/core/reference/movement
 import ReceiptLongOutlined from '@mui/icons-material/ReceiptLongOutlined';
 import { ExportButton } from '../exports/index.ts';
 import { type ListConfig } from '../kit/list/ListConfig.ts';
-import { AbsoluteInstant } from '../kit/time/Instant.tsx';
+import { AbsoluteInstant, CalendarDay } from '../kit/time/Instant.tsx';
 import { ActorName } from '../kit/ui/ActorName.tsx';
 import { moneyText, type ShownMovement } from './account.ts';
 
@@ -14,7 +14,11 @@ export const movements: ListConfig<ShownMovement> = {
   order: 'DESC',
   nameOf: ({ at }) => <AbsoluteInstant value={at} />,
   columns: [
-    { label: 'effectiveOn', render: ({ effectiveOn }) => effectiveOn, isLabelled: true },
+    {
+      label: 'effectiveOn',
+      render: ({ effectiveOn }) => <CalendarDay value={effectiveOn} />,
+      isLabelled: true,
+    },
     { label: 'typeId', render: ({ typeId }) => movementTypeName(typeId) },
     { label: 'reference', render: ({ reference }) => reference },
     { label: 'reason', render: ({ reason }) => reason },

@@ -25,6 +25,7 @@ import { failureOf } from '../../kit/providers/failure.ts';
 import { messageOf } from '../../kit/providers/http-error.ts';
 import { httpClient } from '../../kit/providers/tab.ts';
 import { useConsoleIdentity } from '../../kit/session/useConsoleIdentity.ts';
+import { CalendarDay } from '../../kit/time/Instant.tsx';
 import { Panel } from '../../kit/ui/Panel.tsx';
 import { moneyText } from '../account.ts';
 import { type BankFileAnswer, type BankFilePlace, bankFileAddress } from './bankFile.ts';
@@ -68,7 +69,9 @@ const Lines = ({ answer, country }: { answer: BankFileAnswer; country: CountryCo
           {answer.lines.map((line) => (
             <TableRow key={line.id} sx={line.isNew ? undefined : { opacity: 0.7 }}>
               <TableCell>{line.row}</TableCell>
-              <TableCell sx={{ whiteSpace: 'nowrap' }}>{line.day}</TableCell>
+              <TableCell>
+                <CalendarDay value={line.day} />
+              </TableCell>
               <TableCell>{line.description}</TableCell>
               <TableCell>{line.reference}</TableCell>
               <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>

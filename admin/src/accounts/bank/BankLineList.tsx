@@ -9,6 +9,7 @@ import { CommandActions } from '../../kit/commands/CommandActions.tsx';
 import { countryFilter } from '../../kit/list/countryFilter.ts';
 import { type ListConfig } from '../../kit/list/ListConfig.ts';
 import { RecordList } from '../../kit/list/RecordList.tsx';
+import { CalendarDay } from '../../kit/time/Instant.tsx';
 import { moneyText } from '../account.ts';
 import { bankLineForms } from './forms.tsx';
 
@@ -50,7 +51,7 @@ const config: ListConfig<BankLineRecord> = {
   icon: AccountBalanceOutlined,
   sort: 'day',
   order: 'DESC',
-  nameOf: ({ day }) => day,
+  nameOf: ({ day }) => <CalendarDay value={day} />,
   columns: [
     { label: 'description', render: ({ description }) => description },
     { label: 'reference', render: ({ reference }) => reference, isLabelled: true },

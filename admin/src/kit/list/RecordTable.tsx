@@ -5,6 +5,8 @@ import { type ConfigProps } from './ListConfig.ts';
 import { RecordName } from './RecordName.tsx';
 import { useHasPage } from './useHasPage.ts';
 
+const oneLine = { whiteSpace: 'nowrap' } as const;
+
 export const RecordTable = <Row extends RaRecord>({ config }: ConfigProps<Row>) => {
   const translate = useTranslate();
   const rowLook = useRowLook();
@@ -33,6 +35,8 @@ export const RecordTable = <Row extends RaRecord>({ config }: ConfigProps<Row>) 
           source={(source ?? name) as never}
           label={label(name)}
           align={align}
+          // A number that breaks reads as two.
+          sx={align === 'right' ? oneLine : undefined}
           disableSort={source === undefined}
           render={render}
         />

@@ -1,5 +1,5 @@
-/** An instant: how long ago or when, and the whole truth on hover. */
-import { formatFullInstant, formatInstant, formatRelative } from './time.ts';
+/** An instant: how long ago or when, and the whole truth on hover. A day: on one line. */
+import { formatDay, formatFullInstant, formatInstant, formatRelative } from './time.ts';
 import { useNow } from './useNow.ts';
 
 export const RelativeInstant = ({ value }: { value: string }) => {
@@ -14,5 +14,14 @@ export const RelativeInstant = ({ value }: { value: string }) => {
 export const AbsoluteInstant = ({ value }: { value: string }) => (
   <time dateTime={value} title={formatFullInstant(value)}>
     {formatInstant(value)}
+  </time>
+);
+
+const oneLine = { whiteSpace: 'nowrap' } as const;
+
+/** @param value a day of the calendar, `2026-03-02` */
+export const CalendarDay = ({ value }: { value: string }) => (
+  <time dateTime={value} style={oneLine}>
+    {formatDay(value)}
   </time>
 );

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { formatDuration, formatInstant, formatRelative, formatTime, secondsBetween } from './time.ts';
+import {
+  formatDay,
+  formatDuration,
+  formatInstant,
+  formatRelative,
+  formatTime,
+  secondsBetween,
+} from './time.ts';
 
 test.each([
   [0, '< 1 min'],
@@ -39,4 +46,6 @@ test('a day begins at 00, not at 24', () =>
 test('the time of a day has no seconds and no afternoon', () =>
   expect(formatTime(new Date(2026, 0, 1, 18, 5, 59).getTime())).toBe('18:05'));
 
+test('a day of the calendar is the same in every time zone', () =>
+  expect(formatDay('2026-03-02')).toBe('2 mar 2026'));
 test('time never runs backwards', () => expect(secondsBetween('2026-11-20T12:00:10Z', now)).toBe(0));

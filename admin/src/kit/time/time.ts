@@ -33,6 +33,9 @@ const timeOfDay = new Intl.DateTimeFormat(locale, { timeStyle: 'short', hourCycl
 /** The time of the day alone, of milliseconds since 1970: `18:05`. */
 export const formatTime = (instant: number): string => timeOfDay.format(new Date(instant));
 export const formatInstant = (instant: string): string => absolute.format(new Date(instant));
+const calendar = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
+/** A day of the calendar, in no time zone, as short as instants are told: `2 mar 2026`. @param text `2026-03-02` */
+export const formatDay = (text: string): string => calendar.format(new Date(`${text}T00:00:00Z`));
 /** The same in the clocks of another place, with its weekday: `mar, 2 mar, 10:00`. */
 export const formatZonedInstant = (instant: string, timeZone: string): string =>
   new Intl.DateTimeFormat(locale, {
