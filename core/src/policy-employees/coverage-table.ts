@@ -2,10 +2,14 @@
 import { z } from 'zod';
 import { allowedCommandsSchema } from '../kit/allowed-commands/index.ts';
 import { countryCodes } from '../kit/country/index.ts';
+import { unlessErased } from '../kit/event-sourcing/index.ts';
 import { column, type RowOf, table, type ValuesOf } from '../kit/table/index.ts';
+import { formatDocument } from '../people/index.ts';
 import { idsOf } from '../reference/collective-tables.ts';
 import { policyEmployeeStatuses } from '../reference/collective-statuses.ts';
 import { dependantTypeIds } from '../reference/dependant-types.ts';
+import { fullNameOf, type RegisteredPerson } from '../insured-people/index.ts';
+import { cuttingAt, cuttingSchema, dueDay, type InsurerTerms } from '../insurer-terms/index.ts';
 import { type Coverage, coverageIdOf, familyIdOf, isAnnulled, isAsked, type KnownFamily } from './family.ts';
 import { processCommands } from './transitions.ts';
 
@@ -16,7 +20,8 @@ export const familyTable = table({
   columns: { id: column('text', z.string()), country: column('text', z.enum(countryCodes)) },
 });
 
-const day = (described: string) => column('text', z.iso.date().nullable().describe(described));
+const dayOrNone = (described: string) => z.iso.date().nullable().describe(described);
+const day = (described: string) => column('text', dayOrNone(described));
 
 export const coverageTable = table({
   name: 'coverage',
@@ -62,19 +67,59 @@ export const coverageTable = table({
     'policy_id, holder_id',
     'person_id',
     'company_id, status',
-    'waiting_since nulls last, id',
+    'waiting_since nulls first, id',
+    'asked_at nulls first, id',
+    'country, asked_at nulls first, id',
+    'company_id, asked_at nulls first, id',
   ],
 });
 export type CoverageRow = RowOf<typeof coverageTable>;
 
+const name = z.string().nullable();
+
 export const coverageRecordSchema = coverageTable.row.extend({
-  personName: z.string().nullable().describe('null cuando ya no se puede leer'),
-  companyName: z.string().nullable(),
-  policyNumber: z.string().nullable(),
-  askedByName: z.string().nullable(),
+  personName: name.describe('null cuando ya no se puede leer'),
+  personDocument: name.describe('su tipo y su número; null cuando ya no se puede leer'),
+  holderName: name.describe('de una carga; null en un titular, o cuando ya no se puede leer'),
+  companyName: name,
+  insurerName: name,
+  policyNumber: name,
+  policyFrom: dayOrNone('el primer día de la póliza'),
+  policyUntil: dayOrNone('el último día de la póliza'),
+  askedByName: name.describe('quien pidió el alta'),
+  cancellationByName: name.describe('quien pidió la baja'),
+  cutting: cuttingSchema.describe('el calendario de la aseguradora hoy'),
+  dueOn: dayOrNone('el último día a tiempo para la operación en que se esperaba; null si nada espera'),
+  isLate: z.boolean().describe('espera, y ese día pasó'),
   allowedCommands: allowedCommandsSchema(processCommands),
 });
 export type CoverageRecord = Readonly<z.infer<typeof coverageRecordSchema>>;
+
+/** How the person of a coverage is called, and by which document; nothing where that was erased. */
+export const insuredAs = (
+  person: Pick<RegisteredPerson, 'country' | 'identity'> | undefined,
+): Pick<CoverageRecord, 'personName' | 'personDocument'> => {
+  const told = unlessErased(person?.identity);
+  if (!person || !told) return { personName: null, personDocument: null };
+  const { documentType, documentNumber } = told;
+  return {
+    personName: fullNameOf(person),
+    personDocument: `${documentType} ${formatDocument(person.country, documentType, documentNumber)}`,
+  };
+};
+
+type Lateness = Pick<CoverageRecord, 'cutting' | 'dueOn' | 'isLate'>;
+
+/** A coverage's place in its insurer's calendar. */
+export const latenessOf = (
+  { country, waitingSince }: Pick<CoverageRow, 'country' | 'waitingSince'>,
+  terms: Pick<InsurerTerms, 'cuttingDays' | 'retroactiveDays'>,
+  now: Date,
+): Lateness => {
+  const cutting = cuttingAt(terms, country, now);
+  const dueOn = waitingSince === null ? null : dueDay(terms, country, waitingSince);
+  return { cutting, dueOn, isLate: dueOn !== null && dueOn < cutting.today };
+};
 
 const waitingSince = (coverage: Coverage): string | null => {
   if (coverage.status === 'PROCESS_CANCELLATION') return coverage.cancellation?.at ?? null;

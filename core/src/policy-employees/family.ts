@@ -65,7 +65,7 @@ export const isAsked = ({ status }: Pick<Coverage, 'status'>): boolean =>
 export const isAnnulled = ({ status, from, until }: Pick<Coverage, 'status' | 'from' | 'until'>): boolean =>
   status === 'CANCELED' && until !== null && until <= from;
 /** Whether somebody is or was insured by it. */
-export const wasInForce = (coverage: Coverage): boolean =>
+export const wasInForce = (coverage: Pick<Coverage, 'status' | 'from' | 'until'>): boolean =>
   ['ACTIVE', 'PROCESS_CANCELLATION', 'CANCELED'].includes(coverage.status) && !isAnnulled(coverage);
 
 const changed = (

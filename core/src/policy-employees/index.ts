@@ -16,7 +16,7 @@ export {
   wasInForce,
 } from './family.ts';
 export { type PolicyEmployeeEvent, policyEmployeeEvents } from './process-events.ts';
-export { allowedProcessCommands, familyGuard, processRule } from './process-access.ts';
+export { allowedProcessCommands, coverageList, familyGuard, processRule } from './process-access.ts';
 export { type ActivationRequest, type Insured, requestActivation } from './request-activation.ts';
 export { openStatuses, type ProcessCommand, processCommands, processTransitions } from './transitions.ts';
 export {
@@ -26,4 +26,13 @@ export {
   coverageTable,
   coverageValues,
   familyTable,
+  insuredAs,
+  latenessOf,
 } from './coverage-table.ts';
+export {
+  type CoverageHistoryRecord,
+  coverageHistoryRecordSchema,
+  coverageHistoryRule,
+  coverageHistoryTable,
+  coverageHistoryValues,
+} from './coverage-history.ts';

@@ -9,6 +9,9 @@ import { type ProcessCommand, processCommands, processTransitions } from './tran
 
 export const processRule = { permission: 'employee:read', heldBy: companyHolders } as const;
 
+/** The list that people save views of. */
+export const coverageList = { resource: 'policy-employees', permission: processRule.permission } as const;
+
 type Placed = { readonly country: CountryCode; readonly companyId: string };
 const heldBy = ({ country, companyId }: Placed) => ({ country, company: companyId });
 

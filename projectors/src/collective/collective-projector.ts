@@ -1,4 +1,4 @@
-/** Companies, and the coverages of their people, as the console lists them. */
+/** Companies, and the coverages of their people with their history, as the console lists them. */
 import {
   company,
   type CompanyEvent,
@@ -7,10 +7,13 @@ import {
   companyValues,
   isRegistered,
 } from '@cotejo/core/companies';
-import { categoryOf, type Recorded } from '@cotejo/core/kit/event-sourcing';
+import { insuredPersonEvents } from '@cotejo/core/insured-people';
+import { categoryOf, idOfStream, type Recorded } from '@cotejo/core/kit/event-sourcing';
 import { type Change } from '@cotejo/core/kit/projections';
 import { rowColumns } from '@cotejo/core/kit/table';
 import {
+  coverageHistoryTable,
+  coverageHistoryValues,
   coverageIdOf,
   coverageTable,
   coverageValues,
@@ -45,11 +48,27 @@ const families = describedTable<typeof familyTable, Family, PolicyEmployeeEvent>
 
 type FamilyStep = Step<Family, PolicyEmployeeEvent>;
 
-/** The coverage that an event is about, as it is after it. */
-const rowOf = ({ event, after }: FamilyStep) => {
-  const coverage =
-    after.status === 'known' ? after.coverages.find(({ period }) => period === event.data.period) : undefined;
-  return after.status === 'known' && coverage ? [{ event, values: coverageValues(after, coverage) }] : [];
+/** All coverages of the family after an event: a command on any of them is decided on the newest version of the stream. */
+const rowsOf = ({ event, after }: Pick<FamilyStep, 'event' | 'after'>) =>
+  after.status === 'known'
+    ? after.coverages.map((coverage) => ({ event, values: coverageValues(after, coverage) }))
+    : [];
+
+/** What happened to the coverage that an event is about. */
+const historyOf = (step: FamilyStep) => {
+  const about = coverageIdOf(step.id, step.event.data.period);
+  return rowsOf(step)
+    .filter(({ values }) => values.id === about)
+    .map(({ event, values }) => ({ event, values: coverageHistoryValues(values, event) }));
+};
+
+/** Notes are sealed under the family's key, so that they don't go with the person's. */
+const eraseNotes = async (events: readonly Recorded[], sql: Sql): Promise<void> => {
+  const erased = events
+    .filter(({ type }) => type === 'SubjectErased')
+    .map(({ stream }) => idOfStream(stream));
+  if (erased.length > 0)
+    await sql.query('update coverage_history set note = null where person_id = any($1)', [erased]);
 };
 
 const companyChanges = async (events: readonly Recorded[], sql: Sql): Promise<readonly Change[]> => {
@@ -64,8 +83,9 @@ const companyChanges = async (events: readonly Recorded[], sql: Sql): Promise<re
 const coverageChanges = async (events: readonly Recorded[], sql: Sql): Promise<readonly Change[]> => {
   const steps = await foldInto(families, events as readonly Recorded<PolicyEmployeeEvent>[], sql);
   // Of several events about a coverage the last one counts: a statement writes each row once.
-  const rows = new Map(steps.flatMap(rowOf).map((row) => [row.values.id, row]));
+  const rows = new Map(steps.flatMap(rowsOf).map((row) => [row.values.id, row]));
   await addRows(coverageTable, [...rows.values()], sql);
+  await addRows(coverageHistoryTable, steps.flatMap(historyOf), sql);
   return steps.flatMap(({ id, event, after }) =>
     after.status === 'known'
       ? [
@@ -82,23 +102,31 @@ const coverageChanges = async (events: readonly Recorded[], sql: Sql): Promise<r
 
 export const collectiveProjector: Projector = {
   name: 'collective',
-  version: 1,
+  version: 2,
   tables: [
     definitionOf(companyTable),
     definitionOf(familyTable),
     definitionOf(coverageTable, 'perEvent'),
+    definitionOf(coverageHistoryTable, 'perEvent'),
   ].join('\n'),
   views: {
     company: `select ${rowColumns(companyTable).join(', ')} from company`,
     coverage: 'select * from coverage',
+    coverage_history: 'select * from coverage_history',
   },
   askedByCommands: ['coverage'],
-  handles: { company: companyEvents, policyEmployee: policyEmployeeEvents },
+  handles: {
+    company: companyEvents,
+    policyEmployee: policyEmployeeEvents,
+    insuredPerson: insuredPersonEvents,
+  },
   async apply(events, sql) {
     const of = (category: string) => events.filter(({ stream }) => categoryOf(stream) === category);
-    return [
+    const changes = [
       ...(await companyChanges(of('company'), sql)),
       ...(await coverageChanges(of('policyEmployee'), sql)),
     ];
+    await eraseNotes(of('insuredPerson'), sql);
+    return changes;
   },
 };

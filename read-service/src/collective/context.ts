@@ -4,13 +4,18 @@ import { personList, personRule } from '@cotejo/core/insured-people';
 import { insurerList, insurerRule } from '@cotejo/core/insurer-terms';
 import { partnerList, partnerRule } from '@cotejo/core/partners';
 import { policyList, policyRule } from '@cotejo/core/policies';
+import { coverageList, processRule } from '@cotejo/core/policy-employees';
 import { type ReadContext } from '../kit/context.ts';
 import { forStaff } from '../kit/http/console-plugin.ts';
 import { type LookParts } from '../kit/looks.ts';
 import { type ListingParts, listingRoutes } from '../kit/list/listing-routes.ts';
 import { visibleIn } from '../kit/list/listing.ts';
 import { companyExport, companyListing } from './companies.ts';
-import { documentIds, insurerIds } from './ids.ts';
+import { coverageExport } from './coverage-export.ts';
+import { tracedCoverageHistory } from './coverage-history.ts';
+import { coverageTotalListing, cuttingDayListing } from './coverage-totals.ts';
+import { tracedCoverages, visibleFamilies } from './coverages.ts';
+import { coverageIds, documentIds, insurerIds } from './ids.ts';
 import { insurerListing } from './insurers.ts';
 import { partnerExport, partnerListing } from './partners.ts';
 import { personHistoryListing, personListing, tracedPeople } from './insured-people.ts';
@@ -30,6 +35,10 @@ export const collectiveContext = (parts: ListingParts & LookParts): ReadContext 
       listingRoutes(app, parts, policyHistoryListing);
       listingRoutes(app, parts, tracedPeople(parts));
       listingRoutes(app, parts, personHistoryListing);
+      listingRoutes(app, parts, tracedCoverages(parts));
+      listingRoutes(app, parts, tracedCoverageHistory(parts));
+      listingRoutes(app, parts, coverageTotalListing);
+      listingRoutes(app, parts, cuttingDayListing);
     }),
   ],
   topics: [
@@ -38,9 +47,10 @@ export const collectiveContext = (parts: ListingParts & LookParts): ReadContext 
     { resource: 'insurers', rule: insurerRule, idSchema: insurerIds },
     { resource: 'policies', rule: policyRule },
     { resource: 'insured-people', rule: personRule },
+    { resource: 'policy-employees', rule: processRule, idSchema: coverageIds },
   ],
-  lists: [companyList, partnerList, insurerList, policyList, personList],
-  exportSources: [companyExport, partnerExport, policyExport, personExport],
+  lists: [companyList, partnerList, insurerList, policyList, personList, coverageList],
+  exportSources: [companyExport, partnerExport, policyExport, personExport, coverageExport],
   fileSources: [policyFiles(parts)],
   visible: [
     visibleIn('companies', companyListing),
@@ -48,5 +58,6 @@ export const collectiveContext = (parts: ListingParts & LookParts): ReadContext 
     visibleIn('insurers', insurerListing),
     visibleIn('policies', policyListing),
     visibleIn('insured-people', personListing),
+    visibleFamilies,
   ],
 });

@@ -8,3 +8,12 @@ export const documentIds = z
 
 /** Of insurers: their number in the catalogue. */
 export const insurerIds = z.string().regex(/^[1-9]\d{0,15}$/, 'Debe ser un número.');
+
+/** Of coverages: the policy, the holder and the number of the coverage. */
+export const coverageIds = z
+  .string()
+  .toLowerCase()
+  .regex(
+    /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.[1-9]\d{0,3}$/,
+    'Debe ser el identificador de una cobertura.',
+  );

@@ -4,6 +4,7 @@ import { personList } from '@cotejo/core/insured-people';
 import { insurerList } from '@cotejo/core/insurer-terms';
 import { partnerList } from '@cotejo/core/partners';
 import { policyList } from '@cotejo/core/policies';
+import { coverageList } from '@cotejo/core/policy-employees';
 import { registered } from '../kit/commands/definition.ts';
 import { type WriteContext } from '../kit/context.ts';
 import { companyAggregate, type CompanyParts } from './company-commands.ts';
@@ -23,7 +24,7 @@ export const collectiveContext = (parts: Parts): WriteContext => ({
   tags: [
     { name: 'Seguros colectivos', description: 'Empresas, pólizas y su gente; partners y aseguradoras' },
   ],
-  lists: [companyList, partnerList, insurerList, policyList, personList],
+  lists: [companyList, partnerList, insurerList, policyList, personList, coverageList],
   aggregates: [
     registered(companyAggregate(parts)),
     registered(partnerAggregate),

@@ -1,10 +1,8 @@
 /** The commands on coverages: asking for them, answering, and ending them. */
 import { effectiveWindow, isSeen } from '@cotejo/core/collective';
-import { company as companyDecider, isRegistered as isRegisteredCompany } from '@cotejo/core/companies';
-import { fullNameOf, insuredPerson, isRegistered } from '@cotejo/core/insured-people';
-import { insurerTerms, termsOn } from '@cotejo/core/insurer-terms';
+import { insuredPerson, isRegistered } from '@cotejo/core/insured-people';
+import { type InsurerTerms, insurerTerms, termsOn } from '@cotejo/core/insurer-terms';
 import { dayInZone } from '@cotejo/core/kit/time';
-import { type LoadAggregate } from '@cotejo/core/kit/command-handling';
 import { type Decision, rejectUnknown } from '@cotejo/core/kit/event-sourcing';
 import { day, list, record, whole } from '@cotejo/core/kit/fields';
 import { optionalText } from '@cotejo/core/kit/validation';
@@ -12,12 +10,10 @@ import { isKnown, type KnownPolicy, policy } from '@cotejo/core/policies';
 import {
   acceptActivation,
   acceptCancellation,
-  allowedProcessCommands,
   completeActivation,
   type Coverage,
   type CoverageRecord,
   coverageRecordSchema,
-  coverageValues,
   declineActivation,
   declineCancellation,
   type Family,
@@ -32,8 +28,8 @@ import {
 } from '@cotejo/core/policy-employees';
 import { countryOf } from '@cotejo/core/reference/countries';
 import { z } from 'zod';
-import { type StaffDirectory } from '../identity/index.ts';
 import { command, type CommandedAggregate, type Sending } from '../kit/commands/definition.ts';
+import { type CoverageRecordParts, shownCoverage } from './coverage-record.ts';
 
 const uuid = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
 const longestNote = 500;
@@ -41,15 +37,14 @@ const note = optionalText(longestNote).describe('por qué, en palabras; queda en
 const reason = { reasonId: whole(1).describe('un motivo de la tabla'), note };
 const asConfirmed = day.optional().describe('como la aseguradora la confirma; la pedida si falta');
 
-export type PolicyEmployeeParts = { readonly load: LoadAggregate; readonly directory: StaffDirectory };
+export type PolicyEmployeeParts = CoverageRecordParts;
 
 const coverageIn = (family: Family, period: number | undefined): Coverage | undefined =>
   family.status === 'known' ? family.coverages.find((one) => one.period === period) : undefined;
 
 type Loaded = {
   readonly policy: KnownPolicy;
-  /** The insurer's terms on a day. */
-  readonly terms: (day: string) => { readonly cuttingDay: number; readonly retroactiveDays: number };
+  readonly ofInsurer: InsurerTerms;
 };
 type Decided = Decision<Family, PolicyEmployeeEvent>;
 
@@ -58,15 +53,16 @@ const [policyIdOf, holderIdOf] = [0, 1].map((place) => (id: string) => id.split(
   (id: string) => string,
 ];
 
-export const policyEmployeeAggregate = ({
-  load,
-  directory,
-}: PolicyEmployeeParts): CommandedAggregate<Family, PolicyEmployeeEvent, CoverageRecord> => {
+export const policyEmployeeAggregate = (
+  parts: PolicyEmployeeParts,
+): CommandedAggregate<Family, PolicyEmployeeEvent, CoverageRecord> => {
+  const { load } = parts;
+  const shown = shownCoverage(parts);
   const loaded = async (id: string): Promise<Loaded> => {
     const { state } = await load(policy, policyIdOf(id));
     if (!isKnown(state)) return rejectUnknown('No existe esa póliza, o no puedes verla.');
     const insurer = await load(insurerTerms, state.insurerId);
-    return { policy: state, terms: (day) => termsOn(insurer.state, day) };
+    return { policy: state, ofInsurer: insurer.state };
   };
   const personOf = async (personId: string) => {
     const { state } = await load(insuredPerson, personId);
@@ -76,12 +72,12 @@ export const policyEmployeeAggregate = ({
   /** A decision with the policy, the insurer's terms and the day in the policy's country when the command was sent. */
   const today = async (
     id: string,
-    decide: (facts: Loaded['policy'], today: string, terms: ReturnType<Loaded['terms']>) => Decided,
+    decide: (facts: Loaded['policy'], today: string, terms: ReturnType<typeof termsOn>) => Decided,
   ): Promise<Decided> => {
-    const { policy, terms } = await loaded(id);
+    const { policy, ofInsurer } = await loaded(id);
     return (family, now) => {
       const day = dayInZone(now, countryOf(policy.country).timeZone);
-      return decide(policy, day, terms(day))(family, now);
+      return decide(policy, day, termsOn(ofInsurer, day))(family, now);
     };
   };
   const about = ({ id, by }: Sending) => ({ by, period: periodOf(id) });
@@ -203,22 +199,7 @@ export const policyEmployeeAggregate = ({
       // A request names the family, and made the last one of its coverages.
       const coverage = coverageIn(family, periodOf(id) ?? family.coverages.length);
       if (!coverage) return rejectUnknown(familyGuard.unknown);
-      const values = coverageValues(family, coverage);
-      const [person, company, { policy }, nameOf] = await Promise.all([
-        load(insuredPerson, coverage.personId),
-        load(companyDecider, family.companyId),
-        loaded(id),
-        directory.names(values.askedBy ? [values.askedBy] : []),
-      ]);
-      return {
-        ...values,
-        ...at,
-        personName: isRegistered(person.state) ? fullNameOf(person.state) : null,
-        companyName: isRegisteredCompany(company.state) ? company.state.legalName : null,
-        policyNumber: policy.number,
-        askedByName: values.askedBy && nameOf(values.askedBy),
-        allowedCommands: allowedProcessCommands({ ...family, ...coverage }, viewer),
-      };
+      return shown({ family, coverage, ...(await loaded(id)) }, at, viewer);
     },
   };
 };

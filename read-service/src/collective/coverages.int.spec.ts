@@ -1,0 +1,380 @@
+/** Coverages as people read them: who sees which, what waits and until when it is in time, and what happened to each. */
+import { randomUUID } from 'node:crypto';
+import fc from 'fast-check';
+import { companyHolders, documentId } from '@cotejo/core/collective';
+import { company, registerCompany } from '@cotejo/core/companies';
+import { actorOf, may, sees, type Staff } from '@cotejo/core/identity';
+import { erasePerson, insuredPerson, registerPerson } from '@cotejo/core/insured-people';
+import { dueDay as dueDayOf } from '@cotejo/core/insurer-terms';
+import { type CountryCode, countryCodes } from '@cotejo/core/kit/country';
+import { addDays, dayInZone } from '@cotejo/core/kit/time';
+import { organization, registerOrganization } from '@cotejo/core/organizations';
+import { createPolicy, policy } from '@cotejo/core/policies';
+import {
+  acceptActivation,
+  declineActivation,
+  policyEmployee,
+  requestActivation,
+  withdrawActivation,
+} from '@cotejo/core/policy-employees';
+import { countryOf } from '@cotejo/core/reference/countries';
+import { roleNames } from '@cotejo/core/reference/roles';
+import { changeUserCompanies, user } from '@cotejo/core/users';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { personOf, policyOf } from '../../../projectors/src/collective/testing/company-people.ts';
+import { until } from '../../../projectors/src/testing/world.ts';
+import { readList } from '../kit/http/dialect.ts';
+import { findListed, findListedIds, findOne, type Listing, shapeOf } from '../kit/list/listing.ts';
+import { raw, rowsOf } from '../kit/sql.ts';
+import { colleague, createReadWorld, type ReadWorld } from '../testing/read-world.ts';
+import { coverageListing } from './coverages.ts';
+import { dueDay } from './cutting-sql.ts';
+import { exported, find, listen } from './testing/looking.ts';
+
+const [own, rival, abroad] = [
+  documentId('PE', '20100070970'),
+  documentId('PE', '20123456786'),
+  documentId('CL', '760000001'),
+];
+const companies: readonly (readonly [string, CountryCode])[] = [
+  [own, 'PE'],
+  [rival, 'PE'],
+  [abroad, 'CL'],
+];
+const carmen = colleague('Carmen Ríos', 'BACKOFFICE', ['PE', 'CL']);
+const bruno = colleague('Bruno Paz', 'BACKOFFICE', ['PE', 'CL']);
+const admin = colleague('Julián Cárdenas', 'ADMINISTRADOR', ['PE', 'CL']);
+/** With the token that a login gives after her company was said. */
+const elena = {
+  ...colleague('Elena Marín', 'CLIENT_ADMIN', ['PE', 'CL']),
+  companies: [own],
+  epochs: { user: 1, session: 0 },
+};
+
+type Known = { readonly id: string; readonly companyId: string; readonly country: CountryCode };
+type Family = Known & { readonly policyId: string; readonly holderId: string };
+
+let world: ReadWorld;
+let address: string;
+/** Of each company: one that waits, the first of its family. */
+const asked: Family[] = [];
+
+const wait = (position: string) =>
+  world.get('/api/console/policy-employees', carmen, { 'x-min-position': position });
+
+const askFor = async (companyId: string, country: CountryCode): Promise<Family> => {
+  const by = { actor: actorOf(carmen), country };
+  const today = dayInZone(new Date(), countryOf(country).timeZone);
+  const [policyId, holderId] = [randomUUID(), randomUUID()];
+  const insurerId = country === 'PE' ? '301' : '302';
+  const creation = policyOf(companyId, country, {
+    insurerId,
+    from: addDays(today, -30),
+    until: addDays(today, 300),
+  });
+  await world.send(policy, policyId, createPolicy(creation), by);
+  const person = personOf(companyId, country, { paternalSurname: 'Núñez' });
+  await world.send(insuredPerson, holderId, registerPerson(person), by);
+  const id = `${policyId}.${holderId}`;
+  const { position } = await world.send(
+    policyEmployee,
+    id,
+    requestActivation({
+      by: carmen,
+      policyId,
+      policy: { ...creation, status: 'known', files: [] },
+      retroactiveDays: 0,
+      today,
+      person: { ...person, id: holderId, status: 'active' },
+      holderId,
+      from: today,
+      restrictionIds: [],
+    }),
+    by,
+  );
+  await wait(position);
+  return { id: `${id}.1`, companyId, country, policyId, holderId };
+};
+
+beforeAll(async () => {
+  world = await createReadWorld();
+  address = await world.app.listen({ host: '127.0.0.1', port: 0 });
+  await world.hire(admin, carmen, bruno, elena);
+  const change = { id: elena.id, by: admin, companies: [own], partners: [] };
+  await world.send(user, elena.id, changeUserCompanies(change));
+  for (const [id, country] of [
+    ['301', 'PE'],
+    ['302', 'CL'],
+  ] as const) {
+    const details = { country, type: 'ASEG', organizationCode: id, url: id, isDemo: false } as const;
+    await world.send(
+      organization,
+      id,
+      registerOrganization({ ...details, displayName: `Aseguradora ${id}` }),
+      {
+        country,
+      },
+    );
+  }
+  for (const [id, country] of companies) {
+    const registration = {
+      country,
+      documentType: country === 'PE' ? 'RUC' : 'RUT',
+      documentNumber: id.slice(3),
+      legalName: `Textiles ${id}`,
+      economicActivityId: 'C',
+      address: {},
+      contacts: [],
+    } as const;
+    await world.send(company, id, registerCompany(registration), { actor: actorOf(carmen), country });
+    asked.push(await askFor(id, country));
+  }
+  const catalogued = 'select from read.organization';
+  await until('the catalogue', async () => (await world.pool.query(catalogued)).rowCount === 2);
+  await until('tables', async () => (await world.get('/api/console/exports', carmen)).status === 200);
+});
+afterAll(() => world.end());
+
+const viewerOf = (staff: Staff) => ({ ...staff, name: 'Ana', until: new Date(8.64e15) }) as never;
+const listing = coverageListing as unknown as Listing<{ readonly id: string }, never>;
+const requestOf = (filter: object) =>
+  readList({ filter: JSON.stringify(filter), range: '[0,99]' }, shapeOf(coverageListing));
+const one = async (id: string, viewer: Staff = carmen) =>
+  (await world.get(`/api/console/policy-employees/${id}`, viewer)).body as Record<string, unknown>;
+const historyOf = async (recordId: string, viewer: Staff = carmen) => {
+  const filter = encodeURIComponent(JSON.stringify({ recordId }));
+  return world.get(`/api/console/coverage-history?filter=${filter}`, viewer);
+};
+
+test.each(roleNames)('%s sees the coverages that the rule lets see, in every way of asking', async (role) => {
+  const staffs: Staff[] = [
+    { id: randomUUID(), roles: [role], countries: ['PE'], companies: [own] },
+    { id: randomUUID(), roles: [role], countries: ['CL'], companies: [] },
+    { id: randomUUID(), roles: [role], countries: ['PE', 'CL'], companies: [rival, abroad] },
+  ];
+  const rule = { permission: 'employee:read', heldBy: companyHolders } as const;
+  const sorted = (ids: readonly string[]) => [...ids].sort();
+  for (const staff of staffs) {
+    const seen = asked
+      .filter(({ companyId, country }) => sees(rule, staff, { company: companyId, country }))
+      .map(({ id }) => id);
+    const expected = sorted(may(staff, 'employee:read') ? seen : []);
+    for (const filter of [{}, { waiting: true }, { q: 'nunez' }]) {
+      const { rows, total } = await findListed(world.pool, listing, viewerOf(staff), requestOf(filter));
+      expect([total, sorted(rows.map(({ id }) => id))]).toEqual([expected.length, expected]);
+      expect(
+        sorted(await findListedIds(world.pool, coverageListing, viewerOf(staff), requestOf(filter))),
+      ).toEqual(expected);
+    }
+    for (const { id } of asked)
+      expect((await findOne(world.pool, listing, viewerOf(staff), id))?.id).toBe(
+        expected.includes(id) ? id : undefined,
+      );
+  }
+});
+
+describe('a company’s own people', () => {
+  test('find their own by insurer, policy, person and state, and count no others', async () => {
+    const [{ id, policyId, holderId }] = asked as [Family];
+    for (const filter of [
+      { insurerId: '301' },
+      { policyId },
+      { personId: holderId },
+      { status: 'PROCESS_ACTIVATION' },
+    ])
+      expect(await find(world, elena, 'policy-employees', filter)).toEqual({
+        status: 200,
+        ids: [id],
+        total: 1,
+      });
+    expect(await find(world, elena, 'policy-employees', { companyId: rival })).toMatchObject({ total: 0 });
+    expect((await world.get('/api/console/coverage-counts', elena)).body).toMatchObject([
+      { companyId: own, status: 'PROCESS_ACTIVATION', coverages: 1 },
+    ]);
+    expect((await world.get('/api/console/coverage-counts', carmen)).body).toHaveLength(3);
+  });
+  test('are told of another one as of one that there is not', async () => {
+    const answerTo = async (id: string) => {
+      const { status, body } = await world.get(`/api/console/policy-employees/${id}`, elena);
+      return [status, body];
+    };
+    const nowhere = await answerTo(`${randomUUID()}.${randomUUID()}.1`);
+    expect(nowhere[0]).toBe(404);
+    for (const { id } of asked.slice(1)) expect(await answerTo(id)).toEqual(nowhere);
+    expect((await historyOf(asked[1]!.id, elena)).body).toEqual([]);
+  });
+  test('hear, export and read in the audit of their own alone', async () => {
+    const [mine, theirs] = [await askFor(own, 'PE'), await askFor(rival, 'PE')];
+    const hers = await listen(world, address, elena, ['policy-employees', `policy-employees/${theirs.id}`]);
+    const correlationId = randomUUID();
+    for (const { id } of [theirs, mine])
+      await world.send(policyEmployee, id, withdrawActivation({ by: carmen, period: 1 }), {
+        actor: actorOf(carmen),
+        correlationId,
+      });
+    await until('hers', () => hers.heard.length > 1);
+    expect(hers.heard.slice(1)).toMatchObject([{ resource: 'policy-employees', id: mine.id }]);
+    hers.close();
+    const chain = async (viewer: Staff) =>
+      (await world.get(`/api/console/chains/${correlationId}`, viewer)).body as { resourceId: string }[];
+    await until('the audit', async () => (await chain(carmen)).length === 2);
+    expect((await chain(elena)).map(({ resourceId }) => resourceId)).toEqual([mine.id.slice(0, -2)]);
+    const file = String(await exported(world, elena, 'policy-employees'));
+    expect(file).toContain(`Textiles ${own}`);
+    expect(file).not.toContain(rival);
+  });
+});
+
+describe('a coverage', () => {
+  test('is told with the names that its ids stand for, and leaves a look at its person', async () => {
+    const [{ id, holderId }] = asked as [Family];
+    expect(await one(id)).toMatchObject({
+      personName: 'Rosa Núñez',
+      companyName: `Textiles ${own}`,
+      askedByName: 'Carmen Ríos',
+      isLate: false,
+    });
+    const looks = (await world.store.readStream(`access-${holderId}`)).map(({ data }) => data);
+    expect(looks).toContainEqual({ aggregate: 'insured-people', what: 'page' });
+  });
+  test('has a history of who did what, why, for which day and after how long', async () => {
+    const { id } = await askFor(own, 'PE');
+    const { position } = await world.send(
+      policyEmployee,
+      id,
+      declineActivation({ by: bruno, period: 1, reasonId: 99, note: 'Falta la carta' }),
+      { actor: actorOf(bruno) },
+    );
+    await wait(position);
+    expect((await historyOf(id)).body).toMatchObject([
+      {
+        type: 'ActivationDeclined',
+        actorName: 'Bruno Paz',
+        personName: 'Rosa Núñez',
+        reasonId: 99,
+        note: 'Falta la carta',
+        after: expect.any(Number) as number,
+      },
+      {
+        type: 'ActivationRequested',
+        actorName: 'Carmen Ríos',
+        after: null,
+        day: expect.any(String) as string,
+      },
+    ]);
+  });
+  test('keeps no note about a person who was erased', async () => {
+    const { id, holderId } = await askFor(own, 'PE');
+    const because = { by: bruno, period: 1, reasonId: 99, note: 'Rosa no firma' };
+    await wait(
+      (await world.send(policyEmployee, id, declineActivation(because), { actor: actorOf(bruno) })).position,
+    );
+    await wait((await world.send(insuredPerson, holderId, erasePerson(1, 0), { country: 'PE' })).position);
+    await until('the erasure', async () => (await one(id))['personName'] === null);
+    expect((await historyOf(id)).body).toMatchObject([
+      { type: 'ActivationDeclined', personName: null, note: null },
+      { type: 'ActivationRequested' },
+    ]);
+    expect(
+      JSON.stringify((await world.pool.query('select * from read.coverage_history')).rows),
+    ).not.toContain('no firma');
+  });
+  test('has the version of its family, so that an answer to one is no conflict for the other', async () => {
+    const { id, policyId, holderId, companyId, country } = await askFor(own, 'PE');
+    const today = dayInZone(new Date(), countryOf(country).timeZone);
+    const dates = { from: addDays(today, -30), until: addDays(today, 300) };
+    const childId = randomUUID();
+    const child = personOf(companyId, country, { birthDate: addDays(today, -3_000) }, holderId);
+    await world.send(insuredPerson, childId, registerPerson(child), { country });
+    const { position } = await world.send(
+      policyEmployee,
+      id,
+      requestActivation({
+        by: carmen,
+        policyId,
+        policy: { ...policyOf(companyId, country, dates), status: 'known', files: [] },
+        retroactiveDays: 0,
+        today,
+        person: { ...child, id: childId, status: 'active' },
+        holderId,
+        from: today,
+        restrictionIds: [],
+      }),
+      { actor: actorOf(carmen) },
+    );
+    await wait(position);
+    expect(await one(id)).toMatchObject({ version: 2 });
+    const accepted = acceptActivation({
+      by: bruno,
+      period: 1,
+      today,
+      cuttingDay: 31,
+      policy: { ...dates, scope: 'holderWithDependants' },
+    });
+    await wait((await world.send(policyEmployee, id, accepted, { actor: actorOf(bruno) })).position);
+    expect(await one(`${policyId}.${holderId}.2`)).toMatchObject({
+      version: 3,
+      status: 'PROCESS_ACTIVATION',
+    });
+  });
+});
+
+describe('the insurer’s calendar', () => {
+  test('is late from the day after the cutting day that a request was in time for', async () => {
+    const { id } = await askFor(abroad, 'CL');
+    const today = dayInZone(new Date(), 'America/Santiago');
+    const asIf = async (day: string) => {
+      await world.pool.query(`update collective_v2.coverage set waiting_since = $2 where id = $1`, [
+        id,
+        `${day}T15:00:00Z`,
+      ]);
+      const late = await find(world, carmen, 'policy-employees', { id, late: true });
+      return [(await one(id))['isLate'], late.total === 1];
+    };
+    expect(await asIf(today)).toEqual([false, false]);
+    expect(await asIf(addDays(today, -40))).toEqual([true, true]);
+    const days = async (viewer: Staff) => (await world.get('/api/console/cutting-days', viewer)).body;
+    // Without an agreement its day is the 31st.
+    expect(await days(carmen)).toMatchObject([
+      { id: '301', name: 'Aseguradora 301', cuttingDay: 31, late: 0 },
+      { id: '302', activations: 2, cancellations: 0, late: 1 },
+    ]);
+    expect(await days(elena)).toMatchObject([{ id: '301', activations: expect.any(Number) as number }]);
+  });
+
+  test('is reckoned by lists as by decisions, on any day and for any agreed cutting days', async () => {
+    const instants = fc
+      .integer({ min: Date.UTC(2026, 0, 1), max: Date.UTC(2032, 11, 31) })
+      .map((at) => new Date(at).toISOString());
+    const agreed = fc.array(
+      fc.record({
+        value: fc.integer({ min: 1, max: 31 }),
+        from: instants.map((at) => at.slice(0, 10)),
+      }),
+      { maxLength: 3 },
+    );
+    const cases = fc.sample(fc.tuple(instants, fc.constantFrom(...countryCodes), agreed), 500);
+    const given = cases.map(([since, country, days]) => ({
+      since,
+      country,
+      days: [...new Map(days.map((one) => [one.from, one])).values()].sort((a, b) =>
+        a.from < b.from ? -1 : 1,
+      ),
+    }));
+    const rows = await rowsOf<{ due: string }>(
+      world.pool,
+      raw(
+        `select ${dueDay('x.since', 'x.country', 'x.days')}::text as due
+          from jsonb_array_elements(?::jsonb) with ordinality as e(one, place) cross join lateral
+            (select (one->>'since')::timestamptz as since, one->>'country' as country, one->'days' as days) as x
+          order by place`,
+        [JSON.stringify(given)],
+      ),
+    );
+    expect(rows.map(({ due }) => due)).toEqual(
+      given.map(({ since, country, days }) =>
+        dueDayOf({ cuttingDays: days, retroactiveDays: [] }, country, since),
+      ),
+    );
+  });
+});
