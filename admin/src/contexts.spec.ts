@@ -35,7 +35,7 @@ test.each<[RoleName, string[]]>([
   ['EJECUTIVO', []],
   ['SUPERVISOR', ['leads', 'movements', 'status-changes']],
   ['JEFATURA_SAC_CHILE', ['leads', 'status-changes']],
-  ['BACKOFFICE', ['companies', 'partners', 'policies', 'insured-people', 'movements']],
+  ['BACKOFFICE', ['companies', 'partners', 'policies', 'insured-people', 'policy-employees', 'movements']],
   ['ADMIN_PARTNER', ['partners']],
   ['CLIENT', []],
 ])('%s is offered the export of %s', (role, lists) => {
@@ -50,7 +50,7 @@ test('nobody reaches anything before logging in', () => {
 });
 
 test.each<[RoleName, string[]]>([
-  ['CLIENT', ['notifications', 'bulk', 'policies', 'insured-people']],
+  ['CLIENT', ['notifications', 'bulk', 'policies', 'insured-people', 'policy-employees', 'cutting-days']],
   ['ADMIN_QPACCESS', ['notifications', 'bulk', 'users']],
   ['POSTVENTA', ['leads', 'board', 'notifications', 'bulk']],
   [
@@ -69,6 +69,10 @@ test.each<[RoleName, string[]]>([
       'insurers',
       'policies',
       'insured-people',
+      'policy-employees',
+      'coverage-history',
+      'cutting-days',
+      'coverage-queue',
       'accounts',
       'movements',
       'bank-lines',

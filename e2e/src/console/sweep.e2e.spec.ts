@@ -71,6 +71,17 @@ const pages: Readonly<Record<string, { address: () => string; heading: string | 
   '/policies/:id/show': { address: () => `policies/${ids['policies']}/show`, heading: /./ },
   '/insured-people': { address: () => 'insured-people', heading: /./ },
   '/insured-people/:id/show': { address: () => `insured-people/${ids['insured-people']}/show`, heading: /./ },
+  '/policy-employees': { address: () => 'policy-employees', heading: 'Coberturas' },
+  '/policy-employees/:id/show': {
+    address: () => `policy-employees/${ids['policy-employees']}/show`,
+    heading: /./,
+  },
+  '/policy-employees/por-responder': {
+    address: () => 'policy-employees/por-responder',
+    heading: 'Activaciones y bajas',
+  },
+  '/coverage-history': { address: () => 'coverage-history', heading: 'Movimientos de coberturas' },
+  '/cutting-days': { address: () => 'cutting-days', heading: 'Días de corte' },
   '/contrasena': { address: () => 'contrasena', heading: 'Cambiar contraseña' },
   '*': { address: () => 'no-existe', heading: 'Esta página no existe' },
 };
@@ -99,6 +110,7 @@ beforeAll(async () => {
     'insurers',
     'policies',
     'insured-people',
+    'policy-employees',
   ])
     ids[resource] = await firstOf(administrator, resource);
   ids['bulk'] = newId();
