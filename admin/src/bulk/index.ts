@@ -1,4 +1,5 @@
 /** Bulk runs in the console: started from a list, followed in a dialog, and looked up afterwards. */
 export { BulkProgressDialog } from './BulkProgressDialog.tsx';
+export { readFailed } from './readFailed.ts';
 export { SelectMatching } from './SelectMatching.tsx';
 export { useBulkCommand } from './useBulkCommand.ts';

@@ -4,16 +4,28 @@ import { type PersonRecord } from '@cotejo/core/insured-people';
 import { type InsurerRecord } from '@cotejo/core/insurer-terms';
 import { type PartnerRecord } from '@cotejo/core/partners';
 import { type PolicyRecord } from '@cotejo/core/policies';
+import { type CoverageRecord } from '@cotejo/core/policy-employees';
+import AssignmentIndOutlined from '@mui/icons-material/AssignmentIndOutlined';
 import BadgeOutlined from '@mui/icons-material/BadgeOutlined';
 import BusinessOutlined from '@mui/icons-material/BusinessOutlined';
 import DescriptionOutlined from '@mui/icons-material/DescriptionOutlined';
+import EventOutlined from '@mui/icons-material/EventOutlined';
 import HandshakeOutlined from '@mui/icons-material/HandshakeOutlined';
 import HealthAndSafetyOutlined from '@mui/icons-material/HealthAndSafetyOutlined';
+import HistoryOutlined from '@mui/icons-material/HistoryOutlined';
+import PlaylistAddCheck from '@mui/icons-material/PlaylistAddCheck';
+import { createElement } from 'react';
+import { Route } from 'react-router-dom';
 import { type ConsoleContext } from '../kit/context.ts';
+import { periodQuery } from '../kit/list/periodQuery.ts';
 import { lazyPage } from '../kit/page/lazyPage.ts';
 import { insurerFilterQuery } from './insurers/insurerFilterQuery.ts';
 import { collectiveMessages } from './messages.ts';
+import { collectivePalette } from './palette/palette.tsx';
 import { personFilter } from './people/personFilter.ts';
+import { coverageFilter } from './policy-employees/coverageFilter.ts';
+
+const QueuePage = lazyPage(async () => (await import('./policy-employees/queue/QueuePage.tsx')).QueuePage);
 
 export const collectiveContext: ConsoleContext = {
   name: 'collective',
@@ -95,6 +107,56 @@ export const collectiveContext: ConsoleContext = {
       dependants: [{ resource: 'insured-person-history', field: 'recordId' }],
     },
     { name: 'insured-person-history', permission: 'employee:read-history' },
+    {
+      name: 'policy-employees',
+      permission: 'employee:read',
+      exportPermission: 'employee:export',
+      pages: {
+        list: lazyPage(async () => (await import('./policy-employees/CoverageList.tsx')).CoverageList),
+        show: lazyPage(async () => (await import('./policy-employees/CoverageShow.tsx')).CoverageShow),
+        icon: AssignmentIndOutlined,
+        children: createElement(Route, { path: 'por-responder', element: createElement(QueuePage) }),
+        recordRepresentation: ({ personName, id }: CoverageRecord) => personName ?? id,
+      },
+      menu: { group: 'collective' },
+      filterQuery: coverageFilter,
+      isLive: true,
+      views: { usualSort: { field: 'askedAt', order: 'DESC' }, filled: (filter) => filter, house: {} },
+      dependants: [{ resource: 'coverage-history', field: 'recordId' }],
+      nameOf: ({ personName }) => (typeof personName === 'string' ? personName : undefined),
+    },
+    {
+      name: 'coverage-history',
+      permission: 'employee:read-history',
+      pages: {
+        list: lazyPage(async () => (await import('./policy-employees/history/HistoryPage.tsx')).HistoryPage),
+        icon: HistoryOutlined,
+      },
+      menu: { group: 'collective' },
+      filterQuery: periodQuery,
+    },
+    {
+      name: 'cutting-days',
+      permission: 'employee:read',
+      pages: {
+        list: lazyPage(async () => (await import('./cutting-days/CuttingDaysPage.tsx')).CuttingDaysPage),
+        icon: EventOutlined,
+      },
+      menu: { group: 'collective' },
+    },
+    { name: 'coverage-counts', permission: 'employee:read' },
+  ],
+  menu: [
+    {
+      key: 'coverage-queue',
+      group: 'collective',
+      to: '/policy-employees/por-responder',
+      label: 'resources.policy-employees.queue.title',
+      icon: PlaylistAddCheck,
+      permission: 'policy-employee:activation-accept',
+      shortcut: { keys: 'g a', label: 'cotejo.shortcuts.queue' },
+    },
   ],
   messages: collectiveMessages,
+  palette: collectivePalette,
 };

@@ -4,11 +4,25 @@ import { insurerEventMessages, insurerMessages } from './insurers/messages.ts';
 import { partnerEventMessages, partnerMessages } from './partners/messages.ts';
 import { personEventMessages, personMessages } from './people/messages.ts';
 import { policyEventMessages, policyMessages } from './policies/messages.ts';
-import { coverageEventMessages } from './policy-employees/messages.ts';
+import {
+  coverageEventMessages,
+  coverageHistoryMessages,
+  coverageMessages,
+  cuttingDayMessages,
+} from './policy-employees/messages.ts';
 
 export const collectiveMessages = {
   cotejo: {
     parts: { collective: 'Seguros colectivos' },
+    palette: { collective: 'Empresas, pólizas y personas' },
+    shortcuts: {
+      queue: 'Ir a activaciones y bajas',
+      queueNext: 'En activaciones y bajas: la siguiente',
+      queueBefore: 'En activaciones y bajas: la anterior',
+      queueAccept: 'En activaciones y bajas: aceptar',
+      queueDecline: 'En activaciones y bajas: rechazar',
+      queueSelect: 'En activaciones y bajas: seleccionar',
+    },
     collective: {
       noMatch: 'Nada coincide.',
       history: { title: 'Historial', error: 'No se pudo leer el historial' },
@@ -30,6 +44,9 @@ export const collectiveMessages = {
     'policy-history': { name: 'Historial' },
     'insured-people': personMessages,
     'insured-person-history': { name: 'Historial' },
+    'policy-employees': coverageMessages,
+    'cutting-days': cuttingDayMessages,
+    'coverage-history': coverageHistoryMessages,
     auditoria: {
       chain: {
         events: {

@@ -33,7 +33,7 @@ export const leadMessages = {
     parts: { sales: 'Ventas' },
     start: home,
     told,
-    palette: { commands: 'En esta solicitud', recent: 'Vistas hace poco', leads: 'Solicitudes' },
+    palette: { commands: 'En esta página', recent: 'Vistas hace poco', leads: 'Solicitudes' },
     shortcuts: {
       leads: 'Ir a la lista de solicitudes',
       board: 'Ir al tablero',

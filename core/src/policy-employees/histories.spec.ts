@@ -103,7 +103,7 @@ const check = ({ coverages }: KnownFamily): void => {
         expect([one, other]).toBe('apart');
     if (one.personId === holderId || !['ACTIVE', 'PROCESS_CANCELLATION'].includes(one.status)) continue;
     const holder = coverages.find(
-      ({ personId, ...of }) => personId === holderId && wasInForce({ personId, ...of }) && isOpen(of),
+      (other) => other.personId === holderId && wasInForce(other) && isOpen(other),
     );
     if (!holder || holder.from > one.from) expect([holder, one]).toBe('a holder who begins no later');
   }

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { companyHolders, documentId } from '@cotejo/core/collective';
-import { company, registerCompany } from '@cotejo/core/companies';
+import { company, type CompanyRegistration, registerCompany } from '@cotejo/core/companies';
 import { actorOf, may, sees, type Staff } from '@cotejo/core/identity';
 import { erasePerson, insuredPerson, registerPerson } from '@cotejo/core/insured-people';
 import { dueDay as dueDayOf } from '@cotejo/core/insurer-terms';
@@ -117,7 +117,7 @@ beforeAll(async () => {
     );
   }
   for (const [id, country] of companies) {
-    const registration = {
+    const registration: CompanyRegistration = {
       country,
       documentType: country === 'PE' ? 'RUC' : 'RUT',
       documentNumber: id.slice(3),
@@ -125,7 +125,7 @@ beforeAll(async () => {
       economicActivityId: 'C',
       address: {},
       contacts: [],
-    } as const;
+    };
     await world.send(company, id, registerCompany(registration), { actor: actorOf(carmen), country });
     asked.push(await askFor(id, country));
   }

@@ -16,6 +16,7 @@ import { Facts } from '../../kit/ui/Facts.tsx';
 import { ContactsPanel } from '../ContactsPanel.tsx';
 import { policies } from '../policies/policies.tsx';
 import { StatusChip } from '../StatusChip.tsx';
+import { CompanyCoverages } from './CompanyCoverages.tsx';
 import { companyForms } from './forms.tsx';
 
 const CompanyHead = ({ company }: { company: CompanyRecord }) => (
@@ -86,6 +87,7 @@ export const CompanyShow = () => (
         <CompanyFacts company={company} />
         <ContactsPanel contacts={company.contacts} />
         <CompanyPeople id={company.id} />
+        <CompanyCoverages id={company.id} />
         <RecordPart config={policies} of={{ companyId: company.id }} />
       </>
     )}

@@ -15,6 +15,7 @@ import { RecordPart } from '../../kit/list/RecordPart.tsx';
 import { RecordHead, RecordPage } from '../../kit/page/RecordPage.tsx';
 import { Facts } from '../../kit/ui/Facts.tsx';
 import { Panel } from '../../kit/ui/Panel.tsx';
+import { CoveragesOfPerson } from '../policy-employees/request/CoveragePanels.tsx';
 import { RecordHistory } from '../RecordHistory.tsx';
 import { StatusChip } from '../StatusChip.tsx';
 import { personForms } from './forms.tsx';
@@ -129,6 +130,7 @@ export const PersonShow = () => (
         <PersonFacts person={person} />
         <BankAccount person={person} />
         <GrowthPanel person={person} />
+        <CoveragesOfPerson person={person} />
         <Family person={person} />
         <RecordHistory
           resource="insured-person-history"

@@ -10,6 +10,7 @@ import { CommandActions } from '../../kit/commands/CommandActions.tsx';
 import { RecordHead, RecordPage } from '../../kit/page/RecordPage.tsx';
 import { Facts } from '../../kit/ui/Facts.tsx';
 import { Panel } from '../../kit/ui/Panel.tsx';
+import { CoveragesOfPolicy } from '../policy-employees/request/CoveragePanels.tsx';
 import { RecordHistory } from '../RecordHistory.tsx';
 import { StatusChip } from '../StatusChip.tsx';
 import { policyForms } from './forms.tsx';
@@ -80,6 +81,7 @@ export const PolicyShow = () => (
       <>
         <PolicyHead policy={policy} />
         <PolicyFacts policy={policy} />
+        <CoveragesOfPolicy policy={policy} />
         <FilesPanel />
         <RecordHistory resource="policy-history" recordId={policy.id} permission="policy:read-history" />
       </>

@@ -36,6 +36,8 @@ export type ListConfig<Row extends RaRecord> = {
   /** The field that it is sorted by at first: the one that the name is made of. */
   readonly sort: string;
   readonly order?: 'ASC' | 'DESC';
+  /** The sort of the names, where they are not what it is sorted by at first. */
+  readonly nameSort?: string;
   readonly nameOf: (row: Row) => ReactNode;
   /** Beside the name, which links to the record's page if it has one. */
   readonly columns: readonly Column<Row>[];

@@ -11,7 +11,13 @@ export const RecordTable = <Row extends RaRecord>({ config }: ConfigProps<Row>) 
   const translate = useTranslate();
   const rowLook = useRowLook();
   const hasPage = useHasPage(config.resource);
-  const { resource, sort, columns, columnText = (name) => `resources.${resource}.fields.${name}` } = config;
+  const {
+    resource,
+    sort,
+    nameSort = sort,
+    columns,
+    columnText = (name) => `resources.${resource}.fields.${name}`,
+  } = config;
   const label = (name: string) => translate(columnText(name));
   return (
     <DataTable<Row>
@@ -25,7 +31,7 @@ export const RecordTable = <Row extends RaRecord>({ config }: ConfigProps<Row>) 
       }}
     >
       <DataTable.Col<Row>
-        source={sort}
+        source={nameSort}
         label={label('name')}
         render={(row) => <RecordName config={config} row={row} />}
       />

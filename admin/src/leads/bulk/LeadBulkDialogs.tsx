@@ -2,11 +2,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useListContext } from 'react-admin';
-import { BulkProgressDialog } from '../../bulk/index.ts';
+import { BulkProgressDialog, readFailed } from '../../bulk/index.ts';
 import { type LeadRow } from '../lead.ts';
 import { BulkCommandDialog } from './BulkCommandDialog.tsx';
 import { type BulkChoice } from './bulkLeads.ts';
-import { readFailed } from './readFailed.ts';
 
 type LeadBulkDialogsProps = {
   chosen: BulkChoice | undefined;

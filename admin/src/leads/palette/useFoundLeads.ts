@@ -1,19 +1,9 @@
 /** Leads as one types: asked for after a short pause, and only for what is typed last. */
-import { useEffect, useState } from 'react';
 import { useCanAccess, useGetList } from 'react-admin';
+import { useSettled } from '../../kit/list/useSettled.ts';
 import { type LeadRow } from '../lead.ts';
 
-const pause = 200;
 const fewest = 2;
-
-const useSettled = (value: string): string => {
-  const [settled, setSettled] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), pause);
-    return () => clearTimeout(timer);
-  }, [value]);
-  return settled;
-};
 
 export const useFoundLeads = (typed: string) => {
   const now = typed.trim();

@@ -1,5 +1,5 @@
 /** Which records of a run did not take the command. */
-import { httpClient } from '../../kit/providers/tab.ts';
+import { httpClient } from '../kit/providers/tab.ts';
 
 type Run = { readonly status: 'running' | 'finished'; readonly failed: number };
 type Result = { readonly recordId: string };

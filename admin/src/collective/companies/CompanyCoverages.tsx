@@ -1,0 +1,55 @@
+/** The number of a company's coverages in each state, each a way to the list that it counts. */
+import { type CompanyRecord } from '@cotejo/core/companies';
+import {
+  type PolicyEmployeeStatus,
+  policyEmployeeStatuses,
+} from '@cotejo/core/reference/collective-statuses';
+import { Box, Link, Skeleton, Typography } from '@mui/material';
+import { type RaRecord, useCanAccess, useGetList, useTranslate } from 'react-admin';
+import { Link as RouterLink } from 'react-router-dom';
+import { Panel } from '../../kit/ui/Panel.tsx';
+import { ReadError } from '../../kit/ui/ReadError.tsx';
+
+type Counted = RaRecord<string> & { readonly status: PolicyEmployeeStatus; readonly coverages: number };
+
+const all = { pagination: { page: 1, perPage: 50 }, sort: { field: 'companyId', order: 'ASC' } } as const;
+
+const listOf = (filter: object): string =>
+  `/policy-employees?${new URLSearchParams({ filter: JSON.stringify(filter) })}`;
+
+export const CompanyCoverages = ({ id }: Pick<CompanyRecord, 'id'>) => {
+  const translate = useTranslate();
+  const { canAccess } = useCanAccess({ resource: 'policy-employees', action: 'list' });
+  const { data, error, isPending, refetch } = useGetList<Counted>(
+    'coverage-counts',
+    { ...all, filter: { companyId: id } },
+    { enabled: canAccess === true, onError: () => undefined },
+  );
+  if (!canAccess) return null;
+  const counts = policyEmployeeStatuses.flatMap(({ id: status, name }) => {
+    const found = data?.find((row) => row.status === status);
+    return found ? [{ status, name, coverages: found.coverages }] : [];
+  });
+  return (
+    <Panel title={translate('resources.policy-employees.name', { smart_count: 2 })}>
+      {isPending && <Skeleton variant="rounded" height={32} />}
+      {error && (
+        <ReadError
+          title={translate('resources.policy-employees.error.list')}
+          error={error}
+          onRetry={refetch}
+        />
+      )}
+      {data && counts.length === 0 && (
+        <Typography color="text.secondary">{translate('resources.policy-employees.empty.title')}</Typography>
+      )}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2.5, rowGap: 1 }}>
+        {counts.map(({ status, name, coverages }) => (
+          <Link key={status} component={RouterLink} to={listOf({ companyId: id, status })}>
+            {name}: {coverages.toLocaleString('es-419')}
+          </Link>
+        ))}
+      </Box>
+    </Panel>
+  );
+};

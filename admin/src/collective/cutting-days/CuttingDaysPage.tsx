@@ -1,0 +1,180 @@
+/** The calendar of cutting days: per insurer its next one, how long that is, and what waits for it. */
+import { daysBetween, firstOfMonthAfter, spelledDay } from '@cotejo/core/kit/time';
+import { countryOf } from '@cotejo/core/reference/countries';
+import EventOutlined from '@mui/icons-material/EventOutlined';
+import {
+  Box,
+  Link,
+  Paper,
+  Table,
+  TableBody,
+  TableCell,
+  TableHead,
+  TableRow,
+  Typography,
+  useMediaQuery,
+} from '@mui/material';
+import { type Theme } from '@mui/material/styles';
+import { type ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
+import { Link as RouterLink } from 'react-router-dom';
+import { EmptyState } from '../../kit/list/EmptyState.tsx';
+import { useHeldNews } from '../../kit/live/useHeldNews.ts';
+import { PageHeading } from '../../kit/page/PageHeading.tsx';
+import { Panel } from '../../kit/ui/Panel.tsx';
+import { ReadError } from '../../kit/ui/ReadError.tsx';
+import { ReadSkeleton } from '../../kit/ui/ReadSkeleton.tsx';
+import { type CuttingDay } from '../policy-employees/coverage.ts';
+import { useCuttingDays } from '../policy-employees/useCuttingDays.ts';
+import { MonthCalendar } from './MonthCalendar.tsx';
+
+const counts = [
+  { name: 'late', filter: { late: 'true' } },
+  { name: 'activations', filter: { status: 'PROCESS_ACTIVATION' } },
+  { name: 'cancellations', filter: { status: 'PROCESS_CANCELLATION' } },
+  { name: 'incomplete', filter: { status: 'PENDING' } },
+] as const;
+
+const queueOf = (insurerId: string, filter: object): string =>
+  `/policy-employees/por-responder?${new URLSearchParams({ filter: JSON.stringify({ ...filter, insurerId }) })}`;
+
+type CountProps = { row: CuttingDay; of: (typeof counts)[number] };
+
+const Count = ({ row, of: { name, filter } }: CountProps) => {
+  const count = row[name];
+  if (count === 0) return <>0</>;
+  return (
+    <Link
+      component={RouterLink}
+      to={queueOf(row.id, filter)}
+      sx={name === 'late' ? { color: 'error.main', fontWeight: 600 } : undefined}
+    >
+      {count.toLocaleString('es-419')}
+    </Link>
+  );
+};
+
+const useCells = () => {
+  const translate = useTranslate();
+  const say = (key: string, args?: object) => translate(`resources.cutting-days.${key}`, args);
+  const cells: readonly (readonly [string, (row: CuttingDay) => ReactNode])[] = [
+    ['cuttingDay', ({ cuttingDay }) => cuttingDay],
+    ['lastDay', ({ lastDay }) => spelledDay(lastDay)],
+    [
+      'daysLeft',
+      ({ today, lastDay }) => {
+        const days = daysBetween(today, lastDay);
+        return days === 0 ? say('isToday') : say('days', { smart_count: days });
+      },
+    ],
+    ...counts.map((of) => [of.name, (row: CuttingDay) => <Count row={row} of={of} />] as const),
+    ['operationDate', ({ operationDate }) => spelledDay(operationDate)],
+  ];
+  return cells.map(([name, render]) => ({ name, label: say(`fields.${name}`), render }));
+};
+
+const InsurerTable = ({ rows }: { rows: readonly CuttingDay[] }) => {
+  const translate = useTranslate();
+  const cells = useCells();
+  return (
+    <Paper
+      variant="outlined"
+      sx={{ overflowX: 'auto' }}
+      tabIndex={0}
+      role="group"
+      aria-label={translate('resources.cutting-days.name', { smart_count: 2 })}
+    >
+      <Table size="small">
+        <TableHead>
+          <TableRow>
+            <TableCell>{translate('resources.cutting-days.fields.name')}</TableCell>
+            {cells.map(({ name, label }) => (
+              <TableCell key={name}>{label}</TableCell>
+            ))}
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {rows.map((row) => (
+            <TableRow key={row.id}>
+              <TableCell component="th" scope="row">
+                <strong>{row.name}</strong>
+                <br />
+                {countryOf(row.country).name}
+              </TableCell>
+              {cells.map(({ name, render }) => (
+                <TableCell key={name}>{render(row)}</TableCell>
+              ))}
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </Paper>
+  );
+};
+
+const InsurerCards = ({ rows }: { rows: readonly CuttingDay[] }) => {
+  const cells = useCells();
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5 }}>
+      {rows.map((row) => (
+        <Panel key={row.id} title={`${row.name} · ${countryOf(row.country).name}`}>
+          <Box component="dl" sx={{ m: 0, display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 1 }}>
+            {cells.map(({ name, label, render }) => (
+              <Box key={name}>
+                <Typography component="dt" variant="body2" color="text.secondary">
+                  {label}
+                </Typography>
+                <Box component="dd" sx={{ m: 0 }}>
+                  {render(row)}
+                </Box>
+              </Box>
+            ))}
+          </Box>
+        </Panel>
+      ))}
+    </Box>
+  );
+};
+
+const Days = ({ rows }: { rows: readonly CuttingDay[] }) => {
+  const translate = useTranslate();
+  const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
+  const today = rows.map((row) => row.today).sort()[0]!;
+  const soonest = rows.toSorted((a, b) => (a.lastDay < b.lastDay ? -1 : a.lastDay > b.lastDay ? 1 : 0));
+  return (
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      {isNarrow ? <InsurerCards rows={soonest} /> : <InsurerTable rows={soonest} />}
+      <Panel title={translate('resources.cutting-days.calendar')}>
+        <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '1fr 1fr' } }}>
+          {[0, 1].map((later) => (
+            <MonthCalendar key={later} first={firstOfMonthAfter(today, later)} today={today} rows={rows} />
+          ))}
+        </Box>
+        <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>
+          {translate('resources.cutting-days.shortMonths')}
+        </Typography>
+      </Panel>
+    </Box>
+  );
+};
+
+export const CuttingDaysPage = () => {
+  const translate = useTranslate();
+  const { data, error, isPending, refetch } = useCuttingDays();
+  useHeldNews('policy-employees', () => refetch());
+  const say = (key: string, args?: object) => translate(`resources.cutting-days.${key}`, args);
+  return (
+    <>
+      <PageHeading title={say('name', { smart_count: 2 })} />
+      <Typography color="text.secondary" sx={{ mt: 0.5, mb: 2 }}>
+        {say('intro')}
+      </Typography>
+      {isPending && <ReadSkeleton />}
+      {error && !data && <ReadError title={say('error')} error={error} onRetry={refetch} />}
+      {data?.length === 0 && (
+        <EmptyState icon={EventOutlined} title={say('emptyTitle')} text={say('emptyText')} />
+      )}
+      {data && data.length > 0 && <Days rows={data} />}
+    </>
+  );
+};

@@ -1,0 +1,77 @@
+/** What the palette offers of collective insurance: commands on the record of this page, the queue's keys, and what is found. */
+import { lazy, Suspense, useState } from 'react';
+import { useGetOne, useTranslate } from 'react-admin';
+import { useMatch } from 'react-router-dom';
+import { type CommandedRow } from '../../kit/commands/CommandDialog.tsx';
+import { permissionFor } from '../../kit/commands/permission.ts';
+import { type PaletteOption, type PaletteSource } from '../../kit/context.ts';
+import { may } from '../../kit/providers/access.ts';
+import { useConsoleIdentity } from '../../kit/session/useConsoleIdentity.ts';
+import { queueKeys } from '../policy-employees/queue/queueKeys.ts';
+import { type CommandedKind, commandsOf, isCommandedKind, requests } from './commands.ts';
+import { useFound } from './useFound.ts';
+
+const PaletteDialog = lazy(async () => ({ default: (await import('./PaletteDialog.tsx')).PaletteDialog }));
+
+type Here = { readonly kind: CommandedKind; readonly record: CommandedRow };
+
+const useRecordHere = (): Here | undefined => {
+  const shown = useMatch('/:kind/:id/show')?.params;
+  const kind = shown?.kind;
+  const isOurs = kind !== undefined && isCommandedKind(kind);
+  const { data: record } = useGetOne<CommandedRow>(
+    kind ?? 'companies',
+    { id: shown?.id ?? '' },
+    { enabled: isOurs, onError: () => undefined },
+  );
+  return isOurs && record ? { kind, record } : undefined;
+};
+
+const useHere: PaletteSource['useHere'] = () => {
+  const translate = useTranslate();
+  const identity = useConsoleIdentity();
+  const isQueue = useMatch('/policy-employees/por-responder') !== null;
+  const here = useRecordHere();
+  const [open, setOpen] = useState<Here & { readonly command: string }>();
+  const option = (command: string, of: string): PaletteOption[] =>
+    here
+      ? [
+          {
+            key: `${of} ${command}`,
+            group: 'commands',
+            label: translate(`resources.${of}.command.names.${command}`),
+            act: () => setOpen({ ...here, command }),
+          },
+        ]
+      : [];
+  const own = here
+    ? commandsOf[here.kind]
+        .filter((command) => permissionFor(here.record, command).allowed)
+        .flatMap((command) => option(command, here.kind))
+    : [];
+  const asks =
+    here && requests.kinds.includes(here.kind) && may(identity, requests.permission)
+      ? option(requests.command, 'policy-employees')
+      : [];
+  return {
+    options: [...own, ...asks],
+    keys: isQueue ? queueKeys : {},
+    dialog: open && (
+      <Suspense>
+        <PaletteDialog {...open} onClose={() => setOpen(undefined)} />
+      </Suspense>
+    ),
+  };
+};
+
+export const collectivePalette: PaletteSource = {
+  useHere,
+  useFound,
+  shortcuts: [
+    { keys: 'j', label: 'cotejo.shortcuts.queueNext' },
+    { keys: 'k', label: 'cotejo.shortcuts.queueBefore' },
+    { keys: 'a', label: 'cotejo.shortcuts.queueAccept' },
+    { keys: 'r', label: 'cotejo.shortcuts.queueDecline' },
+    { keys: 'x', label: 'cotejo.shortcuts.queueSelect' },
+  ],
+};

@@ -1,0 +1,24 @@
+/** What may be done with a coverage in its state, for those whose role may; what is not for now says why. */
+import { type CoverageRecord, processTransitions } from '@cotejo/core/policy-employees';
+import { CommandActions } from '../../kit/commands/CommandActions.tsx';
+import { may } from '../../kit/providers/access.ts';
+import { useConsoleIdentity } from '../../kit/session/useConsoleIdentity.ts';
+import { commandsIn } from './coverage.ts';
+import { coverageForms } from './forms.tsx';
+import { coverageTelling } from './telling.ts';
+
+export const CoverageActions = ({ coverage }: { coverage: CoverageRecord }) => {
+  const identity = useConsoleIdentity();
+  return (
+    <CommandActions
+      resource="policy-employees"
+      record={coverage}
+      forms={coverageForms}
+      offered={commandsIn(coverage.status).filter((command) =>
+        may(identity, processTransitions[command].permission),
+      )}
+      dangerous={['decline-activation', 'decline-cancellation', 'request-cancellation', 'withdraw']}
+      telling={coverageTelling}
+    />
+  );
+};

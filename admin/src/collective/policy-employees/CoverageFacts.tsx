@@ -1,0 +1,128 @@
+/** What is known of a coverage: who and by which policy, its dates, who asked, and where it stands in the insurer's calendar. */
+import { spelledDay } from '@cotejo/core/kit/time';
+import { type CoverageRecord } from '@cotejo/core/policy-employees';
+import { cancellationReasons, declineReasons, nameIn } from '@cotejo/core/reference/collective-tables';
+import { dependantTypes } from '@cotejo/core/reference/dependant-types';
+import { restrictionCodes } from '@cotejo/core/reference/restriction-codes';
+import { Alert, Link, Stack } from '@mui/material';
+import { type ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
+import { Link as RouterLink } from 'react-router-dom';
+import { AbsoluteInstant } from '../../kit/time/Instant.tsx';
+import { Facts } from '../../kit/ui/Facts.tsx';
+import { lastCovered } from './coverage.ts';
+import { Lateness } from './Lateness.tsx';
+
+type OfCoverage = { coverage: CoverageRecord };
+
+const To = ({ to, children }: { to: string; children: ReactNode }) => (
+  <Link component={RouterLink} to={`${to}/show`}>
+    {children}
+  </Link>
+);
+
+const Missing = ({ coverage: { missing, status, personId } }: OfCoverage) => {
+  const translate = useTranslate();
+  if (missing.length === 0 || status !== 'PENDING') return null;
+  const names = missing.map((name) => translate(`resources.insured-people.fields.${name}`));
+  return (
+    <Alert severity="warning">
+      {translate('resources.policy-employees.show.missing', { names: names.join(', ') })}{' '}
+      <To to={`/insured-people/${personId}`}>{translate('resources.policy-employees.show.complete')}</To>
+    </Alert>
+  );
+};
+
+const Asked = ({ at, by }: { at: string; by: string | null }) => (
+  <>
+    <AbsoluteInstant value={at} />
+    {by && ` · ${by}`}
+  </>
+);
+
+const Related = ({ coverage }: OfCoverage) => {
+  const translate = useTranslate();
+  const erased = translate('resources.policy-employees.erasedName');
+  const { personId, personName, personDocument, holderId, companyId, policyId } = coverage;
+  return (
+    <Facts
+      of="policy-employees"
+      facts={[
+        {
+          field: 'personId',
+          value: (
+            <>
+              <To to={`/insured-people/${personId}`}>{personName ?? erased}</To>
+              {personDocument && ` · ${personDocument}`}
+            </>
+          ),
+          isWide: true,
+        },
+        {
+          field: 'holderName',
+          value: personId !== holderId && (
+            <To to={`/insured-people/${holderId}`}>{coverage.holderName ?? erased}</To>
+          ),
+        },
+        {
+          field: 'dependantType',
+          value: coverage.dependantType && nameIn(dependantTypes, coverage.dependantType),
+        },
+        { field: 'companyId', value: coverage.companyName ?? companyId },
+        {
+          field: 'policyId',
+          value: <To to={`/policies/${policyId}`}>{coverage.policyNumber ?? policyId}</To>,
+        },
+        { field: 'insurerId', value: coverage.insurerName ?? coverage.insurerId },
+        { field: 'coverageGroup', value: coverage.coverageGroup },
+        {
+          field: 'restrictionIds',
+          value: coverage.restrictionIds.map((id) => nameIn(restrictionCodes, id)).join(', '),
+        },
+      ]}
+    />
+  );
+};
+
+const Dates = ({ coverage }: OfCoverage) => {
+  const { status, cutting, cancellation, waitingSince, operationDate, coveredUntil } = coverage;
+  const isAsked = status === 'PENDING' || status === 'PROCESS_ACTIVATION';
+  const isEnding = status === 'PROCESS_CANCELLATION';
+  return (
+    <Facts
+      of="policy-employees"
+      facts={[
+        { field: isAsked ? 'askedFrom' : 'coveredFrom', value: spelledDay(coverage.coveredFrom) },
+        {
+          field: isEnding ? 'askedLastCovered' : 'lastCovered',
+          value: coveredUntil && lastCovered(coveredUntil),
+        },
+        { field: 'operationDate', value: operationDate && spelledDay(operationDate) },
+        { field: 'askedAt', value: <Asked at={coverage.askedAt} by={coverage.askedByName} /> },
+        {
+          field: 'cancellationAt',
+          value: cancellation && <Asked at={cancellation.at} by={coverage.cancellationByName} />,
+        },
+        {
+          field: 'cancellation',
+          value: cancellation && nameIn(cancellationReasons, cancellation.reasonId),
+        },
+        {
+          field: 'declineReasonId',
+          value: coverage.declineReasonId !== null && nameIn(declineReasons, coverage.declineReasonId),
+        },
+        { field: 'waitingSince', value: waitingSince && <AbsoluteInstant value={waitingSince} /> },
+        { field: 'dueOn', value: coverage.dueOn && <Lateness coverage={coverage} /> },
+        { field: 'nextOperation', value: waitingSince && spelledDay(cutting.operationDate) },
+      ]}
+    />
+  );
+};
+
+export const CoverageFacts = ({ coverage }: OfCoverage) => (
+  <Stack spacing={2}>
+    <Missing coverage={coverage} />
+    <Related coverage={coverage} />
+    <Dates coverage={coverage} />
+  </Stack>
+);

@@ -1,0 +1,73 @@
+/** Coverages as the console tells them: what waits, how late it is, and what the insurer's windows allow. */
+import { effectiveWindow, type EffectiveWindow } from '@cotejo/core/collective';
+import { type Cutting } from '@cotejo/core/insurer-terms';
+import { addDays, daysBetween, spelledDay } from '@cotejo/core/kit/time';
+import {
+  type CoverageRecord,
+  type ProcessCommand,
+  processCommands,
+  processTransitions,
+} from '@cotejo/core/policy-employees';
+
+/** The insurer's operations of a day, as `cutting-days` lists them. */
+export type CuttingDay = Cutting & {
+  readonly id: string;
+  readonly name: string;
+  readonly country: CoverageRecord['country'];
+} & Readonly<Record<'activations' | 'cancellations' | 'incomplete' | 'late', number>>;
+
+/** The last day with coverage, for a first day without. */
+export const lastCovered = (until: string): string => spelledDay(addDays(until, -1));
+
+/** The first day with or without coverage that somebody asked for. */
+export const askedDay = ({
+  status,
+  coveredFrom,
+  coveredUntil,
+}: Pick<CoverageRecord, 'status' | 'coveredFrom' | 'coveredUntil'>): string =>
+  status === 'PROCESS_CANCELLATION' && coveredUntil !== null ? coveredUntil : coveredFrom;
+
+/** Days until the last day in time; negative where it has gone by. */
+export const daysLeft = ({ dueOn, cutting }: Pick<CoverageRecord, 'dueOn' | 'cutting'>): number =>
+  dueOn === null ? 0 : daysBetween(cutting.today, dueOn);
+
+/** The commands that make sense in a coverage's status, in the table's order. */
+export const commandsIn = (status: CoverageRecord['status']): readonly ProcessCommand[] =>
+  processCommands.filter((command) => processTransitions[command].from.some((from) => from === status));
+
+/** How a request is answered: by which command, for which status. */
+export const answers = {
+  PROCESS_ACTIVATION: { accept: 'accept-activation', decline: 'decline-activation' },
+  PROCESS_CANCELLATION: { accept: 'accept-cancellation', decline: 'decline-cancellation' },
+} as const satisfies Partial<
+  Record<CoverageRecord['status'], Readonly<Record<'accept' | 'decline', ProcessCommand>>>
+>;
+
+/** @returns nothing for what is not to be answered now */
+export const answerOf = (status: CoverageRecord['status'], answer: 'accept' | 'decline') =>
+  status in answers ? answers[status as keyof typeof answers][answer] : undefined;
+
+/** The days on which a coverage may end, asked for today. */
+export const cancellationWindow = (coverage: CoverageRecord): EffectiveWindow =>
+  effectiveWindow({
+    kind: 'cancellation',
+    ...coverage.cutting,
+    policy: policyDays(coverage),
+    begins: coverage.coveredFrom,
+  });
+
+/** The days on which it may begin, asked for today. */
+export const activationWindow = (coverage: CoverageRecord): EffectiveWindow =>
+  effectiveWindow({ kind: 'activation', ...coverage.cutting, policy: policyDays(coverage) });
+
+/** A policy that one can't read limits nothing here; the service knows it. */
+const policyDays = ({ policyFrom, policyUntil }: CoverageRecord) => ({
+  from: policyFrom ?? '0001-01-01',
+  until: policyUntil ?? '9999-12-30',
+});
+
+/** The window in words: both days, and why they are no others. */
+export const windowText = ({ from, until }: EffectiveWindow): string =>
+  until.day < from.day
+    ? `No hay fecha posible: ${from.because}, y ${until.because}.`
+    : `Del ${spelledDay(from.day)} (${from.because}) al ${spelledDay(until.day)} (${until.because}).`;

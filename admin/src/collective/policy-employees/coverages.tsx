@@ -1,0 +1,101 @@
+/** The lists of coverages: all that one may see, and those of a person or a policy. */
+import { spelledDay } from '@cotejo/core/kit/time';
+import { type CoverageRecord } from '@cotejo/core/policy-employees';
+import { policyEmployeeStatuses } from '@cotejo/core/reference/collective-statuses';
+import AssignmentIndOutlined from '@mui/icons-material/AssignmentIndOutlined';
+import { useTranslate } from 'react-admin';
+import { ExportButton } from '../../exports/index.ts';
+import { countryFilter } from '../../kit/list/countryFilter.ts';
+import { type FilterChoice, type ListConfig } from '../../kit/list/ListConfig.ts';
+import { AbsoluteInstant } from '../../kit/time/Instant.tsx';
+import { StatusChip } from '../StatusChip.tsx';
+import { lastCovered } from './coverage.ts';
+import { Lateness } from './Lateness.tsx';
+import { useInsurers } from './useCuttingDays.ts';
+
+const PersonName = ({ name }: { name: string | null }) => {
+  const translate = useTranslate();
+  return name ?? translate('resources.policy-employees.erasedName');
+};
+
+const useYesNo = (yes: string, no: string): readonly FilterChoice[] => {
+  const translate = useTranslate();
+  const say = (key: string) => translate(`resources.policy-employees.filters.${key}`);
+  return [
+    { id: 'true', name: say(yes) },
+    { id: 'false', name: say(no) },
+  ];
+};
+const useWaits = () => useYesNo('isWaiting', 'isAnswered');
+const useLate = () => useYesNo('isLate', 'isInTime');
+
+export const coverages: ListConfig<CoverageRecord> = {
+  resource: 'policy-employees',
+  icon: AssignmentIndOutlined,
+  sort: 'askedAt',
+  order: 'DESC',
+  nameSort: 'personName',
+  nameOf: ({ personName }) => <PersonName name={personName} />,
+  columns: [
+    { label: 'personDocument', render: ({ personDocument }) => personDocument },
+    { label: 'companyId', render: ({ companyName, companyId }) => companyName ?? companyId },
+    {
+      label: 'policyId',
+      render: ({ policyNumber, insurerName }) => [policyNumber, insurerName].filter(Boolean).join(' · '),
+    },
+    {
+      label: 'status',
+      render: ({ status }) => <StatusChip of={policyEmployeeStatuses} id={status} />,
+      isChip: true,
+    },
+    {
+      label: 'coveredFrom',
+      source: 'coveredFrom',
+      render: ({ coveredFrom }) => spelledDay(coveredFrom),
+      isLabelled: true,
+    },
+    {
+      label: 'lastCovered',
+      render: ({ coveredUntil }) => coveredUntil && lastCovered(coveredUntil),
+      isLabelled: true,
+    },
+    {
+      label: 'askedAt',
+      source: 'askedAt',
+      render: ({ askedAt }) => <AbsoluteInstant value={askedAt} />,
+      isLabelled: true,
+    },
+    { label: 'dueOn', source: 'dueOn', render: (row) => row.dueOn && <Lateness coverage={row} /> },
+  ],
+  filters: [
+    { source: 'status', choices: policyEmployeeStatuses },
+    { source: 'insurerId', useChoices: useInsurers },
+    countryFilter,
+    { source: 'waiting', useChoices: useWaits },
+    { source: 'late', useChoices: useLate },
+  ],
+  tools: <ExportButton />,
+};
+
+/** Of a person's page: whose they are stands above. */
+export const coveragesOfPerson: ListConfig<CoverageRecord> = {
+  ...coverages,
+  nameOf: ({ policyNumber, policyId }) => policyNumber ?? policyId,
+  nameSort: 'id',
+  columnText: (label) =>
+    `resources.policy-employees.${label === 'name' ? 'fields.policyId' : `fields.${label}`}`,
+  columns: coverages.columns.filter(
+    ({ label }) => !['personDocument', 'companyId', 'policyId'].includes(label),
+  ),
+  filters: [],
+  isSearched: false,
+  tools: undefined,
+};
+
+/** Of a policy's page. */
+export const coveragesOfPolicy: ListConfig<CoverageRecord> = {
+  ...coverages,
+  columns: coverages.columns.filter(({ label }) => !['companyId', 'policyId'].includes(label)),
+  filters: [{ source: 'status', choices: policyEmployeeStatuses }],
+  tools: undefined,
+};

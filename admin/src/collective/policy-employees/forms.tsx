@@ -1,0 +1,136 @@
+/** The fields of the commands on coverages: dates within their windows, and reasons. */
+import { type CoverageRecord } from '@cotejo/core/policy-employees';
+import { cancellationReasons, declineReasons, otherReason } from '@cotejo/core/reference/collective-tables';
+import { Alert } from '@mui/material';
+import { DateInput, SelectInput, useTranslate } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import { type RecordForm } from '../../kit/commands/CommandActions.tsx';
+import { fieldOf, needed } from '../../kit/commands/field.ts';
+import { said } from '../../kit/commands/form.ts';
+import { NoteField } from '../../kit/commands/NoteField.tsx';
+import { activationWindow, cancellationWindow, lastCovered, windowText } from './coverage.ts';
+import { ReasonKeys } from './ReasonKeys.tsx';
+
+const field = fieldOf('policy-employees');
+const longestNote = 500;
+const asTyped = (day: string) => day;
+
+type OfCoverage = { record: CoverageRecord };
+type DayFieldProps = { source: 'from' | 'until'; label: string; helperText?: string };
+
+const DayField = ({ source, label, helperText }: DayFieldProps) => (
+  <DateInput
+    {...field(source)}
+    label={`resources.policy-employees.fields.${label}`}
+    validate={needed}
+    parse={asTyped}
+    helperText={helperText ?? false}
+  />
+);
+
+/** What the first day without coverage means. */
+const LastDay = () => {
+  const translate = useTranslate();
+  const until = useWatch({ name: 'until' }) as string | undefined;
+  if (!until || !/^\d{4}-\d\d-\d\d$/.test(until)) return null;
+  return (
+    <Alert severity="info">
+      {translate('resources.policy-employees.command.coveredUntil', { day: lastCovered(until) })}
+    </Alert>
+  );
+};
+
+/** The reason that is none of the list has to be said. */
+const Note = () => {
+  const reasonId = useWatch({ name: 'reasonId' }) as number | undefined;
+  return (
+    <NoteField
+      source="note"
+      label="resources.policy-employees.fields.note"
+      longest={longestNote}
+      isRequired={reasonId === otherReason}
+    />
+  );
+};
+
+const completeForm: RecordForm<CoverageRecord> = {
+  fields: ['from'],
+  startsWith: ({ coveredFrom }) => ({ from: coveredFrom }),
+  payloadOf: (values) => said(values, 'from'),
+  explains: true,
+  Fields: ({ record }: OfCoverage) => (
+    <DayField source="from" label="askedFrom" helperText={windowText(activationWindow(record))} />
+  ),
+};
+
+const withdrawForm: RecordForm<CoverageRecord> = {
+  fields: ['note'],
+  payloadOf: (values) => said(values, 'note'),
+  explains: true,
+  Fields: () => (
+    <NoteField source="note" label="resources.policy-employees.fields.note" longest={longestNote} />
+  ),
+};
+
+const acceptActivationForm: RecordForm<CoverageRecord> = {
+  fields: ['from'],
+  startsWith: ({ coveredFrom }) => ({ from: coveredFrom }),
+  payloadOf: (values) => said(values, 'from'),
+  explains: true,
+  Fields: () => <DayField source="from" label="confirmedFrom" />,
+};
+
+const acceptCancellationForm: RecordForm<CoverageRecord> = {
+  fields: ['until'],
+  startsWith: ({ coveredUntil }) => ({ until: coveredUntil }),
+  payloadOf: (values) => said(values, 'until'),
+  explains: true,
+  Fields: () => (
+    <>
+      <DayField source="until" label="confirmedUntil" />
+      <LastDay />
+    </>
+  ),
+};
+
+export const DeclineFields = () => (
+  <>
+    <ReasonKeys reasons={declineReasons} />
+    <Note />
+  </>
+);
+
+export const declineForm: RecordForm<CoverageRecord> = {
+  fields: ['reasonId', 'note'],
+  payloadOf: (values) => said(values, 'reasonId', 'note'),
+  explains: true,
+  Fields: DeclineFields,
+};
+
+const requestCancellationForm: RecordForm<CoverageRecord> = {
+  fields: ['reasonId', 'until', 'note'],
+  payloadOf: (values) => said(values, 'reasonId', 'until', 'note'),
+  Fields: ({ record }: OfCoverage) => (
+    <>
+      <SelectInput
+        {...field('reasonId')}
+        choices={[...cancellationReasons]}
+        translateChoice={false}
+        validate={needed}
+      />
+      <DayField source="until" label="askedUntil" helperText={windowText(cancellationWindow(record))} />
+      <LastDay />
+      <Note />
+    </>
+  ),
+};
+
+export const coverageForms = {
+  complete: completeForm,
+  withdraw: withdrawForm,
+  'accept-activation': acceptActivationForm,
+  'decline-activation': declineForm,
+  'request-cancellation': requestCancellationForm,
+  'accept-cancellation': acceptCancellationForm,
+  'decline-cancellation': declineForm,
+};

@@ -1,0 +1,65 @@
+/** What happened to all coverages that one may see: who, when, why, for which day, and after how long. */
+import { type CoverageHistoryRecord, policyEmployeeEvents } from '@cotejo/core/policy-employees';
+import HistoryOutlined from '@mui/icons-material/HistoryOutlined';
+import { Link } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { Link as RouterLink } from 'react-router-dom';
+import { countryFilter } from '../../../kit/list/countryFilter.ts';
+import { type FilterChoice, type ListConfig } from '../../../kit/list/ListConfig.ts';
+import { RecordList } from '../../../kit/list/RecordList.tsx';
+import { AbsoluteInstant } from '../../../kit/time/Instant.tsx';
+import { formatDuration } from '../../../kit/time/time.ts';
+import { ActorName } from '../../../kit/ui/ActorName.tsx';
+import { eventWords } from '../timeline/eventWords.ts';
+import { useInsurers } from '../useCuttingDays.ts';
+
+type OfRow = { row: CoverageHistoryRecord };
+
+const eventKey = (type: string): string => `resources.auditoria.chain.events.${type}`;
+
+const What = ({ row }: OfRow) => {
+  const translate = useTranslate();
+  return (
+    <Link component={RouterLink} to={`/policy-employees/${encodeURIComponent(row.recordId)}/show`}>
+      {translate(eventKey(row.type))}
+    </Link>
+  );
+};
+
+const Person = ({ row: { personName } }: OfRow) => {
+  const translate = useTranslate();
+  return personName ?? translate('resources.policy-employees.erasedName');
+};
+
+const Words = ({ row }: OfRow) => eventWords(row, useTranslate());
+
+const useTypes = (): readonly FilterChoice[] => {
+  const translate = useTranslate();
+  return Object.keys(policyEmployeeEvents).map((id) => ({ id, name: translate(eventKey(id)) }));
+};
+
+const config: ListConfig<CoverageHistoryRecord> = {
+  resource: 'coverage-history',
+  icon: HistoryOutlined,
+  sort: 'at',
+  order: 'DESC',
+  nameOf: ({ at }) => <AbsoluteInstant value={at} />,
+  columns: [
+    { label: 'type', render: (row) => <What row={row} /> },
+    { label: 'personName', render: (row) => <Person row={row} /> },
+    { label: 'companyId', render: ({ companyName, companyId }) => companyName ?? companyId },
+    { label: 'policyId', render: ({ policyNumber }) => policyNumber },
+    { label: 'words', render: (row) => <Words row={row} /> },
+    { label: 'actorName', render: ({ actor, actorName }) => <ActorName actor={actor} name={actorName} /> },
+    { label: 'after', render: ({ after }) => after !== null && formatDuration(after), isLabelled: true },
+  ],
+  filters: [
+    { source: 'type', useChoices: useTypes },
+    { source: 'insurerId', useChoices: useInsurers },
+    countryFilter,
+    { source: 'at', isPeriod: true },
+  ],
+  isSearched: false,
+};
+
+export const HistoryPage = () => <RecordList config={config} />;

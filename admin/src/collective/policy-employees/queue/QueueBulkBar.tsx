@@ -1,0 +1,94 @@
+/** What is selected of the queue, and the answers that may be given to all of it. */
+import { mostBulkRows } from '@cotejo/core/bulk';
+import { type CoverageRecord, processTransitions } from '@cotejo/core/policy-employees';
+import Close from '@mui/icons-material/Close';
+import { Alert, Box, Button, IconButton, Paper, Typography } from '@mui/material';
+import { useState } from 'react';
+import { useGetMany, useListContext, useTranslate } from 'react-admin';
+import { SelectMatching } from '../../../bulk/index.ts';
+import { may } from '../../../kit/providers/access.ts';
+import { useConsoleIdentity } from '../../../kit/session/useConsoleIdentity.ts';
+import { coverageFilter } from '../coverageFilter.ts';
+import { type BulkAnswer, bulkAnswers, bulkChoices, type BulkChoice } from './bulkCoverages.ts';
+import { QueueBulkDialogs } from './QueueBulkDialogs.tsx';
+
+/** Of more than this, not all are read: which of them take an answer, the run finds out. */
+const mostRead = 200;
+
+const bar = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 1,
+  px: 1.5,
+  py: 0.75,
+  mb: 1.5,
+} as const;
+
+const useChoices = (): readonly BulkChoice[] => {
+  const identity = useConsoleIdentity();
+  const { data: page = [], selectedIds } = useListContext<CoverageRecord>();
+  const here = page.filter(({ id }) => selectedIds.includes(id));
+  const isMany = selectedIds.length > mostRead;
+  const elsewhere = selectedIds.filter((id) => !here.some((row) => row.id === id));
+  const { data: others = [] } = useGetMany<CoverageRecord>(
+    'policy-employees',
+    { ids: elsewhere },
+    { enabled: !isMany && elsewhere.length > 0 },
+  );
+  const permitted = (command: BulkAnswer) => may(identity, processTransitions[command].permission);
+  if (isMany) return bulkAnswers.filter(permitted).map((command) => ({ command, ids: selectedIds }));
+  return bulkChoices([...here, ...others.filter((row) => row !== undefined)], permitted);
+};
+
+export const QueueBulkBar = () => {
+  const translate = useTranslate();
+  const say = (key: string, args?: object) => translate(`resources.policy-employees.bulk.${key}`, args);
+  const { selectedIds, onUnselectItems, filterValues } = useListContext<CoverageRecord>();
+  const [chosen, choose] = useState<BulkChoice>();
+  const choices = useChoices();
+  const isTooMany = selectedIds.length > mostBulkRows;
+  const count = selectedIds.length;
+  return (
+    <>
+      {count > 0 && (
+        <Paper role="region" aria-label={say('title')} variant="outlined" sx={bar}>
+          <Typography role="status" sx={{ fontWeight: 600, mr: 1 }}>
+            {say('selected', { smart_count: count, count: count.toLocaleString('es-419') })}
+          </Typography>
+          {choices.map((choice) => (
+            <Button
+              key={choice.command}
+              size="small"
+              variant="outlined"
+              color={choice.command.startsWith('decline') ? 'error' : 'primary'}
+              disabled={isTooMany}
+              onClick={() => choose(choice)}
+            >
+              {say(choice.command)} ({choice.ids.length.toLocaleString('es-419')})
+            </Button>
+          ))}
+          <SelectMatching
+            resource="policy-employees"
+            filter={coverageFilter({ ...(filterValues as object), waiting: true })}
+          />
+          <Box sx={{ flex: 1 }} />
+          <IconButton size="small" aria-label={say('unselect')} onClick={() => onUnselectItems()}>
+            <Close fontSize="small" />
+          </IconButton>
+          {choices.length === 0 && (
+            <Typography variant="body2" color="text.secondary" sx={{ width: '100%' }}>
+              {say('nothing')}
+            </Typography>
+          )}
+          {isTooMany && (
+            <Alert severity="warning" sx={{ width: '100%' }}>
+              {say('tooMany', { most: mostBulkRows.toLocaleString('es-419') })}
+            </Alert>
+          )}
+        </Paper>
+      )}
+      <QueueBulkDialogs chosen={chosen} onClose={() => choose(undefined)} />
+    </>
+  );
+};

@@ -1,0 +1,69 @@
+/** One answer for all that is selected: its form, then how far it is; what was refused stays selected. */
+import { type CoverageRecord } from '@cotejo/core/policy-employees';
+import { Alert } from '@mui/material';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useListContext, useTranslate } from 'react-admin';
+import { BulkProgressDialog, readFailed, useBulkCommand } from '../../../bulk/index.ts';
+import { FailureAlert } from '../../../kit/commands/FailureAlert.tsx';
+import { FormDialog } from '../../../kit/commands/FormDialog.tsx';
+import { said } from '../../../kit/commands/form.ts';
+import { DeclineFields } from '../forms.tsx';
+import { type BulkChoice } from './bulkCoverages.ts';
+
+const empty = {};
+const fields = ['reasonId', 'note'];
+
+type FormProps = { choice: BulkChoice; onStarted: (bulkId: string) => void; onClose: () => void };
+
+const BulkForm = ({ choice: { command, ids }, onStarted, onClose }: FormProps) => {
+  const translate = useTranslate();
+  const { start, isPending, failure } = useBulkCommand();
+  const isDecline = command.startsWith('decline');
+  const submit = async (values: Record<string, unknown>) => {
+    const payload = isDecline ? said(values, ...fields) : {};
+    const outcome = await start({ aggregate: 'policy-employees', command, ids, payload });
+    if (outcome.ok) return onStarted(outcome.record.id);
+    return outcome.failure?.kind === 'fields' ? outcome.failure.errors : undefined;
+  };
+  const say = (key: string, args?: object) => translate(`resources.policy-employees.bulk.${key}`, args);
+  return (
+    <FormDialog
+      title={say('form', { command: say(command), smart_count: ids.length })}
+      record={empty}
+      saveLabel={say(command)}
+      isPending={isPending}
+      onSubmit={submit}
+      onClose={onClose}
+      notices={failure && <FailureAlert failure={failure} fields={fields} />}
+    >
+      <Alert severity="info">{say(isDecline ? 'declineText' : 'acceptText')}</Alert>
+      {isDecline && <DeclineFields />}
+    </FormDialog>
+  );
+};
+
+type QueueBulkDialogsProps = { chosen: BulkChoice | undefined; onClose: () => void };
+
+export const QueueBulkDialogs = ({ chosen, onClose }: QueueBulkDialogsProps) => {
+  const queries = useQueryClient();
+  const { selectedIds, onSelect } = useListContext<CoverageRecord>();
+  const [run, setRun] = useState<{ readonly id: string; readonly ids: readonly string[] }>();
+
+  const closeRun = async (lastRunId: string) => {
+    const sent = new Set(run?.ids);
+    setRun(undefined);
+    // The requests are others now; which of them were refused is known once the run is over.
+    const refused = await readFailed(lastRunId).catch(() => undefined);
+    if (refused) onSelect([...selectedIds.filter((id) => !sent.has(id)), ...refused]);
+    await queries.invalidateQueries({ queryKey: ['policy-employees'] });
+  };
+
+  if (run) return <BulkProgressDialog bulkId={run.id} onClose={(last) => void closeRun(last)} />;
+  if (!chosen) return null;
+  const started = (id: string) => {
+    setRun({ id, ids: chosen.ids });
+    onClose();
+  };
+  return <BulkForm choice={chosen} onStarted={started} onClose={onClose} />;
+};

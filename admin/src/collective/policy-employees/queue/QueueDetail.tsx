@@ -1,0 +1,89 @@
+/** The request that is looked at: what is known of it, its answer, and who answered it meanwhile if somebody did. */
+import { type CoverageHistoryRecord, type CoverageRecord } from '@cotejo/core/policy-employees';
+import { policyEmployeeStatuses } from '@cotejo/core/reference/collective-statuses';
+import { Alert, Box, Link, Stack, Typography } from '@mui/material';
+import { useGetList, useTranslate } from 'react-admin';
+import { Link as RouterLink } from 'react-router-dom';
+import { CommandButton } from '../../../kit/commands/CommandButton.tsx';
+import { AbsoluteInstant } from '../../../kit/time/Instant.tsx';
+import { StatusChip } from '../../StatusChip.tsx';
+import { answerOf } from '../coverage.ts';
+import { CoverageFacts } from '../CoverageFacts.tsx';
+
+type OfCoverage = { coverage: CoverageRecord };
+
+/** Somebody else was faster: what became of it, by whom and when. */
+const Answered = ({ coverage }: OfCoverage) => {
+  const translate = useTranslate();
+  const { data } = useGetList<CoverageHistoryRecord>(
+    'coverage-history',
+    {
+      pagination: { page: 1, perPage: 1 },
+      sort: { field: 'at', order: 'DESC' },
+      filter: { recordId: coverage.id },
+    },
+    { onError: () => undefined },
+  );
+  const last = data?.[0];
+  return (
+    <Alert severity="info">
+      {translate('resources.policy-employees.queue.answered')}
+      {last && (
+        <>
+          {' '}
+          {translate(`resources.auditoria.chain.events.${last.type}`)} · {last.actorName} ·{' '}
+          <AbsoluteInstant value={last.at} />
+        </>
+      )}
+    </Alert>
+  );
+};
+
+type QueueDetailProps = OfCoverage & { onAnswer: (answer: 'accept' | 'decline') => void };
+
+export const QueueDetail = ({ coverage, onAnswer }: QueueDetailProps) => {
+  const translate = useTranslate();
+  const { personName, status } = coverage;
+  const say = (key: string) => translate(`resources.policy-employees.${key}`);
+  const [accept, decline] = [answerOf(status, 'accept'), answerOf(status, 'decline')];
+  return (
+    <Stack component="section" spacing={2} aria-label={say('queue.detail')}>
+      <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
+        <Typography variant="h2" sx={{ overflowWrap: 'anywhere' }}>
+          {personName ?? say('erasedName')}
+        </Typography>
+        <StatusChip of={policyEmployeeStatuses} id={status} />
+      </Box>
+      {coverage.waitingSince === null && <Answered coverage={coverage} />}
+      {accept && decline && (
+        <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
+          <CommandButton
+            command={accept}
+            variant="contained"
+            aria-keyshortcuts="a"
+            onClick={() => onAnswer('accept')}
+          >
+            {say(`command.names.${accept}`)}
+          </CommandButton>
+          <CommandButton
+            command={decline}
+            variant="outlined"
+            color="error"
+            aria-keyshortcuts="r"
+            onClick={() => onAnswer('decline')}
+          >
+            {say(`command.names.${decline}`)}
+          </CommandButton>
+        </Box>
+      )}
+      <CoverageFacts coverage={coverage} />
+      <Link
+        component={RouterLink}
+        to={`/policy-employees/${encodeURIComponent(coverage.id)}/show`}
+        sx={{ width: 'fit-content' }}
+      >
+        {say('queue.whole')}
+      </Link>
+    </Stack>
+  );
+};

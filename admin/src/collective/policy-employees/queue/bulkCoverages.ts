@@ -1,0 +1,28 @@
+/** The answers that may be given to several requests at once, and to which of those that are selected. */
+import { type CoverageRecord, type ProcessCommand, processTransitions } from '@cotejo/core/policy-employees';
+
+/** In the order of their use. */
+export const bulkAnswers = [
+  'accept-activation',
+  'decline-activation',
+  'accept-cancellation',
+  'decline-cancellation',
+] as const satisfies readonly ProcessCommand[];
+export type BulkAnswer = (typeof bulkAnswers)[number];
+
+export type BulkChoice = { readonly command: BulkAnswer; readonly ids: readonly string[] };
+
+/**
+ * The answers that fit the status of at least one, with the ids of those. One's own requests are among them: the run says
+ * for each why somebody else has to accept it.
+ * @param permitted whether the viewer's role may give such answers at all
+ */
+export const bulkChoices = (
+  coverages: readonly Pick<CoverageRecord, 'id' | 'status'>[],
+  permitted: (command: BulkAnswer) => boolean,
+): readonly BulkChoice[] =>
+  bulkAnswers.filter(permitted).flatMap((command) => {
+    const from: readonly string[] = processTransitions[command].from;
+    const ids = coverages.filter(({ status }) => from.includes(status)).map(({ id }) => id);
+    return ids.length > 0 ? [{ command, ids }] : [];
+  });

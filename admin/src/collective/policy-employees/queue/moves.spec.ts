@@ -1,0 +1,23 @@
+import { describe, expect, test } from 'vitest';
+import { afterAnswer, moved } from './moves.ts';
+
+const rows = ['a', 'b', 'c'].map((id) => ({ id }));
+
+describe('in the queue', () => {
+  test('keys move to the next one, and stay at the ends', () => {
+    expect([moved(rows, 'a', 1), moved(rows, 'c', 1), moved(rows, 'b', -1), moved(rows, 'a', -1)]).toEqual([
+      'b',
+      'c',
+      'a',
+      'a',
+    ]);
+    expect([moved(rows, undefined, 1), moved([], undefined, 1)]).toEqual(['a', undefined]);
+  });
+  test('an answer leads to the next one, the last to the one above', () => {
+    expect([afterAnswer(rows, 'a'), afterAnswer(rows, 'c'), afterAnswer([{ id: 'a' }], 'a')]).toEqual([
+      'b',
+      'b',
+      undefined,
+    ]);
+  });
+});

@@ -1,0 +1,92 @@
+/** The state of the queue: the request that is looked at, its answer, and what the keys do. */
+import { type CoverageRecord } from '@cotejo/core/policy-employees';
+import { useEffect, useRef, useState } from 'react';
+import { useGetOne, useListContext, useNotify } from 'react-admin';
+import { permissionFor } from '../../../kit/commands/permission.ts';
+import { answerOf } from '../coverage.ts';
+import { afterAnswer, moved } from './moves.ts';
+import { offerKeys, type QueueKeys } from './queueKeys.ts';
+
+type Answer = { readonly coverage: CoverageRecord; readonly command: string };
+
+const toRow = (id: string): void => {
+  const row = document.querySelector<HTMLElement>(`[data-row="${CSS.escape(id)}"]`);
+  row?.focus({ preventScroll: true });
+  row?.scrollIntoView({ block: 'nearest' });
+};
+
+export const useQueue = () => {
+  const notify = useNotify();
+  const { data: rows = [], onToggleItem } = useListContext<CoverageRecord>();
+  const [looked, look] = useState<string>();
+  const [answer, setAnswer] = useState<Answer>();
+  const id = looked ?? rows[0]?.id;
+  // From now on this one, whatever the list does: nobody answers another one than the one that was read.
+  if (looked === undefined && id !== undefined) look(id);
+  const listed = rows.find((row) => row.id === id);
+  // One that somebody else has answered leaves the list, and stays here with what became of it.
+  const { data: kept } = useGetOne<CoverageRecord>(
+    'policy-employees',
+    { id: id ?? '' },
+    { enabled: id !== undefined && listed === undefined, onError: () => undefined },
+  );
+  const coverage = listed ?? (kept?.id === id ? kept : undefined);
+
+  const answerWith = (kind: 'accept' | 'decline') => {
+    const command = coverage && answerOf(coverage.status, kind);
+    if (!command) return;
+    const { allowed, reason } = permissionFor(coverage, command);
+    if (allowed) setAnswer({ coverage, command });
+    else notify(reason ?? 'ra.notification.not_authorized', { type: 'warning' });
+  };
+  const goTo = (next: string | undefined) => {
+    if (next === undefined) return;
+    look(next);
+    toRow(next);
+  };
+  const keys: QueueKeys = {
+    j: () => goTo(moved(rows, id, 1)),
+    k: () => goTo(moved(rows, id, -1)),
+    a: () => answerWith('accept'),
+    r: () => answerWith('decline'),
+    x: () => {
+      if (listed) onToggleItem(listed.id);
+    },
+  };
+  const latest = useRef(keys);
+  useEffect(() => {
+    latest.current = keys;
+  });
+  useEffect(
+    () =>
+      offerKeys({
+        j: () => latest.current.j(),
+        k: () => latest.current.k(),
+        a: () => latest.current.a(),
+        r: () => latest.current.r(),
+        x: () => latest.current.x(),
+      }),
+    [],
+  );
+
+  return {
+    coverage,
+    look,
+    answerWith,
+    /** The answer that is being given, newest as the list has it. */
+    answer: answer && {
+      ...answer,
+      coverage: rows.find((row) => row.id === answer.coverage.id) ?? answer.coverage,
+    },
+    closeAnswer: () => setAnswer(undefined),
+    answered: () => {
+      const done = answer?.coverage.id;
+      setAnswer(undefined);
+      notify('cotejo.command.done', { type: 'success' });
+      const next = done && afterAnswer(rows, done);
+      // Nothing is looked at where nothing is left.
+      if (next) goTo(next);
+      else look(undefined);
+    },
+  };
+};

@@ -1,0 +1,91 @@
+/** The fields of a request for a coverage: the first day with its window, the group, and what is restricted. */
+import { effectiveWindow } from '@cotejo/core/collective';
+import { type PersonRecord } from '@cotejo/core/insured-people';
+import { ageOn } from '@cotejo/core/kit/time';
+import { type PolicyRecord } from '@cotejo/core/policies';
+import { nameIn } from '@cotejo/core/reference/collective-tables';
+import { dependantTypeAt, dependantTypes } from '@cotejo/core/reference/dependant-types';
+import { noRestriction, restrictionCodes } from '@cotejo/core/reference/restriction-codes';
+import { Alert } from '@mui/material';
+import { CheckboxGroupInput, DateInput, SelectInput, useTranslate } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import { fieldOf, needed } from '../../../kit/commands/field.ts';
+import { windowText } from '../coverage.ts';
+import { useCuttingDays } from '../useCuttingDays.ts';
+
+const field = fieldOf('policy-employees');
+const asTyped = (day: string) => day;
+
+/** Between which days it may begin; what depends on a holder's beginning, the service says. */
+const useWindow = ({ insurerId, validFrom, validUntil }: PolicyRecord): string | undefined => {
+  const days = useCuttingDays().data?.find(({ id }) => id === insurerId);
+  if (!days) return undefined;
+  return windowText(
+    effectiveWindow({ kind: 'activation', ...days, policy: { from: validFrom, until: validUntil } }),
+  );
+};
+
+/** A child's type follows from its age on the first day with coverage. */
+const TypeNotice = ({ person }: { person: PersonRecord }) => {
+  const translate = useTranslate();
+  const from = useWatch({ name: 'from' }) as string | undefined;
+  const { dependantType: told, identity } = person;
+  if (!told) return null;
+  const isDay = from !== undefined && /^\d{4}-\d\d-\d\d$/.test(from);
+  const type = isDay && identity?.birthDate ? dependantTypeAt(told, ageOn(identity.birthDate, from)) : told;
+  return (
+    <Alert severity="info">
+      {translate('resources.policy-employees.command.dependantType', { type: nameIn(dependantTypes, type) })}
+    </Alert>
+  );
+};
+
+const MissingNotice = ({ person: { missing } }: { person: PersonRecord }) => {
+  const translate = useTranslate();
+  if (missing.length === 0) return null;
+  const names = missing.map((name) => translate(`resources.insured-people.fields.${name}`)).join(', ');
+  return (
+    <Alert severity="warning">{translate('resources.policy-employees.command.willWait', { names })}</Alert>
+  );
+};
+
+/** «Sin restricción» goes with no other. */
+const fitting = (ids: unknown) =>
+  Array.isArray(ids) && ids.includes(noRestriction) && ids.length > 1
+    ? 'resources.policy-employees.command.noneWithOthers'
+    : undefined;
+
+type RequestFieldsProps = { policy: PolicyRecord; person: PersonRecord | undefined };
+
+export const RequestFields = ({ policy, person }: RequestFieldsProps) => {
+  const window = useWindow(policy);
+  return (
+    <>
+      {person && <MissingNotice person={person} />}
+      <DateInput
+        {...field('from')}
+        label="resources.policy-employees.fields.askedFrom"
+        validate={needed}
+        parse={asTyped}
+        helperText={window ?? false}
+      />
+      {person && <TypeNotice person={person} />}
+      {policy.coverageGroups.length > 0 && (
+        <SelectInput
+          {...field('coverageGroup')}
+          choices={policy.coverageGroups.map(({ code, name }) => ({ id: code, name: `${code} · ${name}` }))}
+          translateChoice={false}
+          // A dependant without one has the holder's.
+          validate={person?.holderId ? undefined : needed}
+        />
+      )}
+      <CheckboxGroupInput
+        {...field('restrictionIds')}
+        choices={[...restrictionCodes]}
+        translateChoice={false}
+        validate={fitting}
+        row={false}
+      />
+    </>
+  );
+};

@@ -1,0 +1,49 @@
+/** The dialog of one command on a record: its own, or the form with its fields and what will happen. */
+import { Alert } from '@mui/material';
+import { type ComponentType, type ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
+import { type CommandedRow, CommandDialog } from './CommandDialog.tsx';
+import { type Telling } from './conflict.ts';
+import { type CommandForm } from './form.ts';
+
+export type RecordForm<Row> = CommandForm<Row> & {
+  readonly Fields?: (props: { record: Row }) => ReactNode;
+  /** Whether it says first what will happen: `command.text` of the resource's messages. */
+  readonly explains?: boolean;
+};
+
+/** For what is no command on the record, and has a dialog of its own. */
+type OwnDialog<Row> = { readonly Dialog: ComponentType<{ record: Row; onClose: () => void }> };
+export type RecordForms<Row> = Readonly<Record<string, RecordForm<Row> | OwnDialog<Row>>>;
+
+type RecordCommandDialogProps<Row extends CommandedRow> = {
+  resource: string;
+  command: string;
+  record: Row;
+  form: RecordForm<Row> | OwnDialog<Row>;
+  telling?: Telling<Row>;
+  onDone: (record: Row, oneTimePassword?: string) => void;
+  onClose: () => void;
+};
+
+export const RecordCommandDialog = <Row extends CommandedRow>(props: RecordCommandDialogProps<Row>) => {
+  const { resource, command, record, form, telling, onDone, onClose } = props;
+  const translate = useTranslate();
+  const say = (key: string) => translate(`resources.${resource}.command.${key}.${command}`);
+  if ('Dialog' in form) return <form.Dialog record={record} onClose={onClose} />;
+  return (
+    <CommandDialog
+      resource={resource}
+      command={command}
+      record={record}
+      form={form}
+      telling={telling}
+      saveLabel={form.explains ? say('names') : undefined}
+      onDone={onDone}
+      onClose={onClose}
+    >
+      {form.explains && <Alert severity="info">{say('text')}</Alert>}
+      {form.Fields && <form.Fields record={record} />}
+    </CommandDialog>
+  );
+};
