@@ -11,6 +11,7 @@ import {
 } from '@mui/material';
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
 import { runTitle } from './bulkModel.ts';
 import { BulkProgress } from './BulkProgress.tsx';
 import { BulkResults } from './BulkResults.tsx';
@@ -46,6 +47,11 @@ export const BulkProgressDialog = ({ bulkId, onClose }: BulkProgressDialogProps)
         </Stack>
       </DialogContent>
       <DialogActions>
+        {run?.status === 'finished' && (
+          <Button component={Link} to={`/bulk/${followed}/show`}>
+            {translate('resources.bulk.details')}
+          </Button>
+        )}
         <Button onClick={() => onClose(followed)}>{translate('resources.bulk.close')}</Button>
       </DialogActions>
     </Dialog>

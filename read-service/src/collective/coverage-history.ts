@@ -15,7 +15,7 @@ import { listOf, oneOf, texts, uuids } from '../kit/http/filters.ts';
 import { anyOf, condition, period } from '../kit/list/filter.ts';
 import { type RuledListing, type Stored } from '../kit/list/listing.ts';
 import { type LookParts } from '../kit/looks.ts';
-import { raw, sql } from '../kit/sql.ts';
+import { sql } from '../kit/sql.ts';
 import { traceOfPeople } from './coverages.ts';
 import { coverageIds } from './ids.ts';
 

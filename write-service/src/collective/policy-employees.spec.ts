@@ -83,6 +83,12 @@ describe('a coverage', () => {
       coveredFrom: '2026-03-15',
       askedByName: 'Carmen Ríos',
       waitingSince: '2026-03-02T15:00:00.000Z',
+      personDocument: 'DNI 45678912',
+      holderName: null,
+      policyFrom: '2026-01-01',
+      dueOn: '2026-04-01',
+      isLate: false,
+      cutting: { today: '2026-03-02', cuttingDay: 1, lastDay: '2026-04-01', operationDate: '2026-05-01' },
     });
     expect(await refusal(send(`${family}.1`, 'accept-activation'))).toEqual([409, 'INVALID_TRANSITION', {}]);
     // The cutting day of March has gone by.

@@ -12,6 +12,7 @@ type MonthCalendarProps = { first: string; today: string; rows: readonly Cutting
 export const MonthCalendar = ({ first, today, rows }: MonthCalendarProps) => {
   const translate = useTranslate();
   const title = named.format(new Date(`${first}T00:00:00Z`));
+  const weeks = weeksOf(first, rows);
   return (
     <Box sx={{ minWidth: 0 }}>
       <Typography variant="h3" component="h3" sx={{ mb: 1, fontSize: '1rem' }}>
@@ -26,7 +27,7 @@ export const MonthCalendar = ({ first, today, rows }: MonthCalendarProps) => {
           </TableRow>
         </TableHead>
         <TableBody>
-          {weeksOf(first, rows).map((week) => (
+          {weeks.map((week) => (
             <TableRow key={week[0]!.day}>
               {week.map(({ day, isOfMonth, cuts }) => (
                 <TableCell
@@ -44,7 +45,11 @@ export const MonthCalendar = ({ first, today, rows }: MonthCalendarProps) => {
                 >
                   {isOfMonth && Number(day.slice(8))}
                   {cuts.map(({ id, name }) => (
-                    <Typography key={id} variant="body2" sx={{ fontSize: '0.75rem', fontWeight: 600 }}>
+                    <Typography
+                      key={id}
+                      variant="body2"
+                      sx={{ fontSize: '0.75rem', fontWeight: 600, display: { xs: 'none', md: 'block' } }}
+                    >
                       {name}
                     </Typography>
                   ))}
@@ -59,6 +64,17 @@ export const MonthCalendar = ({ first, today, rows }: MonthCalendarProps) => {
           ))}
         </TableBody>
       </Table>
+      {/* A phone's days are too narrow for names. */}
+      <Box component="ul" sx={{ display: { xs: 'block', md: 'none' }, m: 0, mt: 1, pl: 2.5 }}>
+        {weeks
+          .flat()
+          .filter(({ cuts }) => cuts.length > 0)
+          .map(({ day, cuts }) => (
+            <li key={day}>
+              {Number(day.slice(8))}: {cuts.map(({ name }) => name).join(', ')}
+            </li>
+          ))}
+      </Box>
     </Box>
   );
 };

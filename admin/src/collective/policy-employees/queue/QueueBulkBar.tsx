@@ -44,7 +44,8 @@ const useChoices = (): readonly BulkChoice[] => {
 export const QueueBulkBar = () => {
   const translate = useTranslate();
   const say = (key: string, args?: object) => translate(`resources.policy-employees.bulk.${key}`, args);
-  const { selectedIds, onUnselectItems, filterValues } = useListContext<CoverageRecord>();
+  const list = useListContext<CoverageRecord>();
+  const { selectedIds, onUnselectItems } = list;
   const [chosen, choose] = useState<BulkChoice>();
   const choices = useChoices();
   const isTooMany = selectedIds.length > mostBulkRows;
@@ -70,7 +71,7 @@ export const QueueBulkBar = () => {
           ))}
           <SelectMatching
             resource="policy-employees"
-            filter={coverageFilter({ ...(filterValues as object), waiting: true })}
+            filter={coverageFilter({ ...(list.filterValues as object), waiting: true })}
           />
           <Box sx={{ flex: 1 }} />
           <IconButton size="small" aria-label={say('unselect')} onClick={() => onUnselectItems()}>

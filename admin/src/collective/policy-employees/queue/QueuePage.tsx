@@ -13,6 +13,8 @@ import { ListContent } from '../../../kit/list/ListContent.tsx';
 import { ListNews } from '../../../kit/list/ListNews.tsx';
 import { useListNews } from '../../../kit/list/useListNews.ts';
 import { useStaleRefetch } from '../../../kit/list/useStaleRefetch.ts';
+import { may } from '../../../kit/providers/access.ts';
+import { useConsoleIdentity } from '../../../kit/session/useConsoleIdentity.ts';
 import { PageHeading } from '../../../kit/page/PageHeading.tsx';
 import { coverageForms } from '../forms.tsx';
 import { coverageTelling } from '../telling.ts';
@@ -61,11 +63,13 @@ const Queue = () => {
   const translate = useTranslate();
   const say = (key: string, args?: object) => translate(`resources.${resource}.queue.${key}`, args);
   const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
-  const { total, filterValues, isFetching } = useListContext<CoverageRecord>();
+  const list = useListContext<CoverageRecord>();
+  const { total, isFetching } = list;
+  const identity = useConsoleIdentity();
   const news = useListNews(resource);
   useStaleRefetch();
   const { coverage, look, answer, answerWith, answered, closeAnswer } = useQueue();
-  const isNothing = total === 0 && Object.keys((filterValues ?? {}) as object).length === 0;
+  const isNothing = total === 0 && Object.keys((list.filterValues ?? {}) as object).length === 0;
   const detail = coverage && (
     <RecordContextProvider value={coverage}>
       <QueueDetail coverage={coverage} onAnswer={answerWith} />
@@ -84,9 +88,15 @@ const Queue = () => {
           {translate('resources.cutting-days.name', { smart_count: 2 })}
         </Link>
       </Box>
-      <Typography color="text.secondary" variant="body2" sx={{ mb: 2, display: { xs: 'none', md: 'block' } }}>
-        {say('keys')}
-      </Typography>
+      {may(identity, 'policy-employee:activation-accept') && (
+        <Typography
+          color="text.secondary"
+          variant="body2"
+          sx={{ mb: 2, display: { xs: 'none', md: 'block' } }}
+        >
+          {say('keys')}
+        </Typography>
+      )}
       <QueueFilters />
       <Box sx={{ display: 'flex', gap: 1, mb: 1, flexWrap: 'wrap', alignItems: 'center' }}>
         <SelectAll />

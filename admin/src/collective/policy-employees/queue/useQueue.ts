@@ -73,10 +73,10 @@ export const useQueue = () => {
     coverage,
     look,
     answerWith,
-    /** The answer that is being given, newest as the list has it. */
+    /** The answer that is being given, to the newest that is known of the request. */
     answer: answer && {
       ...answer,
-      coverage: rows.find((row) => row.id === answer.coverage.id) ?? answer.coverage,
+      coverage: coverage?.id === answer.coverage.id ? coverage : answer.coverage,
     },
     closeAnswer: () => setAnswer(undefined),
     answered: () => {

@@ -1,0 +1,75 @@
+import { effectiveWindow } from '@cotejo/core/collective';
+import { type CoverageRecord } from '@cotejo/core/policy-employees';
+import { describe, expect, test } from 'vitest';
+import {
+  answerOf,
+  askedDay,
+  cancellationWindow,
+  commandsIn,
+  daysLeft,
+  lastCovered,
+  windowText,
+} from './coverage.ts';
+import { coverageFilter } from './coverageFilter.ts';
+
+const cutting = {
+  today: '2027-03-01',
+  cuttingDay: 20,
+  retroactiveDays: 10,
+  lastDay: '2027-03-20',
+  operationDate: '2027-04-01',
+};
+const coverage = {
+  status: 'ACTIVE',
+  coveredFrom: '2027-02-25',
+  coveredUntil: null,
+  policyFrom: '2027-01-01',
+  policyUntil: '2027-12-31',
+  cutting,
+} as unknown as CoverageRecord;
+
+describe('a coverage', () => {
+  test('offers the commands of its status, and an answer only while it waits for one', () => {
+    expect(commandsIn('ACTIVE')).toEqual(['request-cancellation']);
+    expect(commandsIn('PENDING')).toEqual(['complete', 'withdraw']);
+    expect([answerOf('PROCESS_ACTIVATION', 'accept'), answerOf('PROCESS_CANCELLATION', 'decline')]).toEqual([
+      'accept-activation',
+      'decline-cancellation',
+    ]);
+    expect([answerOf('PENDING', 'accept'), answerOf('ACTIVE', 'decline')]).toEqual([undefined, undefined]);
+  });
+  test('that is to end asks for the first day without coverage, told by the last day with it', () => {
+    const ending = { ...coverage, status: 'PROCESS_CANCELLATION', coveredUntil: '2027-03-01' } as const;
+    expect([askedDay(coverage), askedDay(ending)]).toEqual(['2027-02-25', '2027-03-01']);
+    expect(lastCovered('2027-03-01')).toBe('28 de febrero de 2027');
+  });
+  test('ends in a window that begins with the coverage where that is the latest limit', () =>
+    expect(windowText(cancellationWindow(coverage))).toBe(
+      'Del 25 de febrero de 2027 (ese día empieza la cobertura) al 31 de marzo de 2027 (se acepta hasta 30 días después de hoy).',
+    ));
+  test('has no day where the limits leave none', () =>
+    expect(
+      windowText(
+        effectiveWindow({
+          kind: 'activation',
+          ...cutting,
+          policy: { from: '2027-06-01', until: '2027-12-31' },
+        }),
+      ),
+    ).toBe('No hay fecha posible: ese día empieza la póliza, y se acepta hasta 45 días después de hoy.'));
+  test('has days left until its cutting day, fewer than none once that has gone by', () => {
+    expect(['2027-03-20', '2027-03-01', '2027-02-27'].map((dueOn) => daysLeft({ dueOn, cutting }))).toEqual([
+      19, 0, -2,
+    ]);
+    expect(daysLeft({ dueOn: null, cutting })).toBe(0);
+  });
+});
+
+test('choices of yes and no are sent as what they mean, and no choice is not sent', () => {
+  expect(coverageFilter({ waiting: 'true', late: 'false', q: 'ana' })).toEqual({
+    waiting: true,
+    late: false,
+    q: 'ana',
+  });
+  expect(coverageFilter({ waiting: true, late: '' })).toEqual({ waiting: true });
+});
