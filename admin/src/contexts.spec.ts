@@ -35,7 +35,18 @@ test.each<[RoleName, string[]]>([
   ['EJECUTIVO', []],
   ['SUPERVISOR', ['leads', 'movements', 'status-changes']],
   ['JEFATURA_SAC_CHILE', ['leads', 'status-changes']],
-  ['BACKOFFICE', ['companies', 'partners', 'policies', 'insured-people', 'policy-employees', 'movements']],
+  [
+    'BACKOFFICE',
+    [
+      'companies',
+      'partners',
+      'policies',
+      'insured-people',
+      'policy-employees',
+      'coverage-history',
+      'movements',
+    ],
+  ],
   ['ADMIN_PARTNER', ['partners']],
   ['CLIENT', []],
 ])('%s is offered the export of %s', (role, lists) => {

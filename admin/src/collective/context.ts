@@ -128,6 +128,7 @@ export const collectiveContext: ConsoleContext = {
     {
       name: 'coverage-history',
       permission: 'employee:read-history',
+      exportPermission: 'employee:export',
       pages: {
         list: lazyPage(async () => (await import('./policy-employees/history/HistoryPage.tsx')).HistoryPage),
         icon: HistoryOutlined,

@@ -1,11 +1,11 @@
 /** Console messages about collective insurance, in Spanish. */
+import { coverageEventNames } from '@cotejo/core/policy-employees';
 import { companyEventMessages, companyMessages } from './companies/messages.ts';
 import { insurerEventMessages, insurerMessages } from './insurers/messages.ts';
 import { partnerEventMessages, partnerMessages } from './partners/messages.ts';
 import { personEventMessages, personMessages } from './people/messages.ts';
 import { policyEventMessages, policyMessages } from './policies/messages.ts';
 import {
-  coverageEventMessages,
   coverageHistoryMessages,
   coverageMessages,
   cuttingDayMessages,
@@ -55,7 +55,7 @@ export const collectiveMessages = {
           ...insurerEventMessages,
           ...policyEventMessages,
           ...personEventMessages,
-          ...coverageEventMessages,
+          ...coverageEventNames,
         },
       },
     },

@@ -73,3 +73,15 @@ export const coverageHistoryRecordSchema = coverageHistoryTable.row.extend({
   after: z.int().nullable().describe('segundos desde lo anterior que le pasó; null si fue lo primero'),
 });
 export type CoverageHistoryRecord = Readonly<z.infer<typeof coverageHistoryRecordSchema>>;
+
+/** Events of coverages as people read them. */
+export const coverageEventNames = {
+  ActivationRequested: 'Se pidió un alta',
+  ActivationCompleted: 'Se completó un alta',
+  ActivationWithdrawn: 'Se retiró un alta',
+  ActivationAccepted: 'Se aceptó un alta',
+  ActivationDeclined: 'Se rechazó un alta',
+  CancellationRequested: 'Se pidió una baja',
+  CancellationAccepted: 'Se aceptó una baja',
+  CancellationDeclined: 'Se rechazó una baja',
+} as const satisfies Readonly<Record<PolicyEmployeeEvent['type'], string>>;

@@ -30,6 +30,7 @@ export {
   latenessOf,
 } from './coverage-table.ts';
 export {
+  coverageEventNames,
   type CoverageHistoryRecord,
   coverageHistoryRecordSchema,
   coverageHistoryRule,

@@ -12,6 +12,7 @@ import { type ListingParts, listingRoutes } from '../kit/list/listing-routes.ts'
 import { visibleIn } from '../kit/list/listing.ts';
 import { companyExport, companyListing } from './companies.ts';
 import { coverageExport } from './coverage-export.ts';
+import { coverageHistoryExport } from './coverage-history-export.ts';
 import { tracedCoverageHistory } from './coverage-history.ts';
 import { coverageTotalListing, cuttingDayListing } from './coverage-totals.ts';
 import { tracedCoverages, visibleFamilies } from './coverages.ts';
@@ -50,7 +51,14 @@ export const collectiveContext = (parts: ListingParts & LookParts): ReadContext 
     { resource: 'policy-employees', rule: processRule, idSchema: coverageIds },
   ],
   lists: [companyList, partnerList, insurerList, policyList, personList, coverageList],
-  exportSources: [companyExport, partnerExport, policyExport, personExport, coverageExport],
+  exportSources: [
+    companyExport,
+    partnerExport,
+    policyExport,
+    personExport,
+    coverageExport,
+    coverageHistoryExport,
+  ],
   fileSources: [policyFiles(parts)],
   visible: [
     visibleIn('companies', companyListing),

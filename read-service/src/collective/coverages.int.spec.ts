@@ -222,6 +222,9 @@ describe('a company’s own people', () => {
     const file = String(await exported(world, elena, 'policy-employees'));
     expect(file).toContain(`Textiles ${own}`);
     expect(file).not.toContain(rival);
+    const history = String(await exported(world, elena, 'coverage-history'));
+    expect(history).toContain('Se retiró un alta');
+    expect(history).not.toContain(rival);
   });
 });
 

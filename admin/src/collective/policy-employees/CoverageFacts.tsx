@@ -15,8 +15,10 @@ import { Lateness } from './Lateness.tsx';
 
 type OfCoverage = { coverage: CoverageRecord };
 
-const To = ({ to, children }: { to: string; children: ReactNode }) => (
-  <Link component={RouterLink} to={`${to}/show`}>
+type ToProps = { to: string; children: ReactNode; underline?: 'always' };
+
+const To = ({ to, underline, children }: ToProps) => (
+  <Link component={RouterLink} to={`${to}/show`} underline={underline}>
     {children}
   </Link>
 );
@@ -28,7 +30,9 @@ const Missing = ({ coverage: { missing, status, personId } }: OfCoverage) => {
   return (
     <Alert severity="warning">
       {translate('resources.policy-employees.show.missing', { names: names.join(', ') })}{' '}
-      <To to={`/insured-people/${personId}`}>{translate('resources.policy-employees.show.complete')}</To>
+      <To to={`/insured-people/${personId}`} underline="always">
+        {translate('resources.policy-employees.show.complete')}
+      </To>
     </Alert>
   );
 };
@@ -50,14 +54,9 @@ const Related = ({ coverage }: OfCoverage) => {
       facts={[
         {
           field: 'personId',
-          value: (
-            <>
-              <To to={`/insured-people/${personId}`}>{personName ?? erased}</To>
-              {personDocument && ` · ${personDocument}`}
-            </>
-          ),
-          isWide: true,
+          value: <To to={`/insured-people/${personId}`}>{personName ?? erased}</To>,
         },
+        { field: 'personDocument', value: personDocument },
         {
           field: 'holderName',
           value: personId !== holderId && (

@@ -200,14 +200,3 @@ export const coverageHistoryMessages = {
   },
   error: { list: 'No se pudieron leer los movimientos' },
 };
-
-export const coverageEventMessages = {
-  ActivationRequested: 'Se pidió un alta',
-  ActivationCompleted: 'Se completó un alta',
-  ActivationWithdrawn: 'Se retiró un alta',
-  ActivationAccepted: 'Se aceptó un alta',
-  ActivationDeclined: 'Se rechazó un alta',
-  CancellationRequested: 'Se pidió una baja',
-  CancellationAccepted: 'Se aceptó una baja',
-  CancellationDeclined: 'Se rechazó una baja',
-};

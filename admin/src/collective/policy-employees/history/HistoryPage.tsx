@@ -4,6 +4,7 @@ import HistoryOutlined from '@mui/icons-material/HistoryOutlined';
 import { Link } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
+import { ExportButton } from '../../../exports/index.ts';
 import { countryFilter } from '../../../kit/list/countryFilter.ts';
 import { type FilterChoice, type ListConfig } from '../../../kit/list/ListConfig.ts';
 import { RecordList } from '../../../kit/list/RecordList.tsx';
@@ -60,6 +61,7 @@ const config: ListConfig<CoverageHistoryRecord> = {
     { source: 'at', isPeriod: true },
   ],
   isSearched: false,
+  tools: <ExportButton />,
 };
 
 export const HistoryPage = () => <RecordList config={config} />;
