@@ -1,5 +1,4 @@
 /** Coverages of employees and dependants by collective policies. Safe in a browser. */
-export { type Because } from './about-coverage.ts';
 export { acceptActivation, completeActivation, declineActivation, withdrawActivation } from './activation.ts';
 export { acceptCancellation, declineCancellation, requestCancellation } from './cancellation.ts';
 export {
@@ -12,7 +11,6 @@ export {
   type KnownFamily,
   periodOf,
   policyEmployee,
-  policyEmployeeStream,
   wasInForce,
 } from './family.ts';
 export { type PolicyEmployeeEvent, policyEmployeeEvents } from './process-events.ts';

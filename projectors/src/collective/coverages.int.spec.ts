@@ -1,0 +1,113 @@
+/** Coverages and their history in the read models: rebuilt equals live, whatever was asked and answered. */
+import { randomUUID } from 'node:crypto';
+import fc from 'fast-check';
+import { erasePerson, insuredPerson, registerPerson } from '@cotejo/core/insured-people';
+import { Rejection } from '@cotejo/core/kit/event-sourcing';
+import { inMemoryEventStore } from '@cotejo/core/kit/event-store';
+import { inMemoryKeyStore } from '@cotejo/core/kit/personal-data';
+import {
+  acceptActivation,
+  acceptCancellation,
+  declineActivation,
+  declineCancellation,
+  familyIdOf,
+  policyEmployee,
+  requestActivation,
+  requestCancellation,
+  withdrawActivation,
+} from '@cotejo/core/policy-employees';
+import { expect, test } from 'vitest';
+import {
+  client,
+  company,
+  daughter,
+  holderId,
+  house,
+  policy,
+  rosa,
+  today,
+} from '../../../core/src/policy-employees/testing/family.ts';
+import { createTestDatabase, openTestPool } from '../../../local/src/testing/postgres.ts';
+import { runProjector } from '../kit/projector/index.ts';
+import { createWorld, reaches } from '../testing/world.ts';
+import { collectiveProjector } from './collective-projector.ts';
+import { personOf } from './testing/company-people.ts';
+
+const step = fc.record({
+  family: fc.nat(2),
+  period: fc.integer({ min: 1, max: 4 }),
+  what: fc.nat(6),
+  isChild: fc.boolean(),
+});
+type Step = typeof step extends fc.Arbitrary<infer S> ? S : never;
+
+const decisionOf = ({ period, what, isChild }: Step, policyId: string) => {
+  const because = { reasonId: 99, note: 'Falta la carta' };
+  const answer = { by: house, period, today, cuttingDay: 20, policy };
+  const asked = { by: client, today, retroactiveDays: 30, policy };
+  const person = isChild ? daughter : rosa;
+  const decisions = [
+    () =>
+      requestActivation({
+        ...asked, policyId, person, holderId, from: today, coverageGroup: 'A', restrictionIds: [1],
+      }), // oxfmt-ignore
+    () => acceptActivation(answer),
+    () => requestCancellation({ ...asked, ...because, period, until: today }),
+    () => acceptCancellation(answer),
+    () => declineCancellation({ by: house, period, ...because }),
+    () => declineActivation({ by: house, period, ...because }),
+    () => withdrawActivation({ by: client, period, note: 'Ya no' }),
+  ];
+  return decisions[what]!();
+};
+
+test('rebuilt equals live, whatever was asked and answered, and words go with who is erased', async () => {
+  const [store, keyStore] = [inMemoryEventStore(), inMemoryKeyStore()];
+  const world = createWorld(store, keyStore);
+  const database = await createTestDatabase();
+  const sql = openTestPool(database);
+  const run = (name: string) =>
+    runProjector({
+      projector: { ...collectiveProjector, name, views: {} },
+      database: database.url,
+      reports: sql,
+      store,
+      codec: createWorld(store, keyStore).codec,
+    });
+  const tables = async (schema: string) =>
+    Promise.all(
+      ['policy_family', 'coverage', 'coverage_history'].map(
+        async (name) =>
+          (await sql.query<Record<string, unknown>>(`select * from ${schema}_v2.${name} order by id`)).rows,
+      ),
+    );
+  const live = run('live');
+  const policies = [randomUUID(), randomUUID(), randomUUID()];
+  const steps = fc.sample(fc.array(step, { minLength: 150, maxLength: 150 }), 1)[0]!;
+  const first: Step[] = policies.map((_, family) => ({ family, period: 1, what: 0, isChild: false }));
+  let last = '0';
+  for (const one of [...first, ...steps]) {
+    const policyId = policies[one.family]!;
+    try {
+      const id = familyIdOf(policyId, holderId);
+      ({ position: last } = await world.send(policyEmployee, id, decisionOf(one, policyId), {
+        country: 'PE',
+      }));
+    } catch (error) {
+      expect(error).toBeInstanceOf(Rejection);
+    }
+  }
+  await world.send(insuredPerson, holderId, registerPerson(personOf(company, 'PE')));
+  ({ position: last } = await world.send(insuredPerson, holderId, erasePerson(1, 0)));
+  await reaches(live, last);
+  const grown = await tables('live');
+  expect(grown.map((rows) => rows.length >= 3)).toEqual([true, true, true]);
+  const ofRosa = grown[2]!.filter((row) => row['person_id'] === holderId);
+  expect(ofRosa.every((row) => row['note'] === null)).toBe(true);
+  const rebuilt = run('rebuilt');
+  await reaches(rebuilt, last);
+  expect(await tables('rebuilt')).toEqual(grown);
+  await Promise.all([live.stop(), rebuilt.stop()]);
+  await sql.end();
+  await database.drop();
+});
