@@ -2,7 +2,9 @@
 import { useEffect, useRef } from 'react';
 import { type Pending, shortcutOf } from './shortcut.ts';
 
-const typing = 'input, textarea, select, [contenteditable="true"], [role="textbox"], [role="combobox"]';
+/** Nothing is typed into a checkbox: who has just selected a row goes on with the keys. */
+const typing =
+  'input:not([type="checkbox"]), textarea, select, [contenteditable="true"], [role="textbox"], [role="combobox"]';
 const modal = '[role="dialog"], [role="menu"], [role="listbox"]';
 
 const pressOf = ({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent, areSingleKeysOn: boolean) => ({
