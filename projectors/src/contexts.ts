@@ -5,6 +5,7 @@ import { auditContext } from './audit/context.ts';
 import { bulkContext } from './bulk/context.ts';
 import { catalogueContext } from './catalogue/context.ts';
 import { collectiveContext } from './collective/context.ts';
+import { employeeLoadsContext } from './employee-loads/context.ts';
 import { exportsContext } from './exports/context.ts';
 import { feedbackContext } from './feedback/context.ts';
 import { identityContext } from './identity/context.ts';
@@ -30,6 +31,7 @@ const contexts = [
   profileFormContext,
   accountsContext,
   collectiveContext,
+  employeeLoadsContext,
 ];
 
 /** What the contexts need, taken together. */

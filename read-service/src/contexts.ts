@@ -7,6 +7,7 @@ import { catalogueContext } from './catalogue/context.ts';
 import { comparatorContext } from './comparator/context.ts';
 import { contentContext } from './content/context.ts';
 import { collectiveContext } from './collective/context.ts';
+import { employeeLoadsContext } from './employee-loads/context.ts';
 import { exportsContext } from './exports/context.ts';
 import { feedbackContext } from './feedback/context.ts';
 import { filesContext } from './files/context.ts';
@@ -37,4 +38,5 @@ export const contexts = [
   feedbackContext,
   accountsContext,
   collectiveContext,
+  employeeLoadsContext,
 ];

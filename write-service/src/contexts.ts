@@ -4,6 +4,7 @@ import { bulkContext } from './bulk/context.ts';
 import { catalogueImportContext } from './catalogue-import/context.ts';
 import { catalogueContext } from './catalogue/context.ts';
 import { collectiveContext } from './collective/context.ts';
+import { employeeLoadsContext } from './employee-loads/context.ts';
 import { feedbackContext } from './feedback/context.ts';
 import { filesContext } from './files/context.ts';
 import { identityContext } from './identity/context.ts';
@@ -26,6 +27,7 @@ export const contexts = [
   bulkContext,
   accountsContext,
   collectiveContext,
+  employeeLoadsContext,
   notificationsContext,
   workspaceContext,
   projectionsContext,

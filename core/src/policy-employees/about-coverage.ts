@@ -9,6 +9,7 @@ import {
 import { guarded } from '../collective/index.ts';
 import { type Staff } from '../identity/index.ts';
 import { otherReason } from '../reference/collective-tables.ts';
+import { type Permission } from '../reference/permissions.ts';
 import { type Coverage, type Family, isOpen, type KnownFamily } from './family.ts';
 import { familyGuard, processNotNow } from './process-access.ts';
 import { type PolicyEmployeeEvent } from './process-events.ts';
@@ -19,15 +20,17 @@ export type About = {
   readonly by: Staff;
   /** The number of the coverage. */
   readonly period: number | undefined;
+  /** By which it is allowed, where that is another one than the table's: a row of a load has its own. */
+  readonly permission?: Permission | undefined;
 };
 
 /** @throws Rejection `NOT_FOUND`, `NOT_ALLOWED`, `INVALID_TRANSITION`, or what the decision throws */
 export const aboutCoverage = (
   command: ProcessCommand,
-  { by, period }: About,
+  { by, period, permission = processTransitions[command].permission }: About,
   decide: (coverage: Coverage, family: KnownFamily) => readonly PolicyEmployeeEvent[],
 ): ProcessDecision =>
-  guarded(familyGuard, processTransitions[command].permission, by, (family) => {
+  guarded(familyGuard, permission, by, (family) => {
     const coverage =
       family.status === 'known' ? family.coverages.find((one) => one.period === period) : undefined;
     if (family.status === 'unknown' || !coverage) return rejectUnknown(familyGuard.unknown);

@@ -11,6 +11,7 @@ import { ageOn, spelledDay } from '../kit/time/index.ts';
 import { sees, type Staff } from '../identity/index.ts';
 import { type DependantType, dependantType, dependantTypeAt } from '../reference/dependant-types.ts';
 import { noRestriction, restrictionCodes } from '../reference/restriction-codes.ts';
+import { type Permission } from '../reference/permissions.ts';
 import { refusalOf } from '../collective/index.ts';
 import { effectiveWindow, outsideOf } from '../collective/index.ts';
 import { missingOf, type RegisteredPerson } from '../insured-people/index.ts';
@@ -22,6 +23,8 @@ export type Insured = RegisteredPerson & { readonly id: string };
 
 export type ActivationRequest = {
   readonly by: Staff;
+  /** By which it is allowed, where that is another one than that of a single request: a row of a load has its own. */
+  readonly permission?: Permission | undefined;
   readonly policyId: string;
   readonly policy: KnownPolicy;
   /** The insurer's, of today. */
@@ -127,10 +130,11 @@ export const requestActivation =
   (request: ActivationRequest): Decision<Family, PolicyEmployeeEvent> =>
   (family) => {
     const { by, policyId, policy, person, holderId, from, today, retroactiveDays, restrictionIds } = request;
+    const rule = request.permission ? { ...policyRule, permission: request.permission } : policyRule;
     const held = { country: policy.country, company: policy.companyId };
-    if (policy.status === 'deleted' || !sees(policyRule, by, held))
+    if (policy.status === 'deleted' || !sees(rule, by, held))
       return rejectUnknown('No existe esa póliza, o no puedes verla.');
-    const refused = refusalOf('employee:add-policy', policyRule, held, by);
+    const refused = refusalOf(request.permission ?? 'employee:add-policy', rule, held, by);
     if (refused !== undefined) return rejectActor(refused);
     const coverages = family.status === 'known' ? family.coverages : [];
     const checked = { ...request, coverages };

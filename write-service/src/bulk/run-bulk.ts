@@ -1,6 +1,7 @@
 /** Works one bulk run off: portion by portion, each with its results in the log before the next. */
 import { randomUUID } from 'node:crypto';
 import { bulk, type BulkRow, recordBulkRows, waitingRows } from '@cotejo/core/bulk';
+import { aFewAtATime } from '../kit/a-few-at-a-time.ts';
 import { type BulkRuns, type ClaimedRun } from './bulk-runs.ts';
 import { handleRow, type RowParts, type RunningBulk } from './handle-row.ts';
 
@@ -8,28 +9,6 @@ import { handleRow, type RowParts, type RunningBulk } from './handle-row.ts';
 const portion = 20;
 /** Records at once: enough to go on, few enough that whoever works by hand does not feel it. */
 const rowsAtOnce = 4;
-
-/** All in the order in which they were asked for, a few at a time. @throws what the first of them throws, when all rest */
-const aFewAtATime = async <Item, Result>(
-  items: readonly Item[],
-  work: (item: Item) => Promise<Result>,
-): Promise<Result[]> => {
-  const results: Result[] = [];
-  const failures: unknown[] = [];
-  const waiting = items.entries();
-  const worker = async (): Promise<void> => {
-    for (const [index, item] of waiting) {
-      if (failures.length > 0) return;
-      await work(item).then(
-        (result) => (results[index] = result),
-        (error: unknown) => failures.push(error),
-      );
-    }
-  };
-  await Promise.all(Array.from({ length: rowsAtOnce }, worker));
-  if (failures.length > 0) throw failures[0];
-  return results;
-};
 
 export type RunParts = RowParts & { readonly runs: BulkRuns };
 
@@ -61,7 +40,7 @@ export const runBulk =
     for (let done = 0; done < waiting.length; done += portion) {
       if (stopping.aborted) return runs.release(id);
       const rows = waiting.slice(done, done + portion);
-      await record(await aFewAtATime(rows, (record) => handleRow(parts)(run, record)));
+      await record(await aFewAtATime(rows, rowsAtOnce, (record) => handleRow(parts)(run, record)));
       await runs.renew(id);
     }
     await runs.finish(id);

@@ -112,6 +112,7 @@ export const openHouse = async (
     findAggregate: (name: string) =>
       contexts.flatMap(({ aggregates = [] }) => aggregates).find((one) => one.name === name),
     store,
+    keys,
     load,
     handle,
     tokens,

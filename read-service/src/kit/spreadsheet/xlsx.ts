@@ -20,7 +20,7 @@ const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', 
 const unwritable = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 /** Excel reads such a text as the code of a character: `_x0041_` is an A. */
 const escapes = /_(?=x[\da-f]{4}_)/gi;
-const xml = (text: string): string =>
+export const xml = (text: string): string =>
   text
     .replace(unwritable, '\uFFFD')
     .replace(escapes, '_x005F_')
@@ -64,13 +64,17 @@ const cellXml = (cell: Cell): string => {
   return day >= firstDay && day < endOfDays ? `<c s="1"><v>${day}</v></c>` : textCell(wallText(cell));
 };
 
-const rowXml = (cells: readonly Cell[]): string => `<row>${cells.map(cellXml).join('')}</row>`;
+export const rowXml = (cells: readonly Cell[]): string => `<row>${cells.map(cellXml).join('')}</row>`;
+
+/** As spreadsheets name a column: 0 is A, 26 is AA. */
+export const columnName = (column: number): string =>
+  (column >= 26 ? columnName(Math.floor(column / 26) - 1) : '') + String.fromCharCode(65 + (column % 26));
 
 /** The headings stay in sight, in bold. */
-const sheetBeginning = (labels: readonly string[]): string =>
+export const sheetBeginning = (labels: readonly string[], columnStyle = ''): string =>
   `${declaration}<worksheet xmlns="${main}"><sheetViews><sheetView workbookViewId="0">` +
   '<pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews>' +
-  `<cols><col min="1" max="${labels.length}" width="20" customWidth="1"/></cols><sheetData>` +
+  `<cols><col min="1" max="${labels.length}" width="20" customWidth="1"${columnStyle}/></cols><sheetData>` +
   `<row>${labels.map((label) => textCell(label, ' s="2"')).join('')}</row>`;
 const sheetEnd = '</sheetData></worksheet>';
 
@@ -88,14 +92,15 @@ const styles =
   '<cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles></styleSheet>';
 
 /** The parts that name the others; how many sheets there are is known at the end alone. */
-const partsOf = (name: string, sheets: number): Readonly<Record<string, string>> => {
-  const numbers = Array.from({ length: sheets }, (_, index) => index + 1);
+export const partsOf = (names: readonly string[]): Readonly<Record<string, string>> => {
+  const numbers = names.map((_, index) => index + 1);
+  const sheets = names.length;
   const each = (text: (number: number) => string): string => numbers.map(text).join('');
   const type = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
   return {
     'xl/workbook.xml':
       `${declaration}<workbook xmlns="${main}" xmlns:r="${office}"><sheets>` +
-      each((n) => `<sheet name="${xml(n === 1 ? name : `${name} ${n}`)}" sheetId="${n}" r:id="rId${n}"/>`) +
+      each((n) => `<sheet name="${xml(names[n - 1]!)}" sheetId="${n}" r:id="rId${n}"/>`) +
       '</sheets></workbook>',
     'xl/_rels/workbook.xml.rels':
       `${declaration}<Relationships xmlns="${packages}/relationships">` +
@@ -119,7 +124,7 @@ const partsOf = (name: string, sheets: number): Readonly<Record<string, string>>
 };
 
 /** The same rows make the same bytes. */
-const entryOptions = { mtime: new Date(1980, 0, 1), forceDosTimestamp: true };
+export const entryOptions = { mtime: new Date(1980, 0, 1), forceDosTimestamp: true };
 
 /**
  * @param name of the first sheet; the next ones are numbered
@@ -170,7 +175,10 @@ export const xlsxWriter = (
     },
     async end() {
       sheet.end(sheetEnd);
-      for (const [part, content] of Object.entries(partsOf(name, sheets)))
+      const names = Array.from({ length: sheets }, (_, index) =>
+        index === 0 ? name : `${name} ${index + 1}`,
+      );
+      for (const [part, content] of Object.entries(partsOf(names)))
         archive.addBuffer(Buffer.from(content), part, entryOptions);
       const ended = once(archive.outputStream, 'end');
       archive.end();

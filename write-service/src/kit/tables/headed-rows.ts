@@ -92,7 +92,7 @@ async function* below(rows: AsyncIterable<CellRow>, read: Read): AsyncGenerator<
   for await (const row of rows) yield read(row);
 }
 
-type Of = Pick<About, 'sheet' | 'notes'> & {
+type Of = Pick<About, 'sheet' | 'sheets' | 'notes'> & {
   readonly dayOf?: (serial: number, place: string) => Omit<Cell, 'column'>;
 };
 
@@ -142,14 +142,14 @@ const headingsIn = async (
  */
 export const headedRows = async (
   rows: AsyncIterable<CellRow>,
-  { bounds, once = [], days, titles }: TableOptions,
+  { bounds, once = [], days, titles, headingRow = 0 }: TableOptions,
   of: Of = { notes: [] },
 ): Promise<Opened> => {
   const count = cellCounter(bounds);
   const filled = (async function* () {
     for await (const row of rows) {
       count(row.cells);
-      if (!isEmpty(row)) yield row;
+      if (!isEmpty(row) && row.row >= headingRow) yield row;
     }
   })();
   const first = await headingsIn(filled, titles);
@@ -161,9 +161,15 @@ export const headedRows = async (
   for (const { column, value } of first?.cells ?? []) names[column] = headingOf(value);
   for (let column = 0; column < names.length; column += 1) names[column] ??= '';
   mustStandOnce(names, once);
-  const { sheet, notes } = of;
+  const { sheet, sheets, notes } = of;
   return {
-    about: { ...(sheet !== undefined && { sheet }), notes, headings: names.filter((name) => name) },
+    about: {
+      ...(sheet !== undefined && { sheet }),
+      ...(sheets && { sheets }),
+      ...(first && { headingRow: first.row }),
+      notes,
+      headings: names.filter((name) => name),
+    },
     rows: below(filled, rowReader(names, dayReader(names, days, of))),
   };
 };

@@ -15,6 +15,8 @@ export type Bounds = {
   readonly mostRows: number;
   /** Bytes of a workbook's part, unpacked; and characters of all cells together. */
   readonly largestPart: number;
+  /** Cells of a row, on average; twenty unless more columns are known. */
+  readonly mostColumns?: number;
 };
 
 export type TableOptions = {
@@ -33,11 +35,19 @@ export type TableOptions = {
    * row with three of them or more has the headings.
    */
   readonly titles?: readonly string[];
+  /** Of a workbook, by name; the first one that is visible where it is left out. */
+  readonly sheet?: string;
+  /** The number of the row with the headings; the first row with a text where it is left out. */
+  readonly headingRow?: number;
 };
 
 export type About = {
   /** The sheet that is read, of a workbook. */
   readonly sheet?: string;
+  /** The names of the visible sheets, of a workbook. */
+  readonly sheets?: readonly string[];
+  /** The number of the row that has the headings. */
+  readonly headingRow?: number;
   readonly headings: readonly string[];
   /** In Spanish, what whoever sent the file should know: other sheets, hidden rows, macros that don't run. */
   readonly notes: readonly string[];
@@ -66,4 +76,4 @@ export type Portion =
   | { readonly refused: FieldErrors };
 
 /** Cells of a file, all rows together: those of some for those of others. */
-export const mostCells = ({ mostRows }: Bounds): number => (mostRows + 1) * 20;
+export const mostCells = ({ mostRows, mostColumns = 20 }: Bounds): number => (mostRows + 1) * mostColumns;

@@ -72,7 +72,11 @@ export const openWorkbook = async (file: Buffer, options: TableOptions): Promise
     return kind === 'worksheet' ? [{ ...sheet, at }] : [];
   });
   if (tables.length === 0) return unreadable('El archivo de Excel no tiene hojas.');
-  const [sheet, ...more] = tables.filter(({ isVisible }) => isVisible);
+  const visible = tables.filter(({ isVisible }) => isVisible);
+  const { sheet: wanted } = options;
+  const sheet = wanted === undefined ? visible[0] : visible.find(({ name }) => name === wanted);
+  const more = visible.filter((one) => one !== sheet);
+  if (!sheet && wanted !== undefined) return unreadable(`El libro no tiene a la vista una hoja «${wanted}».`);
   if (!sheet)
     return unreadable('Todas las hojas del libro están ocultas. Muestra la que tiene los datos y guárdalo.');
 
@@ -98,6 +102,7 @@ export const openWorkbook = async (file: Buffer, options: TableOptions): Promise
   const rows = sheetRows(parts.open(sheet.at), book, mergedCells(merged));
   return headedRows(rows, options, {
     sheet: sheet.name,
+    sheets: visible.map(({ name }) => name),
     notes,
     dayOf: (serial, place) => dayValue(serial, place, book),
   });

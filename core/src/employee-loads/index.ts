@@ -1,0 +1,50 @@
+/** Loads of activations and cancellations from workbooks. Safe in a browser. */
+export { type CellValue } from './cells.ts';
+export {
+  type LoadColumn,
+  loadColumns,
+  type LoadField,
+  loadFields,
+  type LoadKind,
+  loadKinds,
+} from './columns.ts';
+export {
+  confirmLoad,
+  correctionsOf,
+  correctLoadRow,
+  type EmployeeLoad,
+  employeeLoad,
+  type EmployeeLoadEvent,
+  employeeLoadEvents,
+  failLoad,
+  finishLoad,
+  isKnownLoad,
+  isOver,
+  type KnownLoad,
+  type LoadCounts,
+  loadPermission,
+  mapLoad,
+  mostLoadRows,
+  recordPortion,
+  recordTrial,
+  uploadLoad,
+  withdrawLoad,
+} from './employee-load.ts';
+export { allowedLoadCommands, loadCommandPermission, loadGuard, loadList, loadRule } from './load-access.ts';
+export {
+  type EmployeeLoadRecord,
+  employeeLoadRecordSchema,
+  employeeLoadTable,
+  employeeLoadValues,
+  guardedLoad,
+  type LoadRow,
+  loadRowSchema,
+  mappedCells,
+  type RowOutcome,
+  rowOutcomes,
+} from './load-table.ts';
+export { guessedMapping, type Mapping } from './mapping.ts';
+export { employeeLoadNotifications } from './notifications.ts';
+export { type Document, isSamePolicyNumber, type LoadOrder, readOrder } from './order.ts';
+export { type PlannedFamily, planRows, portionsOf } from './plan.ts';
+export { cancelRow, differing, registerRow, rowErrors } from './row-decisions.ts';

@@ -1,0 +1,2 @@
+/** Loads: what needs Node.js. */
+export { type KeptRow, openCorrections, openLoadRow, sealCorrections, sealLoadRow } from './sealed-row.ts';

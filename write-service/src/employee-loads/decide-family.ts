@@ -1,0 +1,66 @@
+/** The rows of one family: the holder's first; where that is refused, those of the dependants wait for another load. */
+import { type PlannedFamily, rowErrors } from '@cotejo/core/employee-loads';
+import { VersionConflict } from '@cotejo/core/kit/command-handling';
+import { Rejection } from '@cotejo/core/kit/event-sourcing';
+import { isOutage } from '@cotejo/core/kit/service';
+import { type Attempt } from './attempt.ts';
+import { type decideRow } from './decide-row.ts';
+import { type RowResult } from './load-store.ts';
+import { type ReadOrder } from './read-rows.ts';
+
+type Parts = {
+  readonly attempt: Attempt;
+  readonly decide: ReturnType<typeof decideRow>;
+  /** By holder, the row of the file that names the holder and can't be read. */
+  readonly refusedHolders: ReadonlyMap<string, number>;
+  /** Something that nobody who sent the file can mend. */
+  readonly onError: (error: unknown) => void;
+};
+
+const refused = ({ row, personId, warnings }: ReadOrder, errors: RowResult['errors']): RowResult => ({
+  row,
+  personId,
+  outcome: 'refused',
+  errors,
+  warnings,
+});
+
+const decideOne = async ({ attempt, decide, onError }: Parts, read: ReadOrder): Promise<RowResult> => {
+  try {
+    const { isChanged, warnings } = await decide(attempt, read);
+    const { row, personId } = read;
+    return {
+      row,
+      personId,
+      outcome: isChanged ? 'ok' : 'same',
+      errors: {},
+      warnings: { ...read.warnings, ...warnings },
+    };
+  } catch (error) {
+    if (error instanceof VersionConflict)
+      return refused(read, { row: 'Otra persona lo cambió a la vez. Cárgala de nuevo.' });
+    if (error instanceof Rejection) return refused(read, rowErrors(error.errors, error.message));
+    if (isOutage(error)) throw error;
+    // One row that can't be decided must not hold up the others.
+    onError(error);
+    return refused(read, { row: 'Ocurrió un error inesperado en esta fila. Vuelve a cargarla más tarde.' });
+  }
+};
+
+/** @throws `StoreUnavailable` and the like: then none of the portion has a result, and it is tried again later */
+export const decideFamily = async (parts: Parts, { holder, members }: PlannedFamily<ReadOrder>): Promise<readonly RowResult[]> => {
+  const own = holder && (await decideOne(parts, holder));
+  const results: RowResult[] = own ? [own] : [];
+  for (const member of members) {
+    const blocking = own?.outcome === 'refused' ? own.row : parts.refusedHolders.get(member.holderId ?? '');
+    results.push(
+      blocking === undefined
+        ? await decideOne(parts, member)
+        : {
+            ...refused(member, { row: `Espera a su titular: la fila ${blocking} se rechaza.` }),
+            outcome: 'blocked',
+          },
+    );
+  }
+  return results;
+}; // oxfmt-ignore

@@ -1,0 +1,133 @@
+/** What one row becomes: the person is registered or completed, and the coverage asked for or its end. */
+import {
+  cancelRow,
+  differing,
+  isSamePolicyNumber,
+  loadPermission,
+  type LoadOrder,
+  registerRow,
+} from '@cotejo/core/employee-loads';
+import { actorOf, type Staff } from '@cotejo/core/identity';
+import {
+  insuredPerson,
+  isRegistered,
+  type PersonRegistration,
+  type RegisteredPerson,
+} from '@cotejo/core/insured-people';
+import { type InsurerTerms, termsOn } from '@cotejo/core/insurer-terms';
+import { type CommandContext, type LoadAggregate, uuidV5 } from '@cotejo/core/kit/command-handling';
+import { type FieldErrors, rejectInput } from '@cotejo/core/kit/event-sourcing';
+import { dayInZone } from '@cotejo/core/kit/time';
+import { type KnownPolicy } from '@cotejo/core/policies';
+import { familyIdOf, policyEmployee, requestActivation } from '@cotejo/core/policy-employees';
+import { countryOf } from '@cotejo/core/reference/countries';
+import { type Attempt } from './attempt.ts';
+
+export type PlacedOrder = {
+  readonly row: number;
+  readonly order: LoadOrder;
+  readonly personId: string;
+  /** Of a row that names a holder. */
+  readonly holderId?: string | undefined;
+};
+/** What all rows of a load are decided on. */
+export type LoadFacts = {
+  readonly loadId: string;
+  readonly sheet: string;
+  readonly by: Staff;
+  readonly policyId: string;
+  readonly policy: KnownPolicy;
+  readonly terms: InsurerTerms;
+  readonly chain: Pick<CommandContext, 'correlationId' | 'causationId'>;
+  readonly now: () => Date;
+};
+type Decided = { readonly isChanged: boolean; readonly warnings: FieldErrors };
+type OrderOf<Kind extends LoadOrder['kind']> = PlacedOrder & {
+  readonly order: Extract<LoadOrder, { kind: Kind }>;
+};
+
+const isOf = <Kind extends LoadOrder['kind']>(kind: Kind, placed: PlacedOrder): placed is OrderOf<Kind> =>
+  placed.order.kind === kind;
+
+/** @throws Rejection with what is wrong with the row, `VersionConflict`, `StoreUnavailable` */
+export const decideRow = (facts: LoadFacts, load: LoadAggregate) => {
+  const { loadId, sheet, by, policyId, policy, terms, chain, now } = facts;
+  const { companyId, country } = policy;
+  const { timeZone } = countryOf(country);
+
+  /** The id of a command follows from its row: whoever goes on with the load sends the same. */
+  const contextOf = (row: number, part: 'person' | 'coverage'): CommandContext => ({
+    commandId: uuidV5(loadId, `${sheet}/${row}/${part}`),
+    actor: actorOf(by),
+    country,
+    now: now(),
+    ...chain,
+  });
+
+  const activate = async (attempt: Attempt, { row, order, personId, holderId }: OrderOf<'activation'>): Promise<Decided> => {
+    if (order.kinship && holderId) {
+      // As it stands after the holder’s own row.
+      const { after: holder } = await attempt(insuredPerson, holderId, () => [], contextOf(row, 'person'));
+      if (!isRegistered(holder) || holder.companyId !== companyId || holder.kinship)
+        rejectInput({ holderLegalId: 'La empresa no tiene a ese empleado, y el archivo tampoco.' });
+    }
+    const registration: PersonRegistration = {
+      country,
+      companyId,
+      identity: order.identity,
+      ...(order.bankAccount && { bankAccount: order.bankAccount }),
+      ...(order.kinship && holderId && { kinship: { holderId, ...order.kinship } }),
+    };
+    const person = await attempt(insuredPerson, personId, registerRow(registration), contextOf(row, 'person'));
+    const warnings = person.before ? differing(person.before, registration) : {};
+    if (!order.isInsured) return { isChanged: person.isChanged, warnings };
+    const familyHolder = holderId ?? personId;
+    const insured = { id: personId, ...(person.after as RegisteredPerson) };
+    const { from, coverageGroup, restrictionIds } = order;
+    const coverage = await attempt(
+      policyEmployee,
+      familyIdOf(policyId, familyHolder),
+      (family, at) => {
+        const today = dayInZone(at, timeZone);
+        const { retroactiveDays } = termsOn(terms, today);
+        return requestActivation({
+          by, permission: loadPermission('activation'), policyId, policy, retroactiveDays, today, person: insured,
+          holderId: familyHolder, from, coverageGroup, restrictionIds,
+        })(family, at); // oxfmt-ignore
+      },
+      contextOf(row, 'coverage'),
+    );
+    return { isChanged: person.isChanged || coverage.isChanged, warnings };
+  }; // oxfmt-ignore
+
+  const cancel = async (attempt: Attempt, { row, order, personId, holderId }: OrderOf<'cancellation'>): Promise<Decided> => {
+    const { state: person } = await load(insuredPerson, personId);
+    if (!isRegistered(person) || person.companyId !== companyId)
+      return rejectInput({ legalId: 'La empresa no tiene a esa persona.' });
+    if (holderId && person.kinship?.holderId !== holderId)
+      rejectInput({ holderLegalId: person.kinship ? 'Es carga de otro titular.' : 'Es empleada, y no carga de nadie.' });
+    const { isChanged } = await attempt(
+      policyEmployee,
+      familyIdOf(policyId, person.kinship?.holderId ?? personId),
+      (family, at) => {
+        const today = dayInZone(at, timeZone);
+        const { retroactiveDays } = termsOn(terms, today);
+        return cancelRow(personId, order, {
+          by, permission: loadPermission('cancellation'), policy, today, retroactiveDays,
+        })(family, at); // oxfmt-ignore
+      },
+      contextOf(row, 'coverage'),
+    );
+    return { isChanged, warnings: {} };
+  }; // oxfmt-ignore
+
+  return async (attempt: Attempt, placed: PlacedOrder): Promise<Decided> => {
+    const { policyNumber } = placed.order;
+    if (policyNumber !== undefined && !isSamePolicyNumber(policyNumber, policy.number))
+      rejectInput({
+        policyNumber: `La carga es de la póliza ${policy.number}: carga esta fila con la suya.`,
+      });
+    if (isOf('activation', placed)) return activate(attempt, placed);
+    return isOf('cancellation', placed) ? cancel(attempt, placed) : { isChanged: false, warnings: {} };
+  };
+};

@@ -1,0 +1,143 @@
+/** Loads as clients meet them: their commands, and the record that is answered. */
+import { guarded, isSeen, refusalOf } from '@cotejo/core/collective';
+import { company, isRegistered } from '@cotejo/core/companies';
+import {
+  allowedLoadCommands,
+  confirmLoad,
+  correctLoadRow,
+  type EmployeeLoad,
+  employeeLoad,
+  type EmployeeLoadEvent,
+  type EmployeeLoadRecord,
+  employeeLoadRecordSchema,
+  employeeLoadValues,
+  isKnownLoad,
+  loadCommandPermission,
+  loadFields,
+  loadGuard,
+  loadRule,
+  mapLoad,
+  withdrawLoad,
+} from '@cotejo/core/employee-loads';
+import { type LoadAggregate } from '@cotejo/core/kit/command-handling';
+import { type Decision, rejectActor, rejectInput, rejectUnknown } from '@cotejo/core/kit/event-sourcing';
+import { record, whole } from '@cotejo/core/kit/fields';
+import { emptiableText } from '@cotejo/core/kit/validation';
+import { isKnown, policy } from '@cotejo/core/policies';
+import { type Staff } from '@cotejo/core/identity';
+import { z } from 'zod';
+import { type StaffDirectory } from '../identity/index.ts';
+import { command, type Command, type CommandedAggregate } from '../kit/commands/definition.ts';
+import { type LoadStore } from './load-store.ts';
+
+type LoadDecision = Decision<EmployeeLoad, EmployeeLoadEvent>;
+type Name = Parameters<typeof loadCommandPermission>[0];
+
+/** Guarded by the load, and by the permission of its kind. */
+const byKind = (name: Name, by: Staff, decide: LoadDecision): LoadDecision =>
+  guarded(loadGuard, loadRule.permission, by, (load, now) => {
+    if (!isKnownLoad(load)) return [];
+    const { kind, country, companyId } = load;
+    const refused = refusalOf(
+      loadCommandPermission(name, kind),
+      loadRule,
+      { country, company: companyId },
+      by,
+    );
+    return refused === undefined ? decide(load, now) : rejectActor(refused);
+  });
+
+const mapping = z
+  .partialRecord(
+    z.enum(loadFields, 'Elige un campo de la carga.'),
+    z.string('Elige una columna del archivo.'),
+  )
+  .describe('el título del archivo que tiene cada campo');
+const values = z
+  .partialRecord(z.enum(loadFields, 'Elige un campo de la carga.'), emptiableText(200))
+  .refine((told) => Object.keys(told).length > 0, 'Escribe al menos un valor.')
+  .describe('por campo; un texto vacío borra el valor');
+
+export type LoadParts = {
+  readonly load: LoadAggregate;
+  readonly directory: StaffDirectory;
+  readonly store: LoadStore;
+  readonly now: () => Date;
+  /** Wakes a worker: there may be something to do. */
+  readonly signal: (loadId: string) => void;
+};
+
+const loadCommandsOf = ({
+  load,
+  store,
+  now,
+}: LoadParts): readonly Command<EmployeeLoad, EmployeeLoadEvent>[] => {
+  /** Who is refused wakes nobody; who is not has a worker look, whether this process lives to tell or not. */
+  const wanted = async (id: string, decision: LoadDecision): Promise<LoadDecision> => {
+    const { state } = await load(employeeLoad, id);
+    if (decision(state, now()).length > 0) await store.want(id);
+    return decision;
+  };
+  return [
+    command({
+      name: 'map',
+      permission: loadRule.permission,
+      summary: 'Dice qué columna del archivo es cuál, y revisa sus filas',
+      body: record({ mapping }),
+      decide: ({ mapping: mapped }, { id, by }) => wanted(id, byKind('map', by, mapLoad(mapped))),
+    }),
+    command({
+      name: 'correct-row',
+      permission: loadRule.permission,
+      summary: 'Escribe otros valores para celdas de una fila; el archivo queda como estaba',
+      body: record({ row: whole(1), values }),
+      async decide({ row, values: told }, { id, by }) {
+        const decision = await wanted(id, byKind('correct-row', by, correctLoadRow(row, told)));
+        return (await store.hasRow(id, row)) ? decision : rejectInput({ row: 'La carga no tiene esa fila.' });
+      },
+    }),
+    command({
+      name: 'confirm',
+      permission: 'employee:bulk-load-process',
+      summary: 'Procesa las filas de una carga que se revisó',
+      body: record({}),
+      decide: (_, { id, by }) => wanted(id, byKind('confirm', by, confirmLoad())),
+    }),
+    command({
+      name: 'withdraw',
+      permission: loadRule.permission,
+      summary: 'Anula una carga: lo que ya se hizo queda hecho',
+      body: record({}),
+      decide: (_, { id, by }) => wanted(id, byKind('withdraw', by, withdrawLoad())),
+    }),
+  ];
+};
+
+export const loadAggregate = (
+  parts: LoadParts,
+): CommandedAggregate<EmployeeLoad, EmployeeLoadEvent, EmployeeLoadRecord> => ({
+  name: 'employee-loads',
+  tag: 'Cargas masivas',
+  decider: employeeLoad,
+  commands: loadCommandsOf(parts),
+  maySee: (state, viewer) => isSeen(loadGuard, state, viewer),
+  shown: employeeLoadRecordSchema,
+  async show(id, state, at, viewer) {
+    if (!isKnownLoad(state)) return rejectUnknown(loadGuard.unknown);
+    const { load, directory } = parts;
+    const [ofCompany, ofPolicy, nameOf] = await Promise.all([
+      load(company, state.companyId),
+      load(policy, state.policyId),
+      directory.names(state.uploadedBy ? [state.uploadedBy] : []),
+    ]);
+    return {
+      ...employeeLoadValues(id, state),
+      ...at,
+      companyName: isRegistered(ofCompany.state) ? ofCompany.state.legalName : null,
+      policyNumber: isKnown(ofPolicy.state) ? ofPolicy.state.number : null,
+      uploadedByName: state.uploadedBy && nameOf(state.uploadedBy),
+      allowedCommands: allowedLoadCommands(state, viewer),
+    };
+  },
+  onHandled: parts.signal,
+});

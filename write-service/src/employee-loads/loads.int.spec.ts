@@ -1,0 +1,172 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { csv, dependant, employee, type LoadsWorld, openLoadsWorld, rut } from './testing/loads-world.ts';
+
+let world: LoadsWorld;
+beforeEach(async () => {
+  world = await openLoadsWorld();
+});
+afterEach(() => world.end());
+
+const outcomes = async (id: string) => (await world.rowsOf(id)).map(({ row, outcome }) => [row, outcome]);
+
+describe('a file of activations', () => {
+  test('is tried, confirmed and done, holders before dependants whatever their order', async () => {
+    const id = await world.upload(csv([dependant(2, 1), employee(1), employee(3)]));
+    expect(await world.stateOf(id)).toMatchObject({
+      step: 'tried',
+      rows: 3,
+      tried: { ok: 3, same: 0, refused: 0 },
+    });
+    // A trial writes nothing.
+    expect((await world.personOf(rut(1))).status).toBe('unregistered');
+    expect(await world.confirm(id)).toMatchObject({ step: 'finished', done: { ok: 3, same: 0, refused: 0 } });
+    expect(await world.familyOf(rut(1))).toMatchObject({
+      coverages: [
+        { status: 'PROCESS_ACTIVATION', from: '2026-03-15', asked: { by: world.carmen.id } },
+        { status: 'PROCESS_ACTIVATION', dependantType: 'ownMinor' },
+      ],
+    });
+    expect(world.errors).toEqual([]);
+  });
+
+  test('tells each row what is wrong with it, at the file’s own row, and does the others', async () => {
+    const id = await world.upload(
+      csv([
+        employee(1),
+        employee(2, { RUT: '12.345.678-9' }),
+        employee(3, { Vigencia: '31/02/2026' }),
+        dependant(4, 3),
+        employee(5),
+        employee(5),
+        dependant(6, 99),
+        employee(7, { Vigencia: '01/06/2026' }),
+      ]),
+    );
+    expect(await world.rowsOf(id)).toMatchObject([
+      { row: 2, outcome: 'ok' },
+      { row: 3, outcome: 'refused', errors: { legalId: 'RUT no válido: revisa el dígito verificador.' } },
+      { row: 4, outcome: 'refused', errors: { effectiveDate: 'Ese día no existe: 31/02/2026.' } },
+      { row: 5, outcome: 'blocked', errors: { row: 'Espera a su titular: la fila 4 se rechaza.' } },
+      { row: 6, outcome: 'repeated', errors: { row: 'La fila 7 es de la misma persona: deja una sola.' } },
+      { row: 7, outcome: 'repeated', errors: { row: 'La fila 6 es de la misma persona: deja una sola.' } },
+      {
+        row: 8,
+        outcome: 'refused',
+        errors: { holderLegalId: 'La empresa no tiene a ese empleado, y el archivo tampoco.' },
+      },
+      {
+        row: 9,
+        outcome: 'refused',
+        errors: { effectiveDate: expect.stringContaining('45 días después de hoy') as string },
+      },
+    ]);
+    expect(await world.confirm(id)).toMatchObject({ step: 'finished', done: { ok: 1, same: 0, refused: 7 } });
+  });
+
+  test('that says what is so already changes nothing, and neither does the same file again', async () => {
+    const rows = [employee(1), dependant(2, 1)];
+    await world.confirm(await world.upload(csv(rows)));
+    const again = await world.post(csv(rows));
+    expect(again.json()).toMatchObject({ isNew: false, uploadedAt: '2026-03-02T15:00:00.000Z' });
+    const other = await world.upload(csv([...rows, employee(3)]));
+    expect(await outcomes(other)).toEqual([
+      [2, 'same'],
+      [3, 'same'],
+      [4, 'ok'],
+    ]);
+    expect(await world.confirm(other)).toMatchObject({ done: { ok: 1, same: 2, refused: 0 } });
+    expect(await world.familyOf(rut(1))).toMatchObject({ coverages: [{ period: 1 }, { period: 2 }] });
+  });
+
+  test('without a column that it needs waits until somebody says which it is', async () => {
+    const file = csv([employee(1)]).replace('Vigencia', 'Cuándo');
+    const id = await world.upload(file);
+    expect(await world.stateOf(id)).toMatchObject({ step: 'mapping' });
+    const { mapping } = await world.stateOf(id);
+    const missing = await world.send(id, 'map', { mapping });
+    expect(missing.json()).toMatchObject({
+      errors: { 'mapping.effectiveDate': 'Falta la columna «Fecha de vigencia»: elige cuál es.' },
+    });
+    await world.send(id, 'map', { mapping: { ...mapping, effectiveDate: 'Cuándo' } });
+    await world.workOff();
+    expect(await world.stateOf(id)).toMatchObject({ step: 'tried', tried: { ok: 1 } });
+  });
+
+  test('is corrected in place, and the file stays as it was', async () => {
+    const id = await world.upload(csv([employee(1, { Vigencia: '31/02/2026' })]));
+    expect((await world.send(id, 'confirm')).statusCode).toBe(409);
+    const corrected = await world.send(id, 'correct-row', {
+      row: 2,
+      values: { effectiveDate: '01/03/2026' },
+    });
+    expect(corrected.json()).toMatchObject({ record: { step: 'trying' } });
+    await world.workOff();
+    expect(await world.confirm(id)).toMatchObject({ done: { ok: 1 } });
+    expect(await world.familyOf(rut(1))).toMatchObject({ coverages: [{ from: '2026-03-01' }] });
+    const missing = await world.send(await world.upload(csv([employee(2)])), 'correct-row', {
+      row: 9,
+      values: { name: 'Ana' },
+    });
+    expect(missing.json()).toMatchObject({ errors: { row: 'La carga no tiene esa fila.' } });
+  });
+
+  test('is withdrawn before it is confirmed, and can be loaded anew', async () => {
+    const file = csv([employee(1)]);
+    const id = await world.upload(file);
+    expect((await world.send(id, 'withdraw')).statusCode).toBe(200);
+    await world.workOff();
+    expect(await world.stateOf(id)).toMatchObject({ step: 'withdrawn' });
+    expect((await world.post(file)).json()).toMatchObject({ isNew: true });
+  });
+
+  test('goes on only as long as its sender may', async () => {
+    const boss = await world.house.hire('ADMINISTRADOR', ['CL']);
+    const id = await world.upload(csv([employee(1)]));
+    await world.send(id, 'confirm');
+    await world.house.command(`users/${world.carmen.id}/disable`, boss.authorization, { reason: 'Se fue' });
+    await world.workOff();
+    expect(await world.stateOf(id)).toMatchObject({
+      step: 'failed',
+      reason: 'Quien la subió ya no tiene permiso para esta carga.',
+    });
+    expect((await world.personOf(rut(1))).status).toBe('unregistered');
+  });
+});
+
+describe('a file of cancellations', () => {
+  test('asks for the end of coverages, each once', async () => {
+    await world.confirm(await world.upload(csv([employee(1), dependant(2, 1), employee(3)])));
+    const bruno = await world.house.hire('BACKOFFICE', ['CL']);
+    const family = `${world.policyId}.${world.personId(rut(1))}`;
+    for (const period of [1, 2])
+      await world.house.command(
+        `policy-employees/${family}.${period}/accept-activation`,
+        bruno.authorization,
+        {},
+      );
+    const file = csv([
+      { RUT: rut(1), 'Fecha de exclusión': '20/03/2026', Motivo: 'Renuncia voluntaria al seguro' },
+      { RUT: rut(2), 'Fecha de exclusión': '20/03/2026', Motivo: 'renuncia' },
+      { RUT: rut(3), 'Fecha de exclusión': '20/03/2026', Motivo: 'renuncia' },
+      { RUT: rut(4), 'Fecha de exclusión': '20/03/2026', Motivo: 'renuncia' },
+    ]);
+    const id = await world.upload(file, { kind: 'cancellation' });
+    expect(await world.rowsOf(id)).toMatchObject([
+      { row: 2, outcome: 'ok' },
+      { row: 3, outcome: 'ok' },
+      {
+        row: 4,
+        outcome: 'refused',
+        errors: { legalId: 'Su alta todavía no está aceptada: retírala en vez de pedir la baja.' },
+      },
+      { row: 5, outcome: 'refused', errors: { legalId: 'La empresa no tiene a esa persona.' } },
+    ]);
+    await world.confirm(id);
+    expect(await world.familyOf(rut(1))).toMatchObject({
+      coverages: [
+        { status: 'PROCESS_CANCELLATION', until: '2026-03-20' },
+        { status: 'PROCESS_CANCELLATION' },
+      ],
+    });
+  });
+});

@@ -1,0 +1,187 @@
+/** `POST /api/employee-loads?policyId=…&kind=…&name=…`: takes a workbook of activations or cancellations. */
+import { createHash } from 'node:crypto';
+import {
+  isKnownLoad,
+  employeeLoad,
+  guessedMapping,
+  loadKinds,
+  loadPermission,
+  loadRule,
+  mostLoadRows,
+  uploadLoad,
+} from '@cotejo/core/employee-loads';
+import { largestImport } from '@cotejo/core/catalogue-import';
+import { refusalOf } from '@cotejo/core/collective';
+import { actorOf, sees, type Staff } from '@cotejo/core/identity';
+import { type HandleCommand, type LoadAggregate, uuidV5 } from '@cotejo/core/kit/command-handling';
+import { rejectActor, rejectInput } from '@cotejo/core/kit/event-sourcing';
+import { atMost, refusals } from '@cotejo/core/kit/service';
+import { type Limits } from '@cotejo/core/kit/limits';
+import { cleanFileName, text } from '@cotejo/core/kit/validation';
+import { whole } from '@cotejo/core/kit/fields';
+import { isKnown, type KnownPolicy, policy } from '@cotejo/core/policies';
+import { idsOf } from '@cotejo/core/reference/collective-tables';
+import { type FastifyInstance, type FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { answer } from '../kit/http/answer.ts';
+import { callerOf } from '../kit/http/callers.ts';
+import { idempotencyKey, idempotencyKeyHeader } from '../kit/http/headers.ts';
+import { validated } from '../kit/http/validated.ts';
+import { type About, readTable, sentFile, takeFiles, type TableRow } from '../kit/tables/index.ts';
+import { type FileRow, type LoadStore } from './load-store.ts';
+
+const bounds = { mostRows: mostLoadRows, largestPart: 128 * 1024 * 1024, mostColumns: 40 };
+
+const query = z.object({
+  policyId: z.uuid('Elige una póliza.').toLowerCase().describe('a qué póliza'),
+  kind: z.enum(idsOf(loadKinds), 'Elige altas o bajas.'),
+  name: text(500).describe('como se llama el archivo'),
+  sheet: text(100).optional().describe('de un libro; la primera hoja visible si falta'),
+  headingRow: z.coerce.number().pipe(whole(1, 1_000)).optional().describe('la fila de los títulos; la primera con texto si falta'),
+}); // oxfmt-ignore
+type Query = z.output<typeof query>;
+
+const received = z.object({
+  id: z.uuid(),
+  isNew: z.boolean().describe('false: ese archivo ya se había cargado'),
+  uploadedAt: z.iso.datetime().describe('cuándo'),
+  sheets: z.array(z.string()).describe('las hojas visibles del libro'),
+});
+
+export type UploadParts = {
+  readonly load: LoadAggregate;
+  readonly handle: HandleCommand;
+  readonly limits: Limits;
+  readonly now: () => Date;
+  readonly store: LoadStore;
+  readonly signal: (loadId: string) => void;
+};
+
+const isCell = (value: unknown): value is string | number =>
+  typeof value === 'string' || typeof value === 'number';
+
+/** A cell’s error is told of its heading, one of no column of the row. */
+const fileRow = ({ row, values, errors = {} }: TableRow): FileRow => ({
+  row,
+  cells: Object.fromEntries(
+    Object.entries(values).filter((one): one is [string, string | number] => isCell(one[1])),
+  ),
+  unread: errors,
+});
+
+async function* fileRows(rows: AsyncIterable<TableRow>): AsyncGenerator<FileRow> {
+  for await (const row of rows) yield fileRow(row);
+}
+
+export const uploadRoutes =
+  ({ load, handle, limits, now, store, signal }: UploadParts) =>
+  async (app: FastifyInstance): Promise<void> => {
+    // A file is held in memory while its rows are kept.
+    const inTurn = atMost({ atOnce: 2, waiting: 10 });
+    const uploads = limits('employee-loads', { uses: 30, within: 60_000 });
+    const accepted = new WeakMap<FastifyRequest, Query & { readonly policy: KnownPolicy }>();
+
+    /** Who may not load files for this policy sends nothing in. @throws Rejection */
+    const accept = async (request: FastifyRequest): Promise<void> => {
+      const wanted = validated(query, request.query);
+      const by = callerOf(request);
+      const { state } = await load(policy, wanted.policyId);
+      const held = isKnown(state) && { country: state.country, company: state.companyId };
+      if (!held || !isKnown(state) || state.status === 'deleted' || !sees(loadRule, by, held))
+        return rejectInput({ policyId: 'No existe esa póliza, o no puedes verla.' });
+      const refused = refusalOf(loadPermission(wanted.kind), loadRule, held, by);
+      if (refused !== undefined) rejectActor(refused);
+      await uploads.take(by.id, idempotencyKey(request));
+      accepted.set(request, { ...wanted, policy: state });
+    };
+
+    /** The load that has this file, where one does. */
+    const knownOf = async (id: string, sheets: readonly string[]) => {
+      const { state } = await load(employeeLoad, id);
+      return isKnownLoad(state) ? { id, isNew: false, uploadedAt: state.uploadedAt, sheets: [...sheets] } : undefined;
+    }; // oxfmt-ignore
+
+    const keep = async (
+      file: Buffer,
+      {
+        policyId,
+        kind,
+        policy: { country, companyId },
+        name,
+        sheet,
+        headingRow,
+      }: Query & { policy: KnownPolicy },
+      by: Staff,
+      key: string,
+    ): Promise<z.output<typeof received>> => {
+      let about: About = { headings: [], notes: [] };
+      const options = { country, bounds, ...(sheet && { sheet }), ...(headingRow && { headingRow }) };
+      const rows = fileRows(readTable(file, options, (told) => (about = told)));
+      const first = await rows.next();
+      if (about.headings.length === 0)
+        return rejectInput({ file: 'El archivo debe ser un libro de Excel (.xlsx) o un CSV con títulos.' });
+      const repeated = about.headings.find((one, at) => about.headings.indexOf(one) !== at);
+      if (repeated !== undefined)
+        return rejectInput({
+          file: `Hay más de una columna «${repeated}». Deja una sola, o cámbiale el título.`,
+        });
+      const place = [about.sheet ?? '', about.headingRow ?? 0].join('/');
+      const hash = createHash('sha256').update(file).update(place).digest('hex');
+      const wanted = uuidV5(key, `employee-load/${by.id}`);
+      const id = await store.begin(wanted, by.id, { policyId, kind, hash });
+      const known = await knownOf(id, about.sheets ?? []);
+      if (known) return known;
+      const all = (async function* () {
+        if (!first.done) yield first.value;
+        yield* rows;
+      })();
+      try {
+        const count = await store.keepRows(id, all);
+        const { headings, notes, sheets = [] } = about;
+        const at = now();
+        const upload = {
+          kind, country, companyId, policyId, fileName: cleanFileName(name), headings: [...headings], rows: count,
+          notes: [...notes], mapping: guessedMapping(kind, headings), ...(about.sheet && { sheet: about.sheet }),
+        }; // oxfmt-ignore
+        await store.want(id);
+        await handle(employeeLoad, id, uploadLoad(upload), {
+          commandId: key, actor: actorOf(by), country, now: at,
+        }); // oxfmt-ignore
+        signal(id);
+        return { id, isNew: true, uploadedAt: at.toISOString(), sheets: [...sheets] };
+      } catch (error) {
+        // A file that turns out unreadable on the way leaves nothing behind.
+        if (!(await knownOf(id, []))) await store.drop(id);
+        throw error;
+      }
+    };
+
+    await takeFiles(app);
+    app.post(
+      '/api/employee-loads',
+      {
+        bodyLimit: largestImport,
+        config: { access: loadRule.permission },
+        schema: {
+          tags: ['Cargas masivas'],
+          summary: 'Sube un archivo de altas o de bajas de una póliza',
+          description:
+            'El cuerpo es el archivo tal cual o en un formulario, hasta 32 MB y 50.000 filas: XLSX o CSV. Sus filas se revisan después, sin cambiar nada; el mismo archivo otra vez responde la carga que ya hay.',
+          querystring: query,
+          headers: z.object({ 'idempotency-key': idempotencyKeyHeader }),
+          consumes: ['application/octet-stream', 'multipart/form-data'],
+          response: {
+            201: answer('La carga', received),
+            ...refusals(400, 401, 403, 413, 415, 422, 429, 503),
+          },
+        },
+        onRequest: accept,
+      },
+      async (request, reply) => {
+        const wanted = accepted.get(request)!;
+        const file = await sentFile(request);
+        const kept = await inTurn(() => keep(file, wanted, callerOf(request), idempotencyKey(request)));
+        return reply.code(201).send(kept);
+      },
+    );
+  };

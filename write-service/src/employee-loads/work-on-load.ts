@@ -1,0 +1,195 @@
+/** Works on one load: tries all rows, or decides them for good, portion by portion, each with its results before the next. */
+import { randomUUID } from 'node:crypto';
+import {
+  type EmployeeLoad,
+  employeeLoad,
+  type EmployeeLoadEvent,
+  failLoad,
+  finishLoad,
+  isKnownLoad,
+  isOver,
+  type KnownLoad,
+  type LoadCounts,
+  loadPermission,
+  loadRule,
+  planRows,
+  portionsOf,
+  recordPortion,
+  recordTrial,
+} from '@cotejo/core/employee-loads';
+import { refusalOf } from '@cotejo/core/collective';
+import { askerNow, type Staff } from '@cotejo/core/identity';
+import { insurerTerms } from '@cotejo/core/insurer-terms';
+import { type HandleCommand, type LoadAggregate } from '@cotejo/core/kit/command-handling';
+import { type Decision, type EventMetadata, unlessErased } from '@cotejo/core/kit/event-sourcing';
+import { policy } from '@cotejo/core/policies';
+import { type StaffDirectory } from '../identity/index.ts';
+import { aFewAtATime } from '../kit/a-few-at-a-time.ts';
+import { forGood, onTrial } from './attempt.ts';
+import { decideFamily } from './decide-family.ts';
+import { decideRow, type LoadFacts } from './decide-row.ts';
+import { type ClaimedLoad, type LoadStore, type RowResult } from './load-store.ts';
+import { readLoadRows } from './read-rows.ts';
+
+/** Rows per portion: progress is told after each. */
+export const portionSize = 500;
+/** Families at once: enough to go on, few enough that whoever works by hand does not feel it. */
+const familiesAtOnce = 8;
+
+export type LoadWorkParts = {
+  readonly load: LoadAggregate;
+  readonly handle: HandleCommand;
+  readonly directory: Pick<StaffDirectory, 'find'>;
+  readonly indexKey: Buffer;
+  readonly now: () => Date;
+  readonly store: LoadStore;
+  readonly onError: (error: unknown) => void;
+};
+
+const countsOf = (results: readonly RowResult[]): LoadCounts => {
+  const of = (outcome: RowResult['outcome']) => results.filter((one) => one.outcome === outcome).length;
+  const [ok, same] = [of('ok'), of('same')];
+  return { ok, same, refused: results.length - ok - same };
+};
+
+type Stopped = { readonly reason: string };
+
+/** Rejects when the event store or the database is away: then the load goes on later from where its events say it is. */
+export const workOnLoad = (parts: LoadWorkParts) => {
+  const { load, handle, directory, indexKey, now, store, onError } = parts;
+
+  const loadOf = async (id: string) => {
+    const { state, past } = await load(employeeLoad, id);
+    return { state, first: past[0]?.metadata };
+  };
+  const tell = (id: string, { country }: KnownLoad, { $correlationId }: EventMetadata) =>
+    (decide: Decision<EmployeeLoad, EmployeeLoadEvent>) =>
+      handle(employeeLoad, id, decide, {
+        commandId: randomUUID(),
+        actor: { kind: 'system', automation: 'process-employee-load' },
+        country,
+        now: now(),
+        correlationId: $correlationId,
+      }); // oxfmt-ignore
+
+  /** In whose name rows are decided, as of now: who sent the file. */
+  const asker = async ({ kind, country, companyId }: KnownLoad, { actor }: EventMetadata): Promise<Staff | Stopped> => {
+    const gone = { reason: 'Quien la subió ya no tiene permiso para esta carga.' };
+    if (actor.kind !== 'user') return gone;
+    const { onBehalfOf } = actor;
+    const by = await askerNow(directory.find, {
+      id: (onBehalfOf ?? actor).id,
+      ...(onBehalfOf && { actedBy: { id: actor.id, role: actor.role } }),
+    });
+    const held = { country, company: companyId };
+    return by && refusalOf(loadPermission(kind), loadRule, held, by) === undefined ? by : gone;
+  }; // oxfmt-ignore
+
+  const factsOf = async (
+    id: string,
+    state: KnownLoad,
+    metadata: EventMetadata,
+  ): Promise<LoadFacts | Stopped> => {
+    const by = await asker(state, metadata);
+    if ('reason' in by) return by;
+    const { state: known } = await load(policy, state.policyId);
+    if (known.status !== 'known') return { reason: 'La póliza fue eliminada.' };
+    const { state: terms } = await load(insurerTerms, known.insurerId);
+    return {
+      loadId: id, sheet: state.sheet ?? '', by, policyId: state.policyId, policy: known, terms, now,
+      chain: { correlationId: metadata.$correlationId },
+    }; // oxfmt-ignore
+  };
+
+  const planOf = async (id: string, state: KnownLoad) => {
+    const { orders, unread, unreadHolders } = await readLoadRows(state, store.rows(id), indexKey);
+    const { families, repeated } = planRows(
+      orders.map((row) => ({ row, personId: row.personId, holderId: row.holderId })),
+    );
+    const twice = repeated.map(({ row: { row, personId, warnings }, other }): RowResult => ({
+      row, personId, warnings, outcome: 'repeated', errors: { row: `La fila ${other.row} es de la misma persona: deja una sola.` },
+    })); // oxfmt-ignore
+    // Who depends on a holder whose row can’t be read, or who has two, waits.
+    const refusedHolders = new Map([
+      ...unreadHolders,
+      ...repeated.map(({ row }) => [row.personId, row.row] as const),
+    ]);
+    return { portions: portionsOf(families, portionSize), refused: [...unread, ...twice], refusedHolders };
+  };
+  type Plan = Awaited<ReturnType<typeof planOf>>;
+
+  const decidePortion = async (facts: LoadFacts, { refusedHolders }: Plan, portion: Plan['portions'][number], isTrial: boolean) => {
+    const decide = decideRow(facts, load);
+    const results = await aFewAtATime(portion, familiesAtOnce, (family) =>
+      decideFamily(
+        { attempt: isTrial ? onTrial(load) : forGood(handle, load), decide, refusedHolders, onError },
+        family,
+      ),
+    );
+    return results.flat();
+  }; // oxfmt-ignore
+
+  const fail = async (say: ReturnType<typeof tell>, { reason }: Stopped): Promise<true> => {
+    await say(failLoad(reason));
+    return true;
+  };
+
+  /** @returns whether it came to its end */
+  const tryAll = async (id: string, state: KnownLoad, metadata: EventMetadata, stopping: AbortSignal): Promise<boolean> => {
+    const say = tell(id, state, metadata);
+    const facts = await factsOf(id, state, metadata);
+    if ('reason' in facts) return fail(say, facts);
+    await store.keepCorrections(id, unlessErased(state.corrections) ?? {});
+    const plan = await planOf(id, state);
+    await store.renew(id);
+    await store.record(id, plan.refused);
+    let sum = countsOf(plan.refused);
+    for (const portion of plan.portions) {
+      if (stopping.aborted) return false;
+      const { state: stands } = await loadOf(id);
+      if (!isKnownLoad(stands) || stands.revision !== state.revision || stands.step !== 'trying') return true;
+      const results = await decidePortion(facts, plan, portion, true);
+      await store.record(id, results);
+      const { ok, same, refused } = countsOf(results);
+      sum = { ok: sum.ok + ok, same: sum.same + same, refused: sum.refused + refused };
+      await store.renew(id);
+    }
+    await say(recordTrial(state.revision, sum));
+    return true;
+  }; // oxfmt-ignore
+
+  const runAll = async (id: string, state: KnownLoad, metadata: EventMetadata, stopping: AbortSignal): Promise<boolean> => {
+    const say = tell(id, state, metadata);
+    const plan = await planOf(id, state);
+    await store.renew(id);
+    // The first portion is of the rows that nothing can be asked for; those of families follow, in the same order always.
+    for (let portion = state.portions; portion <= plan.portions.length; portion += 1) {
+      if (stopping.aborted) return false;
+      const { state: stands } = await loadOf(id);
+      if (!isKnownLoad(stands) || stands.step !== 'running') return true;
+      const facts = await factsOf(id, state, metadata);
+      if ('reason' in facts) return fail(say, facts);
+      const results = portion === 0 ? plan.refused : await decidePortion(facts, plan, plan.portions[portion - 1]!, false);
+      await store.record(id, results);
+      await say(recordPortion(portion, countsOf(results)));
+      await store.renew(id);
+    }
+    await say(finishLoad());
+    return true;
+  }; // oxfmt-ignore
+
+  return async (claimed: ClaimedLoad, stopping: AbortSignal): Promise<void> => {
+    const { id, old } = claimed;
+    for (;;) {
+      const { state, first } = await loadOf(id);
+      // Who told of work before it was in the log tells again afterwards.
+      if (!isKnownLoad(state) || !first) return old ? store.drop(id) : store.done(claimed, false);
+      if (state.step !== 'trying' && state.step !== 'running') {
+        if (state.step === 'failed' || state.step === 'withdrawn') await store.forget(id);
+        return store.done(claimed, isOver(state));
+      }
+      const isDone = await (state.step === 'trying' ? tryAll : runAll)(id, state, first, stopping);
+      if (!isDone || stopping.aborted) return store.release(id);
+    }
+  };
+};

@@ -1,0 +1,24 @@
+/** Work on many items, a few at a time. */
+
+/** Results in the order of the items. @throws what the first of them throws, when all that began rest */
+export const aFewAtATime = async <Item, Result>(
+  items: readonly Item[],
+  atOnce: number,
+  work: (item: Item) => Promise<Result>,
+): Promise<Result[]> => {
+  const results: Result[] = [];
+  const failures: unknown[] = [];
+  const waiting = items.entries();
+  const worker = async (): Promise<void> => {
+    for (const [index, item] of waiting) {
+      if (failures.length > 0) return;
+      await work(item).then(
+        (result) => (results[index] = result),
+        (error: unknown) => failures.push(error),
+      );
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, worker));
+  if (failures.length > 0) throw failures[0];
+  return results;
+};
