@@ -5,6 +5,7 @@ import { bulkContext } from './bulk/context.ts';
 import { catalogueImportContext } from './catalogue-import/context.ts';
 import { catalogueContext } from './catalogue/context.ts';
 import { collectiveContext } from './collective/context.ts';
+import { employeeLoadsContext } from './employee-loads/context.ts';
 import { exportsContext } from './exports/context.ts';
 import { feedbackContext } from './feedback/context.ts';
 import { filesContext } from './files/context.ts';
@@ -23,6 +24,7 @@ export const contexts: readonly ConsoleContext[] = [
   catalogueContext,
   catalogueImportContext,
   collectiveContext,
+  employeeLoadsContext,
   identityContext,
   accountsContext,
   auditContext,

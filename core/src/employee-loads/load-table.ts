@@ -68,7 +68,7 @@ export const employeeLoadValues = (id: string, load: KnownLoad): ValuesOf<typeof
     sheet: load.sheet ?? null,
     headings: [...load.headings],
     notes: [...load.notes],
-    mapping: { ...load.mapping } as Record<string, string>,
+    mapping: { ...load.mapping },
     status: statusOf(load),
     step: load.step,
     total: load.rows,

@@ -82,6 +82,8 @@ const pages: Readonly<Record<string, { address: () => string; heading: string | 
   },
   '/coverage-history': { address: () => 'coverage-history', heading: 'Movimientos de coberturas' },
   '/cutting-days': { address: () => 'cutting-days', heading: 'Días de corte' },
+  '/employee-loads': { address: () => 'employee-loads', heading: /Cargas masivas/ },
+  '/employee-loads/:id/show': { address: () => `employee-loads/${ids['employee-loads']}/show`, heading: /./ },
   '/contrasena': { address: () => 'contrasena', heading: 'Cambiar contraseña' },
   '*': { address: () => 'no-existe', heading: 'Esta página no existe' },
 };
@@ -111,6 +113,7 @@ beforeAll(async () => {
     'policies',
     'insured-people',
     'policy-employees',
+    'employee-loads',
   ])
     ids[resource] = await firstOf(administrator, resource);
   ids['bulk'] = newId();

@@ -12,6 +12,7 @@ import { pauseReason } from '@cotejo/core/reference/pause-reasons';
 import { account } from '@cotejo/core/accounts';
 import { loadAccounts } from './load-accounts.ts';
 import { loadCollective } from './load-collective.ts';
+import { loadEmployeeLoads } from './load-employee-loads.ts';
 import { loadCatalogue } from './load-catalogue.ts';
 import { demoLives, type TimedStep } from './lives.ts';
 import { demoProducts } from './catalogue/index.ts';
@@ -97,6 +98,7 @@ export const loadDemo = async (
 
   const answerer = demoUsers.find(({ roles }) => roles.includes('BACKOFFICE'))!;
   await loadCollective({ handle, personId: options.personId, now, asker: assigner, answerer });
+  await loadEmployeeLoads({ handle, now, asker: assigner });
 
   const steps = demoLives(leads, now);
   const lastOf = new Map<string, { number: number; done: Promise<void> }>();

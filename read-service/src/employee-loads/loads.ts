@@ -16,7 +16,7 @@ import { countryOf } from '@cotejo/core/reference/countries';
 import { namesOf } from '../identity/index.ts';
 import { type Column } from '../kit/export/column.ts';
 import { oneOf, texts, uuids } from '../kit/http/filters.ts';
-import { anyOf, period, textIn } from '../kit/list/filter.ts';
+import { anyOf, textIn } from '../kit/list/filter.ts';
 import { exportOf } from '../kit/list/listing-export.ts';
 import { type RuledListing, type Stored } from '../kit/list/listing.ts';
 import { wallTime } from '../kit/spreadsheet/cell.ts';
@@ -38,7 +38,6 @@ export const loadListing: RuledListing<EmployeeLoadRecord, StoredLoad> = {
     policyId: anyOf('l.policy_id', uuids),
     kind: anyOf('l.kind', oneOf(idsOf(loadKinds))),
     status: anyOf('l.status', oneOf(idsOf(bulkLoadStatuses))),
-    ...period('uploadedAt', 'l.uploaded_at'),
   },
   sorts: { uploadedAt: 'l.uploaded_at' },
   defaultSort: ['uploadedAt', 'DESC'],

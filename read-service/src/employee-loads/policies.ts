@@ -10,6 +10,7 @@ import { raw, sql } from '../kit/sql.ts';
 
 const loadPolicySchema = z.object({
   id: z.uuid(),
+  title: z.string().describe('la empresa y el número'),
   number: z.string(),
   country: z.enum(countryCodes),
   companyId: z.string(),
@@ -25,15 +26,15 @@ export const loadPolicyListing: RuledListing<LoadPolicy, Stored> = {
   projector: 'policies',
   id: 'p.id',
   filters: { q: textIn('p.number', 'c.legal_name'), companyId: anyOf('p.company_id', texts) },
-  sorts: { number: alphabetical('p.number') },
-  defaultSort: ['number', 'ASC'],
+  sorts: { title: alphabetical('c.legal_name') },
+  defaultSort: ['title', 'ASC'],
   from: () =>
     sql('read.policy as p')
       .leftJoin('read.company as c', 'c.id', 'p.company_id')
       .where(raw("p.status = 'known'")),
   held: { country: 'p.country', company: 'p.company_id' },
   columns: () =>
-    'p.id, p.number, p.country, p.company_id as "companyId", c.legal_name as "companyName", p.coverage_groups as "coverageGroups"',
+    `p.id, coalesce(c.legal_name, p.company_id) || ' · ' || p.number as title, p.number, p.country, p.company_id as "companyId", c.legal_name as "companyName", p.coverage_groups as "coverageGroups"`,
   row: loadPolicySchema,
   show: (found) => found as readonly LoadPolicy[],
 };

@@ -123,7 +123,7 @@ describe('a file of activations', () => {
     const boss = await world.house.hire('ADMINISTRADOR', ['CL']);
     const id = await world.upload(csv([employee(1)]));
     await world.send(id, 'confirm');
-    await world.house.command(`users/${world.carmen.id}/disable`, boss.authorization, { reason: 'Se fue' });
+    await world.house.command(`users/${world.carmen.id}/disable`, boss.authorization, { note: 'Se fue' });
     await world.workOff();
     expect(await world.stateOf(id)).toMatchObject({
       step: 'failed',

@@ -11,7 +11,7 @@ const options = { country: 'CL', bounds: { mostRows: 50_000, largestPart: 128 * 
 
 test('a table is read in a thread of its own: what it is, its rows, and what is wrong with it', async () => {
   const { about, rows } = await readWholeTable(workbook([['a'], ['x'], [7]]), options);
-  expect(about).toEqual({ sheet: 'Planes', headings: ['a'], notes: [] });
+  expect(about).toEqual({ sheet: 'Planes', sheets: ['Planes'], headingRow: 1, headings: ['a'], notes: [] });
   expect(rows).toEqual([
     { row: 2, values: { a: 'x' } },
     { row: 3, values: { a: 7 } },

@@ -137,9 +137,18 @@ describe('of a workbook with several sheets', () => {
     expect(rows).toEqual([{ row: 2, values: { a: 2 } }]);
     expect(about).toEqual({
       sheet: 'Dos',
+      sheets: ['Dos', 'Tres'],
+      headingRow: 1,
       headings: ['a', 'b'],
       notes: ['Se leyó la hoja «Dos».', 'No se leyeron las otras hojas: «Tres».'],
     });
+  });
+  test('the one that is named is read, where people see it', async () => {
+    const book = bookOf([sheet('Uno', 1, 'veryHidden'), sheet('Dos', 2), sheet('Tres', 3)]);
+    expect((await read(book, { sheet: 'Tres' })).rows).toEqual([{ row: 2, values: { a: 3 } }]);
+    expect(await refusalOf(read(book, { sheet: 'Uno' }))).toBe(
+      'El libro no tiene a la vista una hoja «Uno».',
+    );
   });
   test('the first is told by its name when it has no rows, and the others have', async () =>
     expect(

@@ -1,0 +1,79 @@
+/** Corrects a row in place: what is wrong with it first; what is written here stands beside the file, which stays as it was. */
+import { type EmployeeLoadRecord, loadColumns, type LoadRow } from '@cotejo/core/employee-loads';
+import { Alert, Button } from '@mui/material';
+import { useMemo, useState } from 'react';
+import { TextInput, useTranslate } from 'react-admin';
+import { FailureAlert } from '../kit/commands/FailureAlert.tsx';
+import { FormDialog } from '../kit/commands/FormDialog.tsx';
+import { permissionFor } from '../kit/commands/permission.ts';
+import { useCommand } from '../kit/commands/useCommand.ts';
+import { changedValues, fieldLabel, formFields, formValues } from './loadModel.ts';
+
+type CorrectRowProps = { load: EmployeeLoadRecord; row: LoadRow };
+
+const CorrectDialog = ({ load, row, onClose }: CorrectRowProps & { onClose: () => void }) => {
+  const translate = useTranslate();
+  const say = (key: string) => translate(`resources.employee-load-rows.${key}`, { row: row.row });
+  const { kind, mapping } = load;
+  const fields = formFields(kind, mapping, row);
+  const starts = useMemo(
+    () => formValues(mapping, row, formFields(kind, mapping, row)),
+    [kind, mapping, row],
+  );
+  const [isUnchanged, setIsUnchanged] = useState(false);
+  const { send, isPending, failure } = useCommand<EmployeeLoadRecord>('employee-loads', load.id);
+  const submit = async (typed: Record<string, unknown>) => {
+    const values = changedValues(starts, typed);
+    setIsUnchanged(Object.keys(values).length === 0);
+    if (Object.keys(values).length === 0) return;
+    const outcome = await send('correct-row', { row: row.row, values });
+    if (outcome.ok) onClose();
+  };
+  return (
+    <FormDialog
+      title={say('correctTitle')}
+      record={starts}
+      saveLabel={say('save')}
+      isPending={isPending}
+      onSubmit={submit}
+      onClose={onClose}
+      notices={
+        <>
+          {isUnchanged && <Alert severity="info">{say('nothing')}</Alert>}
+          {failure && <FailureAlert failure={failure} />}
+        </>
+      }
+    >
+      <Alert severity="info">{say('correctText')}</Alert>
+      {row.errors['row'] && <Alert severity="error">{row.errors['row']}</Alert>}
+      {fields.map((field) => (
+        <TextInput
+          key={field}
+          source={field}
+          label={fieldLabel(kind, mapping, field)}
+          helperText={row.errors[field] ?? loadColumns[kind].find((one) => one.field === field)?.hint ?? false}
+          slotProps={{ formHelperText: { error: row.errors[field] !== undefined } }}
+          fullWidth
+        />
+      ))}
+    </FormDialog>
+  ); // oxfmt-ignore
+};
+
+export const CorrectRow = ({ load, row }: CorrectRowProps) => {
+  const translate = useTranslate();
+  const [isOpen, setIsOpen] = useState(false);
+  if (!permissionFor(load, 'correct-row').allowed || !row.cells) return null;
+  return (
+    <>
+      <Button
+        size="small"
+        aria-label={translate('resources.employee-load-rows.correctOf', { row: row.row })}
+        onClick={() => setIsOpen(true)}
+      >
+        {translate('resources.employee-load-rows.correct')}
+      </Button>
+      {isOpen && <CorrectDialog load={load} row={row} onClose={() => setIsOpen(false)} />}
+    </>
+  );
+};

@@ -1,0 +1,96 @@
+/** Which column of the file is which field: as it was guessed, to be corrected, with values of the first rows. */
+import {
+  type EmployeeLoadRecord,
+  loadColumns,
+  type LoadRow,
+  type Mapping,
+} from '@cotejo/core/employee-loads';
+import { Box, Button, MenuItem, TextField, Typography } from '@mui/material';
+import { useState } from 'react';
+import { useGetList, useTranslate } from 'react-admin';
+import { FailureAlert } from '../kit/commands/FailureAlert.tsx';
+import { permissionFor } from '../kit/commands/permission.ts';
+import { useCommand } from '../kit/commands/useCommand.ts';
+import { Panel } from '../kit/ui/Panel.tsx';
+
+/** Rows whose values are shown beside a column. */
+const sampled = 3;
+
+const useSamples = (loadId: string) => {
+  const { data } = useGetList<LoadRow>('employee-load-rows', {
+    filter: { loadId },
+    pagination: { page: 1, perPage: sampled },
+    sort: { field: 'row', order: 'ASC' },
+  });
+  return (heading: string): readonly string[] =>
+    data?.flatMap(({ cells }) => (cells?.[heading] === undefined ? [] : [String(cells[heading])])) ?? [];
+};
+
+export const MappingPanel = ({ load }: { load: EmployeeLoadRecord }) => {
+  const translate = useTranslate();
+  const say = (key: string, args?: object) => translate(`resources.employee-loads.mapping.${key}`, args);
+  const [mapping, setMapping] = useState<Mapping>(load.mapping);
+  const { send, isPending, failure } = useCommand<EmployeeLoadRecord>('employee-loads', load.id);
+  const samplesOf = useSamples(load.id);
+  const { allowed } = permissionFor(load, 'map');
+  const errors = failure?.kind === 'fields' ? failure.errors : {};
+  const errorOf = (field: string): string | undefined => {
+    const told = (errors as Readonly<Record<string, unknown>>)[`mapping.${field}`];
+    return typeof told === 'string' ? told : undefined;
+  };
+  const columns = loadColumns[load.kind];
+  const missing = columns.filter(({ field, isRequired }) => isRequired && !mapping[field]);
+  return (
+    <Panel title={say('title')}>
+      <Typography color="text.secondary" sx={{ mb: 2 }}>
+        {say('intro')}
+      </Typography>
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', lg: '1fr 1fr 1fr' } }}>
+        {columns.map(({ field, heading, isRequired }) => {
+          const chosen = mapping[field];
+          const samples = chosen ? samplesOf(chosen) : [];
+          const isMissing = isRequired && !chosen;
+          return (
+            <TextField
+              key={field}
+              select
+              size="small"
+              label={isRequired ? `${heading} *` : heading}
+              value={chosen ?? ''}
+              disabled={!allowed}
+              error={isMissing || errorOf(field) !== undefined}
+              helperText={
+                errorOf(field) ??
+                (isMissing ? say('required') : samples.length > 0 && say('sample', { values: samples.join(', ') }))
+              }
+              onChange={({ target: { value } }) => {
+                const { [field]: _, ...others } = mapping;
+                setMapping(value ? { ...others, [field]: value } : others);
+              }}
+            >
+              <MenuItem value="">{say('none')}</MenuItem>
+              {load.headings.map((name) => (
+                <MenuItem key={name} value={name}>
+                  {name}
+                </MenuItem>
+              ))}
+            </TextField>
+          );
+        })}
+      </Box>
+      {failure && failure.kind !== 'fields' && <FailureAlert failure={failure} />}
+      {allowed && (
+        <Button
+          variant="contained"
+          sx={{ mt: 2 }}
+          loading={isPending}
+          loadingPosition="start"
+          disabled={missing.length > 0}
+          onClick={() => void send('map', { mapping })}
+        >
+          {say('save')}
+        </Button>
+      )}
+    </Panel>
+  ); // oxfmt-ignore
+};

@@ -1,0 +1,91 @@
+/** What has to be corrected, grouped: each kind of error with how many rows have it, and the workbook of all these rows. */
+import { type EmployeeLoadRecord } from '@cotejo/core/employee-loads';
+import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
+import { Box, Button, Chip, Typography } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNotify, useTranslate } from 'react-admin';
+import { saveFile } from '../kit/files/saveFile.ts';
+import { messageOf } from '../kit/providers/http-error.ts';
+import { httpClient } from '../kit/providers/tab.ts';
+import { Panel } from '../kit/ui/Panel.tsx';
+import { ReadError } from '../kit/ui/ReadError.tsx';
+import { fieldLabel } from './loadModel.ts';
+
+type Problem = { readonly field: string; readonly message: string; readonly count: number };
+type ProblemsPanelProps = {
+  load: EmployeeLoadRecord;
+  /** Which problem's rows are shown: its field and message. */
+  chosen: string | undefined;
+  onChoose: (problem: string | undefined) => void;
+};
+
+const useProblems = ({ id, version }: EmployeeLoadRecord) =>
+  useQuery({
+    queryKey: ['employee-loads', 'problems', id, version],
+    queryFn: async () => (await httpClient(`/api/console/employee-loads/${id}/problems`)).json as readonly Problem[],
+    placeholderData: (before) => before,
+  }); // oxfmt-ignore
+
+const DownloadButton = ({ load }: { load: EmployeeLoadRecord }) => {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const [isSaving, setIsSaving] = useState(false);
+  const say = (key: string, args?: object) => translate(`resources.employee-loads.problems.${key}`, args);
+  const save = async () => {
+    setIsSaving(true);
+    await saveFile(
+      `/api/console/employee-loads/${load.id}/failed-rows`,
+      say('fileName', { name: load.fileName.replace(/\.\w{1,5}$/, '') }),
+    )
+      .catch((error: unknown) => notify(messageOf(error), { type: 'error' }))
+      .finally(() => setIsSaving(false));
+  };
+  return (
+    <Box>
+      <Button
+        variant="outlined"
+        startIcon={<FileDownloadOutlined />}
+        loading={isSaving}
+        loadingPosition="start"
+        onClick={() => void save()}
+      >
+        {say('download')}
+      </Button>
+      <Typography variant="body2" color="text.secondary" sx={{ mt: 0.5 }}>
+        {say('downloadHint')}
+      </Typography>
+    </Box>
+  );
+};
+
+export const ProblemsPanel = ({ load, chosen, onChoose }: ProblemsPanelProps) => {
+  const translate = useTranslate();
+  const say = (key: string, args?: object) => translate(`resources.employee-loads.problems.${key}`, args);
+  const { data, error, refetch } = useProblems(load);
+  return (
+    <Panel title={say('title')}>
+      {error && <ReadError title={say('error')} error={error} onRetry={refetch} />}
+      <Box sx={{ display: 'grid', gap: 2 }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          {data?.map(({ field, message, count }) => {
+            const id = `${field}\n${message}`;
+            const label = fieldLabel(load.kind, load.mapping, field);
+            return (
+              <Chip
+                key={id}
+                variant={id === chosen ? 'filled' : 'outlined'}
+                color={id === chosen ? 'primary' : 'default'}
+                aria-pressed={id === chosen}
+                onClick={() => onChoose(id === chosen ? undefined : id)}
+                label={say('one', { count: count.toLocaleString('es-CL'), message: label ? `${label}: ${message}` : message })}
+                sx={{ height: 'auto', maxWidth: '100%', '& .MuiChip-label': { whiteSpace: 'normal', py: 0.5 } }}
+              />
+            );
+          })}
+        </Box>
+        <DownloadButton load={load} />
+      </Box>
+    </Panel>
+  ); // oxfmt-ignore
+};

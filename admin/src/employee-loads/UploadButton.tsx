@@ -1,0 +1,131 @@
+/** Begins a load: which policy, activations or cancellations, and the file; leads to the load that has it. */
+import { loadKinds, type LoadKind } from '@cotejo/core/employee-loads';
+import { nameIn } from '@cotejo/core/reference/collective-tables';
+import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
+import { Alert, Box, Button, LinearProgress } from '@mui/material';
+import { useState } from 'react';
+import { NumberInput, SelectInput, TextInput, useNotify, useRedirect, useTranslate } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import { LookUpField } from '../collective/index.ts';
+import { needed } from '../kit/commands/field.ts';
+import { FormDialog } from '../kit/commands/FormDialog.tsx';
+import { saveFile } from '../kit/files/saveFile.ts';
+import { may } from '../kit/providers/access.ts';
+import { messageOf } from '../kit/providers/http-error.ts';
+import { useConsoleIdentity } from '../kit/session/useConsoleIdentity.ts';
+import { formatInstant } from '../kit/time/time.ts';
+import { FilePick } from './FilePick.tsx';
+import { sendLoad } from './sendLoad.ts';
+
+const kindsFor = (identity: ReturnType<typeof useConsoleIdentity>) =>
+  loadKinds.filter(({ id }) => may(identity, `employee:bulk-${id}`));
+
+const TemplateButton = () => {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const kind = (useWatch({ name: 'kind' }) as LoadKind | undefined) ?? 'activation';
+  const save = () =>
+    saveFile(
+      `/api/console/employee-load-template?kind=${kind}`,
+      translate('resources.employee-loads.upload.templateName', {
+        kind: nameIn(loadKinds, kind).toLowerCase(),
+      }),
+    ).catch((error: unknown) => notify(messageOf(error), { type: 'error' }));
+  return (
+    <Box>
+      <Button size="small" startIcon={<FileDownloadOutlined />} onClick={() => void save()}>
+        {translate('resources.employee-loads.upload.template')}
+      </Button>
+    </Box>
+  );
+};
+
+const UploadDialog = ({ onClose }: { onClose: () => void }) => {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const redirect = useRedirect();
+  const say = (key: string, args?: object) => translate(`resources.employee-loads.upload.${key}`, args);
+  const kinds = kindsFor(useConsoleIdentity());
+  const [file, setFile] = useState<File>();
+  const [isPending, setIsPending] = useState(false);
+  const [problem, setProblem] = useState('');
+  const [starts] = useState(() => ({ kind: kinds[0]?.id }));
+  // Of one file and what is said of it: sent again after a broken connection, it makes no second load.
+  const [key, setKey] = useState(() => crypto.randomUUID());
+  const submit = async ({ policyId, kind, sheet, headingRow }: Record<string, unknown>) => {
+    if (!file) return setProblem(say('missing'));
+    setIsPending(true);
+    setProblem('');
+    try {
+      const sent = await sendLoad({
+        policyId: policyId as string,
+        kind: kind as LoadKind,
+        file,
+        key,
+        ...(typeof sheet === 'string' && { sheet: sheet.trim() }),
+        ...(typeof headingRow === 'number' && { headingRow: String(headingRow) }),
+      });
+      if (!sent.isNew) notify(say('known', { when: formatInstant(sent.uploadedAt) }), { type: 'warning' });
+      onClose();
+      redirect('show', 'employee-loads', sent.id);
+    } catch (error) {
+      setProblem(messageOf(error));
+      setKey(crypto.randomUUID());
+    } finally {
+      setIsPending(false);
+    }
+  };
+  return (
+    <FormDialog
+      title={say('title')}
+      record={starts}
+      saveLabel={say('send')}
+      isPending={isPending}
+      onSubmit={submit}
+      onClose={onClose}
+      notices={
+        <>
+          {isPending && <LinearProgress aria-label={say('sending')} />}
+          {problem && <Alert severity="error">{problem}</Alert>}
+        </>
+      }
+    >
+      <LookUpField
+        source="policyId"
+        label="resources.employee-loads.upload.policy"
+        resource="employee-load-policies"
+        nameField="title"
+      />
+      <SelectInput
+        source="kind"
+        label={say('kind')}
+        choices={[...kinds]}
+        translateChoice={false}
+        validate={needed}
+        helperText={false}
+        fullWidth
+      />
+      <TemplateButton />
+      <FilePick file={file} onChoose={setFile} />
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
+        <TextInput source="sheet" label={say('sheet')} helperText={say('sheetHint')} fullWidth />
+        <NumberInput source="headingRow" label={say('headingRow')} helperText={say('headingRowHint')} min={1} max={1_000} fullWidth />
+      </Box>
+    </FormDialog>
+  ); // oxfmt-ignore
+};
+
+export const UploadButton = () => {
+  const translate = useTranslate();
+  const [isOpen, setIsOpen] = useState(false);
+  const identity = useConsoleIdentity();
+  if (kindsFor(identity).length === 0) return null;
+  return (
+    <>
+      <Button variant="contained" onClick={() => setIsOpen(true)}>
+        {translate('resources.employee-loads.upload.open')}
+      </Button>
+      {isOpen && <UploadDialog onClose={() => setIsOpen(false)} />}
+    </>
+  );
+};

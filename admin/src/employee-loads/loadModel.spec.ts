@@ -1,0 +1,49 @@
+import { type LoadRow } from '@cotejo/core/employee-loads';
+import { describe, expect, test } from 'vitest';
+import {
+  changedValues,
+  fieldLabel,
+  formFields,
+  formValues,
+  percentOf,
+  personOf,
+  toldOf,
+} from './loadModel.ts';
+
+const mapping = { legalId: 'RUT', name: 'Nombres', paternalSurname: 'Apellido', effectiveDate: 'Desde' };
+const row: LoadRow = {
+  id: 'x.2',
+  loadId: 'x',
+  country: 'CL',
+  row: 2,
+  cells: { RUT: '1-9', Nombres: 'Rosa', Apellido: 'Soto', Desde: '31/02/2026' },
+  corrected: { paternalSurname: 'Sotto' },
+  outcome: 'refused',
+  errors: { effectiveDate: 'Ese día no existe.' },
+  warnings: {},
+};
+
+describe('a row of a load', () => {
+  test('is told by the name, as it was corrected', () => expect(personOf(mapping, row)).toBe('Sotto Rosa'));
+  test('without a name is told by the document', () =>
+    expect(personOf({ legalId: 'RUT' }, { ...row, corrected: {} })).toBe('1-9'));
+  test('says what is wrong by the file’s own headings, and what is of no column by none', () => {
+    expect(toldOf('activation', mapping, row.errors)).toEqual([
+      { label: 'Desde', message: 'Ese día no existe.' },
+    ]);
+    expect(fieldLabel('activation', mapping, 'gender')).toBe('Sexo');
+    expect(fieldLabel('activation', mapping, 'row')).toBe('');
+  });
+  test('is corrected by a form that begins with what is wrong, and sends only what changed', () => {
+    const fields = formFields('activation', mapping, row);
+    expect(fields[0]).toBe('effectiveDate');
+    const values = formValues(mapping, row, fields);
+    expect(values).toMatchObject({ paternalSurname: 'Sotto', effectiveDate: '31/02/2026' });
+    expect(changedValues(values, { ...values, effectiveDate: ' 01/03/2026 ' })).toEqual({
+      effectiveDate: '01/03/2026',
+    });
+  });
+});
+
+test('progress is told in whole percent', () =>
+  expect(percentOf({ total: 1_000, doneOk: 500, doneSame: 4, doneRefused: 1 })).toBe(50));

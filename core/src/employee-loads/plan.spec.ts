@@ -1,0 +1,44 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { type PlannedRow, planRows, portionsOf } from './plan.ts';
+
+const row = (number: number, personId: string, holderId?: string): PlannedRow<number> => ({
+  row: number,
+  personId,
+  holderId,
+});
+
+test('a family’s holder comes first, wherever the file has it', () =>
+  expect(planRows([row(2, 'luz', 'rosa'), row(3, 'ana'), row(4, 'rosa')]).families).toEqual([
+    { holder: 4, members: [2] },
+    { holder: 3, members: [] },
+  ]));
+
+test('two rows of one person are refused and name each other', () =>
+  expect(planRows([row(2, 'rosa'), row(3, 'ana'), row(4, 'rosa')])).toEqual({
+    families: [{ holder: 3, members: [] }],
+    repeated: [
+      { row: 2, other: 4 },
+      { row: 4, other: 2 },
+    ],
+  }));
+
+const rows = fc
+  .array(fc.record({ person: fc.nat(30), holder: fc.option(fc.nat(30)) }), { maxLength: 80 })
+  .map((all) =>
+    all.map(({ person, holder }, at) =>
+      row(at + 2, `p${person}`, holder === null || holder === person ? undefined : `p${holder}`),
+    ),
+  );
+
+test('every row is planned once, in one portion with its family, in the same order always', () =>
+  fc.assert(
+    fc.property(rows, fc.integer({ min: 1, max: 20 }), (all, size) => {
+      const { families, repeated } = planRows(all);
+      const portions = portionsOf(families, size);
+      const planned = portions.flat().flatMap(({ holder, members }) => [...(holder === undefined ? [] : [holder]), ...members]);
+      expect([...planned, ...repeated.map((one) => one.row)].sort((a, b) => a - b)).toEqual(all.map((one) => one.row));
+      expect(portions.flat()).toEqual(families);
+      expect(portionsOf(planRows(all).families, size)).toEqual(portions);
+    }),
+  )); // oxfmt-ignore
