@@ -4,6 +4,7 @@ import { accessTokens } from '@cotejo/core/identity/server';
 import { type EventStore, eventStoreDb } from '@cotejo/core/kit/event-store';
 import { registerUser, user } from '@cotejo/core/users';
 import { lead, receiveLead } from '@cotejo/core/leads';
+import { type RoleName } from '@cotejo/core/reference/roles';
 import { keySchema, postgresKeyStore } from '@cotejo/core/kit/personal-data';
 import { type Pool } from 'pg';
 import {
@@ -29,21 +30,25 @@ export type KillableService = {
   readonly sql: Pool;
   readonly store: EventStore;
   readonly world: World;
-  /** The manager in whose name requests are sent. */
+  /** The manager, or whoever has the role, in whose name requests are sent. */
   readonly boss: { readonly id: string };
   /** Makes leads of the manager's country, without an executive. */
   readonly receive: (leadIds: readonly string[]) => Promise<void>;
   /** Another process of the service, which is ready. */
   readonly start: () => Promise<Instance>;
-  /** Sends a request in the manager's name; with a body it is a POST. */
-  readonly ask: (url: string, body?: object, headers?: Record<string, string>) => Promise<Response>;
+  /** Sends a request in that name; with a body it is a POST, of JSON or of a text as it is. */
+  readonly ask: (url: string, body?: object | string, headers?: Record<string, string>) => Promise<Response>;
   readonly killAll: () => Promise<void>;
   readonly end: () => Promise<void>;
 };
 
-/** @param name the service's folder; what runs is what was built of it before the run */
+/**
+ * @param name the service's folder; what runs is what was built of it before the run
+ * @param role of who sends requests
+ */
 export const openKillableService = async (
   name: 'read-service' | 'write-service',
+  role: RoleName = 'GERENTE',
 ): Promise<KillableService> => {
   const main = inRepository(name, 'dist', 'main.js');
   const pair = generateKeyPairSync('ed25519');
@@ -55,7 +60,7 @@ export const openKillableService = async (
   const sql = openTestPool(database, 4);
   await sql.query(keySchema);
   const world = createWorld(store, postgresKeyStore(sql));
-  const boss = { id: randomUUID(), roles: ['GERENTE'], countries: ['CL'] } as const;
+  const boss = { id: randomUUID(), roles: [role], countries: ['CL'] } as const;
   const [roles, countries] = [[...boss.roles], [...boss.countries]];
   await world.send(
     user,
@@ -109,7 +114,7 @@ export const openKillableService = async (
           ...(body && { 'content-type': 'application/json' }),
           ...headers,
         },
-        ...(body && { method: 'POST', body: JSON.stringify(body) }),
+        ...(body && { method: 'POST', body: typeof body === 'string' ? body : JSON.stringify(body) }),
       });
     },
     async end() {
