@@ -5,6 +5,7 @@ import { benchCompare } from './compare.ts';
 import { benchEventStore } from './event-store.ts';
 import { benchImport } from './import.ts';
 import { benchLeads } from './lead-lists.ts';
+import { benchLoads } from './loads.ts';
 import { type Measure, printMeasures } from './measure.ts';
 import { benchSite } from './site.ts';
 import { benchVisibility } from './visibility.ts';
@@ -16,6 +17,7 @@ const parts: readonly { title: string; name: string; bench: () => Promise<Measur
   { name: 'visibility', title: 'From append to visible', bench: benchVisibility },
   { name: 'leads', title: 'Leads in lists', bench: benchLeads },
   { name: 'import', title: 'A catalogue that comes as a file', bench: benchImport },
+  { name: 'loads', title: 'Activations that come as a file', bench: benchLoads },
   { name: 'compare', title: 'Comparing plans', bench: benchCompare },
   { name: 'site', title: 'Pages of the public site', bench: benchSite },
   { name: 'event-store', title: 'Event store', bench: benchEventStore },

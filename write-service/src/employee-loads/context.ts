@@ -7,6 +7,7 @@ import { type Pool } from 'pg';
 import { type StaffDirectory } from '../identity/index.ts';
 import { registered } from '../kit/commands/definition.ts';
 import { type WriteContext } from '../kit/context.ts';
+import { keyedPeople } from './known-people.ts';
 import { loadAggregate } from './load-aggregate.ts';
 import { loadSchema } from './load-schema.ts';
 import { postgresLoads } from './load-store.ts';
@@ -27,7 +28,7 @@ type Parts = {
 
 export const employeeLoadsContext = ({ pool, keys, limits, ...parts }: Parts): WriteContext => {
   const store = postgresLoads(pool, keys);
-  const work = loadWork(store, parts);
+  const work = loadWork(store, { ...parts, knownPeople: keyedPeople(pool) });
   const { load, handle, directory, now } = parts;
   const { signal } = work;
   return {

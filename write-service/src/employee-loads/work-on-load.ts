@@ -29,6 +29,7 @@ import { forGood, onTrial } from './attempt.ts';
 import { decideFamily } from './decide-family.ts';
 import { decideRow, type LoadFacts } from './decide-row.ts';
 import { type ClaimedLoad, type LoadStore, type RowResult } from './load-store.ts';
+import { type KnownPeople, loadKnown } from './known-people.ts';
 import { readLoadRows } from './read-rows.ts';
 
 /** Rows per portion: progress is told after each. */
@@ -43,6 +44,7 @@ export type LoadWorkParts = {
   readonly indexKey: Buffer;
   readonly now: () => Date;
   readonly store: LoadStore;
+  readonly knownPeople: KnownPeople;
   readonly onError: (error: unknown) => void;
 };
 
@@ -56,7 +58,7 @@ type Stopped = { readonly reason: string };
 
 /** Rejects when the event store or the database is away: then the load goes on later from where its events say it is. */
 export const workOnLoad = (parts: LoadWorkParts) => {
-  const { load, handle, directory, indexKey, now, store, onError } = parts;
+  const { load, handle, directory, indexKey, now, store, knownPeople, onError } = parts;
 
   const loadOf = async (id: string) => {
     const { state, past } = await load(employeeLoad, id);
@@ -119,10 +121,14 @@ export const workOnLoad = (parts: LoadWorkParts) => {
   type Plan = Awaited<ReturnType<typeof planOf>>;
 
   const decidePortion = async (facts: LoadFacts, { refusedHolders }: Plan, portion: Plan['portions'][number], isTrial: boolean) => {
-    const decide = decideRow(facts, load);
+    const named = portion.flatMap(({ holder, members }) =>
+      [...(holder ? [holder] : []), ...members].flatMap(({ personId, holderId }) => [personId, holderId ?? personId]),
+    );
+    const reading = isTrial ? loadKnown(load, await knownPeople([...new Set(named)])) : load;
+    const decide = decideRow(facts, reading);
     const results = await aFewAtATime(portion, familiesAtOnce, (family) =>
       decideFamily(
-        { attempt: isTrial ? onTrial(load) : forGood(handle, load), decide, refusedHolders, onError },
+        { attempt: isTrial ? onTrial(reading) : forGood(handle, load), decide, refusedHolders, onError },
         family,
       ),
     );

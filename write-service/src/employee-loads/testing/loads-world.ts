@@ -71,6 +71,8 @@ export const openLoadsWorld = async (store: EventStore = inMemoryEventStore()) =
     indexKey,
     now: house.now,
     store: loads,
+    // The house keeps its keys in memory.
+    knownPeople: async (ids) => new Set(ids),
     onError: (error) => void errors.push(error),
   });
   type Sent = { readonly by?: typeof carmen; readonly kind?: string; readonly query?: string; readonly key?: string };

@@ -1,0 +1,132 @@
+/** Workbooks that a person would get wrong, or that somebody means ill with: each has an answer that says what to do. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { archive, bookOf, sheetOf, workbook } from '../kit/tables/testing/workbook.ts';
+import { csv, employee, type LoadsWorld, openLoadsWorld, rut } from './testing/loads-world.ts';
+
+let world: LoadsWorld;
+beforeAll(async () => {
+  world = await openLoadsWorld();
+});
+afterAll(() => world.end());
+
+const headings = ['RUT', 'Nombres', 'Apellido paterno', 'Vigencia'];
+const line = (number: number, day: string | number = '15/03/2026') => [rut(number), 'Rosa', 'Soto', day];
+const refusal = async (file: string | Buffer): Promise<unknown> => {
+  const answer = await world.post(file);
+  const { errors, message } = answer.json<{ errors?: Record<string, string>; message: string }>();
+  return [answer.statusCode, errors?.['file'] ?? message];
+};
+const text = (at: string, value: string): string => `<c r="${at}" t="inlineStr"><is><t>${value}</t></is></c>`;
+const titles = `<row r="1">${headings.map((heading, at) => text(`${'ABCD'[at]}1`, heading)).join('')}</row>`;
+const cells = (row: number, number: number, day: string): string =>
+  `<row r="${row}">${text(`A${row}`, rut(number))}${text(`B${row}`, 'Rosa')}${text(`C${row}`, 'Soto')}${day}</row>`;
+
+describe('a file that is refused as a whole says why and what to do', () => {
+  test.each<[string, string | Buffer, RegExp]>([
+    ['an old workbook', Buffer.from('D0CF11E0A1B11AE1', 'hex'), /\.xls\)\. Guárdalo como \.xlsx/],
+    ['one with a password', Buffer.concat([Buffer.from('D0CF11E0A1B11AE1', 'hex'), Buffer.from('EncryptedPackage', 'utf16le')]), /tiene contraseña\. Quítala/],
+    ['a page of the web', '<!doctype html><p>Hola</p>', /página web/],
+    ['a PDF', '%PDF-1.7 hola', /no es XLSX, CSV ni JSON/],
+    ['a list without titles', '[{"RUT":"1-9"}]', /libro de Excel \(\.xlsx\) o un CSV con títulos/],
+    ['a workbook whose sheets are hidden', bookOf([{ name: 'Uno', xml: '<sheetData/>', state: 'hidden' }]), /están ocultas/],
+    ['a sheet without rows', workbook([headings]), /no tiene filas debajo de sus títulos/],
+    ['the same title twice', csv([employee(1)]).replace('Nombres', 'RUT'), /más de una columna «RUT»/],
+    ['a zip bomb', archive({ '_rels/.rels': '<x/>', 'xl/workbook.xml': Buffer.alloc(200 * 1024 * 1024, 32) }), /./],
+  ])('%s', async (_, file, message) =>
+    expect(await refusal(file)).toEqual([422, expect.stringMatching(message)]),
+  ); // oxfmt-ignore
+  test('one row more than a file may have', async () => {
+    const rows = Array.from({ length: 50_001 }, () => 'a;b');
+    expect(await refusal(['RUT;Nombres', ...rows].join('\n'))).toEqual([
+      422,
+      'El archivo tiene más de 50000 filas.',
+    ]);
+  });
+  test('more than 32 MB', async () =>
+    expect(await refusal(Buffer.alloc(32 * 1024 * 1024 + 1, 65))).toEqual([413, expect.any(String)]));
+  test('and leaves nothing behind', async () =>
+    expect((await world.pool.query('select from write.employee_load')).rowCount).toBe(0));
+});
+
+describe('a cell that can’t be read is told of its row, and the others are done', () => {
+  const told = async (file: Buffer) => world.rowsOf(await world.upload(file));
+  test('a formula without a value, an error of the spreadsheet, a merged cell', async () => {
+    const rows = [
+      cells(2, 11, '<c r="D2"><f>TODAY()</f></c>'),
+      cells(3, 12, '<c r="D3" t="e"><v>#REF!</v></c>'),
+      cells(5, 13, text('D5', '15/03/2026')),
+      cells(6, 14, ''),
+    ];
+    const file = sheetOf(titles + rows.join(''), '<mergeCells><mergeCell ref="D5:D6"/></mergeCells>');
+    expect(await told(file)).toMatchObject([
+      { row: 2, errors: { effectiveDate: expect.stringContaining('fórmula sin resultado') as string } },
+      { row: 3, errors: { effectiveDate: expect.stringContaining('#REF!') as string } },
+      { row: 5, outcome: 'ok' },
+      { row: 6, errors: { effectiveDate: expect.stringContaining('combinada con D5') as string } },
+    ]);
+  });
+  test('swapped columns say so in each field, and empty rows keep the numbers of the others', async () => {
+    const rows = [
+      `<row r="2">${text('A2', 'Rosa')}${text('B2', rut(21))}${text('C2', '15/03/2026')}${text('D2', 'Soto')}</row>`,
+      '<row r="3"/>',
+      cells(7, 22, text('D7', '15/03/2026')),
+    ];
+    const found = await told(sheetOf(titles + rows.join('')));
+    expect(found.map(({ row }) => row)).toEqual([2, 7]);
+    expect(Object.keys(found[0]!.errors).sort()).toEqual([
+      'effectiveDate',
+      'legalId',
+      'name',
+      'paternalSurname',
+    ]);
+    expect(found[1]).toMatchObject({ outcome: 'ok' });
+  });
+  test('days as Excel keeps them are days, also where macros and other sheets are about', async () => {
+    const book = bookOf(
+      [
+        { name: 'Portada', xml: '<sheetData/>', state: 'hidden' },
+        {
+          name: 'Datos',
+          xml: `<sheetData>${titles}${cells(2, 31, '<c r="D2"><v>46096</v></c>')}</sheetData>`,
+        },
+        { name: 'Notas', xml: '<sheetData/>' },
+      ],
+      { more: { 'xl/vbaProject.bin': 'x' } },
+    );
+    const id = await world.upload(book);
+    expect((await world.stateOf(id)).notes).toEqual([
+      'Se leyó la hoja «Datos».',
+      'No se leyeron las otras hojas: «Notas».',
+      'El libro tiene macros, que no se ejecutan.',
+    ]);
+    expect(await world.rowsOf(id)).toMatchObject([{ row: 2, outcome: 'ok' }]);
+  });
+  test('titles further below are found where somebody says so', async () => {
+    const rows = [['Nómina de marzo'], ['Textiles del Sur'], headings, line(41)];
+    const answer = await world.post(workbook(rows), { query: '&headingRow=3' });
+    await world.workOff();
+    expect(await world.rowsOf(answer.json<{ id: string }>().id)).toMatchObject([{ row: 4, outcome: 'ok' }]);
+  });
+  test('text that a spreadsheet would run stays text', async () => {
+    const id = await world.upload(csv([employee(51, { Nombres: '=HYPERLINK(1)' })]));
+    expect(await world.rowsOf(id)).toMatchObject([
+      { errors: { name: expect.stringContaining('nombre válido') as string } },
+    ]);
+  });
+});
+
+test('whose companies are others neither loads files for the policy nor finds what was loaded', async () => {
+  const other = await world.house.hire('BACKOFFICE', ['PE']);
+  const answer = await world.post(csv([employee(61)]), { by: other });
+  expect(answer.json()).toMatchObject({
+    status: 422,
+    errors: { policyId: 'No existe esa póliza, o no puedes verla.' },
+  });
+  const id = await world.upload(csv([employee(62)]));
+  for (const [command, payload] of [
+    ['withdraw', {}],
+    ['confirm', {}],
+    ['correct-row', { row: 2, values: { name: 'Ana' } }],
+  ] as const)
+    expect((await world.send(id, command, payload, other)).statusCode).toBe(404);
+});
