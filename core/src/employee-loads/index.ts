@@ -45,6 +45,3 @@ export {
 } from './load-table.ts';
 export { guessedMapping, type Mapping } from './mapping.ts';
 export { employeeLoadNotifications } from './notifications.ts';
-export { type Document, isSamePolicyNumber, type LoadOrder, readOrder } from './order.ts';
-export { type PlannedFamily, planRows, portionsOf } from './plan.ts';
-export { cancelRow, differing, registerRow, rowErrors } from './row-decisions.ts';

@@ -1,2 +1,5 @@
-/** Loads: what needs Node.js. */
+/** Loads on the server: rows as they are sealed, read, planned and decided. */
+export { type Document, isSamePolicyNumber, type LoadOrder, readOrder } from './order.ts';
+export { type PlannedFamily, planRows, portionsOf } from './plan.ts';
+export { cancelRow, differing, registerRow, rowErrors } from './row-decisions.ts';
 export { type KeptRow, openCorrections, openLoadRow, sealCorrections, sealLoadRow } from './sealed-row.ts';

@@ -6,7 +6,6 @@ import { actorOf } from '@cotejo/core/identity';
 import { postgresKeyStore, subjectKeys } from '@cotejo/core/kit/personal-data';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { masterKey } from '../../../projectors/src/testing/world.ts';
-import { loadSchema } from '../../../write-service/src/employee-loads/load-schema.ts';
 import { read as readWorkbook } from '../../../write-service/src/kit/tables/testing/read.ts';
 import { find } from '../collective/testing/looking.ts';
 import { colleague, createReadWorld, type ReadWorld } from '../testing/read-world.ts';
@@ -22,7 +21,6 @@ let position: string;
 const loads: string[] = [];
 beforeAll(async () => {
   world = await createReadWorld();
-  await world.pool.query(loadSchema);
   for (const one of [carmen, own, other]) await world.hire(one);
   const by = { actor: actorOf(carmen), country: 'CL' } as const;
   for (const companyId of companies) {

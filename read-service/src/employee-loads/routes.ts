@@ -150,7 +150,9 @@ export const loadRoutes = (app: TypedApp, parts: Parts): void => {
       schema: {
         tags: ['Consola'],
         summary: 'La plantilla de altas o de bajas: un libro con sus columnas, sus listas y una ayuda',
-        querystring: z.object({ kind: z.enum(idsOf(loadKinds), 'Elige altas o bajas.') }),
+        querystring: z.object({
+          kind: z.enum(idsOf(loadKinds), 'Elige altas o bajas.').describe('de qué es la plantilla'),
+        }),
         response: { 200: z.any().describe('XLSX'), ...refusals(400, 401, 403) },
       },
       config,

@@ -26,6 +26,7 @@ import {
   type World,
 } from '../../../projectors/src/testing/world.ts';
 import { catalogueDocumentSchema } from '../../../write-service/src/catalogue/documents/catalogue-documents.ts';
+import { loadSchema } from '../../../write-service/src/employee-loads/load-schema.ts';
 import { endedSessionSchema } from '../../../write-service/src/identity/sessions/ended-sessions.ts';
 import { createReadSide, type ReadSide, type ReadSideOptions } from '../read-side.ts';
 
@@ -121,6 +122,7 @@ const worldIn = async (
   await pool.query(keySchema);
   await pool.query(catalogueDocumentSchema);
   await pool.query(endedSessionSchema);
+  await pool.query(loadSchema);
   await prepareTickets(pool);
   const world = createWorld(undefined, postgresKeyStore(pool));
   // Automations keep what some queries read; here they only follow, and do nothing.

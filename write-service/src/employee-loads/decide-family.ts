@@ -1,5 +1,5 @@
 /** The rows of one family: the holder's first; where that is refused, those of the dependants wait for another load. */
-import { type PlannedFamily, rowErrors } from '@cotejo/core/employee-loads';
+import { type PlannedFamily, rowErrors } from '@cotejo/core/employee-loads/server';
 import { VersionConflict } from '@cotejo/core/kit/command-handling';
 import { Rejection } from '@cotejo/core/kit/event-sourcing';
 import { isOutage } from '@cotejo/core/kit/service';

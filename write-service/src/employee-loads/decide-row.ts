@@ -1,12 +1,12 @@
 /** What one row becomes: the person is registered or completed, and the coverage asked for or its end. */
+import { loadPermission } from '@cotejo/core/employee-loads';
 import {
   cancelRow,
   differing,
   isSamePolicyNumber,
-  loadPermission,
   type LoadOrder,
   registerRow,
-} from '@cotejo/core/employee-loads';
+} from '@cotejo/core/employee-loads/server';
 import { actorOf, type Staff } from '@cotejo/core/identity';
 import {
   insuredPerson,

@@ -1,11 +1,6 @@
 /** The rows of a load as orders, each with the id of its person; and those that can't be read, with why. */
-import {
-  correctionsOf,
-  type Document,
-  type KnownLoad,
-  mappedCells,
-  readOrder,
-} from '@cotejo/core/employee-loads';
+import { correctionsOf, type KnownLoad, mappedCells } from '@cotejo/core/employee-loads';
+import { type Document, readOrder } from '@cotejo/core/employee-loads/server';
 import { personIdOf } from '@cotejo/core/insured-people/server';
 import { type FieldErrors } from '@cotejo/core/kit/event-sourcing';
 import { inTurns } from '@cotejo/core/kit/turns';

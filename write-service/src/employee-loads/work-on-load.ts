@@ -12,11 +12,10 @@ import {
   type LoadCounts,
   loadPermission,
   loadRule,
-  planRows,
-  portionsOf,
   recordPortion,
   recordTrial,
 } from '@cotejo/core/employee-loads';
+import { planRows, portionsOf } from '@cotejo/core/employee-loads/server';
 import { refusalOf } from '@cotejo/core/collective';
 import { askerNow, type Staff } from '@cotejo/core/identity';
 import { insurerTerms } from '@cotejo/core/insurer-terms';
