@@ -60,14 +60,17 @@ const useFollowed = (load: EmployeeLoadRecord): void => {
 const LoadParts = ({ load }: { load: EmployeeLoadRecord }) => {
   const [problem, setProblem] = useState<string>();
   useFollowed(load);
-  const isOpen = load.step === 'mapping' || load.step === 'tried';
   return (
     <>
       <LoadHead load={load} />
       <LoadProgress load={load} />
       {failedOf(load) > 0 && <ProblemsPanel load={load} chosen={problem} onChoose={setProblem} />}
-      {isOpen && <MappingPanel key={load.version} load={load} />}
-      {load.step !== 'mapping' && <Rows load={load} problem={problem} />}
+      {load.step === 'mapping' ? (
+        <MappingPanel key={load.version} load={load} />
+      ) : (
+        <Rows load={load} problem={problem} />
+      )}
+      {load.step === 'tried' && <MappingPanel key={load.version} load={load} />}
     </>
   );
 };

@@ -61,6 +61,19 @@ export type ReadRow = {
   readonly warnings: FieldErrors;
 };
 
+/** Schemas are costly to make: one of each for all rows. */
+const madeOnce = <Schema>(make: (country: CountryCode) => Schema): ((country: CountryCode) => Schema) => {
+  const made = new Map<CountryCode, Schema>();
+  return (country) => {
+    const schema = made.get(country) ?? make(country);
+    made.set(country, schema);
+    return schema;
+  };
+};
+const documentIn = madeOnce(insuredDocument);
+const phoneIn = madeOnce(phone);
+const [bankName, accountNumber, policyNumber, groupCode] = [text(100), text(40), text(60), optionalText(60)];
+
 /** Collects what is wrong with a row's cells. */
 const rowReader = (kind: LoadKind, country: CountryCode, cells: RowCells) => {
   const errors: Record<string, string> = {};
@@ -101,7 +114,7 @@ const rowReader = (kind: LoadKind, country: CountryCode, cells: RowCells) => {
       if (value === undefined) return missing(field);
       const read = accept(field, readDocument(country, value, { dv: cell(dvField), documentType: type }));
       if (!read) return undefined;
-      const parsed = insuredDocument(country).safeParse(read);
+      const parsed = documentIn(country).safeParse(read);
       if (parsed.success) return parsed.data;
       const [issue] = parsed.error.issues;
       return fail(issue!.path[0] === 'documentType' ? 'documentType' : field, issue!.message);
@@ -113,9 +126,9 @@ type Reader = ReturnType<typeof rowReader>;
 const bankAccountOf = (row: Reader): BankAccount | undefined => {
   const given = (['bank', 'accountType', 'accountNumber'] as const).filter((field) => row.cell(field) !== undefined);
   if (given.length === 0) return undefined;
-  const bank = row.checked('bank', text(100)) ?? (row.cell('bank') === undefined ? row.fail('bank', 'Falta el banco de la cuenta.') : undefined);
+  const bank = row.checked('bank', bankName) ?? (row.cell('bank') === undefined ? row.fail('bank', 'Falta el banco de la cuenta.') : undefined);
   const typeId = row.read('accountType', readAccountType) ?? (row.cell('accountType') === undefined ? row.fail('accountType', 'Falta el tipo de la cuenta.') : undefined);
-  const number = row.checked('accountNumber', text(40)) ?? (row.cell('accountNumber') === undefined ? row.fail('accountNumber', 'Falta el número de la cuenta.') : undefined);
+  const number = row.checked('accountNumber', accountNumber) ?? (row.cell('accountNumber') === undefined ? row.fail('accountNumber', 'Falta el número de la cuenta.') : undefined);
   return bank && typeId && number ? { bank, typeId, number } : undefined;
 }; // oxfmt-ignore
 
@@ -153,7 +166,7 @@ const commonOf = (row: Reader, kind: LoadKind) => {
     // Some files repeat the holder's own document in the holder's row.
     holder: isSelf ? undefined : holder,
     isInsured: insured?.isInsured ?? true,
-    policyNumber: row.checked('policyNumber', text(60)),
+    policyNumber: row.checked('policyNumber', policyNumber),
   };
 };
 
@@ -166,9 +179,9 @@ const activationOf = (row: Reader, country: CountryCode): ActivationOrder | unde
   if (born !== undefined) row.checked('birthDate', birthDate, born);
   const gender = row.read('gender', readGender);
   const mail = row.checked('email', email);
-  const number = row.checked('phone', phone(country));
+  const number = row.checked('phone', phoneIn(country));
   const from = row.read('effectiveDate', readDay);
-  const coverageGroup = row.checked('coverageGroup', optionalText(60));
+  const coverageGroup = row.checked('coverageGroup', groupCode);
   const restrictionIds = row.read('restrictions', readRestrictions) ?? [];
   const bankAccount = bankAccountOf(row);
   const told = row.read('dependentType', readKinship);

@@ -34,7 +34,7 @@ import { readLoadRows } from './read-rows.ts';
 /** Rows per portion: progress is told after each. */
 export const portionSize = 500;
 /** Families at once: enough to go on, few enough that whoever works by hand does not feel it. */
-const familiesAtOnce = 8;
+const familiesAtOnce = 24;
 
 export type LoadWorkParts = {
   readonly load: LoadAggregate;
