@@ -22,8 +22,8 @@ const done = {
   dismissed: 'Ya se descartó.',
 } as const;
 
-/** Why a command is not possible on a line that somebody sees, in Spanish; nothing where it is. */
-export const bankLineRefusal = (_: BankLineCommand, { status }: Guarded, by: Staff): string | undefined => {
+/** Why no command is possible on a line that somebody sees, in Spanish; nothing where all are. */
+export const bankLineRefusal = ({ status }: Guarded, by: Staff): string | undefined => {
   if (!may(by, bankLineRule.permission)) return 'Tu rol no permite esta acción.';
   return status === 'waiting' ? undefined : done[status];
 };
@@ -32,4 +32,4 @@ export const allowedBankLineCommands = (
   line: Guarded,
   viewer: Staff,
 ): readonly AllowedCommand<BankLineCommand>[] =>
-  allowedCommands(bankLineCommands, (command) => bankLineRefusal(command, line, viewer));
+  allowedCommands(bankLineCommands, () => bankLineRefusal(line, viewer));

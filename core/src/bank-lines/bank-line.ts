@@ -17,7 +17,7 @@ import {
 } from '../kit/event-sourcing/index.ts';
 import { accountCurrencies, accountRefusal } from '../accounts/index.ts';
 import { type Staff } from '../identity/index.ts';
-import { type BankLineCommand, bankLineRefusal, seesBankLine } from './bank-line-access.ts';
+import { bankLineRefusal, seesBankLine } from './bank-line-access.ts';
 
 // Stream: named by what the bank says of the line, so that the same line of another file is the same one.
 export const bankLineStream = (lineId: string): string => `bankLine-${lineId}`;
@@ -98,15 +98,11 @@ export const importBankLine =
     line.status === 'unknown' ? [{ type: 'BankLineImported', data: imported }] : [];
 
 const about =
-  (
-    command: BankLineCommand,
-    by: Staff,
-    decide: (line: KnownBankLine) => readonly BankLineEvent[],
-  ): BankLineDecision =>
+  (by: Staff, decide: (line: KnownBankLine) => readonly BankLineEvent[]): BankLineDecision =>
   (line) => {
     if (line.status === 'unknown' || !seesBankLine(line, by))
       return rejectUnknown('No existe ese abono, o no puedes verlo.');
-    const refused = bankLineRefusal(command, line, by);
+    const refused = bankLineRefusal(line, by);
     if (refused === undefined) return decide(line);
     return line.status === 'waiting' ? rejectActor(refused) : reject('INVALID_TRANSITION', refused);
   };
@@ -124,7 +120,7 @@ export const assignBankLine = (asked: {
   account: Receiver | undefined;
   movementId: string;
 }): BankLineDecision =>
-  about('assign', asked.by, (line) => {
+  about(asked.by, (line) => {
     const { account, by, movementId } = asked;
     if (!account) return rejectInput({ executiveId: 'Ese ejecutivo no tiene una cuenta abierta.' });
     if (account.currency !== line.currency)
@@ -138,4 +134,4 @@ export const assignBankLine = (asked: {
 
 /** Says that the money is nobody's of the executives, and why. */
 export const dismissBankLine = ({ by, note }: { by: Staff; note: string }): BankLineDecision =>
-  about('dismiss', by, () => [{ type: 'BankLineDismissed', data: { note } }]);
+  about(by, () => [{ type: 'BankLineDismissed', data: { note } }]);
