@@ -9,6 +9,7 @@ export {
   mostSearchWords,
   plainly,
   plainlyInAddresses,
+  plainWords,
   saysSomething,
   searchable,
   searchableWords,

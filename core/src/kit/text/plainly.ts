@@ -9,7 +9,13 @@ export const withoutAccents = (text: string): string => text.normalize('NFD').re
 export const plainly = (text: string): string =>
   withoutAccents(text).toLowerCase().replace(/\s+/g, ' ').trim();
 
-/** The same of names as addresses have them: hyphens and underscores are blanks there. */
+/** The same with a blank for each sign: `N° Documento` is `n documento`. */
+export const plainWords = (text: string): string =>
+  plainly(text)
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim();
+
+/** `plainly`, of names as addresses have them: hyphens and underscores are blanks there. */
 export const plainlyInAddresses = (name: string): string => plainly(name.replace(/[_-]/g, ' '));
 
 /** Signs that a search leaves out: apostrophes as people and keyboards write them, the modifier letters among them. */

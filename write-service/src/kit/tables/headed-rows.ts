@@ -1,5 +1,5 @@
 /** Rows of cells as rows by heading: the first row with a text has the headings, and no cell below them is lost. */
-import { cleaned, plainly } from '@cotejo/core/kit/text';
+import { cleaned, plainly, plainWords } from '@cotejo/core/kit/text';
 import { cellCounter } from './bounded.ts';
 import {
   type About,
@@ -118,10 +118,6 @@ const dayReader = (
 const mostAbove = 30;
 /** Columns that make a row one of headings. */
 const leastTitles = 3;
-const bareTitle = (value: string | number | undefined): string =>
-  plainly(String(value ?? ''))
-    .replace(/[^a-z0-9]+/g, ' ')
-    .trim();
 
 /** The first row with a text; where titles are told, the first that has some of them. */
 const headingsIn = async (
@@ -131,7 +127,10 @@ const headingsIn = async (
   for (let above = 0; above < mostAbove; above += 1) {
     const { value: row, done } = (await rows.next()) as IteratorResult<CellRow, undefined>;
     if (done || !titles) return row;
-    if (row.cells.filter(({ value }) => titles.includes(bareTitle(value))).length >= leastTitles) return row;
+    if (
+      row.cells.filter(({ value }) => titles.includes(plainWords(String(value ?? '')))).length >= leastTitles
+    )
+      return row;
   }
   return undefined;
 };
