@@ -1,5 +1,5 @@
 /** The columns of banks' files, by the titles that banks of Peru, Chile and Colombia give them. */
-import { plainly } from '../kit/text/index.ts';
+import { plainWords } from '../kit/text/index.ts';
 
 /** Letters and digits of titles, in the order in which a column is preferred. */
 const titles = {
@@ -64,11 +64,6 @@ const titles = {
 } as const;
 export type BankColumn = keyof typeof titles;
 
-const bare = (title: string): string =>
-  plainly(title)
-    .replace(/[^a-z0-9]+/g, ' ')
-    .trim();
-
 /** Each title that is known, in small letters without accents and signs. */
 export const bankTitles: readonly string[] = [...new Set(Object.values(titles).flat())];
 /** The titles of columns that hold days, letters alone: also of those that are not read. */
@@ -78,10 +73,18 @@ export const bankDays: readonly string[] = [...titles.day, 'fecha valuta', 'fech
 
 /** The heading of each column that a file has. @param headings as they stand in the file */
 export const columnsOf = (headings: readonly string[]): Partial<Record<BankColumn, string>> => {
-  const byTitle = new Map(headings.map((heading) => [bare(heading), heading]));
+  const byTitle = new Map(headings.map((heading) => [plainWords(heading), heading]));
   const found = Object.entries(titles).flatMap(([column, known]) => {
     const title = known.find((one) => byTitle.has(one));
     return title === undefined ? [] : [[column, byTitle.get(title)!]];
   });
   return Object.fromEntries(found) as Partial<Record<BankColumn, string>>;
+};
+
+/** A column that is read and stands twice: nobody could tell which of the two is meant. @returns its heading */
+export const repeatedColumn = (headings: readonly string[]): string | undefined => {
+  const words = headings.map(plainWords);
+  return Object.values(columnsOf(headings)).find(
+    (heading) => words.filter((one) => one === plainWords(heading)).length > 1,
+  );
 };

@@ -23,5 +23,5 @@ export {
   bankLineTable,
   bankLineValues,
 } from './bank-line-table.ts';
-export { bankDays, bankTitles, columnsOf } from './columns.ts';
-export { brokenBalance, type OddRow, type ReadLine, readLines } from './read-lines.ts';
+export { bankDays, bankTitles, columnsOf, repeatedColumn } from './columns.ts';
+export { brokenBalance, type OddRow, type ReadLine, readLines, tellsBalances } from './read-lines.ts';

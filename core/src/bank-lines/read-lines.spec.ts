@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { columnsOf } from './columns.ts';
-import { bankAmount, bankDay, brokenBalance, readLines } from './read-lines.ts';
+import { columnsOf, repeatedColumn } from './columns.ts';
+import { bankAmount, bankDay, brokenBalance, type ReadLine, readLines, tellsBalances } from './read-lines.ts';
 import { withIds } from './server.ts';
 
-// Titles of files that banks give: shared notes on back offices, section 3.
+// Titles of files that banks give, as public readers of them know them.
 test.each([
   [
     'BCI',
@@ -47,6 +47,11 @@ test.each([
   expect(columnsOf(headings)).toMatchObject(columns),
 ); // oxfmt-ignore
 
+test('a column that is read may not stand twice', () => {
+  expect(repeatedColumn(['Fecha', 'Monto', 'MONTO', 'Descripción'])).toBe('MONTO');
+  expect(repeatedColumn(['Fecha', 'Monto', 'Sucursal', 'Sucursal'])).toBeUndefined();
+});
+
 test.each([
   ['31/03/2026', '2026-03-31'],
   ['31-3-26', '2026-03-31'],
@@ -69,7 +74,11 @@ test.each([
   ['1.234-', 'CL', 'CLP', -1_234],
   ['\u22121.234', 'CL', 'CLP', -1_234],
   ['1,234.50', 'PE', 'PEN', 123_450],
-  ['S/ -1,234.5', 'PE', 'PEN', 123_450],
+  ['S/ -1,234.5', 'PE', 'PEN', -123_450],
+  ['- S/ 1,234.5', 'PE', 'PEN', -123_450],
+  ['US$ 100', 'PE', 'PEN', undefined],
+  ['US$ 100', 'INT', 'USD', 10_000],
+  ['12-03', 'PE', 'PEN', undefined],
   ['1\u00a0234', 'CO', 'COP', 1_234],
   [1234.5, 'PE', 'PEN', 123_450],
   [-1234, 'CL', 'CLP', -1_234],
@@ -86,7 +95,7 @@ const columns = { day: 'Fecha', description: 'Detalle', credit: 'Abono', debit: 
 const read = (...rows: Record<string, unknown>[]) =>
   readLines(
     rows.map((values, index) => ({ row: index + 2, values })),
-    { country: 'CL', currency: 'CLP', columns, today: '2026-04-02' },
+    { country: 'CL', currency: 'CLP', columns, today: '2026-04-02', isText: true },
   );
 
 describe('a file', () => {
@@ -119,6 +128,42 @@ describe('a file', () => {
     ]);
   });
 
+  test('tells a debit by its letter, and nothing of an amount without one', () => {
+    const signed = { day: 'FECHA', amount: 'MONTO', sign: 'CARGO/ABONO' };
+    const of = (sign: string) =>
+      readLines([{ row: 2, values: { FECHA: '31/03/2026', MONTO: '-5.000', 'CARGO/ABONO': sign } }], {
+        ...{ country: 'CL', currency: 'CLP', columns: signed, today: '2026-04-02', isText: true },
+      });
+    expect(['A', 'C', 'Abono', 'Cargo'].map((sign) => of(sign).lines[0]?.amount)).toEqual([
+      5_000, -5_000, 5_000, -5_000,
+    ]);
+    for (const sign of ['', 'x']) expect(of(sign)).toMatchObject({ lines: [], odd: [{ field: 'amount' }] });
+  });
+
+  test('takes a credit that was taken back for money that went out', () =>
+    expect(read({ Fecha: '31/03/2026', Abono: '-5.000' }).lines).toMatchObject([{ amount: -5_000 }]));
+
+  test('of text has no line of a row with more cells than titles, as of an amount with a comma', () => {
+    const more = 'Hay más celdas que títulos.';
+    const rows = [
+      { row: 2, values: { Fecha: '31/03/2026', Abono: '1' }, errors: { row: more } },
+      { row: 3, values: { Fecha: 'Total' }, errors: { row: more } },
+    ];
+    const of = (isText: boolean) =>
+      readLines(rows, { country: 'CL', currency: 'CLP', columns, today: '2026-04-02', isText });
+    expect(of(true)).toEqual({ lines: [], odd: [{ row: 2, field: 'amount', message: more }] });
+    // A workbook's amount stands in one cell.
+    expect(of(false)).toMatchObject({ lines: [{ row: 2, amount: 1 }], odd: [] });
+  });
+
+  test.each(['', '0'])('proves nothing where a balance is %j', (Saldo) => {
+    const { lines } = read(
+      { Fecha: '31/03/2026', Abono: '5', Saldo: '15' },
+      { Fecha: '31/03/2026', Abono: '1', Saldo },
+    );
+    expect([tellsBalances(lines), brokenBalance(lines)]).toEqual([false, undefined]);
+  });
+
   test('whose balances do not follow lacks a line, in whichever order it is written', () => {
     const line = (row: number, amount: number, balance: number) => ({
       row,
@@ -129,6 +174,7 @@ describe('a file', () => {
       reference: '',
     });
     const whole = [line(2, 5, 15), line(3, -1, 14), line(4, 6, 20)];
+    expect(tellsBalances(whole)).toBe(true);
     expect(brokenBalance(whole)).toBeUndefined();
     expect(brokenBalance(whole.toReversed())).toBeUndefined();
     expect(brokenBalance([whole[0]!, whole[2]!])).toMatchObject({ row: 4, field: 'amount' });
@@ -136,8 +182,14 @@ describe('a file', () => {
 });
 
 describe('lines', () => {
-  const told = { day: '2026-03-31', amount: 5_000, reference: '000123', description: 'TEF' };
-  const idsOf = (bankAccount: string, lines: readonly (typeof told)[]) =>
+  const told: ReadLine = {
+    row: 2,
+    day: '2026-03-31',
+    amount: 5_000,
+    reference: '000123',
+    description: 'TEF',
+  };
+  const idsOf = (bankAccount: string, lines: readonly ReadLine[]) =>
     withIds(bankAccount, lines).map(({ id }) => id);
 
   test('that are equal are as many as the bank tells, and the same ones in another file', () => {
@@ -148,8 +200,19 @@ describe('lines', () => {
     expect(idsOf('BCI 2', [told])).not.toEqual([first]);
   });
 
+  test.each(['day', 'balance'])('that are equal count from the oldest, which the %s tells', (by) => {
+    const before = by === 'day' ? { ...told, day: '2026-03-30' } : { ...told, amount: 1, balance: 100 };
+    const equal = ['ROSA', 'LUIS'].map((description, at) => ({
+      ...{ ...told, description },
+      ...(by === 'balance' && { balance: 5_100 + at * 5_000 }),
+    }));
+    const [, rosa] = idsOf('BCI 1', [before, equal[0]!]);
+    expect(idsOf('BCI 1', [before, ...equal].toReversed())[1]).toBe(rosa);
+  });
+
   test('come in once, however a statement is cut into overlapping files', () => {
     const line = fc.record({
+      row: fc.nat(),
       day: fc.constantFrom('2026-03-30', '2026-03-31', '2026-04-01'),
       amount: fc.constantFrom(100, 200),
       reference: fc.constantFrom('', '7'),

@@ -34,6 +34,8 @@ type Of = {
   readonly columns: Partial<Record<BankColumn, string>>;
   /** In the bank's country, `YYYY-MM-DD`. */
   readonly today: string;
+  /** Of a text, the rest of an amount with a comma may stand in a cell that has no title; workbooks have such cells for their looks. */
+  readonly isText: boolean;
 };
 
 const isDay = (day: string): boolean => {
@@ -66,32 +68,40 @@ export const bankDay = (text: string, today: string): string | undefined => {
 const plain = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 
-/** Signs of money that went out: `-5`, `5-`, `(5)`, with any of the dashes. */
-const negative = /^[-\u2212\u2013]|[-\u2212\u2013]$|^\(.*\)$/;
-const decoration = /[-\u2212\u2013()$\s]|S\/\.?|US\$|USD|CLP|COP|PEN/g;
+/** Signs of each currency. An amount with those of another one is not read: it would count as so many of this one. */
+const currencySigns: Readonly<Record<Currency, RegExp>> = {
+  PEN: /S\/\.?|PEN/g,
+  CLP: /\$|CLP/g,
+  COP: /\$|COP/g,
+  USD: /US\$|\$|USD/g,
+  MXN: /\$|MXN/g,
+};
+/** Money that went out: `-5`, `5-`, `(5)`, with any of the dashes. */
+const outgoing = /^[-\u2212\u2013](.*)$|^(.*)[-\u2212\u2013]$|^\((.*)\)$/;
 
 /** @returns minor units with their sign; nothing for what is no amount; zero for a blank */
 export const bankAmount = (value: unknown, { country, currency }: Pick<Of, 'country' | 'currency'>) => {
-  if (value === undefined || value === null || value === '') return 0;
   if (typeof value === 'number') {
     // A spreadsheet's number has a point, wherever the bank is.
     const units = minorUnitsOf(Math.abs(value).toFixed(4), currency, 'PE');
     return units === undefined ? undefined : Math.sign(value) * units;
   }
-  const text = plain(value).trim();
-  const bare = text.replaceAll(decoration, '');
-  if (bare === '') return 0;
-  const units = minorUnitsOf(bare, currency, country);
-  return units === undefined ? undefined : (negative.test(text) ? -1 : 1) * units;
+  const bare = plain(value).replaceAll(currencySigns[currency], '').replaceAll(/\s/g, '');
+  const [, before, after, within] = outgoing.exec(bare) ?? [];
+  const taken = before ?? after ?? within;
+  const digits = taken ?? bare;
+  if (digits === '') return 0;
+  const units = minorUnitsOf(digits, currency, country);
+  return units === undefined ? undefined : (taken === undefined ? 1 : -1) * units;
 };
 
 const textOf = (value: unknown): string =>
   beginningOf(plain(value).replaceAll(/\s+/g, ' ').trim(), longestText);
 
-/** @returns each row as a line, or as odd; footers, which have no day and no amount, are neither */
+/** @returns each row as a line, or as odd; footers, which have no day and no amount, are neither. Lines are in the file's order. */
 export const readLines = (
   rows: readonly FileRow[],
-  { country, currency, columns, today }: Of,
+  { country, currency, columns, today, isText }: Of,
 ): { readonly lines: readonly ReadLine[]; readonly odd: readonly OddRow[] } => {
   const cell = ({ values }: FileRow, column: BankColumn): unknown =>
     columns[column] === undefined ? undefined : values[columns[column]];
@@ -99,14 +109,18 @@ export const readLines = (
   const amountOf = (row: FileRow): number | undefined => {
     if (columns.amount !== undefined) {
       const amount = money(row, 'amount');
-      const isDebit = /^c/i.test(textOf(cell(row, 'sign')));
-      return amount !== undefined && columns.sign !== undefined
-        ? (isDebit ? -1 : 1) * Math.abs(amount)
-        : amount;
+      if (columns.sign === undefined || !amount) return amount;
+      // «C» or «Cargo», «A» or «Abono».
+      const sign = textOf(cell(row, 'sign')).toLowerCase()[0];
+      if (sign !== 'a' && sign !== 'c') return undefined;
+      return sign === 'c' ? -Math.abs(amount) : Math.abs(amount);
     }
     const [credit, debit] = [money(row, 'credit'), money(row, 'debit')];
-    return credit === undefined || debit === undefined ? undefined : Math.abs(credit) - Math.abs(debit);
+    // Banks write debits with a sign or without; a credit with one was taken back.
+    return credit === undefined || debit === undefined ? undefined : credit - Math.abs(debit);
   };
+  const balanceOf = (row: FileRow): number | undefined =>
+    textOf(cell(row, 'balance')) === '' ? undefined : money(row, 'balance');
   const used = Object.values(columns);
   const lines: ReadLine[] = [];
   const odd: OddRow[] = [];
@@ -115,7 +129,8 @@ export const readLines = (
     const day = bankDay(written, today);
     const amount = amountOf(row);
     const tell = (field: OddRow['field'], message: string) => odd.push({ row: row.row, field, message });
-    const wrong = used.flatMap((heading) => row.errors?.[heading] ?? []);
+    const judged = isText && day !== undefined ? [...used, 'row'] : used;
+    const wrong = judged.flatMap((heading) => row.errors?.[heading] ?? []);
     if (wrong.length > 0) tell('amount', wrong.join(' '));
     else if (day === undefined) {
       if (amount !== 0 && amount !== undefined)
@@ -123,14 +138,14 @@ export const readLines = (
     } else if (day > addDays(today, 1)) tell('day', `La fecha ${written} todavía no llega.`);
     else if (amount === undefined) tell('amount', 'El monto no se puede leer.');
     else if (amount !== 0) {
-      const balance = columns.balance === undefined ? undefined : money(row, 'balance');
+      const balance = balanceOf(row);
       lines.push({
         row: row.row,
         day,
         amount,
         description: textOf(cell(row, 'description')),
         reference: textOf(cell(row, 'reference')),
-        ...(balance !== undefined && columns.balance !== undefined && { balance }),
+        ...(balance !== undefined && { balance }),
       });
     }
   }
@@ -151,13 +166,23 @@ const follows = (lines: readonly ReadLine[]): OddRow | undefined => {
   return undefined;
 };
 
+/** Whether each line tells the balance after it: some banks tell that of a day once, and leave the others blank or zero. */
+export const tellsBalances = (lines: readonly ReadLine[]): boolean =>
+  lines.length > 0 && lines.every(({ balance }) => balance !== undefined && balance !== 0);
+
 /**
  * Whether each balance follows from the one before, from the oldest line or from the newest.
- * @returns the first line of which that is not so; nothing where it is, or where the file tells no balances
+ * @returns the first line of which that is not so; nothing where it is, or where not every line tells its balance
  */
 export const brokenBalance = (lines: readonly ReadLine[]): OddRow | undefined => {
-  // Some banks tell the balance of the day only once.
-  if (lines.some(({ balance }) => balance === undefined || balance === 0)) return undefined;
+  if (!tellsBalances(lines)) return undefined;
   const forwards = follows(lines);
   return forwards && follows(lines.toReversed()) ? forwards : undefined;
+};
+
+/** Whether a file begins with its newest line, by its days or else by its balances. */
+export const isNewestFirst = (lines: readonly ReadLine[]): boolean => {
+  const [first, last] = [lines[0], lines.at(-1)];
+  if (first && last && first.day !== last.day) return first.day > last.day;
+  return tellsBalances(lines) && follows(lines) !== undefined;
 };

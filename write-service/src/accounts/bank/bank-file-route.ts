@@ -9,6 +9,8 @@ import {
   importBankLine,
   type ReadLine,
   readLines,
+  repeatedColumn,
+  tellsBalances,
 } from '@cotejo/core/bank-lines';
 import { withIds } from '@cotejo/core/bank-lines/server';
 import { type HandleCommand, type LoadAggregate, uuidV5 } from '@cotejo/core/kit/command-handling';
@@ -29,6 +31,8 @@ import { readWholeTable, sentFile, takeFiles } from '../../kit/tables/index.ts';
 /** Some months of a company's account: as many lines as are written while somebody waits. */
 const bounds = { mostRows: 2_000, largestPart: 16 * 1024 * 1024 };
 const largestFile = 5 * 1024 * 1024;
+/** Unreadable rows that a refusal of the whole file names. */
+const mostOddTold = 3;
 /** Lines that are written at the same time. */
 const atOnce = 16;
 
@@ -77,6 +81,11 @@ export type BankFileParts = {
 const read = async (file: Buffer, country: CountryCode, now: Date) => {
   const { about, rows } = await readWholeTable(file, { country, bounds, days: bankDays, titles: bankTitles });
   const columns = columnsOf(about.headings);
+  const twice = repeatedColumn(about.headings);
+  if (twice !== undefined)
+    return rejectInput({
+      file: `Hay más de una columna «${twice}». Deja la que tiene los movimientos de esta cuenta.`,
+    });
   const tellsMoney =
     columns.amount !== undefined || (columns.credit !== undefined && columns.debit !== undefined);
   if (columns.day === undefined || !tellsMoney)
@@ -84,17 +93,20 @@ const read = async (file: Buffer, country: CountryCode, now: Date) => {
       file: 'Faltan columnas: se necesita la fecha, y el monto o los abonos y los cargos. Vuelve a bajar el archivo del banco.',
     });
   const { currency, timeZone } = countryOf(country);
-  const found = readLines(rows, { country, currency, columns, today: dayInZone(now, timeZone) });
+  const today = dayInZone(now, timeZone);
+  const isText = about.sheet === undefined;
+  const found = readLines(rows, { country, currency, columns, today, isText });
   const broken = brokenBalance(found.lines);
-  if (broken)
-    return rejectInput({
-      file: `Fila ${broken.row}: ${broken.message} Vuelve a bajar el archivo del banco.`,
-    });
+  if (broken) {
+    // The line that lacks may be a row that can't be read.
+    const rows = [...found.odd.slice(0, mostOddTold), broken].map(
+      ({ row, message }) => `Fila ${row}: ${message}`,
+    );
+    return rejectInput({ file: `${rows.join(' ')} Vuelve a bajar el archivo del banco.` });
+  }
   if (found.lines.length === 0 && found.odd.length === 0)
     return rejectInput({ file: 'El archivo no tiene movimientos.' });
-  const hasBalance =
-    columns.balance !== undefined && found.lines.every(({ balance }) => balance !== undefined);
-  return { ...found, notes: about.notes, currency, hasBalance };
+  return { ...found, notes: about.notes, currency, hasBalance: tellsBalances(found.lines) };
 };
 
 export const bankFileRoute =
@@ -140,10 +152,7 @@ export const bankFileRoute =
         const file = await sentFile(request);
         const found = await read(file, country, now());
         const bankAccount = `${bank} ${account}`;
-        const credits = withIds(
-          bankAccount,
-          found.lines.filter(({ amount }) => amount > 0),
-        );
+        const credits = withIds(bankAccount, found.lines).filter(({ amount }) => amount > 0);
         const key = idempotencyKey(request);
         const actor = actorOf(callerOf(request));
 

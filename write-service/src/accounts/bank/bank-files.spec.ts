@@ -10,7 +10,7 @@ type Answer = {
   message: string;
   errors?: Record<string, string>;
   lines: Line[];
-  odd: { row: number }[];
+  odd: { row: number; message: string }[];
   debits: number;
   hasBalance: boolean;
 };
@@ -89,6 +89,13 @@ describe('a file of the bank', () => {
     ]);
     const { status, lines } = await post(file, { address: 'country=PE&bank=BCP&account=1910001' });
     expect([status, lines.map(({ amount }) => amount)]).toEqual([200, [11_890]]);
+  });
+
+  test('tells the amounts whose commas parted them over two cells, and takes none of them in', async () => {
+    const parted = ['Fecha,Descripción,Documento,Monto', '27/02/2026,TRANSF,0011,1,234.50'];
+    const { lines, odd } = await post(text(parted), { address: 'country=PE&bank=BCP&account=1910001' });
+    expect([lines, odd.map(({ row }) => row)]).toEqual([[], [2]]);
+    expect(odd[0]!.message).toMatch(/escribe el número entre comillas/);
   });
 
   test.each([
