@@ -24,7 +24,7 @@ export const waitingChargeTable = table({
 });
 export type WaitingChargeRow = RowOf<typeof waitingChargeTable>;
 
-/** What the last event about the charge of a lead says; nothing where it never waited. */
+/** Whether the charge of a lead waits, since when, and for what; nothing where it never waited. */
 export type WaitingCharge =
   | {
       readonly isWaiting: boolean;
@@ -43,7 +43,9 @@ export const evolveWaitingCharge = (
 ): WaitingCharge => {
   if (event.type !== 'ChargeDelayed') return charge && { ...charge, isWaiting: false };
   const { executiveId, reason, line } = event.data;
-  return { isWaiting: true, country, executiveId, reason, line, since: occurredAt };
+  // What it lacks may change while it waits: an account first, then a price.
+  const since = charge?.isWaiting ? charge.since : occurredAt;
+  return { isWaiting: true, country, executiveId, reason, line, since };
 };
 
 export const waitingChargeValues = (
