@@ -182,7 +182,7 @@ test('money of the bank is listed to who may deposit in its country, and names i
     const context = { actor: actorOf(carmen), country: 'PE' as const };
     ({ position } = await world.send(bankLine, randomUUID(), importBankLine(line), context));
   };
-  await imported('TRANSF. QUISPE, ROSA 002', 100);
+  await imported('TRANSF. DE TERCEROS POR BANCA MOVIL 002 QUISPE, ROSA', 100);
   await imported('TRANSF QUISPE', 200);
   const lines = async (viewer: Colleague, filter: object = {}) =>
     (await ask<BankLineRecord>('bank-lines', viewer, filter)).rows;

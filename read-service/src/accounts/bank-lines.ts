@@ -8,7 +8,7 @@ import {
 } from '@cotejo/core/bank-lines';
 import { countryCodes } from '@cotejo/core/kit/country';
 import { readRow, rowColumns } from '@cotejo/core/kit/table';
-import { searchableWords } from '@cotejo/core/kit/text';
+import { searchable } from '@cotejo/core/kit/text';
 import { type Pool } from 'pg';
 import { namesOf } from '../identity/index.ts';
 import { day, oneOf } from '../kit/http/filters.ts';
@@ -26,6 +26,9 @@ type Holder = {
 /** A name of one word says little. */
 const leastWords = 2;
 
+/** All of them: banks write some of their own before a name. */
+const wordsOf = (text: string): readonly string[] => searchable(text).split(' ');
+
 /** Executives with an account. */
 const holders = (pool: Pool): Promise<Holder[]> =>
   rowsOf<Holder>(
@@ -40,9 +43,9 @@ const proposalFor = (
   line: Omit<BankLineRecord, 'proposal' | 'executiveName' | 'allowedCommands'>,
   known: readonly Holder[],
 ) => {
-  const words = new Set(searchableWords(line.description ?? ''));
+  const words = new Set(wordsOf(line.description ?? ''));
   const named = known.filter(({ name, country, currency }) => {
-    const own = searchableWords(name);
+    const own = wordsOf(name);
     const fits = country === line.country && currency === line.currency;
     return fits && own.length >= leastWords && own.every((word) => words.has(word));
   });

@@ -1,4 +1,4 @@
-/** Statements of accounts: as data for the console, and as a PDF. Totals by type, of whatever the list of movements shows. */
+/** `GET /api/console/accounts/{id}/statement`: the statement of an account for some days, as data and as a PDF. */
 import {
   type AccountRecord,
   longestStatement,
@@ -63,7 +63,7 @@ const findStatement = async (pool: Pool, accountId: string, from: string, to: st
 };
 
 type Held = Pick<AccountRecord, 'currency' | 'country' | 'executiveName'>;
-export const statementTitle = ({ executiveName }: Held): string =>
+const statementTitle = ({ executiveName }: Held): string =>
   `Estado de cuenta${executiveName === null ? '' : ` de ${executiveName}`}`;
 
 const statementPdf = (account: Held, { from, to, opening, closing, totals, lines }: Statement) => {
