@@ -8,6 +8,7 @@ import { Box, Button, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { saveFile } from '../kit/files/saveFile.ts';
+import { failureOf } from '../kit/providers/failure.ts';
 import { messageOf } from '../kit/providers/http-error.ts';
 import { isWorthRetrying } from '../kit/providers/retry.ts';
 import { httpClient } from '../kit/providers/tab.ts';
@@ -17,7 +18,7 @@ import { ReadError } from '../kit/ui/ReadError.tsx';
 import { type AccountRow, moneyText } from './account.ts';
 import { TotalsTable } from './TotalsTable.tsx';
 
-const row = { display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' } as const;
+const row = { display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'start' } as const;
 
 const SaveButton = ({ address, name }: { address: string; name: string }) => {
   const translate = useTranslate();
@@ -60,6 +61,8 @@ export const StatementPanel = ({ account }: { account: AccountRow }) => {
     retry: isWorthRetrying,
     placeholderData: (before) => before,
   });
+  const failure = error ? failureOf(error) : undefined;
+  const wrong = failure?.kind === 'fields' ? failure.errors : {};
   const money = (amount: number) => moneyText(amount, account);
   const dayField = (name: 'from' | 'to') => (
     <TextField
@@ -68,6 +71,8 @@ export const StatementPanel = ({ account }: { account: AccountRow }) => {
       label={say(name)}
       value={days[name]}
       onChange={({ target }) => setDays({ ...days, [name]: target.value })}
+      error={wrong[name] !== undefined}
+      helperText={wrong[name]}
       slotProps={{ inputLabel: { shrink: true } }}
     />
   );
@@ -81,7 +86,9 @@ export const StatementPanel = ({ account }: { account: AccountRow }) => {
         )}
       </Box>
       {isPeriod && isPending && <PanelLoading />}
-      {error && <ReadError title={say('unread')} error={error} onRetry={refetch} />}
+      {error && failure?.kind !== 'fields' && (
+        <ReadError title={say('unread')} error={error} onRetry={refetch} />
+      )}
       {data && !error && (
         <Box role="status">
           <Typography>

@@ -1,10 +1,11 @@
 /** Closed leads that can't be charged yet: what each lacks, and where that is mended. */
 import { type DelayReason, delayReasons } from '@cotejo/core/charges';
+import { leadPricesOf } from '@cotejo/core/dated-tables';
 import { type CountryCode } from '@cotejo/core/kit/country';
 import { countryOf } from '@cotejo/core/reference/countries';
 import HourglassEmptyOutlined from '@mui/icons-material/HourglassEmptyOutlined';
 import { Link } from '@mui/material';
-import { useTranslate } from 'react-admin';
+import { useCanAccess, useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { countryFilter } from '../kit/list/countryFilter.ts';
 import { type ListConfig } from '../kit/list/ListConfig.ts';
@@ -21,19 +22,26 @@ type Row = {
   readonly since: string;
 };
 
-const mendedAt = ({ reason, country }: Row): string =>
+const mendedAt = ({ reason, country }: Row): { resource: string; address: string } =>
   ({
-    noAccount: '/accounts',
-    noPrice: `/dated-tables/leadPrices.${country}/show`,
-    noRate: '/dated-tables/exchange/show',
+    noAccount: { resource: 'accounts', address: '/accounts' },
+    noPrice: { resource: 'dated-tables', address: `/dated-tables/${leadPricesOf(country)}/show` },
+    // Whichever of the rates it is: the account's currency and the price's unit decide.
+    noRate: { resource: 'dated-tables', address: '/dated-tables' },
   })[reason];
 
+/** What is lacking, as a link for who may open where it is mended. */
 const Lacks = ({ row }: { row: Row }) => {
   const translate = useTranslate();
-  return (
-    <Link component={RouterLink} to={mendedAt(row)}>
-      {translate(`resources.waiting-charges.reasons.${row.reason}`, { line: row.line ?? '' })}
+  const { resource, address } = mendedAt(row);
+  const { canAccess } = useCanAccess({ resource, action: 'list' });
+  const text = translate(`resources.waiting-charges.reasons.${row.reason}`, { line: row.line ?? '' });
+  return canAccess === true ? (
+    <Link component={RouterLink} to={address}>
+      {text}
     </Link>
+  ) : (
+    text
   );
 };
 

@@ -127,7 +127,9 @@ export const BankFilePage = () => {
   const input = useRef<HTMLInputElement>(null);
   const identity = useConsoleIdentity();
   const offered = countries.filter(({ code }) => identity?.countries.includes(code));
-  const [country, setCountry] = useState<CountryCode>(offered[0]?.code ?? 'PE');
+  const [chosenCountry, setCountry] = useState<CountryCode>();
+  // Who is logged in may be told after the page is there.
+  const country = chosenCountry ?? offered[0]?.code ?? 'PE';
   const [bank, setBank] = useState('');
   const [account, setAccount] = useState('');
   const [chosen, setChosen] = useState<{ file: File; key: string }>();
@@ -136,7 +138,7 @@ export const BankFilePage = () => {
   const [isSending, setIsSending] = useState(false);
   const say = (key: string, args?: object) => translate(`resources.bank-lines.file.${key}`, args);
 
-  /** What was found holds for what was chosen then. */
+  /** What was found holds for what was chosen then; nothing can be chosen while an answer is awaited. */
   const changing =
     <Value,>(set: (value: Value) => void) =>
     (value: Value): void => {
@@ -179,6 +181,7 @@ export const BankFilePage = () => {
           <Box sx={fields}>
             <TextField
               select
+              disabled={isSending}
               label={translate('resources.bank-lines.filters.country')}
               value={country}
               onChange={({ target }) => {
@@ -194,6 +197,7 @@ export const BankFilePage = () => {
             </TextField>
             <TextField
               select
+              disabled={isSending}
               label={say('bank')}
               value={bank}
               onChange={({ target }) => changing(setBank)(target.value)}
@@ -205,6 +209,7 @@ export const BankFilePage = () => {
               ))}
             </TextField>
             <TextField
+              disabled={isSending}
               label={say('account')}
               value={account}
               onChange={({ target }) => changing(setAccount)(target.value)}
@@ -225,7 +230,12 @@ export const BankFilePage = () => {
             }}
           />
           <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'center', flexWrap: 'wrap' }}>
-            <Button variant="outlined" startIcon={<UploadFile />} onClick={() => input.current?.click()}>
+            <Button
+              variant="outlined"
+              disabled={isSending}
+              startIcon={<UploadFile />}
+              onClick={() => input.current?.click()}
+            >
               {say('choose')}
             </Button>
             <Typography role="status" sx={{ overflowWrap: 'anywhere' }}>

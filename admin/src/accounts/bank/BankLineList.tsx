@@ -15,6 +15,11 @@ import { bankLineForms } from './forms.tsx';
 
 const colours = { waiting: 'warning', assigned: 'success', dismissed: 'default' } as const;
 
+const useStatuses = () => {
+  const translate = useTranslate();
+  return Object.keys(colours).map((id) => ({ id, name: translate(`resources.bank-lines.statuses.${id}`) }));
+};
+
 const Status = ({ status }: { status: BankLineRecord['status'] }) => {
   const translate = useTranslate();
   return (
@@ -73,18 +78,7 @@ const config: ListConfig<BankLineRecord> = {
         ),
     },
   ],
-  filters: [
-    {
-      source: 'status',
-      choices: [
-        { id: 'waiting', name: 'Por asignar' },
-        { id: 'assigned', name: 'Asignado' },
-        { id: 'dismissed', name: 'Descartado' },
-      ],
-    },
-    { source: 'day', isPeriod: true },
-    countryFilter,
-  ],
+  filters: [{ source: 'status', useChoices: useStatuses }, { source: 'day', isPeriod: true }, countryFilter],
   action: <Import />,
 };
 
