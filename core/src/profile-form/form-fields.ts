@@ -50,7 +50,7 @@ const addPerson = 'Agregar Persona';
 /** Pay, where it decides who pays a part of the price. */
 const pay: Readonly<Record<NonNullable<Line['paidBy']>, FormElement>> = {
   employer: moneyInput('PE', 'ingreso', 'Sueldo bruto al mes', {
-    helper: 'Para descontar el crédito de EPS, que sale de tu sueldo. Puedes dejarlo en blanco.',
+    helper: 'Con él se calcula el crédito de EPS, que se descuenta del precio. Puedes dejarlo en blanco.',
   }),
   contribution: moneyInput('CL', 'ingreso', 'Sueldo líquido al mes', {
     helper: 'Para decirte cuánto del plan cubre tu cotización legal de salud. Puedes dejarlo en blanco.',

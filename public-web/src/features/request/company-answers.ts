@@ -17,11 +17,14 @@ export const isOfCompany = (subject: Subject): subject is CompanySubject => subj
 
 const most = 1_000_000;
 
-/** Any sign in the number parts thousands. @returns nothing where nothing is written */
+/** Digits, whose thousands may be parted. */
+const wholeNumber = /^(?:\d+|\d{1,3}(?:[.,\s]\d{3})+)$/;
+
+/** @returns nothing where nothing is written */
 export const workersIn = (typed: string): number | undefined | 'wrong' => {
-  const digits = typed.replace(/[.,\s]/g, '');
-  if (digits === '') return undefined;
-  const count = /^\d+$/.test(digits) ? Number(digits) : 0;
+  const written = typed.trim();
+  if (written === '') return undefined;
+  const count = wholeNumber.test(written) ? Number(written.replace(/\D/g, '')) : 0;
   return count >= 1 && count <= most ? count : 'wrong';
 };
 

@@ -27,7 +27,7 @@ const values: RequestValues = {
   mensaje: 'Somos cuatro. '.repeat(30),
 };
 const wrong: RequestErrors = {
-  trabajadores: 'Escribe un número mayor que 0.',
+  trabajadores: 'Escribe un número entero, de 1 a un millón.',
   email: 'Escribe un correo como nombre@ejemplo.com.',
   telefono: 'Faltan dígitos.',
   numeroDocumento: 'El DNI tiene 8 dígitos.',

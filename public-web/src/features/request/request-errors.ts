@@ -35,7 +35,9 @@ export const requestErrors = (values: RequestValues, country: CountryCode): Requ
   const checked = datosingresados(country).safeParse(enteredData(values));
   return {
     ...(checked.success ? {} : formErrors(fieldErrors(checked.error))),
-    ...(workersIn(values.trabajadores) === 'wrong' && { trabajadores: 'Escribe un número mayor que 0.' }),
+    ...(workersIn(values.trabajadores) === 'wrong' && {
+      trabajadores: 'Escribe un número entero, de 1 a un millón.',
+    }),
     ...(values.razonSocial.length > longestName && {
       razonSocial: `Debe tener ${longestName} caracteres como máximo.`,
     }),

@@ -75,7 +75,7 @@ export const sendRequest = async (request: Request, sending: Sending) => {
   switch (received.kind) {
     case 'received':
       visits.forget();
-      sentContacts.keep(received.id, values);
+      sentContacts.keep(received.id, { email: values.email, telefono: values.telefono });
       return redirect(`${sending.sentPath}?${sentQuery(received)}`, 303);
     case 'refused':
       return refuse(422, formErrors(received.errors));
