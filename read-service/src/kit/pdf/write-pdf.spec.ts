@@ -78,10 +78,12 @@ describe('a PDF', () => {
     expect(sheets.length).toBeGreaterThan(2);
     for (const { texts, width } of sheets)
       for (const { end } of texts) expect(end).toBeLessThanOrEqual(width - 64 + 0.5);
+    for (const { texts } of sheets) expect(texts.filter(({ str }) => str === 'Fecha')).toHaveLength(1);
     const drawn = bare(sheets.flatMap(({ texts }) => texts.map(({ str }) => str)).join(''));
     for (const [, reason] of rows) expect(drawn).toContain(bare(reason!));
     const tree = JSON.stringify(await (await document.getPage(1)).getStructTree());
     expect(tree).toMatch(/"role":"Table".*"role":"TR".*"role":"TH".*"role":"TD"/);
+    expect(tree.match(/"role":"TH"/g)).toHaveLength(columns.length);
   });
 
   test.each([

@@ -1,4 +1,4 @@
-/** Tables in a PDF, marked as such for screen readers. A cell has one font: the one for any letter where the usual one lacks some. */
+/** Tables in a PDF, marked as such for screen readers, with their headings on each sheet. A cell has one font: the one for any letter where the usual one lacks some. */
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { fontFile, type FontName, runsOf } from './fonts.ts';
 
@@ -58,40 +58,54 @@ export const writeTable = async (
   const table = document.struct('Table');
   parent.add(table);
 
-  const addRow = (tag: 'TH' | 'TD', texts: readonly string[]): void => {
-    const cells = places.map((place, at) =>
-      cellOf(texts[at] ?? '', tag === 'TH' ? 'bold' : 'regular', place),
-    );
-    document.fontSize(size);
-    const heights = cells.map(({ text, font, options }) => document.font(font).heightOfString(text, options));
-    const height = Math.max(...heights) + 2 * padding;
-    if (document.y + height > document.page.maxY()) document.addPage();
-    const { y } = document;
-    const row = document.struct('TR');
-    table.add(row);
-    for (const [at, { text, font, options }] of cells.entries())
-      row.add(
-        document.struct(tag, {}, () =>
-          document.font(font).text(text, places[at]!.x + padding, y + padding, options),
-        ),
-      );
-    row.end();
+  const headings = columns.map(({ heading }) => heading);
+  const cellsOf = (tag: 'TH' | 'TD', texts: readonly string[]): readonly Cell[] =>
+    places.map((place, at) => cellOf(texts[at] ?? '', tag === 'TH' ? 'bold' : 'regular', place));
+  const heightOf = (cells: readonly Cell[]): number =>
+    Math.max(...cells.map(({ text, font, options }) => document.font(font).heightOfString(text, options))) +
+    2 * padding;
+  const draw = ({ text, font, options }: Cell, at: number, y: number): void =>
+    void document.font(font).text(text, places[at]!.x + padding, y + padding, options);
+  const endRow = (y: number): void => {
     document.markContent('Artifact', { type: 'Layout' });
     const { left, right } = document.page.margins;
     document
-      .moveTo(left, y + height)
-      .lineTo(document.page.width - right, y + height)
+      .moveTo(left, y)
+      .lineTo(document.page.width - right, y)
       .lineWidth(0.5)
       .stroke(rule);
     document.endMarkedContent();
     document.x = left;
-    document.y = y + height;
+    document.y = y;
   };
 
-  addRow(
-    'TH',
-    columns.map(({ heading }) => heading),
-  );
+  /** On each further sheet, for those who see it: the table tells its headings once. */
+  const repeatHeadings = (): void => {
+    const cells = cellsOf('TH', headings);
+    const { y } = document;
+    document.markContent('Artifact', { type: 'Pagination' });
+    for (const [at, cell] of cells.entries()) draw(cell, at, y);
+    document.endMarkedContent();
+    endRow(y + heightOf(cells));
+  };
+
+  const addRow = (tag: 'TH' | 'TD', texts: readonly string[]): void => {
+    const cells = cellsOf(tag, texts);
+    document.fontSize(size);
+    const height = heightOf(cells);
+    if (document.y + height > document.page.maxY()) {
+      document.addPage();
+      if (tag === 'TD') repeatHeadings();
+    }
+    const { y } = document;
+    const row = document.struct('TR');
+    table.add(row);
+    for (const [at, cell] of cells.entries()) row.add(document.struct(tag, {}, () => draw(cell, at, y)));
+    row.end();
+    endRow(y + height);
+  };
+
+  addRow('TH', headings);
   for (const [index, row] of rows.entries()) {
     addRow('TD', row);
     if (index % rowsAtOnce === rowsAtOnce - 1) await nextTurn();
