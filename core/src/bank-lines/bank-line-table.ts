@@ -4,7 +4,7 @@ import { accountCurrencies } from '../accounts/index.ts';
 import { allowedCommandsSchema } from '../kit/allowed-commands/index.ts';
 import { countryCodes } from '../kit/country/index.ts';
 import { unlessErased } from '../kit/event-sourcing/index.ts';
-import { column, type RowOf, table, type ValuesOf } from '../kit/table/index.ts';
+import { column, table, type ValuesOf } from '../kit/table/index.ts';
 import { bankLineCommands } from './bank-line-access.ts';
 import { type KnownBankLine } from './bank-line.ts';
 
@@ -30,7 +30,6 @@ export const bankLineTable = table({
   },
   indexes: ['status, day, id', 'day, id'],
 });
-export type BankLineRow = RowOf<typeof bankLineTable>;
 
 export const bankLineRecordSchema = bankLineTable.row.extend({
   executiveName: z.string().nullable(),

@@ -15,7 +15,6 @@ export { type Sale, saleAfter } from './sale.ts';
 export {
   evolveWaitingCharge,
   type WaitingCharge,
-  type WaitingChargeRow,
   waitingChargeTable,
   waitingChargeValues,
 } from './waiting-charge.ts';

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { countryCodes, type CountryCode } from '../kit/country/index.ts';
 import { type EventMetadata } from '../kit/event-sourcing/index.ts';
-import { column, type RowOf, table, type ValuesOf } from '../kit/table/index.ts';
+import { column, table, type ValuesOf } from '../kit/table/index.ts';
 import { type LeadChargeEvent, delayReasons, type DelayReason } from './lead-charge.ts';
 
 export const waitingChargeTable = table({
@@ -22,7 +22,6 @@ export const waitingChargeTable = table({
   },
   indexes: ['since, id'],
 });
-export type WaitingChargeRow = RowOf<typeof waitingChargeTable>;
 
 /** Whether the charge of a lead waits, since when, and for what; nothing where it never waited. */
 export type WaitingCharge =
