@@ -33,6 +33,8 @@ const bounds = { mostRows: 2_000, largestPart: 16 * 1024 * 1024 };
 const largestFile = 5 * 1024 * 1024;
 /** Unreadable rows that a refusal of the whole file names. */
 const mostOddTold = 3;
+const noDebits =
+  'Ningún monto del archivo es negativo: antes de cargarlo, comprueba que no haya cargos entre los abonos.';
 /** Lines that are written at the same time. */
 const atOnce = 16;
 
@@ -106,7 +108,14 @@ const read = async (file: Buffer, country: CountryCode, now: Date) => {
   }
   if (found.lines.length === 0 && found.odd.length === 0)
     return rejectInput({ file: 'El archivo no tiene movimientos.' });
-  return { ...found, notes: about.notes, currency, hasBalance: tellsBalances(found.lines) };
+  const hasBalance = tellsBalances(found.lines);
+  // A file may say in a column that nobody knows which amounts are debits.
+  const isUnsigned =
+    columns.amount !== undefined &&
+    columns.sign === undefined &&
+    found.lines.every(({ amount }) => amount > 0);
+  const notes = isUnsigned && !hasBalance ? [...about.notes, noDebits] : about.notes;
+  return { ...found, notes, currency, hasBalance };
 };
 
 export const bankFileRoute =

@@ -11,6 +11,7 @@ type Answer = {
   errors?: Record<string, string>;
   lines: Line[];
   odd: { row: number; message: string }[];
+  notes: string[];
   debits: number;
   hasBalance: boolean;
 };
@@ -90,6 +91,18 @@ describe('a file of the bank', () => {
     const { status, lines } = await post(file, { address: 'country=PE&bank=BCP&account=1910001' });
     expect([status, lines.map(({ amount }) => amount)]).toEqual([200, [11_890]]);
   });
+
+  test.each([
+    ['TRANSF,5', 1],
+    ['COMISION,-5', 0],
+  ])(
+    'without balances warns of debits where no amount is negative: of %s, %d times',
+    async (other, times) => {
+      const lines = ['Fecha,Descripción,Monto', '27/02/2026,TRANSF,1', `27/02/2026,${other}`];
+      const { notes } = await post(text(lines), { address: 'country=PE&bank=BCP&account=1910001' });
+      expect(notes.filter((note) => note.startsWith('Ningún monto'))).toHaveLength(times);
+    },
+  );
 
   test('tells the amounts whose commas parted them over two cells, and takes none of them in', async () => {
     const parted = ['Fecha,Descripción,Documento,Monto', '27/02/2026,TRANSF,0011,1,234.50'];
