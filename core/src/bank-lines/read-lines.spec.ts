@@ -179,6 +179,26 @@ describe('a file', () => {
     expect(brokenBalance(whole.toReversed())).toBeUndefined();
     expect(brokenBalance([whole[0]!, whole[2]!])).toMatchObject({ row: 4, field: 'amount' });
   });
+
+  test('that repeats the balance of the day on each line lacks a line where the days do not follow', () => {
+    const on = (row: number, day: string, amount: number, balance: number) => ({
+      row,
+      day,
+      amount,
+      balance,
+      description: '',
+      reference: '',
+    });
+    const whole = [
+      on(2, '2026-03-30', 5, 20),
+      on(3, '2026-03-30', 1, 20),
+      on(4, '2026-03-31', 4, 30),
+      on(5, '2026-03-31', 6, 30),
+    ];
+    expect(brokenBalance(whole)).toBeUndefined();
+    expect(brokenBalance(whole.toReversed())).toBeUndefined();
+    expect(brokenBalance(whole.toSpliced(2, 1))).toBeDefined();
+  });
 });
 
 describe('lines', () => {

@@ -170,6 +170,19 @@ const follows = (lines: readonly ReadLine[]): OddRow | undefined => {
 export const tellsBalances = (lines: readonly ReadLine[]): boolean =>
   lines.length > 0 && lines.every(({ balance }) => balance !== undefined && balance !== 0);
 
+/** Days as lines, for banks that tell the balance of the day on each of its lines; nothing where a day has several. */
+const asDays = (lines: readonly ReadLine[]): readonly ReadLine[] | undefined => {
+  const days: ReadLine[] = [];
+  for (const line of lines) {
+    const day = days.at(-1);
+    if (day?.day !== line.day) days.push(line);
+    else if (day.balance === line.balance)
+      days[days.length - 1] = { ...day, amount: day.amount + line.amount };
+    else return undefined;
+  }
+  return days;
+};
+
 /**
  * Whether each balance follows from the one before, from the oldest line or from the newest.
  * @returns the first line of which that is not so; nothing where it is, or where not every line tells its balance
@@ -177,7 +190,9 @@ export const tellsBalances = (lines: readonly ReadLine[]): boolean =>
 export const brokenBalance = (lines: readonly ReadLine[]): OddRow | undefined => {
   if (!tellsBalances(lines)) return undefined;
   const forwards = follows(lines);
-  return forwards && follows(lines.toReversed()) ? forwards : undefined;
+  if (!forwards || !follows(lines.toReversed())) return undefined;
+  const days = asDays(lines);
+  return days && (!follows(days) || !follows(days.toReversed())) ? undefined : forwards;
 };
 
 /** Whether a file begins with its newest line, by its days or else by its balances. */
