@@ -53,7 +53,7 @@ const Totals = () => {
         display: 'grid',
         gap: 2,
         mb: 2,
-        gridTemplateColumns: { md: 'repeat(auto-fit, minmax(340px, 1fr))' },
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(auto-fit, minmax(340px, 1fr))' },
       }}
     >
       {currencies.map((currency) => (

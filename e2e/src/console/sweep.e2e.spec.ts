@@ -147,6 +147,7 @@ const declaredRoutes = (): readonly string[] => {
         return [
           ...(/\blist[:,]/.test(resource) ? [`/${name}`] : []),
           ...(/\bshow[:,]/.test(resource) ? [`/${name}/:id/show`] : []),
+          ...(/\bcreate[:,]/.test(resource) ? [`/${name}/create`] : []),
           ...own,
         ];
       });

@@ -54,7 +54,7 @@ const Lines = ({ answer, country }: { answer: BankFileAnswer; country: CountryCo
   const say = (key: string, args?: object) => translate(`resources.bank-lines.file.${key}`, args);
   const { currency } = countryOf(country);
   return (
-    <Box sx={{ overflowX: 'auto' }}>
+    <Box sx={{ overflowX: 'auto' }} role="region" aria-label={say('lines')} tabIndex={0}>
       <Table size="small" aria-label={say('lines')}>
         <TableHead>
           <TableRow>
