@@ -331,11 +331,12 @@ describe('the insurer’s calendar', () => {
         id,
         `${day}T15:00:00Z`,
       ]);
-      const late = await find(world, carmen, 'policy-employees', { id, late: true });
-      return [(await one(id))['isLate'], late.total === 1];
+      const { total: late } = await find(world, carmen, 'policy-employees', { id, late: true });
+      const { total: inTime } = await find(world, carmen, 'policy-employees', { id, late: false });
+      return { isLate: (await one(id))['isLate'], late, inTime };
     };
-    expect(await asIf(today)).toEqual([false, false]);
-    expect(await asIf(addDays(today, -40))).toEqual([true, true]);
+    expect(await asIf(today)).toEqual({ isLate: false, late: 0, inTime: 1 });
+    expect(await asIf(addDays(today, -40))).toEqual({ isLate: true, late: 1, inTime: 0 });
     const days = async (viewer: Staff) => (await world.get('/api/console/cutting-days', viewer)).body;
     // Without an agreement its day is the 31st.
     expect(await days(carmen)).toMatchObject([
@@ -343,6 +344,17 @@ describe('the insurer’s calendar', () => {
       { id: '302', activations: 2, cancellations: 0, late: 1 },
     ]);
     expect(await days(elena)).toMatchObject([{ id: '301', activations: expect.any(Number) as number }]);
+  });
+
+  test('finds what waits for nothing neither late nor in time', async () => {
+    const { id } = await askFor(own, 'PE');
+    const { position } = await world.send(policyEmployee, id, withdrawActivation({ by: carmen, period: 1 }), {
+      actor: actorOf(carmen),
+    });
+    await wait(position);
+    for (const late of [true, false])
+      expect(await find(world, carmen, 'policy-employees', { id, late })).toMatchObject({ total: 0 });
+    expect(await find(world, carmen, 'policy-employees', { id, waiting: false })).toMatchObject({ total: 1 });
   });
 
   test('is reckoned by lists as by decisions, on any day and for any agreed cutting days', async () => {

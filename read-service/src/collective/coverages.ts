@@ -40,10 +40,12 @@ type StoredCoverage = Stored & {
 };
 
 const due = dueDay('v.waiting_since', 'v.country', 't.cutting_days');
-const isLate = `coalesce(${due} < ${localToday('v.country')}, false)`;
+/** What waits is asked for first: an index has it, and the calendar is reckoned for no other row. */
+const lateness = (comparison: '<' | '>='): string =>
+  `v.waiting_since is not null and ${due} ${comparison} ${localToday('v.country')}`;
 
-const whether = (text: string): Filter =>
-  filter(yesOrNo, (query, yes) => query.where(raw(yes ? text : `not (${text})`)));
+const whether = (yes: string, no: string): Filter =>
+  filter(yesOrNo, (query, isSo) => query.where(raw(isSo ? yes : no)));
 
 const held = { country: 'v.country', company: 'v.company_id' } as const;
 
@@ -83,8 +85,8 @@ export const coverageListing: RuledListing<CoverageRecord, StoredCoverage> = {
     personId: anyOf('v.person_id', uuids),
     holderId: anyOf('v.holder_id', uuids),
     status: anyOf('v.status', oneOf(idsOf(policyEmployeeStatuses))),
-    waiting: whether('v.waiting_since is not null'),
-    late: whether(isLate),
+    waiting: whether('v.waiting_since is not null', 'v.waiting_since is null'),
+    late: whether(lateness('<'), lateness('>=')),
     inForceOn: condition(
       `v.status in ('ACTIVE', 'PROCESS_CANCELLATION', 'CANCELED') and not v.annulled
         and v.covered_from <= ? and (v.covered_until is null or v.covered_until > ?)`,
