@@ -35,7 +35,13 @@ export const coverageHistoryTable = table({
     at: column('timestamptz', z.iso.datetime()),
     actor: column('jsonb', actorSchema),
   },
-  indexes: ['record_id, at, position', 'at, position', 'company_id, at, position', 'person_id'],
+  indexes: [
+    'record_id, at, position',
+    'at, position',
+    'company_id, at, position',
+    'policy_id, at, position',
+    'person_id',
+  ],
 });
 
 /** An event as a row of the history. @param coverage as it is after the event */

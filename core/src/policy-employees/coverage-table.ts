@@ -65,6 +65,7 @@ export const coverageTable = table({
   indexes: [
     'status, waiting_since',
     'policy_id, holder_id',
+    'holder_id',
     'person_id',
     'company_id, status',
     'waiting_since nulls first, id',

@@ -28,6 +28,7 @@ import {
   changeOf,
   definitionOf,
   describedTable,
+  erasureTable,
   foldInto,
   type Projector,
   type Sql,
@@ -62,13 +63,35 @@ const historyOf = (step: FamilyStep) => {
     .map(({ event, values }) => ({ event, values: coverageHistoryValues(values, event) }));
 };
 
-/** Notes are sealed under the family's key, so that they don't go with the person's. */
+type HistoryEntry = ReturnType<typeof historyOf>[number];
+
+/** Notes are sealed under the family's key, which stays when one of its people is erased: their notes go, later ones too. */
 const eraseNotes = async (events: readonly Recorded[], sql: Sql): Promise<void> => {
   const erased = events
     .filter(({ type }) => type === 'SubjectErased')
     .map(({ stream }) => idOfStream(stream));
-  if (erased.length > 0)
-    await sql.query('update coverage_history set note = null where person_id = any($1)', [erased]);
+  if (erased.length === 0) return;
+  await sql.query(
+    'insert into erased_subject (id, erased) select id, true from unnest($1::uuid[]) as id on conflict do nothing',
+    [erased],
+  );
+  await sql.query('update coverage_history set note = null where person_id = any($1)', [erased]);
+};
+
+const withoutErasedNotes = async (
+  entries: readonly HistoryEntry[],
+  sql: Sql,
+): Promise<readonly HistoryEntry[]> => {
+  const noted = entries.flatMap(({ values: { note, personId } }) => (note === null ? [] : [personId]));
+  if (noted.length === 0) return entries;
+  const { rows } = await sql.query<{ id: string }>('select id from erased_subject where id = any($1)', [
+    noted,
+  ]);
+  const gone = new Set(rows.map(({ id }) => id));
+  return entries.map(({ event, values }) => ({
+    event,
+    values: gone.has(values.personId) ? { ...values, note: null } : values,
+  }));
 };
 
 const companyChanges = async (events: readonly Recorded[], sql: Sql): Promise<readonly Change[]> => {
@@ -85,7 +108,7 @@ const coverageChanges = async (events: readonly Recorded[], sql: Sql): Promise<r
   // Of several events about a coverage the last one counts: a statement writes each row once.
   const rows = new Map(steps.flatMap(rowsOf).map((row) => [row.values.id, row]));
   await addRows(coverageTable, [...rows.values()], sql);
-  await addRows(coverageHistoryTable, steps.flatMap(historyOf), sql);
+  await addRows(coverageHistoryTable, await withoutErasedNotes(steps.flatMap(historyOf), sql), sql);
   return steps.flatMap(({ id, event, after }) =>
     after.status === 'known'
       ? [
@@ -102,12 +125,13 @@ const coverageChanges = async (events: readonly Recorded[], sql: Sql): Promise<r
 
 export const collectiveProjector: Projector = {
   name: 'collective',
-  version: 2,
+  version: 3,
   tables: [
     definitionOf(companyTable),
     definitionOf(familyTable),
     definitionOf(coverageTable, 'perEvent'),
     definitionOf(coverageHistoryTable, 'perEvent'),
+    erasureTable,
   ].join('\n'),
   views: {
     company: `select ${rowColumns(companyTable).join(', ')} from company`,
@@ -122,11 +146,10 @@ export const collectiveProjector: Projector = {
   },
   async apply(events, sql) {
     const of = (category: string) => events.filter(({ stream }) => categoryOf(stream) === category);
-    const changes = [
+    await eraseNotes(of('insuredPerson'), sql);
+    return [
       ...(await companyChanges(of('company'), sql)),
       ...(await coverageChanges(of('policyEmployee'), sql)),
     ];
-    await eraseNotes(of('insuredPerson'), sql);
-    return changes;
   },
 };
