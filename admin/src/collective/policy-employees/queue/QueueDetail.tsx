@@ -5,7 +5,10 @@ import { Alert, Box, Link, Stack, Typography } from '@mui/material';
 import { useGetList, useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { CommandButton } from '../../../kit/commands/CommandButton.tsx';
+import { may } from '../../../kit/providers/access.ts';
+import { useConsoleIdentity } from '../../../kit/session/useConsoleIdentity.ts';
 import { AbsoluteInstant } from '../../../kit/time/Instant.tsx';
+import { ActorName } from '../../../kit/ui/ActorName.tsx';
 import { StatusChip } from '../../StatusChip.tsx';
 import { answerOf } from '../coverage.ts';
 import { CoverageFacts } from '../CoverageFacts.tsx';
@@ -15,6 +18,7 @@ type OfCoverage = { coverage: CoverageRecord };
 /** Somebody else was faster: what became of it, by whom and when. */
 const Answered = ({ coverage }: OfCoverage) => {
   const translate = useTranslate();
+  const mayRead = may(useConsoleIdentity(), 'employee:read-history');
   const { data } = useGetList<CoverageHistoryRecord>(
     'coverage-history',
     {
@@ -22,7 +26,7 @@ const Answered = ({ coverage }: OfCoverage) => {
       sort: { field: 'at', order: 'DESC' },
       filter: { recordId: coverage.id },
     },
-    { onError: () => undefined },
+    { enabled: mayRead, onError: () => undefined },
   );
   const last = data?.[0];
   return (
@@ -31,8 +35,8 @@ const Answered = ({ coverage }: OfCoverage) => {
       {last && (
         <>
           {' '}
-          {translate(`resources.auditoria.chain.events.${last.type}`)} · {last.actorName} ·{' '}
-          <AbsoluteInstant value={last.at} />
+          {translate(`resources.auditoria.chain.events.${last.type}`)} ·{' '}
+          <ActorName actor={last.actor} name={last.actorName} /> · <AbsoluteInstant value={last.at} />
         </>
       )}
     </Alert>

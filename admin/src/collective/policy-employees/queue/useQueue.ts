@@ -20,7 +20,10 @@ export const useQueue = () => {
   const { data: rows = [], onToggleItem } = useListContext<CoverageRecord>();
   const [looked, look] = useState<string>();
   const [answer, setAnswer] = useState<Answer>();
-  const id = looked ?? rows[0]?.id;
+  const [lastAnswered, setLastAnswered] = useState<string>();
+  const focusNext = useRef<string>(undefined);
+  // What was just answered stays on the page until that is read again.
+  const id = looked ?? rows.find((row) => row.id !== lastAnswered)?.id;
   // From now on this one, whatever the list does: nobody answers another one than the one that was read.
   if (looked === undefined && id !== undefined) look(id);
   const listed = rows.find((row) => row.id === id);
@@ -53,6 +56,11 @@ export const useQueue = () => {
       if (listed) onToggleItem(listed.id);
     },
   };
+  // After the dialog has closed, which gives the focus back to the row that was answered.
+  useEffect(() => {
+    if (focusNext.current !== undefined) toRow(focusNext.current);
+    focusNext.current = undefined;
+  });
   const latest = useRef(keys);
   useEffect(() => {
     latest.current = keys;
@@ -81,12 +89,13 @@ export const useQueue = () => {
     closeAnswer: () => setAnswer(undefined),
     answered: () => {
       const done = answer?.coverage.id;
-      setAnswer(undefined);
-      notify('cotejo.command.done', { type: 'success' });
       const next = done && afterAnswer(rows, done);
+      setAnswer(undefined);
+      setLastAnswered(done);
+      notify('cotejo.command.done', { type: 'success' });
       // Nothing is looked at where nothing is left.
-      if (next) goTo(next);
-      else look(undefined);
+      look(next);
+      focusNext.current = next;
     },
   };
 };
