@@ -28,6 +28,13 @@ describe('the course of a coverage', () => {
       months: ['2026-12-01', '2027-01-01', '2027-02-01', '2027-03-01', '2027-04-01'],
       cuttingDays: ['2026-12-30', '2027-01-30', '2027-02-28', '2027-03-30'],
     }));
+  test('that is longer than its axis is shown around today, and not at its beginning', () => {
+    const old = { ...coverage, coveredFrom: '2023-05-01', policyUntil: '2030-12-31' };
+    const { months } = courseOf(old, []);
+    expect([months[0], months.at(-1), months.length]).toEqual(['2026-02-01', '2027-04-01', 15]);
+    const goesOn = courseOf({ ...old, status: 'ACTIVE', coveredUntil: null }, []);
+    expect([goesOn.months[0], goesOn.months.at(-1)]).toEqual(['2026-02-01', '2028-02-01']);
+  });
   test('of what never was in force has no bar of coverage', () => {
     const declined = { ...coverage, status: 'DECLINED', coveredUntil: null } as CoverageRecord;
     expect(courseOf(declined, []).bars).toEqual([]);

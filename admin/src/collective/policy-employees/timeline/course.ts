@@ -53,8 +53,8 @@ const covered = (coverage: CoverageRecord): readonly Bar[] => {
   return [{ kind: 'covered', from: coveredFrom, until: last, isOpen: coveredUntil === null }];
 };
 
-/** Months of a course at most: what lies further is cut off at the edge. */
-const mostMonths = 24;
+/** Months of a course at most, and how many of them before today in a longer one: the rest is cut off at the edges. */
+const [mostMonths, monthsBack] = [24, 12];
 
 /** @param history the oldest first */
 export const courseOf = (coverage: CoverageRecord, history: readonly Happened[]): Course => {
@@ -64,8 +64,11 @@ export const courseOf = (coverage: CoverageRecord, history: readonly Happened[])
   const { today, cuttingDay } = cutting;
   const bars = [...waits(history, dayOf, today), ...covered(coverage)];
   const days = [today, cutting.lastDay, ...bars.flatMap(({ from, until }) => [from, until])].sort();
-  const months = [firstOfMonthAfter(days[0]!, 0)];
-  while (months.at(-1)! <= days.at(-1)! && months.length <= mostMonths)
+  const [first, last] = [firstOfMonthAfter(days[0]!, 0), days.at(-1)!];
+  const isLong = last >= firstOfMonthAfter(first, mostMonths);
+  const back = firstOfMonthAfter(today, -monthsBack);
+  const months = [isLong && first < back ? back : first];
+  while (months.at(-1)! <= last && months.length <= mostMonths)
     months.push(firstOfMonthAfter(months.at(-1)!, 1));
   return {
     months,
