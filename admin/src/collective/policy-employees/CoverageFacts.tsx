@@ -84,6 +84,7 @@ const Related = ({ coverage }: OfCoverage) => {
 };
 
 const Dates = ({ coverage }: OfCoverage) => {
+  const translate = useTranslate();
   const { status, cutting, cancellation, waitingSince, operationDate, coveredUntil } = coverage;
   const isAsked = status === 'PENDING' || status === 'PROCESS_ACTIVATION';
   const isEnding = status === 'PROCESS_CANCELLATION';
@@ -94,7 +95,9 @@ const Dates = ({ coverage }: OfCoverage) => {
         { field: isAsked ? 'askedFrom' : 'coveredFrom', value: spelledDay(coverage.coveredFrom) },
         {
           field: isEnding ? 'askedLastCovered' : 'lastCovered',
-          value: coveredUntil && lastCovered(coveredUntil),
+          value: coverage.annulled
+            ? translate('resources.policy-employees.annulled')
+            : coveredUntil && lastCovered(coveredUntil),
         },
         { field: 'operationDate', value: operationDate && spelledDay(operationDate) },
         { field: 'askedAt', value: <Asked at={coverage.askedAt} by={coverage.askedByName} /> },

@@ -18,6 +18,13 @@ const PersonName = ({ name }: { name: string | null }) => {
   return name ?? translate('resources.policy-employees.erasedName');
 };
 
+/** The last day with coverage; one that ended before it began had none. */
+const LastCovered = ({ coverage: { annulled, coveredUntil } }: { coverage: CoverageRecord }) => {
+  const translate = useTranslate();
+  if (annulled) return translate('resources.policy-employees.annulled');
+  return coveredUntil && lastCovered(coveredUntil);
+};
+
 const useYesNo = (yes: string, no: string): readonly FilterChoice[] => {
   const translate = useTranslate();
   const say = (key: string) => translate(`resources.policy-employees.filters.${key}`);
@@ -56,7 +63,7 @@ export const coverages: ListConfig<CoverageRecord> = {
     },
     {
       label: 'lastCovered',
-      render: ({ coveredUntil }) => coveredUntil && lastCovered(coveredUntil),
+      render: (row) => <LastCovered coverage={row} />,
       isLabelled: true,
     },
     {
@@ -65,7 +72,8 @@ export const coverages: ListConfig<CoverageRecord> = {
       render: ({ askedAt }) => <AbsoluteInstant value={askedAt} />,
       isLabelled: true,
     },
-    { label: 'dueOn', source: 'dueOn', render: (row) => row.dueOn && <Lateness coverage={row} /> },
+    // Sorted by in the queue alone: reckoned for all that waits, and not for all that ever was.
+    { label: 'dueOn', render: (row) => row.dueOn && <Lateness coverage={row} /> },
   ],
   filters: [
     { source: 'status', choices: policyEmployeeStatuses },

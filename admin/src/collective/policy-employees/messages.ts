@@ -33,6 +33,7 @@ export const coverageMessages = {
     reasonId: 'Motivo',
     note: 'Nota',
   },
+  annulled: 'Nunca rigió',
   due: {
     late: 'Atrasada: su corte pasó ayer (%{day}) |||| Atrasada: su corte pasó hace %{smart_count} días (%{day})',
     today: 'El corte es hoy',
