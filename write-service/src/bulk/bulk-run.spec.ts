@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { bulk, startBulk } from '@cotejo/core/bulk';
 import { StoreUnavailable } from '@cotejo/core/kit/event-store';
+import { createPolicy, policy } from '@cotejo/core/policies';
+import { coverageIdOf, familyIdOf, policyEmployee, requestActivation } from '@cotejo/core/policy-employees';
 import { changeUserRoles, user } from '@cotejo/core/users';
 import { addLeadNote, lead } from '@cotejo/core/leads';
 import { describe, expect, test } from 'vitest';
+import * as family from '../../../core/src/policy-employees/testing/family.ts';
 import { rowCommandId } from './handle-row.ts';
 import { bulkWorld } from './testing/bulk-world.ts';
 
@@ -35,6 +38,27 @@ describe('a bulk run', () => {
       $correlationId: began.metadata.$correlationId,
     });
     expect(runs.noted.size).toBe(0);
+  });
+
+  test('accepts a holder before the dependants, however they were selected', async () => {
+    const { house, start, work, stateOf } = world();
+    const backOffice = await house.hire('BACKOFFICE');
+    const happened = { actor: { kind: 'system', automation: 'test' }, country: 'PE' } as const;
+    const context = () => ({ ...happened, commandId: randomUUID(), now: house.now() });
+    const { status: _, files: _files, ...creation } = family.policy;
+    await house.handle(policy, family.policyId, createPolicy(creation), context());
+    const { client: by, policyId, holderId, today } = family;
+    const familyId = familyIdOf(policyId, holderId);
+    for (const person of [family.rosa, family.partner, family.daughter]) {
+      const asked = { by, policyId, holderId, policy: family.policy, person, today, retroactiveDays: 0 };
+      const request = requestActivation({ ...asked, from: today, coverageGroup: 'A', restrictionIds: [] });
+      await house.handle(policyEmployee, familyId, request, context());
+    }
+    const ids = [3, 2, 1].map((period) => coverageIdOf(familyId, period));
+    const accept = { aggregate: 'policy-employees', command: 'accept-activation', ids, payload: {} };
+    const { id } = await start(accept, backOffice);
+    await work(id);
+    expect((await stateOf(id)).rows).toEqual(ids.toReversed().map((one) => ({ id: one, ok: true })));
   });
 
   test('asks what the person may do at each lead, not at the start', async () => {

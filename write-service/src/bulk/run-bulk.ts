@@ -10,6 +10,21 @@ const portion = 20;
 /** Records at once: enough to go on, few enough that whoever works by hand does not feel it. */
 const rowsAtOnce = 4;
 
+/**
+ * Records of one stream stand in one line, in the order in which they were made: what is decided on the first of them may
+ * be what the next one needs, as a holder's coverage is for those of the dependants.
+ */
+const inLines = (
+  ids: readonly string[],
+  streamOf: (id: string) => string,
+): readonly (readonly string[])[] => {
+  const lines = new Map<string, string[]>();
+  for (const id of ids) lines.set(streamOf(id), [...(lines.get(streamOf(id)) ?? []), id]);
+  return [...lines.values()].map((line) =>
+    line.toSorted((a, b) => a.localeCompare(b, 'en', { numeric: true })),
+  );
+};
+
 export type RunParts = RowParts & { readonly runs: BulkRuns };
 
 /**
@@ -19,7 +34,7 @@ export type RunParts = RowParts & { readonly runs: BulkRuns };
 export const runBulk =
   (parts: RunParts) =>
   async ({ id, old }: ClaimedRun, stopping: AbortSignal): Promise<void> => {
-    const { load, handle, runs, now } = parts;
+    const { load, handle, runs, now, findAggregate } = parts;
     const { past, state } = await load(bulk, id);
     const [first] = past;
     if (!first || state.status === 'unknown') return old ? runs.drop(id) : runs.release(id);
@@ -36,11 +51,18 @@ export const runBulk =
         ...chain,
       });
 
-    const waiting = waitingRows(state);
+    const handleLine = async (line: readonly string[]): Promise<readonly BulkRow[]> => {
+      const handled: BulkRow[] = [];
+      for (const one of line) handled.push(await handleRow(parts)(run, one));
+      return handled;
+    };
+    const streamOf = findAggregate(state.aggregate)?.decider.stream ?? String;
+
+    const waiting = inLines(waitingRows(state), streamOf).flat();
     for (let done = 0; done < waiting.length; done += portion) {
       if (stopping.aborted) return runs.release(id);
-      const rows = waiting.slice(done, done + portion);
-      await record(await aFewAtATime(rows, rowsAtOnce, (record) => handleRow(parts)(run, record)));
+      const lines = inLines(waiting.slice(done, done + portion), streamOf);
+      await record((await aFewAtATime(lines, rowsAtOnce, handleLine)).flat());
       await runs.renew(id);
     }
     await runs.finish(id);
