@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { bulkChoices } from './bulkCoverages.ts';
 
+const cancellation = { by: null, at: '2027-03-01T15:00:00Z', reasonId: 1 };
 const rows = [
-  { id: 'a', status: 'PROCESS_ACTIVATION' },
-  { id: 'b', status: 'PROCESS_CANCELLATION' },
-  { id: 'c', status: 'PENDING' },
+  { id: 'a', status: 'PROCESS_ACTIVATION', cancellation: null },
+  { id: 'b', status: 'PROCESS_CANCELLATION', cancellation },
+  { id: 'c', status: 'PENDING', cancellation: null },
 ] as const;
 
 test('each answer goes to the requests that it fits, and those of no kind are offered none', () => {
@@ -16,6 +17,10 @@ test('each answer goes to the requests that it fits, and those of no kind are of
   ]);
   expect(bulkChoices([rows[2]], () => true)).toEqual([]);
 });
+test('an end that goes with the holder’s has the holder’s answer', () =>
+  expect(bulkChoices([{ ...rows[1], cancellation: { ...cancellation, becauseOf: 1 } }], () => true)).toEqual(
+    [],
+  ));
 test('whose role may not answer is offered nothing', () =>
   expect(bulkChoices(rows, (command) => command === 'decline-activation')).toEqual([
     { command: 'decline-activation', ids: ['a'] },

@@ -14,15 +14,17 @@ export type BulkChoice = { readonly command: BulkAnswer; readonly ids: readonly 
 
 /**
  * The answers that fit the status of at least one, with the ids of those. One's own requests are among them: the run says
- * for each why somebody else has to accept it.
+ * for each why somebody else has to accept it. Ends that go with a holder's are not: they have its answer.
  * @param permitted whether the viewer's role may give such answers at all
  */
 export const bulkChoices = (
-  coverages: readonly Pick<CoverageRecord, 'id' | 'status'>[],
+  coverages: readonly Pick<CoverageRecord, 'id' | 'status' | 'cancellation'>[],
   permitted: (command: BulkAnswer) => boolean,
 ): readonly BulkChoice[] =>
   bulkAnswers.filter(permitted).flatMap((command) => {
     const from: readonly string[] = processTransitions[command].from;
-    const ids = coverages.filter(({ status }) => from.includes(status)).map(({ id }) => id);
+    const ids = coverages
+      .filter(({ status, cancellation }) => from.includes(status) && cancellation?.becauseOf === undefined)
+      .map(({ id }) => id);
     return ids.length > 0 ? [{ command, ids }] : [];
   });
