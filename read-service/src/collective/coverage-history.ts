@@ -12,6 +12,7 @@ import {
 } from '@cotejo/core/policy-employees';
 import { namesOf, userOf } from '../identity/index.ts';
 import { listOf, oneOf, texts, uuids } from '../kit/http/filters.ts';
+import { mostCounted } from '../kit/http/page.ts';
 import { anyOf, condition, period } from '../kit/list/filter.ts';
 import { type RuledListing, type Stored } from '../kit/list/listing.ts';
 import { type LookParts } from '../kit/looks.ts';
@@ -49,6 +50,7 @@ export const coverageHistoryListing: RuledListing<CoverageHistoryRecord, StoredH
   sorts: { at: 'h.at' },
   defaultSort: ['at', 'DESC'],
   tieBreak: 'h.position',
+  countedTo: mostCounted,
   from: () =>
     sql('read.coverage_history as h')
       .leftJoin('read.insured_person as p', 'p.id', 'h.person_id')

@@ -173,6 +173,13 @@ test.each(roleNames)('%s sees the coverages that the rule lets see, in every way
   }
 });
 
+test('more coverages than are worth counting are told as more', async () => {
+  const counted = (countedTo: number) =>
+    findListed(world.pool, { ...listing, countedTo }, viewerOf(carmen), requestOf({ waiting: true }));
+  const { total } = await counted(1_000);
+  expect(await counted(2)).toMatchObject({ total: 2, atLeast: true, rows: { length: total } });
+});
+
 describe('a company’s own people', () => {
   test('find their own by insurer, policy, person and state, and count no others', async () => {
     const [{ id, policyId, holderId }] = asked as [Family];

@@ -17,6 +17,7 @@ import { idsOf } from '@cotejo/core/reference/collective-tables';
 import { namesOf } from '../identity/index.ts';
 import { alphabetical } from '../kit/http/dialect.ts';
 import { day, oneOf, texts, uuids, yesOrNo } from '../kit/http/filters.ts';
+import { mostCounted } from '../kit/http/page.ts';
 import { anyOf, condition, filter, type Filter, wordsIn } from '../kit/list/filter.ts';
 import { type RuledListing, type Stored } from '../kit/list/listing.ts';
 import { type LookParts, recordAccesses } from '../kit/looks.ts';
@@ -101,6 +102,7 @@ export const coverageListing: RuledListing<CoverageRecord, StoredCoverage> = {
     personName: alphabetical('p.name'),
   },
   defaultSort: ['askedAt', 'DESC'],
+  countedTo: mostCounted,
   from: () =>
     sql('read.coverage as v')
       .leftJoin('read.insured_person as p', 'p.id', 'v.person_id')

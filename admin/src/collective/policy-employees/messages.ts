@@ -40,7 +40,10 @@ export const coverageMessages = {
     left: 'Falta 1 día para el corte (%{day}) |||| Faltan %{smart_count} días para el corte (%{day})',
   },
   conflict: { title: 'Alguien cambió esta cobertura, o la de un familiar, mientras la tenías abierta.' },
-  list: { count: '%{smart_count} cobertura |||| %{smart_count} coberturas' },
+  list: {
+    count: '%{smart_count} cobertura |||| %{smart_count} coberturas',
+    atLeast: 'más de %{total} coberturas',
+  },
   views: { everything: 'Todas las coberturas' },
   filters: {
     q: 'Buscar por nombre o documento',
@@ -89,6 +92,7 @@ export const coverageMessages = {
   queue: {
     title: 'Activaciones y bajas',
     count: '%{smart_count} solicitud espera |||| %{smart_count} solicitudes esperan',
+    atLeast: 'más de %{total} solicitudes esperan',
     detail: 'La solicitud elegida',
     keys: 'J y K pasan a la siguiente y a la anterior, A acepta, R rechaza y X selecciona.',
     from: 'alta desde el %{day}',
@@ -192,7 +196,10 @@ export const coverageHistoryMessages = {
     words: 'Fecha y motivo',
   },
   filters: { type: 'Qué pasó', insurerId: 'Aseguradora', at_gte: 'Desde', at_lte: 'Hasta', country: 'País' },
-  list: { count: '%{smart_count} movimiento |||| %{smart_count} movimientos' },
+  list: {
+    count: '%{smart_count} movimiento |||| %{smart_count} movimientos',
+    atLeast: 'más de %{total} movimientos',
+  },
   empty: {
     title: 'Todavía no pasó nada',
     text: 'Aquí aparece cada pedido y cada respuesta, con quién, cuándo, por qué y después de cuánto.',

@@ -51,6 +51,8 @@ type Described<Row, Found extends Stored> = {
   readonly defaultSort: ListShape<z.ZodRawShape>['defaultSort'];
   /** The id where it is left out. */
   readonly tieBreak?: string;
+  /** How far rows are counted, for a list that grows without end; to the end where it is left out. */
+  readonly countedTo?: number;
   /** SQL of the select list. */
   readonly columns: (viewer: Viewer) => string;
   readonly row: z.ZodType<Row>;
@@ -113,7 +115,8 @@ export const findListed = async <Row, Found extends Stored>(
   request: Asked,
 ): Promise<Page<Row>> => {
   const matching = matchingOf(listing, viewer, request.filter);
-  const page = await findPage<Found>(pool, { matching, columns: listing.columns(viewer) }, request);
+  const select = { matching, columns: listing.columns(viewer) };
+  const page = await findPage<Found>(pool, select, request, listing.countedTo);
   const rows = await listing.show(page.rows, viewer, pool);
   await listing.trace?.(viewer, rows);
   return { ...page, rows };

@@ -11,6 +11,7 @@ import { HighlightContext } from '../../../kit/list/highlight.ts';
 import { EmptyState } from '../../../kit/list/EmptyState.tsx';
 import { ListContent } from '../../../kit/list/ListContent.tsx';
 import { ListNews } from '../../../kit/list/ListNews.tsx';
+import { useIsAtLeast } from '../../../kit/list/useIsAtLeast.ts';
 import { useListNews } from '../../../kit/list/useListNews.ts';
 import { useStaleRefetch } from '../../../kit/list/useStaleRefetch.ts';
 import { may } from '../../../kit/providers/access.ts';
@@ -65,6 +66,7 @@ const Queue = () => {
   const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
   const list = useListContext<CoverageRecord>();
   const { total, isFetching } = list;
+  const isAtLeast = useIsAtLeast();
   const identity = useConsoleIdentity();
   const news = useListNews(resource);
   useStaleRefetch();
@@ -81,7 +83,10 @@ const Queue = () => {
       <Box sx={{ display: 'flex', alignItems: 'center', columnGap: 1.5, flexWrap: 'wrap', mb: 0.5 }}>
         <PageHeading title={say('title')} />
         <Typography color="text.secondary" role="status">
-          {total !== undefined && say('count', { smart_count: total })}
+          {total !== undefined &&
+            (isAtLeast
+              ? say('atLeast', { total: total.toLocaleString('es-419') })
+              : say('count', { smart_count: total }))}
         </Typography>
         <Box sx={{ flex: 1 }} />
         <Link component={RouterLink} to="/cutting-days">
