@@ -72,6 +72,7 @@ export const coverageTable = table({
     'asked_at nulls first, id',
     'country, asked_at nulls first, id',
     'company_id, asked_at nulls first, id',
+    'covered_from nulls first, id',
   ],
 });
 export type CoverageRow = RowOf<typeof coverageTable>;
