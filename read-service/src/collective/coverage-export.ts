@@ -19,7 +19,8 @@ export const coverageExport = exportOf(coverageListing, {
   // Whose data it is: people's pages tell who has it.
   aggregate: 'insured-people',
   erasable: { view: 'read.insured_person', projector: 'insured-people' },
-  idOf: ({ personId }) => personId,
+  // A dependant's row names the holder.
+  idOf: ({ personId, holderId }) => [personId, holderId],
   permissions: ['employee:read', 'employee:export'],
   name: 'Coberturas',
   columns: [

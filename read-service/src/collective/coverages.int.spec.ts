@@ -27,8 +27,10 @@ import { readList } from '../kit/http/dialect.ts';
 import { findListed, findListedIds, findOne, type Listing, shapeOf } from '../kit/list/listing.ts';
 import { raw, rowsOf } from '../kit/sql.ts';
 import { colleague, createReadWorld, type ReadWorld } from '../testing/read-world.ts';
+import { coverageExport } from './coverage-export.ts';
 import { coverageListing } from './coverages.ts';
 import { dueDay } from './cutting-sql.ts';
+import { personExport } from './person-export.ts';
 import { exported, find, listen } from './testing/looking.ts';
 
 const [own, rival, abroad] = [
@@ -94,6 +96,33 @@ const askFor = async (companyId: string, country: CountryCode): Promise<Family> 
   );
   await wait(position);
   return { id: `${id}.1`, companyId, country, policyId, holderId };
+};
+
+/** Of a family whose holder waits. */
+const askForChild = async ({ id, policyId, holderId, companyId, country }: Family) => {
+  const today = dayInZone(new Date(), countryOf(country).timeZone);
+  const dates = { from: addDays(today, -30), until: addDays(today, 300) };
+  const childId = randomUUID();
+  const child = personOf(companyId, country, { birthDate: addDays(today, -3_000) }, holderId);
+  await world.send(insuredPerson, childId, registerPerson(child), { country });
+  const { position } = await world.send(
+    policyEmployee,
+    id,
+    requestActivation({
+      by: carmen,
+      policyId,
+      policy: { ...policyOf(companyId, country, dates), status: 'known', files: [] },
+      retroactiveDays: 0,
+      today,
+      person: { ...child, id: childId, status: 'active' },
+      holderId,
+      from: today,
+      restrictionIds: [],
+    }),
+    { actor: actorOf(carmen) },
+  );
+  await wait(position);
+  return { childId, today, dates };
 };
 
 beforeAll(async () => {
@@ -290,29 +319,9 @@ describe('a coverage', () => {
     ).not.toContain('no firma');
   });
   test('has the version of its family, so that an answer to one is no conflict for the other', async () => {
-    const { id, policyId, holderId, companyId, country } = await askFor(own, 'PE');
-    const today = dayInZone(new Date(), countryOf(country).timeZone);
-    const dates = { from: addDays(today, -30), until: addDays(today, 300) };
-    const childId = randomUUID();
-    const child = personOf(companyId, country, { birthDate: addDays(today, -3_000) }, holderId);
-    await world.send(insuredPerson, childId, registerPerson(child), { country });
-    const { position } = await world.send(
-      policyEmployee,
-      id,
-      requestActivation({
-        by: carmen,
-        policyId,
-        policy: { ...policyOf(companyId, country, dates), status: 'known', files: [] },
-        retroactiveDays: 0,
-        today,
-        person: { ...child, id: childId, status: 'active' },
-        holderId,
-        from: today,
-        restrictionIds: [],
-      }),
-      { actor: actorOf(carmen) },
-    );
-    await wait(position);
+    const family = await askFor(own, 'PE');
+    const { id, policyId, holderId } = family;
+    const { today, dates } = await askForChild(family);
     expect(await one(id)).toMatchObject({ version: 2 });
     const accepted = acceptActivation({
       by: bruno,
@@ -327,6 +336,20 @@ describe('a coverage', () => {
       status: 'PROCESS_ACTIVATION',
     });
   });
+});
+
+test('a file with a dependant’s row is also the holder’s, whose name stands in it', async () => {
+  const family = await askFor(own, 'PE');
+  const { childId } = await askForChild(family);
+  for (const [source, filter] of [
+    [coverageExport, { personId: childId }],
+    [personExport, { id: childId }],
+  ] as const) {
+    const { query, cells } = await source.select(world.pool, viewerOf(carmen), { filter });
+    await until('the child', async () => (await rowsOf(world.pool, query)).length === 1);
+    const { ids } = await cells((await rowsOf(world.pool, query)) as never);
+    expect([...ids].sort()).toEqual([childId, family.holderId].sort());
+  }
 });
 
 describe('the insurer’s calendar', () => {

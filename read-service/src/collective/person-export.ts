@@ -23,7 +23,8 @@ const ofIdentity = (
 export const personExport = exportOf(personListing, {
   aggregate: 'insured-people',
   erasable: { view: 'read.insured_person', projector: 'insured-people' },
-  idOf: ({ id }) => id,
+  // A dependant's row names the holder.
+  idOf: ({ id, holderId }) => (holderId === null ? id : [id, holderId]),
   permissions: ['employee:read', 'employee:export'],
   name: 'Empleados y cargas',
   columns: [

@@ -7,8 +7,8 @@ import { matchingOf, type RuledListing, shapeOf, type Stored } from './listing.t
 
 type Exported<Row> = Pick<ExportSource, 'aggregate' | 'permissions' | 'name' | 'erasable'> & {
   readonly columns: readonly Column<Row>[];
-  /** The record whose data a row has; left out for rows that tell of nobody. */
-  readonly idOf?: (row: Row) => string;
+  /** The records whose data a row has; left out for rows that tell of nobody. */
+  readonly idOf?: (row: Row) => string | readonly string[];
 };
 
 export const exportOf = <Row, Found extends Stored>(
@@ -34,7 +34,7 @@ export const exportOf = <Row, Found extends Stored>(
           const rows = await listing.show(found, viewer, pool);
           return {
             rows: rows.map((row) => shown.map(({ cell }) => cell(row))),
-            ids: idOf ? [...new Set(rows.map(idOf))] : [],
+            ids: idOf ? [...new Set(rows.flatMap(idOf))] : [],
           };
         },
       };
