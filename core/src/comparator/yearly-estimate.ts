@@ -5,6 +5,7 @@ import {
   compile,
   compileYear,
   type CoverageTerms,
+  ownShares,
   type Person,
   personsOf,
   priceFor,
@@ -110,16 +111,17 @@ export const yearlyEstimate = (
   const { total } = priceFor(rule, profile, { day, tables, currency });
   if (!total || users.length === 0) return 'nobody';
   const { terms, scenario, usageFrom, rates, conversions } = prepared;
+  const own = { ...total, amount: ownShares(profile, { day, tables, currency })(rule, total.amount) };
   return {
     users,
     usageFrom,
     levels: byLevel((level) =>
-      yearlyCost(total, rule.period, users, terms, scenario[level], { rates, conversions }),
+      yearlyCost(own, rule.period, users, terms, scenario[level], { rates, conversions }),
     ),
   };
 };
 
-/** What a year costs who has this price; nothing for a plan that is none of persons, or insures none of these. */
+/** What a year costs who pays this of the price (`ownShares`); nothing for a plan that is none of persons, or insures none of these. */
 export type YearOf = (price: number, persons: readonly Person[]) => number | undefined;
 
 /** By the fast path; where its numbers could be too large to be exact, as the trace has it. */
@@ -147,7 +149,7 @@ const totalOf = (
 
 /**
  * A plan's year at one level, for lists of many.
- * @returns a function of the price of a period in minor units of the country's currency, and of `personsOf`; nothing where
+ * @returns a function of the visitor's own part of the price of a period, in minor units of the country's currency, and of `personsOf`; nothing where
  *   the year can't be told for anybody
  */
 export const compileYearlyCost = (
@@ -178,8 +180,9 @@ export const yearlyTotals = (
   const prepared = prepare(plan, options);
   if (!users || users.length === 0 || typeof prepared === 'string') return undefined;
   const { day, tables } = options;
-  const price = compile(rule, { day, tables, currency: countryOf(country).currency }).totalOf(profile);
-  return price === undefined
-    ? undefined
-    : byLevel((level) => totalOf(plan, options, prepared, level)(price, users));
+  const at = { day, tables, currency: countryOf(country).currency };
+  const price = compile(rule, at).totalOf(profile);
+  if (price === undefined) return undefined;
+  const own = ownShares(profile, at)(rule, price);
+  return byLevel((level) => totalOf(plan, options, prepared, level)(own, users));
 };

@@ -9,6 +9,7 @@ export { leastSubscribersOf } from './least-subscribers.ts';
 export { type Period, timesPerYear } from './periods.ts';
 export { type Person, personsOf } from './persons/persons.ts';
 export { usersOf } from './persons/users.ts';
+export { ownShares } from './own-share.ts';
 export { priceFor } from './price-for.ts';
 export { priceRangeOf } from './price-range.ts';
 export { isForCompanies, priceSuffix } from './price-suffix.ts';

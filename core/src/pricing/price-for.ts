@@ -1,24 +1,17 @@
 /** The price of a product for a profile, with everything that explains it. */
 import { type Book, inUnits, openBook } from './book.ts';
-import {
-  decimalText,
-  dividedBy,
-  type Exact,
-  exactOf,
-  rounded,
-  shifted,
-  times,
-} from '../kit/decimal/index.ts';
-import { type SplitRule } from './compiled/kind.ts';
+import { decimalText, dividedBy, exactOf, rounded, shifted, times } from '../kit/decimal/index.ts';
 import { countsOf, prepare, type Taxed } from './compiled/kinds.ts';
 import { conversionsTo, isMissing } from '../price-tables/index.ts';
 import { noticeText } from './trace/notices.ts';
 import { personsOf } from './persons/persons.ts';
-import { type Price, type PricedProfile, type PriceOptions, type Split } from './price.ts';
+import { contributionOf } from './own-share.ts';
+import { type Price, type PricedProfile, type PriceOptions } from './price.ts';
 import { type Profile } from '../profile/index.ts';
 import { type Reason, reasonText } from './trace/reasons.ts';
 import { type PriceRule } from './rule.ts';
 import { sharesOf } from './shares.ts';
+import { splitOf } from './split.ts';
 import { currencyOf, type Money, unitDigits } from '../kit/money/index.ts';
 
 const positionsOf = (rule: PriceRule, profile: Profile): readonly number[] => {
@@ -34,37 +27,12 @@ const pricedProfile = (position: number, reason: Reason | undefined): PricedProf
     ? { position, method: 'PriceNotFound', reason, text: reasonText(reason) }
     : { position, method: 'PriceFound' };
 
-/**
- * The credit pays first, the employer its part of the rest, half up, and the worker what is left.
- * @param total minor units of what the price is told in
- * @param exchange what one minor unit of the rule is in these
- */
-const splitOf = (
-  total: number,
-  exchange: Exact,
-  { credit, employerPercent }: SplitRule,
-  profile: Profile,
-): Split => {
-  const { amount, of } = credit(profile);
-  const exact = times(dividedBy(exactOf(amount), exactOf(of)), exchange);
-  const paid = Math.min(Number(rounded(exact)), total);
-  const percent = profile.employerPercent ?? employerPercent;
-  const employer = Number(rounded(shifted(times(exactOf(total - paid), exactOf(percent)), -2)));
-  return {
-    credit: paid,
-    employer,
-    worker: total - paid - employer,
-    employerPercent: percent,
-    isAssumed: profile.employerPercent === undefined,
-  };
-};
-
 /** Everything after the rule's own charges: the tax on all, conversions, rounding, and who pays. */
 const settle = (
   book: Book,
   { tax, split }: Taxed,
   { rule, profile, options }: { rule: PriceRule; profile: Profile; options: PriceOptions },
-): Partial<Pick<Price, 'total' | 'original' | 'single' | 'split' | 'shares'>> => {
+): Partial<Pick<Price, 'total' | 'original' | 'single' | 'split' | 'contribution' | 'shares'>> => {
   const currency = options.currency ?? currencyOf(rule.unit);
   const conversions = conversionsTo(rule.unit, currency, options);
   if (isMissing(conversions)) throw new RangeError('A price is settled only where it can be converted.');
@@ -96,6 +64,7 @@ const settle = (
       amount,
     ),
     ...(parts && { split: parts }),
+    ...(rule.kind === 'isapre' && currency === 'CLP' && { contribution: contributionOf(profile, options) }),
   };
 };
 

@@ -38,6 +38,14 @@ export type Split = {
   readonly isAssumed: boolean;
 };
 
+/** What is contributed to health in Chile, which pays an isapre first. */
+export type Contribution = {
+  /** Pesos a month; left out where no pay was told. */
+  readonly amount?: number;
+  /** Whether the gross pay that it is a part of was estimated from the net one. */
+  readonly isEstimated: boolean;
+};
+
 export type Price = {
   readonly day: Day;
   readonly period: Period;
@@ -50,6 +58,8 @@ export type Price = {
   /** Empty where the price is not one of persons. */
   readonly shares: readonly Share[];
   readonly split?: Split;
+  /** Of a price in pesos of an isapre. */
+  readonly contribution?: Contribution;
   readonly profilesWithPrice: number;
   readonly profilesEvaluated: number;
   /** Whether there is a total. */

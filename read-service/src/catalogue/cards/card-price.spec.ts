@@ -23,3 +23,15 @@ test('a price says who pays it, in major units, and what of that is assumed', ()
   });
   expect(shownPrice(price, undefined)).toMatchObject({ minPrice: 192.42, split: null });
 });
+
+test('a price says what the contribution to health pays of it', () => {
+  expect(
+    shownPrice({ ...price, contribution: { amount: 70_000, isEstimated: true } }, undefined),
+  ).toMatchObject({
+    contribution: { amount: 70_000, isEstimated: true },
+  });
+  expect(shownPrice({ ...price, contribution: { isEstimated: false } }, undefined)).toMatchObject({
+    contribution: { amount: null },
+  });
+  expect(shownPrice(price, undefined)).toMatchObject({ contribution: null });
+});

@@ -37,7 +37,7 @@ const perOf = ({ trace, period }: Price): PriceUnit['per'] => {
 };
 
 export const shownPrice = (price: Price, area: PriceUnit['area']): Card['price'] => {
-  const { total, original, period, split } = price;
+  const { total, original, period, split, contribution } = price;
   if (!total) return null;
   const inMajor = (amount: number): number => majorUnits(amount, total.currency);
   return {
@@ -57,6 +57,7 @@ export const shownPrice = (price: Price, area: PriceUnit['area']): Card['price']
           worker: inMajor(split.worker),
         }
       : null,
+    contribution: contribution ? { ...contribution, amount: contribution.amount ?? null } : null,
   };
 };
 

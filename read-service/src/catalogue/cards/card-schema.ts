@@ -37,6 +37,14 @@ const splitSchema = z
   .nullable()
   .describe('quién paga una EPS; nada en otros seguros');
 
+const contributionSchema = z
+  .object({
+    amount: z.number().nullable().describe('pesos al mes; nada sin ingresos'),
+    isEstimated: z.boolean().describe('el sueldo bruto se estimó desde el líquido'),
+  })
+  .nullable()
+  .describe('la cotización legal, que paga primero una isapre; nada en otros seguros');
+
 export const cardSchema = z.object({
   id: z.int(),
   name: z.string(),
@@ -106,6 +114,7 @@ export const cardSchema = z.object({
         .nullable()
         .describe('lo mismo en la unidad en que está fijado, si es otra'),
       split: splitSchema,
+      contribution: contributionSchema,
     })
     .nullable()
     .describe('nada si no se puede asegurar a nadie'),

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type StatedTerms } from '@cotejo/core/product-content';
 import { compileYearlyCost, yearlyEstimate, type YearlyPlan, yearlyTotals } from '@cotejo/core/comparator';
-import { personsOf, priceFor, sumOfYear, usageLevels, usageScenarios } from '@cotejo/core/pricing';
+import { ownShares, personsOf, priceFor, sumOfYear, usageLevels, usageScenarios } from '@cotejo/core/pricing';
 import { anyProfile, ruleKinds, ruleOfKind } from '../../../../core/src/pricing/testing/arbitraries.ts';
 import { day, tables } from '../../../../core/src/pricing/testing/tables.ts';
 
@@ -60,9 +60,8 @@ describe.each(ruleKinds)('a list of plans of the kind %s', (kind) => {
         for (const level of usageLevels) {
           expect(sumOfYear(traced[level].trace)).toBe(traced[level].total.amount);
           const { total } = priceFor(price, whose, { day, tables, currency: 'PEN' });
-          expect(compileYearlyCost(one, at, level)?.(total!.amount, personsOf(whose))).toBe(
-            traced[level].total.amount,
-          );
+          const own = ownShares(whose, { day, tables, currency: 'PEN' })(price, total!.amount);
+          expect(compileYearlyCost(one, at, level)?.(own, personsOf(whose))).toBe(traced[level].total.amount);
         }
       }),
       { numRuns: 100 },

@@ -1,8 +1,9 @@
 /** What a year of medium use costs under each plan of a shelf, on one day: in the country's currency, which the bills are in. */
 import { compileYearlyCost, monthlyShare, type YearlyOptions, type YearOf } from '@cotejo/core/comparator';
-import { type Person, personsOf } from '@cotejo/core/pricing';
+import { ownShares, type Person, personsOf } from '@cotejo/core/pricing';
 import { type Profile } from '@cotejo/core/profile';
 import { type CountryCode } from '@cotejo/core/kit/country';
+import { countryOf } from '@cotejo/core/reference/countries';
 import { hasBit } from './bits.ts';
 import { type PricesOf } from './priced-shelf.ts';
 import { type Shelf } from './shelf.ts';
@@ -36,17 +37,25 @@ export const yearlyShelf = (
     const { rule, stated } = shelf.at(slot);
     return (compiled[slot] = compileYearlyCost({ country, price: rule, stated }, terms, level) ?? unknown);
   };
-  const yearAt = (slot: number, monthly: number, persons: readonly Person[]): number => {
+  const yearAt = (
+    slot: number,
+    monthly: number,
+    persons: readonly Person[],
+    ownOf: ReturnType<typeof ownShares>,
+  ): number => {
     if (monthly === Infinity) return Infinity;
     // A month's share of a yearly price may be a fraction; the price itself is whole.
-    const price = Math.round(monthly / monthlyShare(shelf.at(slot).rule.period));
-    return compiledAt(slot)(price, persons) ?? Infinity;
+    const { rule } = shelf.at(slot);
+    const price = Math.round(monthly / monthlyShare(rule.period));
+    return compiledAt(slot)(ownOf(rule, price), persons) ?? Infinity;
   };
 
   return {
     yearsFor(profile, priceOf) {
       const persons = personsOf(profile);
-      return (slot) => yearAt(slot, priceOf(slot), persons);
+      const { currency } = countryOf(country);
+      const ownOf = ownShares(profile, { day: terms.day, tables: terms.tables, currency });
+      return (slot) => yearAt(slot, priceOf(slot), persons, ownOf);
     },
     forget: (slot) => void (compiled[slot] = undefined),
     prepare(slots) {
