@@ -1,6 +1,6 @@
 /** The price of a product for a profile, with everything that explains it. */
 import { type Book, inUnits, openBook } from './book.ts';
-import { decimalText, dividedBy, exactOf, rounded, shifted, times } from '../kit/decimal/index.ts';
+import { decimalText, dividedBy, type Exact, rounded, shifted, times } from '../kit/decimal/index.ts';
 import { countsOf, prepare, type Taxed } from './compiled/kinds.ts';
 import { conversionsTo, isMissing } from '../price-tables/index.ts';
 import { noticeText } from './trace/notices.ts';

@@ -44,15 +44,9 @@ const results = mapped(
       filters,
       /** Day of the prices, in the country: `YYYY-MM-DD`. */
       day: text,
-      /** In Chile, where isapres are compared: what is contributed of the visitor's pay, which pays a plan first. */
-      precios: optional(objectOf({ calculadoPeso: nullable(amount) })),
     }),
   }),
-  ({ data, metaData: { precios, ...others } }) => ({
-    cards: data,
-    ...others,
-    ...(precios && { contribution: precios.calculadoPeso }),
-  }),
+  ({ data, metaData }) => ({ cards: data, ...metaData }),
 );
 export type Results = ValueOf<typeof results>;
 

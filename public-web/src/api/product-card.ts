@@ -34,6 +34,8 @@ export const price = objectOf({
   split: optional(
     objectOf({ credit: amount, employer: amount, worker: amount, employerPercent: text, isAssumed: flag }),
   ),
+  /** In Chile: what is contributed of the visitor's pay, where she told it, which pays an isapre first. */
+  contribution: optional(objectOf({ amount: optional(amount), isEstimated: flag })),
 });
 export type PlanPrice = ValueOf<typeof price>;
 

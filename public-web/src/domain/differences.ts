@@ -1,7 +1,14 @@
 /** The differences between plans, each in a sentence, the weightiest first. */
 import { inSentence } from './in-sentence.ts';
 import { shownAmount } from './money.ts';
-import { coverageNames, featureNames, type SidePlan, type FormatMoney, type Money } from './side-plan.ts';
+import {
+  coverageNames,
+  featureNames,
+  paidBy,
+  type SidePlan,
+  type FormatMoney,
+  type Money,
+} from './side-plan.ts';
 
 /** *A, B y C*, with *e* before an i. */
 const listed = (words: readonly string[]): string =>
@@ -61,9 +68,9 @@ const priceSentences = (plans: readonly SidePlan[], format: FormatMoney): readon
   return [
     ...(periods.size === 1
       ? cheapest(
-          moneyOf(plans, ({ price }) => price),
+          moneyOf(plans, paidBy),
           format,
-          'cuesta',
+          plans.some(({ own }) => own !== undefined) ? 'te cuesta' : 'cuesta',
           periodWord(plans[0]!.period),
         )
       : []),

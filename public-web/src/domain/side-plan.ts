@@ -8,8 +8,10 @@ export type SidePlan = {
   readonly name: string;
   /** Missing where the plan cannot insure the profile. */
   readonly price?: Money;
-  /** Who pays it, where that is not the visitor alone. */
-  readonly payers?: string;
+  /** What the visitor pays of it, where somebody else is known to pay the rest. */
+  readonly own?: number;
+  /** Who pays it, and how that comes about, where that is not the visitor alone. */
+  readonly payers?: readonly string[];
   /** Suffix of the price, such as `/mes`.*/
   readonly period: string;
   /** Part of the price of each insured person, by the place in the profile from 1. */
@@ -32,6 +34,10 @@ export type SidePlan = {
   readonly minEmployees?: number;
   readonly clinics?: number;
 };
+
+/** What of the price the visitor pays. */
+export const paidBy = ({ price, own }: SidePlan): Money | undefined =>
+  price && { amount: own ?? price.amount, code: price.code };
 
 /** Formats an amount as the country writes it. */
 export type FormatMoney = (sum: Money) => string;

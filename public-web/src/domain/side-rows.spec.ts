@@ -72,6 +72,14 @@ test('who pays what of the price is told where there is more than one', () => {
   );
 });
 
+test('what the visitor pays comes first and is what is compared, with the whole price beside it', () => {
+  const eps = plan('A', { price: { amount: 200, code: 'PEN' }, own: 90, payers: ['Tú pagas PEN 90.'] });
+  expect(rowNamed('Precio', eps, plan('B'))?.cells).toEqual([
+    { text: 'PEN 90 /mes', notes: ['Precio total: PEN 200 /mes', 'Tú pagas PEN 90.'], mark: 'best' },
+    { text: 'PEN 100 /mes', mark: 'worst' },
+  ]);
+});
+
 test('only rows that differ are left, and no group without one', () => {
   const groups = rowGroupsOf([plan('A'), plan('B', { features: [] })], format, who);
   expect(differing(groups)).toEqual([

@@ -1,6 +1,13 @@
 /** The rows of the table in which plans stand beside each other, with which is best and which worst where one can say. */
 import { shownAmount } from './money.ts';
-import { coverageNames, featureNames, type SidePlan, type FormatMoney, type Money } from './side-plan.ts';
+import {
+  coverageNames,
+  featureNames,
+  paidBy,
+  type SidePlan,
+  type FormatMoney,
+  type Money,
+} from './side-plan.ts';
 
 export type Mark = 'best' | 'worst';
 export type Cell = {
@@ -56,7 +63,7 @@ const amounts = (sums: readonly (Money | undefined)[]): readonly (number | undef
 
 /** Prices for a month and for a year, or for one person and for all, are not about the same. */
 const prices = (plans: readonly SidePlan[]): readonly (number | undefined)[] =>
-  amounts(plans.map(({ price, period }) => (period === plans[0]?.period ? price : undefined)));
+  amounts(plans.map((plan) => (plan.period === plans[0]?.period ? paidBy(plan) : undefined)));
 
 /** A person of the profile in words, by the place in it from 1. */
 export type Who = (place: number) => string;
@@ -64,14 +71,19 @@ export type Who = (place: number) => string;
 const priceRow = (plans: readonly SidePlan[], format: FormatMoney, who: Who): Row =>
   marked(
     'Precio',
-    plans.map(({ price, payers, period, unpriced, shares }) => {
+    plans.map(({ price, own, payers = [], period, unpriced, shares }) => {
       if (!price) return { text: 'No disponible para tu perfil', ...(unpriced && { notes: [unpriced] }) };
       const { code } = price;
       const each = shares.flatMap(({ profile, amount }) =>
         amount === undefined ? [] : [`${who(profile)}: ${format({ amount, code })}`],
       );
-      const notes = [...(payers ? [payers] : []), ...(each.length > 1 ? each : [])];
-      return { text: `${format(price)} ${period}`.trim(), ...(notes.length > 0 && { notes }) };
+      const paid = own ?? price.amount;
+      const total = paid === price.amount ? [] : [`Precio total: ${format(price)} ${period}`.trim()];
+      const notes = [...total, ...payers, ...(each.length > 1 ? each : [])];
+      return {
+        text: `${format({ amount: paid, code })} ${period}`.trim(),
+        ...(notes.length > 0 && { notes }),
+      };
     }),
     prices(plans),
     'less',

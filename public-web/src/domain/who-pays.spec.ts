@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { whoPays } from './who-pays.ts';
+import { contributionNotes, ownPart, whoPays } from './who-pays.ts';
 
 const soles = { minPrice: 192.4, unit: { code: 'PEN' } };
 const pesos = { minPrice: 129_210, unit: { code: 'CLP' } };
@@ -23,10 +23,32 @@ describe('what an employer leaves to the worker', () => {
 });
 
 test.each([
-  [null, 'Tu cotización legal paga una parte.'],
-  [95_000, 'Tu cotización legal paga $ 95.000; tú, $ 34.210 más.'],
-  [129_210, 'Tu cotización legal lo paga completo.'],
+  [{}, 'Tu cotización legal paga una parte.'],
+  [{ amount: 95_000 }, 'Tu cotización legal paga $ 95.000; tú, $ 34.210 más.'],
+  [{ amount: 129_210 }, 'Tu cotización legal lo paga completo.'],
   [undefined, undefined],
-])('a contribution of %s pays a plan first', (contribution, words) =>
-  expect(said(whoPays(pesos, 'CL', contribution))).toBe(words),
+])('a contribution of %j pays a plan first', (paid, words) =>
+  expect(said(whoPays({ ...pesos, contribution: paid && { ...paid, isEstimated: false } }, 'CL'))).toBe(
+    words,
+  ),
 );
+
+test('a contribution says how it comes about, and whose is what the plan leaves of it', () => {
+  const notes = (amount: number, isEstimated: boolean) =>
+    contributionNotes({ ...pesos, contribution: { amount, isEstimated } }).map(said);
+  expect(notes(95_000, true)).toEqual([
+    'Tu cotización legal es el 7 % de tu sueldo bruto, hasta el tope legal, estimado desde el líquido.',
+  ]);
+  expect(notes(150_000, false)).toEqual([
+    'Tu cotización legal es el 7 % de tu sueldo bruto, hasta el tope legal.',
+    'Lo que el plan no usa de ella queda como excedentes tuyos.',
+  ]);
+  expect(contributionNotes(pesos)).toEqual([]);
+});
+
+test('what is left to the visitor is known where somebody else is known to pay', () => {
+  expect(ownPart(pesos)).toBeUndefined();
+  expect(ownPart({ ...pesos, contribution: { isEstimated: false } })).toBeUndefined();
+  expect(ownPart({ ...pesos, contribution: { amount: 100_000, isEstimated: false } })).toBe(29_210);
+  expect(ownPart({ ...pesos, contribution: { amount: 200_000, isEstimated: false } })).toBe(0);
+});

@@ -13,10 +13,25 @@ type PaidPrice = {
   readonly minPrice: number;
   readonly unit: { readonly code: string };
   readonly split?: Split | undefined;
+  /** What is contributed of the visitor's pay, without an amount where she did not tell it. */
+  readonly contribution?: { readonly amount?: number | undefined; readonly isEstimated: boolean } | undefined;
 };
 
-/** What is contributed of the visitor's pay; null where she did not tell it, and nothing where no contribution pays. */
-export type Contribution = number | null | undefined;
+/** What is left to the visitor, in major units; nothing where she pays it alone, or that is not known. */
+export const ownPart = ({ minPrice, split, contribution }: PaidPrice): number | undefined => {
+  if (split) return split.worker;
+  return contribution?.amount === undefined ? undefined : Math.max(0, minPrice - contribution.amount);
+};
+
+/** How Chile's contribution comes about, and what becomes of what the plan leaves of it. */
+export const contributionNotes = ({ minPrice, contribution }: PaidPrice): readonly string[] => {
+  if (contribution?.amount === undefined) return [];
+  const { amount, isEstimated } = contribution;
+  return [
+    `Tu cotización legal es el 7\u00a0% de tu sueldo bruto, hasta el tope legal${isEstimated ? ', estimado desde el líquido' : ''}.`,
+    ...(amount > minPrice ? ['Lo que el plan no usa de ella queda como excedentes tuyos.'] : []),
+  ];
+};
 
 const withEmployer = (
   { credit, worker, employerPercent, isAssumed }: Split,
@@ -33,15 +48,15 @@ const withEmployer = (
 
 /** @returns a sentence to stand beside the price; nothing where the visitor pays it alone */
 export const whoPays = (
-  { minPrice, unit, split }: PaidPrice,
+  { minPrice, unit, split, contribution }: PaidPrice,
   country: CountryCode,
-  contribution?: Contribution,
 ): string | undefined => {
   const written = (amount: number): string => formatPrice(amount, unit.code, country);
   if (split) return withEmployer(split, written);
   if (contribution === undefined) return undefined;
-  if (contribution === null) return 'Tu cotización legal paga una parte.';
-  return contribution >= minPrice
+  const { amount } = contribution;
+  if (amount === undefined) return 'Tu cotización legal paga una parte.';
+  return amount >= minPrice
     ? 'Tu cotización legal lo paga completo.'
-    : `Tu cotización legal paga ${written(contribution)}; tú, ${written(minPrice - contribution)} más.`;
+    : `Tu cotización legal paga ${written(amount)}; tú, ${written(minPrice - amount)} más.`;
 };

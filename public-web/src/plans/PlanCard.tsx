@@ -6,7 +6,7 @@ import { formatPrice } from '../domain/money.ts';
 import { requestPath } from '../domain/product-paths.ts';
 import { requestLabel } from '../domain/request-label.ts';
 import { type Profile } from '../domain/profile.ts';
-import { type Contribution } from '../domain/who-pays.ts';
+import { excludedFrom } from '../profile/excluded.ts';
 import { useSite } from '../site.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { useCardExtra } from './card-extra.ts';
@@ -69,7 +69,6 @@ type PlanCardProps = {
   readonly people?: readonly string[];
   /** Employees of the visitor's company, where she said. */
   readonly employees?: number | undefined;
-  readonly contribution?: Contribution;
   /** Clinics that the visitor filters by, by their ids. */
   readonly clinicIds?: readonly string[] | undefined;
   /** Further controls, such as picking the plan for comparing. */
@@ -83,13 +82,14 @@ export const PlanCard = ({
   profile,
   people = [],
   employees,
-  contribution,
   clinicIds = [],
   children,
 }: PlanCardProps) => {
   const { organization, insuranceType, insuranceMetadata } = plan;
   const { extra, seen } = useCardExtra(plan, clinicIds);
   const { minsubscribers } = insuranceMetadata.metadata;
+  const excluded =
+    isExact && plan.price ? excludedFrom(plan.profilePrice?.profiles ?? [], people) : undefined;
   return (
     <article ref={seen} className={isBest ? 'plan-card plan-card-best' : 'plan-card'}>
       {isBest && <p className="plan-card-banner">Mejor Puntaje</p>}
@@ -109,9 +109,10 @@ export const PlanCard = ({
       {employees !== undefined && !takesCompany(employees, minsubscribers) && (
         <p className="plan-card-warning">{tooFewEmployees(minsubscribers)}</p>
       )}
+      {excluded && <p className="plan-card-warning">{excluded}</p>}
       <CardExtraLine extra={extra} />
       <footer>
-        <PlanPrice plan={plan} isExact={isExact} contribution={contribution} />
+        <PlanPrice plan={plan} isExact={isExact} />
         <HowPriced plan={plan} profile={profile} people={people} />
         <div className="plan-card-actions">
           {children}

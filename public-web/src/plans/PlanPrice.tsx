@@ -1,14 +1,13 @@
 /** A plan's price in a box of the same height whatever it says: the exact one for the profile, or why there is none. */
 import { type ResultCard } from '../api/index.ts';
 import { exactPrice, formatPrice } from '../domain/money.ts';
-import { type Contribution, whoPays } from '../domain/who-pays.ts';
+import { whoPays } from '../domain/who-pays.ts';
 import { useSite } from '../site.ts';
 
 type PlanPriceProps = {
   readonly plan: Pick<ResultCard, 'price' | 'priceRange' | 'profilePrice'>;
   /** Whether the visitor has said whom to insure. */
   readonly isExact: boolean;
-  readonly contribution?: Contribution;
 };
 
 const Unpriced = ({ plan: { priceRange, profilePrice } }: Pick<PlanPriceProps, 'plan'>) => {
@@ -27,12 +26,12 @@ const Unpriced = ({ plan: { priceRange, profilePrice } }: Pick<PlanPriceProps, '
   );
 };
 
-export const PlanPrice = ({ plan, isExact, contribution }: PlanPriceProps) => {
+export const PlanPrice = ({ plan, isExact }: PlanPriceProps) => {
   const { country } = useSite();
   const { price } = plan;
   if (!price) return <Unpriced plan={plan} />;
   const { minPrice, unit, suffix, convertionTo } = price;
-  const payers = whoPays(price, country, contribution);
+  const payers = whoPays(price, country);
   return (
     <p className="plan-price">
       <small>{isExact ? 'Tu precio' : 'Desde'}</small>

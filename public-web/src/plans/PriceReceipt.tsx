@@ -2,6 +2,7 @@
 import { type PriceDetail } from '../api/index.ts';
 import { longDay } from '../domain/days.ts';
 import { exactPrice } from '../domain/money.ts';
+import { contributionNotes, ownPart, whoPays } from '../domain/who-pays.ts';
 import { personAt } from '../profile/profile-words.ts';
 import { useSite } from '../site.ts';
 import './PriceReceipt.css';
@@ -11,7 +12,7 @@ type Lines = PriceDetail['lines'];
 const groupsOf = (lines: Lines): readonly Lines[] => {
   const groups: Lines[number][][] = [];
   for (const line of lines) {
-    const begins = ['subject', 'tax', 'convert', 'round', 'total', 'split'].includes(line.step);
+    const begins = ['subject', 'tax', 'convert', 'round', 'total'].includes(line.step);
     if (begins || groups.length === 0) groups.push([line]);
     else groups.at(-1)!.push(line);
   }
@@ -83,6 +84,33 @@ const Shares = ({ told, people }: ReceiptProps) => {
   );
 };
 
+/** The visitor's own part comes first, where it is not the whole. */
+const Total = ({ price }: { readonly price: NonNullable<PriceDetail['price']> }) => {
+  const { country } = useSite();
+  const written = (amount: number): string => exactPrice(amount, price.unit.code, country);
+  const own = ownPart(price);
+  return (
+    <>
+      {own !== undefined && own !== price.minPrice ? (
+        <>
+          <strong>{written(own)}</strong> pagas tú
+          <small>
+            {' '}
+            de {written(price.minPrice)} {price.suffix}
+          </small>
+        </>
+      ) : (
+        <>
+          <strong>{written(price.minPrice)}</strong> {price.suffix}
+        </>
+      )}
+      {price.convertionTo && (
+        <small> {exactPrice(price.convertionTo.amount, price.convertionTo.unit.code, country)}</small>
+      )}
+    </>
+  );
+};
+
 export const PriceReceipt = ({ told, people }: ReceiptProps) => {
   const { country } = useSite();
   const { price, profiles, notices, lines, day } = told;
@@ -90,17 +118,9 @@ export const PriceReceipt = ({ told, people }: ReceiptProps) => {
   return (
     <div className="receipt">
       <p className="receipt-total">
-        {price ? (
-          <>
-            <strong>{exactPrice(price.minPrice, price.unit.code, country)}</strong> {price.suffix}
-            {price.convertionTo && (
-              <small> {exactPrice(price.convertionTo.amount, price.convertionTo.unit.code, country)}</small>
-            )}
-          </>
-        ) : (
-          <strong>No disponible para este perfil</strong>
-        )}
+        {price ? <Total price={price} /> : <strong>No disponible para este perfil</strong>}
       </p>
+      {price?.contribution && <p>{[whoPays(price, country), ...contributionNotes(price)].join(' ')}</p>}
       {(refused.length > 0 || notices.length > 0) && (
         <ul className="receipt-notices">
           {refused.map(({ profile, reason }) => (
@@ -113,7 +133,8 @@ export const PriceReceipt = ({ told, people }: ReceiptProps) => {
           ))}
         </ul>
       )}
-      <Steps lines={lines} />
+      {/* Who pays is told below. */}
+      <Steps lines={lines.filter(({ step }) => step !== 'split')} />
       <Shares told={told} people={people} />
       <p className="receipt-day">Con las tarifas y tablas vigentes el {longDay(day)}.</p>
     </div>

@@ -103,11 +103,7 @@ export const examples: Examples = {
     none: <PlanPrice plan={unpricedCard} isExact />,
     'paid by an employer too': <PlanPrice plan={{ price: examplePriceOfFamily.price }} isExact />,
     'paid by a contribution first': (
-      <PlanPrice
-        plan={{ price: { minPrice: 129_210, unit: { code: 'CLP' }, suffix: '/mes' } }}
-        isExact
-        contribution={95_000}
-      />
+      <PlanPrice plan={{ price: { minPrice: 129_210, unit: { code: 'CLP' }, suffix: '/mes' } }} isExact />
     ),
     'in another unit': (
       <PlanPrice

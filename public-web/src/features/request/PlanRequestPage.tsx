@@ -1,10 +1,14 @@
 /** *Me interesa* or *Contratar*: a request for the plan that is shown beside the form, with its price. */
 import { useActionData } from 'react-router-dom';
 import { requestLabel } from '../../domain/request-label.ts';
+import { whoPays } from '../../domain/who-pays.ts';
 import { useKeptPrice } from '../../plans/use-kept-price.ts';
+import { excludedFrom } from '../../profile/excluded.ts';
+import { peopleOf } from '../../profile/profile-words.ts';
 import { subjectOf } from '../../profile/subject.ts';
 import { usePlanData } from '../../routing/plan-data.ts';
 import { PageHead } from '../../seo/PageHead.tsx';
+import { useSite } from '../../site.ts';
 import { DemoBadge } from '../../ui/Badge.tsx';
 import { Price } from '../../ui/Price.tsx';
 import { isOfCompany } from './company-answers.ts';
@@ -17,6 +21,12 @@ export const PlanRequestPage = () => {
   const own = useKeptPrice(plan);
   const subject = plan.line ? subjectOf(plan.line) : 'persons';
   const company = isOfCompany(subject) ? { subject, profile: own?.profile } : undefined;
+  const { country } = useSite();
+  const price = own?.told ? own.told.price : product.price;
+  const payers = price ? whoPays(price, country) : undefined;
+  const excluded = price
+    ? excludedFrom(own?.told?.profiles ?? [], peopleOf(own?.profile, subject, country))
+    : undefined;
   const words = requestLabel(product);
   const title = `${words} ${product.displayName}`;
   return (
@@ -35,6 +45,12 @@ export const PlanRequestPage = () => {
             {product.organization.displayName}
           </p>
           <Price price={product.price} own={own?.told} />
+          {payers && <p className="detail-note">{payers}</p>}
+          {excluded && (
+            <p className="detail-note" role="note">
+              {excluded}
+            </p>
+          )}
           {own && !company && <p className="detail-note">También enviaremos quiénes se asegurarán.</p>}
           {product.isDemo && <DemoBadge />}
         </aside>

@@ -81,7 +81,7 @@ export const ResultsList = ({ here, isLoading }: HereProps & { readonly isLoadin
     );
   if (!results) return <Unavailable />;
   if (missing.length > 0) return <NothingChosen />;
-  const { cards, total, contribution } = results;
+  const { cards, total } = results;
   if (total === 0) return <NothingFound here={here} />;
   const people = peopleOf(profile, subjectOf(line), country);
   const best = Math.max(...cards.map(({ score }) => score ?? 0));
@@ -100,7 +100,6 @@ export const ResultsList = ({ here, isLoading }: HereProps & { readonly isLoadin
               profile={profile}
               people={people}
               employees={employeesOf(profile)}
-              contribution={contribution}
               clinicIds={search.chosen.coverageOrganizations}
             >
               <CompareBox here={here} plan={plan} />

@@ -2,7 +2,7 @@
 import { type CountryCode } from '@cotejo/core/kit/country';
 import { type SideBySideCard } from '../../api/index.ts';
 import { type SidePlan } from '../../domain/side-plan.ts';
-import { whoPays } from '../../domain/who-pays.ts';
+import { contributionNotes, ownPart, whoPays } from '../../domain/who-pays.ts';
 import { coverageValue } from '../../plans/coverage-words.ts';
 import { spelledStars, starsOf } from '../../plans/Score.tsx';
 
@@ -21,12 +21,14 @@ export const sidePlanOf = (
   const { price, deductible, yearlyCost, score } = plan;
   const { annual_benefit_maximum: maximum, minsubscribers } = plan.insuranceMetadata.metadata;
   const unpriced = plan.profilePrice?.profiles.find(({ reason }) => reason)?.reason;
-  const payers = price && whoPays(price, country);
+  const own = price ? ownPart(price) : undefined;
+  const payers = price ? whoPays(price, country) : undefined;
   return {
     code: plan.productCode,
     name: plan.displayName,
     ...(price && { price: { amount: price.minPrice, code: price.unit.code } }),
-    ...(payers && { payers }),
+    ...(own !== undefined && { own }),
+    ...(price && payers && { payers: [payers, ...contributionNotes(price)] }),
     period: price?.suffix ?? '',
     shares: plan.shares ?? [],
     ...(unpriced && { unpriced }),
