@@ -67,7 +67,7 @@ describe('a request of a visitor', () => {
 describe('a document', () => {
   test.each([
     ['PE', undefined, '12.345.678', { documentType: 'DNI', documentNumber: '12345678' }],
-    ['PE', 'ruc', '20123456789', { documentType: 'RUC', documentNumber: '20123456789' }],
+    ['PE', 'ruc', '20123456786', { documentType: 'RUC', documentNumber: '20123456786' }],
     ['PE', 'CE', '001234567', { documentType: 'CE', documentNumber: '001234567' }],
     ['CL', 'RUT', '12.345.678-5', { documentType: 'RUT', documentNumber: '123456785' }],
     ['CL', undefined, '7.654.321-6', { documentType: 'RUT', documentNumber: '76543216' }],

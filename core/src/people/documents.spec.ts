@@ -23,9 +23,9 @@ describe('a document of Colombia', () => {
     ['Nit', 'NIT'],
     ['Número de Identificación Tributaria', 'NIT'],
   ])('written «%s» is %s', (written, code) =>
-    expect(read('CO', written, '1020304050').data).toEqual({
+    expect(read('CO', written, '9001234568').data).toEqual({
       documentType: code,
-      documentNumber: '1020304050',
+      documentNumber: '9001234568',
     }),
   );
 
@@ -44,11 +44,11 @@ describe('a number', () => {
   test.each<[CountryCode, string, string]>([
     ['PE', 'DNI', '12345678'],
     ['PE', 'DNI', '123456789'],
-    ['PE', 'RUC', '10123456789'],
-    ['PE', 'RUC', '15123456789'],
+    ['PE', 'RUC', '10123456781'],
+    ['PE', 'RUC', '15123456782'],
     ['PE', 'RUC', '16123456789'],
-    ['PE', 'RUC', '17123456789'],
-    ['PE', 'RUC', '20123456789'],
+    ['PE', 'RUC', '17123456785'],
+    ['PE', 'RUC', '20123456786'],
     ['PE', 'carné de extranjería', '000123456'],
     ['CL', 'RUT', '12.345.678-5'],
     ['CL', 'RUT', '12.345.678−5'],
@@ -57,7 +57,7 @@ describe('a number', () => {
     ['PE', 'DNI', '１２３４５６７８'],
     ['CO', 'CC', '1,020,304,050'],
     ['CO', 'CC', '12345678'],
-    ['CO', 'NIT', '900.123.456-7'],
+    ['CO', 'NIT', '900.123.456-8'],
     ['INT', 'ID', 'ab-123'],
     ['INT', 'ID', 'ABCDEF123456'],
   ])('of %s, %s %s, is taken', (country, type, number) =>
@@ -69,6 +69,8 @@ describe('a number', () => {
     ['PE', 'DNI', '1234567890'],
     ['PE', 'RUC', '11123456789'],
     ['PE', 'RUC', '2012345678'],
+    ['PE', 'RUC', '20123456789'],
+    ['CO', 'NIT', '900.123.456-9'],
     ['PE', 'RUC', '201234567890'],
     ['PE', 'CE', '1234567890123'],
     ['CL', 'RUT', '12.345.678-4'],

@@ -4,6 +4,7 @@ import { type CountryCode } from '../kit/country/index.ts';
 import { type DocumentType, documentTypeNamed, documentTypesOf } from '../reference/document-types.ts';
 import { signsAsTyped } from '../kit/text/index.ts';
 import { optionalText } from '../kit/validation/index.ts';
+import { isNit, isRuc } from './check-digits.ts';
 import { formatRut, isRut, shortestRut } from './rut.ts';
 
 /** Full-width digits are digits, and every dash is one. */
@@ -15,6 +16,15 @@ export const bare = (typed: string): string =>
 /** The spec's names for what can be wrong with a number, where it has one. */
 const errorKeys: Readonly<Record<string, string>> = { DNI: 'dniPattern', RUT: 'invalidRut' };
 
+export const wrongDigit = (name: string): string => `${name} no válido: revisa el dígito verificador.`;
+
+/** A NIT of other than ten digits came without its check digit. */
+const digitIsRight = (code: string, number: string): boolean => {
+  if (code === 'RUT') return isRut(number);
+  if (code === 'RUC') return isRuc(number);
+  return code !== 'NIT' || number.length !== 10 || isNit(number);
+};
+
 /** What is wrong with a number of that type, in Spanish; nothing when it is good. */
 export const wrongWith = (
   { code, name, pattern, hint }: DocumentType,
@@ -23,7 +33,7 @@ export const wrongWith = (
   if (code === 'RUT' && pattern.test(number) && number.length < shortestRut)
     return `RUT muy corto: son ${shortestRut} caracteres como mínimo, con el dígito verificador.`;
   if (!pattern.test(number)) return `${name} no válido: ${hint}.`;
-  return code === 'RUT' && !isRut(number) ? 'RUT no válido: revisa el dígito verificador.' : undefined;
+  return digitIsRight(code, number) ? undefined : wrongDigit(name);
 };
 
 /**

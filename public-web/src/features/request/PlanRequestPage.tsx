@@ -20,7 +20,9 @@ export const PlanRequestPage = () => {
   const { product } = plan;
   const own = useKeptPrice(plan);
   const subject = plan.line ? subjectOf(plan.line) : 'persons';
-  const company = isOfCompany(subject) ? { subject, profile: own?.profile } : undefined;
+  const company = isOfCompany(subject)
+    ? { subject, profile: own?.profile, minimum: product.insuranceMetadata.metadata.minsubscribers }
+    : undefined;
   const { country } = useSite();
   const price = own?.told ? own.told.price : product.price;
   const payers = price ? whoPays(price, country) : undefined;

@@ -83,7 +83,7 @@ describe('the request for a plan', () => {
       razonSocial: 'Los Andes S.A.C.',
       trabajadores: '40',
       tipoDocumento: 'RUC',
-      numeroDocumento: '20123456789',
+      numeroDocumento: '20123456786',
     };
     const told = {
       colectivo: { cantidadempleados: 40, razonSocial: 'Los Andes S.A.C.' },
@@ -94,7 +94,7 @@ describe('the request for a plan', () => {
     ).toMatchObject({
       perfilIngreso: told,
       precio: 410.5,
-      datosingresados: { tipoDocumento: 'RUC', numeroDocumento: '20123456789' },
+      datosingresados: { tipoDocumento: 'RUC', numeroDocumento: '20123456786' },
     });
     const refused = await sentBy(noProfiles, { kind: 'missing' }, line, typed);
     expect(refused).toMatchObject({ perfilIngreso: { colectivo: { razonSocial: 'Los Andes S.A.C.' } } });
