@@ -41,7 +41,7 @@ describe('a family', () => {
     await expectNoAxeViolations(page, 'the form of a family');
     await dialog.getByRole('button', { name: 'Comparar' }).click();
     await dialog.waitFor({ state: 'detached' });
-    await bar(page, 'Precios para: mujer de 38, hombre de 40 y 1 dependiente.');
+    await bar(page, 'Precios para: mujer de 38, hombre de 40 años y 1 dependiente.');
     const search = (state: string) => page.locator(`.profile-edit[data-search=${state}]`);
     await search('finished').waitFor();
     await search('finished').waitFor({ state: 'detached' });
@@ -56,7 +56,7 @@ describe('a family', () => {
     await expectNoAxeViolations(page, 'who is insured');
 
     await page.reload();
-    await bar(page, 'Precios para: mujer de 38, hombre de 40 y 1 dependiente.');
+    await bar(page, 'Precios para: mujer de 38, hombre de 40 años y 1 dependiente.');
     expect(await pricesOf(page)).toEqual(own);
     expect(page.url()).not.toMatch(/38|perfil/);
   });

@@ -6,4 +6,5 @@ test.each([
   ['EPS para empresas', 'EPS para empresas'],
   ['SCTR', 'SCTR'],
   ['Índice', 'índice'],
+  ['S/ 60,000', 'S/ 60,000'],
 ])('%s stands inside of a sentence as %s', (name, written) => expect(inSentence(name)).toBe(written));

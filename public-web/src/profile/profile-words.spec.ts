@@ -14,7 +14,7 @@ describe('whom prices are for', () => {
     [
       'persons',
       { cotizante: [woman, man], cargas: [child, child] },
-      'Precios para: mujer de 38, hombre de 40 y 2 dependientes',
+      'Precios para: mujer de 38, hombre de 40 años y 2 dependientes',
     ],
     ['persons', { cotizante: [man], cargas: [child] }, 'Precios para: hombre de 40 años y 1 dependiente'],
     ['persons', { cotizante: [{ sexo: 'Femenino', edad: '' }] }, 'Precios para: mujer de 25 años'],
@@ -28,7 +28,7 @@ describe('whom prices are for', () => {
           { especie: 'Otra', edad: 5 },
         ],
       },
-      'Precios para: perro de 1 año y mascota de 5',
+      'Precios para: perro de 1 año y mascota de 5 años',
     ],
     ['company', undefined, 'Precios de ejemplo'],
     ['company', { colectivo: { cantidadempleados: '1.200' } }, 'Precios para: empresa de 1,200 trabajadores'],

@@ -84,9 +84,9 @@ export const personAt = (people: readonly string[], position: number): string =>
 const joined = (words: readonly string[]): string =>
   words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} y ${words.at(-1)}`;
 
-/** The unit is said once where several ages stand beside each other. */
+/** The unit is said once, at the end, where several ages stand beside each other. */
 const inARow = (ones: readonly { readonly what: string; readonly age: number }[]): readonly string[] =>
-  ones.map(({ what, age }) => `${what} de ${ones.length === 1 || age < 2 ? years(age) : age}`);
+  ones.map(({ what, age }, nth) => `${what} de ${nth === ones.length - 1 || age < 2 ? years(age) : age}`);
 
 const personsIn = (profile: Profile | undefined, country: CountryCode): string => {
   const dependants = dependantsOf(profile).length;
@@ -97,7 +97,7 @@ const personsIn = (profile: Profile | undefined, country: CountryCode): string =
   ]);
 };
 
-/** Sentence about the persons of a profile: *mujer de 38, hombre de 40 y 2 dependientes*. */
+/** Sentence about the persons of a profile: *mujer de 38, hombre de 40 años y 2 dependientes*. */
 const wordsOf: Readonly<Record<Subject, (profile: Profile | undefined, country: CountryCode) => string>> = {
   persons: personsIn,
   pets: (profile) => {

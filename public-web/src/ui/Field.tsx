@@ -5,7 +5,7 @@ import './Field.css';
 type Question = {
   readonly name: string;
   readonly label: string;
-  readonly hint?: string;
+  readonly hint?: string | undefined;
   readonly error?: string | undefined;
   readonly optional?: boolean;
 };
@@ -42,8 +42,13 @@ export const FieldError = ({ name, error }: Pick<Question, 'name' | 'error'>) =>
     </p>
   ) : null;
 
+/** *Campo requerido* alone does not say which, read by itself. */
+const namedError = ({ label, error }: Question): string | undefined =>
+  error === 'Campo requerido.' ? `${label}: campo requerido.` : error;
+
 const Field = ({ question, children }: { readonly question: Question; readonly children: ReactNode }) => {
-  const { name, label, hint, error, optional } = question;
+  const { name, label, hint, optional } = question;
+  const error = namedError(question);
   const id = fieldId(name);
   return (
     <div className={error ? 'field field-wrong' : 'field'}>
