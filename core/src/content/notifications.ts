@@ -11,8 +11,7 @@ export type Notification = {
 
 const sideBySide = {
   title: 'Compara hasta tres planes',
-  message:
-    'Marca «Comparar» en los planes que te gusten y mira en qué se diferencian, en palabras y en una tabla.',
+  message: 'Elige los planes que te gusten y mira en qué se diferencian, en palabras y en una tabla.',
 };
 const news: Readonly<Record<CountryCode, Notification>> = {
   PE: { ...sideBySide, url: '/Comparar/Seguros-de-Salud' },

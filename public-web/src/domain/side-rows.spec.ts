@@ -47,6 +47,12 @@ test('nothing is called best that is told alike', () =>
     ),
   ).toEqual([undefined, undefined]));
 
+test('a minimum of workers is no disadvantage', () =>
+  expect(
+    rowNamed('Mínimo de trabajadores', plan('A', { minEmployees: 5 }), plan('B', { minEmployees: 10 }))
+      ?.cells,
+  ).toEqual([{ text: '5' }, { text: '10' }]));
+
 test('no cap is better than any', () =>
   expect(
     rowNamed(

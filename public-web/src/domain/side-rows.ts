@@ -145,11 +145,9 @@ const clinicsRow = (plans: readonly SidePlan[]): readonly Row[] =>
 const employeesRow = (plans: readonly SidePlan[]): readonly Row[] =>
   plans.some(({ minEmployees = 1 }) => minEmployees > 1)
     ? [
-        marked(
+        rowOf(
           'Mínimo de trabajadores',
           plans.map(({ minEmployees = 1 }) => ({ text: String(minEmployees) })),
-          plans.map(({ minEmployees = 1 }) => minEmployees),
-          'less',
         ),
       ]
     : [];

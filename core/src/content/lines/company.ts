@@ -24,7 +24,10 @@ export const companyLines: readonly Line[] = [
       titled('Sin examen uno a uno', 'El grupo entra con una sola declaración, según el plan.'),
     ],
     blocks: [
-      titled('Qué necesitamos', 'El número de trabajadores. La lista con edades puede venir en un archivo.'),
+      titled(
+        'Qué necesitamos',
+        'El número de trabajadores. La lista con edades la pide después quien atiende tu solicitud.',
+      ),
     ],
     faq: [
       question(
@@ -32,8 +35,8 @@ export const companyLines: readonly Line[] = [
         'Depende del plan: la tarjeta lo dice cuando tu empresa no llega al mínimo.',
       ),
       question(
-        '¿Puedo subir la lista de trabajadores?',
-        'Sí, en Excel o CSV: sexo, edad o fecha de nacimiento y parentesco por fila.',
+        '¿Hace falta la lista de trabajadores?',
+        'No para comparar: basta cuántos son. Quien atienda tu solicitud te la pedirá para la propuesta.',
       ),
     ],
   },
@@ -42,7 +45,8 @@ export const companyLines: readonly Line[] = [
     id: 7,
     name: 'EPS-Empresa',
     title: 'EPS para empresas',
-    description: 'La EPS de toda la planilla: el aporte que la empresa ya paga cubre una parte.',
+    description:
+      'La EPS de toda la planilla. El precio es antes del crédito de EsSalud, que depende de los sueldos.',
     productType: 'EPS_EMPRESA',
     profileType: 'company',
     compareUrl: '/Comparar/EPS/Empresa',

@@ -68,7 +68,7 @@ export const SideBySidePage = () => {
   if (heads.length === 0)
     return (
       <div className="side-by-side">
-        <Title lead="Marca «Comparar» en dos o tres planes y los verás aquí, uno al lado del otro.">
+        <Title lead="Elige dos o tres planes en el comparador y los verás aquí, uno al lado del otro.">
           Todavía no hay planes que comparar
         </Title>
         <Remarks gone={gone} beyond={beyond} />

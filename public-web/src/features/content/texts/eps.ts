@@ -25,9 +25,7 @@ export const eps: Content = {
     },
     {
       title: 'Si eres empresa',
-      paragraphs: [
-        'Compara la EPS de toda la planilla con el aporte de la empresa a la vista, y elige la que proponer a tus trabajadores.',
-      ],
+      paragraphs: ['Compara la EPS de toda la planilla y elige la que proponer a tus trabajadores.'],
     },
   ],
   links: [
