@@ -1,5 +1,4 @@
 /** *Condiciones*: what one must fulfil, where the plan stops paying, and what it never pays. */
-import { countryOf } from '@cotejo/core/reference/countries';
 import { type QueryResult, type PlanParts } from '../../../api/index.ts';
 import { formatPrice } from '../../../domain/money.ts';
 import { useSite } from '../../../site.ts';
@@ -30,7 +29,10 @@ const TopsAndDeductibles = ({ tops }: { readonly tops: Tops }) => {
           { title: 'Tope anual', content: useYearlyTop(tops) },
           {
             title: 'Deducible',
-            content: `Desde ${formatPrice(deductible?.amount ?? 0, deductible?.unit.code ?? countryOf(country).currency, country)}`,
+            content:
+              deductible && deductible.amount > 0
+                ? `Desde ${formatPrice(deductible.amount, deductible.unit.code, country)}`
+                : 'Sin deducible',
           },
         ]}
       />
