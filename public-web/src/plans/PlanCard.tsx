@@ -69,6 +69,8 @@ type PlanCardProps = {
   readonly people?: readonly string[];
   /** Employees of the visitor's company, where she said. */
   readonly employees?: number | undefined;
+  /** Whether a company takes it out. */
+  readonly isOfCompany?: boolean;
   /** Clinics that the visitor filters by, by their ids. */
   readonly clinicIds?: readonly string[] | undefined;
   /** Further controls, such as picking the plan for comparing. */
@@ -82,6 +84,7 @@ export const PlanCard = ({
   profile,
   people = [],
   employees,
+  isOfCompany = false,
   clinicIds = [],
   children,
 }: PlanCardProps) => {
@@ -112,7 +115,7 @@ export const PlanCard = ({
       {excluded && <p className="plan-card-warning">{excluded}</p>}
       <CardExtraLine extra={extra} />
       <footer>
-        <PlanPrice plan={plan} isExact={isExact} />
+        <PlanPrice plan={plan} isExact={isExact} isOfCompany={isOfCompany} />
         <HowPriced plan={plan} profile={profile} people={people} />
         <div className="plan-card-actions">
           {children}

@@ -8,10 +8,16 @@ type PlanPriceProps = {
   readonly plan: Pick<ResultCard, 'price' | 'priceRange' | 'profilePrice'>;
   /** Whether the visitor has said whom to insure. */
   readonly isExact: boolean;
+  /** Whether a company takes it out. */
+  readonly isOfCompany?: boolean;
 };
 
-const Unpriced = ({ plan: { priceRange, profilePrice } }: Pick<PlanPriceProps, 'plan'>) => {
+const Unpriced = ({
+  plan: { priceRange, profilePrice },
+  isOfCompany,
+}: Pick<PlanPriceProps, 'plan' | 'isOfCompany'>) => {
   const { country } = useSite();
+  const others = isOfCompany ? 'otras empresas' : 'otras personas';
   const reason = profilePrice?.profiles.find((one) => one.reason)?.reason;
   return (
     <div className="plan-price">
@@ -19,17 +25,20 @@ const Unpriced = ({ plan: { priceRange, profilePrice } }: Pick<PlanPriceProps, '
       <small>
         {reason ?? 'No asegura a quienes indicaste.'}
         {priceRange && priceRange.from > 0 && (
-          <> Desde {formatPrice(priceRange.from, priceRange.unit.code, country)} para otras personas.</>
+          <>
+            {' '}
+            Desde {formatPrice(priceRange.from, priceRange.unit.code, country)} para {others}.
+          </>
         )}
       </small>
     </div>
   );
 };
 
-export const PlanPrice = ({ plan, isExact }: PlanPriceProps) => {
+export const PlanPrice = ({ plan, isExact, isOfCompany = false }: PlanPriceProps) => {
   const { country } = useSite();
   const { price } = plan;
-  if (!price) return <Unpriced plan={plan} />;
+  if (!price) return <Unpriced plan={plan} isOfCompany={isOfCompany} />;
   const { minPrice, unit, suffix, convertionTo } = price;
   const payers = whoPays(price, country);
   return (

@@ -11,3 +11,9 @@ export const subjectOf = ({
   category,
 }: Pick<InsuranceLine, 'productType' | 'category'>): Subject =>
   byType[productType] ?? byCategory[category] ?? 'persons';
+
+/** Those of companies: whom they are for is counted. */
+export type CompanySubject = Extract<Subject, 'company' | 'sctr' | 'guards'>;
+/** Whether an insurance is taken out by a company. */
+export const isOfCompany = (subject: Subject): subject is CompanySubject =>
+  subject === 'company' || subject === 'sctr' || subject === 'guards';

@@ -6,6 +6,7 @@ import { PlanBadges } from '../../plans/PlanBadges.tsx';
 import { Score } from '../../plans/Score.tsx';
 import { useKeptPrice } from '../../plans/use-kept-price.ts';
 import { type Profile } from '../../domain/profile.ts';
+import { isOfCompany, subjectOf } from '../../profile/subject.ts';
 import { type PlanData } from '../../routing/plan-data.ts';
 import { DemoBadge } from '../../ui/Badge.tsx';
 import { PlanOffer } from './PlanOffer.tsx';
@@ -47,7 +48,11 @@ export const PlanLayout = ({ plan, tab, titleId, linkTo, shared, more, children 
           <PlanBadges plan={product} />
         </div>
       </header>
-      <PlanOffer product={product} own={own} />
+      <PlanOffer
+        product={product}
+        own={own}
+        isOfCompany={line !== undefined && isOfCompany(subjectOf(line))}
+      />
       <div className="detail-main">
         {line && <ProfilePrompt line={line} own={own} />}
         <PlanTabs tabs={tabsOf(facts)} current={tab} linkTo={linkTo} />

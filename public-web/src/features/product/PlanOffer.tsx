@@ -6,9 +6,14 @@ import { whoPays } from '../../domain/who-pays.ts';
 import { type KeptPrice } from '../../plans/use-kept-price.ts';
 import { useSite } from '../../site.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
-import { Price, whoIsPriced } from '../../ui/Price.tsx';
+import { Price, whichCompanyIsPriced, whoIsPriced } from '../../ui/Price.tsx';
 
-export type PlanOfferProps = { readonly product: ProductCard; readonly own: KeptPrice | undefined };
+export type PlanOfferProps = {
+  readonly product: ProductCard;
+  readonly own: KeptPrice | undefined;
+  /** Whether a company takes it out. */
+  readonly isOfCompany?: boolean;
+};
 
 /** In the box that the starting price stood in. */
 export const OfferPrice = ({ product, own }: PlanOfferProps) => (
@@ -23,9 +28,9 @@ const Payers = ({ product, own }: PlanOfferProps) => {
 };
 
 /** What one must know of the price. Whom the visitor's own is for is said beside it. */
-const noteOf = ({ product, own }: PlanOfferProps): string | undefined => {
+const noteOf = ({ product, own, isOfCompany }: PlanOfferProps): string | undefined => {
   if (own?.told) return own.told.notices[0];
-  if (product.price) return whoIsPriced;
+  if (product.price) return isOfCompany ? whichCompanyIsPriced : whoIsPriced;
   return 'Este plan no asegura al perfil con el que empezamos. Di quiénes se asegurarán para ver su precio.';
 };
 

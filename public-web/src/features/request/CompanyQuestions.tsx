@@ -4,8 +4,9 @@ import { type CountryCode } from '@cotejo/core/kit/country';
 import { companyDocumentType } from '@cotejo/core/people';
 import { documentTypesOf } from '@cotejo/core/reference/document-types';
 import { type Profile } from '../../domain/profile.ts';
+import { type CompanySubject } from '../../profile/subject.ts';
 import { TextField } from '../../ui/Field.tsx';
-import { type CompanySubject, workersIn, workersOf } from './company-answers.ts';
+import { workersIn, workersOf } from './company-answers.ts';
 import { type Answers, question } from './questions.ts';
 
 export type Company = {

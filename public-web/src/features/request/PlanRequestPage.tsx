@@ -5,13 +5,12 @@ import { whoPays } from '../../domain/who-pays.ts';
 import { useKeptPrice } from '../../plans/use-kept-price.ts';
 import { excludedFrom } from '../../profile/excluded.ts';
 import { peopleOf } from '../../profile/profile-words.ts';
-import { subjectOf } from '../../profile/subject.ts';
+import { isOfCompany, subjectOf } from '../../profile/subject.ts';
 import { usePlanData } from '../../routing/plan-data.ts';
 import { PageHead } from '../../seo/PageHead.tsx';
 import { useSite } from '../../site.ts';
 import { DemoBadge } from '../../ui/Badge.tsx';
 import { Price } from '../../ui/Price.tsx';
-import { isOfCompany } from './company-answers.ts';
 import { RequestForm } from './RequestForm.tsx';
 import './RequestPage.css';
 

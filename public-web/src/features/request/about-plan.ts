@@ -2,9 +2,9 @@
 import { type PlanPrice, type ProductCard } from '../../api/index.ts';
 import { profileTypeOf } from '../../routing/plan-data.ts';
 import { lineOf } from '../../routing/product-loader.ts';
-import { subjectOf } from '../../profile/subject.ts';
+import { isOfCompany, subjectOf } from '../../profile/subject.ts';
 import { type AppContext } from '../../routing/app-context.ts';
-import { isOfCompany, withCompanyName, withWorkers } from './company-answers.ts';
+import { withCompanyName, withWorkers } from './company-answers.ts';
 import { type RequestValues } from './request-values.ts';
 
 const pricedAt = (price: PlanPrice | null) =>

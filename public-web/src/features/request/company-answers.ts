@@ -1,7 +1,7 @@
 /** What a company's request says of the company, and where its profile keeps that. */
 import { type Profile } from '../../domain/profile.ts';
 import { textOf, valueAt, withValueAt } from '../../profile/model-path.ts';
-import { type Subject } from '../../profile/subject.ts';
+import { type CompanySubject } from '../../profile/subject.ts';
 import { type RequestValues } from './request-values.ts';
 
 /** Where a profile counts whom a company insures. */
@@ -9,11 +9,7 @@ const countPaths = {
   company: 'colectivo.cantidadempleados',
   sctr: 'sctr.cantidadempleados',
   guards: 'guardias.cantidadGuardias',
-} as const satisfies Partial<Record<Subject, string>>;
-export type CompanySubject = keyof typeof countPaths;
-
-/** Whether an insurance is taken out by a company. */
-export const isOfCompany = (subject: Subject): subject is CompanySubject => subject in countPaths;
+} as const satisfies Record<CompanySubject, string>;
 
 const most = 1_000_000;
 

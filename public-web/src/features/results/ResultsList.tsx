@@ -7,7 +7,7 @@ import { PlanCard } from '../../plans/PlanCard.tsx';
 import { PlansOpenAbove } from '../../plans/PlanLink.tsx';
 import { employeesOf } from '../../profile/employees.ts';
 import { peopleOf } from '../../profile/profile-words.ts';
-import { subjectOf } from '../../profile/subject.ts';
+import { isOfCompany, subjectOf } from '../../profile/subject.ts';
 import { useRetries } from '../../routing/use-retries.ts';
 import { useSite } from '../../site.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
@@ -99,6 +99,7 @@ export const ResultsList = ({ here, isLoading }: HereProps & { readonly isLoadin
               isBest={plan === bestCard}
               profile={profile}
               people={people}
+              isOfCompany={isOfCompany(subjectOf(line))}
               employees={employeesOf(profile)}
               clinicIds={search.chosen.coverageOrganizations}
             >

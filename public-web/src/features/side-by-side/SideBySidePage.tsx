@@ -17,6 +17,8 @@ const list = new Intl.ListFormat('es', { type: 'conjunction' });
 const readable = (codes: readonly string[]): string =>
   list.format(codes.map((code) => code.replaceAll('-', ' ')));
 
+const startingPricesOfCompany =
+  'Precios con los datos de partida del seguro: en el comparador puedes decir cuántos trabajadores se asegurarán.';
 const startingPrices =
   'Precios para una persona de 25 años o los datos de partida del seguro: en el comparador puedes decir quiénes se asegurarán.';
 
@@ -78,7 +80,15 @@ export const SideBySidePage = () => {
   const shown = onlyDifferences ? differing(groups) : groups;
   return (
     <div className="side-by-side">
-      <Title lead={data.whom ? `Precios para ${data.whom}.` : startingPrices}>
+      <Title
+        lead={
+          data.whom
+            ? `Precios para ${data.whom}.`
+            : data.isOfCompany
+              ? startingPricesOfCompany
+              : startingPrices
+        }
+      >
         {`${list.format(heads.map(({ displayName }) => displayName))}${heads.length > 1 ? ', lado a lado' : ''}`}
       </Title>
       <Remarks gone={gone} beyond={beyond} />

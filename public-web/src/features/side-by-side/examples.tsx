@@ -45,6 +45,7 @@ const comparison: SideBySideData = {
   gone: ['Plan-Que-Ya-No-Esta'],
   comparator: '/Comparar/EPS',
   productType: 'EPS',
+  isOfCompany: false,
   pricedFor: 'visitor',
   whom: 'las personas que indicaste',
 };

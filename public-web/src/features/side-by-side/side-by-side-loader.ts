@@ -14,7 +14,7 @@ import { type FormatMoney } from '../../domain/side-plan.ts';
 import { type RowGroup, rowGroupsOf } from '../../domain/side-rows.ts';
 import { peopleOf, personAt, whomTold } from '../../profile/profile-words.ts';
 import { type Profile } from '../../domain/profile.ts';
-import { subjectOf } from '../../profile/subject.ts';
+import { isOfCompany, subjectOf } from '../../profile/subject.ts';
 import { valueOrThrow } from '../../routing/error-states.ts';
 import { type AppContext } from '../../routing/app-context.ts';
 import { sidePlanOf } from './side-plan-of.ts';
@@ -47,6 +47,8 @@ export type SideBySideData = {
   /** Address of the results in which other plans are picked. */
   readonly comparator: string;
   readonly productType: string;
+  /** Whether companies take out such an insurance. */
+  readonly isOfCompany: boolean;
   /** Profile of the prices. */
   readonly pricedFor: 'start' | 'visitor' | 'shared';
   /** Whom the prices are for, in words; nothing while they are those of the start. */
@@ -119,6 +121,7 @@ export const sideBySideLoader =
       gone: beside.gone,
       comparator: line?.compareUrl ?? '/Comparar',
       productType: line?.productType ?? '',
+      isOfCompany: isOfCompany(subject),
       pricedFor,
       whom:
         profile &&
