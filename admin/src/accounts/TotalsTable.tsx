@@ -1,6 +1,6 @@
 /** Movements by type: how many, and what they come to. */
 import { movementTypeName } from '@cotejo/core/reference/movement-types';
-import { Box, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
+import { Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
 import { useTranslate } from 'react-admin';
 
 type Total = { readonly typeId: number; readonly count: number; readonly amount: number };
@@ -16,47 +16,45 @@ export const TotalsTable = ({ label, totals, money }: TotalsTableProps) => {
   const say = (key: string) => translate(`resources.movements.totals.${key}`);
   const sum = (of: keyof Total) => totals.reduce((all, total) => all + total[of], 0);
   return (
-    <Box sx={{ overflowX: 'auto' }} role="region" aria-label={label} tabIndex={0}>
-      <Table
-        size="small"
-        aria-label={label}
-        sx={{
-          '& tfoot td, & tfoot th': { fontWeight: 600 },
-          '& td, & th': { px: { xs: 0.75, sm: 2 } },
-        }}
-      >
-        <TableHead>
-          <TableRow>
-            <TableCell>{say('type')}</TableCell>
-            <TableCell align="right">{say('count')}</TableCell>
-            <TableCell align="right">{say('amount')}</TableCell>
-          </TableRow>
-        </TableHead>
-        <TableBody>
-          {totals.map(({ typeId, count, amount }) => (
-            <TableRow key={typeId}>
-              <TableCell component="th" scope="row">
-                {movementTypeName(typeId)}
-              </TableCell>
-              <TableCell align="right">{count}</TableCell>
-              <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
-                {money(amount)}
-              </TableCell>
-            </TableRow>
-          ))}
-        </TableBody>
-        <tfoot>
-          <TableRow>
+    <Table
+      size="small"
+      aria-label={label}
+      sx={{
+        '& tfoot td, & tfoot th': { fontWeight: 600 },
+        '& td, & th': { px: { xs: 0.75, sm: 2 } },
+      }}
+    >
+      <TableHead>
+        <TableRow>
+          <TableCell>{say('type')}</TableCell>
+          <TableCell align="right">{say('count')}</TableCell>
+          <TableCell align="right">{say('amount')}</TableCell>
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {totals.map(({ typeId, count, amount }) => (
+          <TableRow key={typeId}>
             <TableCell component="th" scope="row">
-              {say('sum')}
+              {movementTypeName(typeId)}
             </TableCell>
-            <TableCell align="right">{sum('count')}</TableCell>
+            <TableCell align="right">{count}</TableCell>
             <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
-              {money(sum('amount'))}
+              {money(amount)}
             </TableCell>
           </TableRow>
-        </tfoot>
-      </Table>
-    </Box>
+        ))}
+      </TableBody>
+      <tfoot>
+        <TableRow>
+          <TableCell component="th" scope="row">
+            {say('sum')}
+          </TableCell>
+          <TableCell align="right">{sum('count')}</TableCell>
+          <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
+            {money(sum('amount'))}
+          </TableCell>
+        </TableRow>
+      </tfoot>
+    </Table>
   );
 };
