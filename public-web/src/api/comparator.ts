@@ -6,16 +6,7 @@ import { filters } from './filters.ts';
 import { cachedResult, fetchResult, type QueryResult, resultOf } from './query-result.ts';
 import { resultCard } from './product-card.ts';
 import { problemAnswer } from './send-failure.ts';
-import {
-  amount,
-  dataOf,
-  listOf,
-  mapped,
-  objectOf,
-  sitePath,
-  text,
-  type ValueOf,
-} from './readers.ts';
+import { amount, dataOf, listOf, mapped, objectOf, sitePath, text, type ValueOf } from './readers.ts';
 
 const line = objectOf({
   id: amount,
