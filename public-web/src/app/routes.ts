@@ -22,7 +22,7 @@ import {
 import { homeLoader } from '../features/home/home-loader.ts';
 import { HomePage } from '../features/home/HomePage.tsx';
 import { notFound } from '../routing/error-states.ts';
-import { permanentRedirect, pageAt } from '../routing/canonical-address.ts';
+import { permanentRedirect, pageAt, temporaryRedirect } from '../routing/canonical-address.ts';
 import { type AppContext, AppContextProvider } from '../routing/app-context.ts';
 import { ErrorPage } from './ErrorPage.tsx';
 import { type LayoutData, layoutRouteId, loadLayoutData } from './layout-data.ts';
@@ -121,6 +121,8 @@ export const createRoutes = (
             lazy: async () =>
               (await import('../features/side-by-side/side-by-side-route.ts')).sideBySideRoute(context),
           },
+          // The comparison of an event of sales (spec, public side, section 2.1): there is none at present.
+          temporaryRedirect('/Comparar/Cyber-Days', '/Comparar'),
           {
             path: '/Comparar/*',
             lazy: async () => (await import('../features/results/results-route.ts')).resultsRoute(context),

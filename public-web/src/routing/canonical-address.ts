@@ -28,3 +28,10 @@ export const permanentRedirect = (from: string, to: string): RouteObject => ({
   loader: ({ params, request }) => redirect(`${generatePath(to, params)}${new URL(request.url).search}`, 301),
   element: null,
 });
+
+/** A redirect for the time being: another day the address may have a page of its own. */
+export const temporaryRedirect = (from: string, to: string): RouteObject => ({
+  path: from,
+  loader: ({ request }) => redirect(`${to}${new URL(request.url).search}`, 302),
+  element: null,
+});

@@ -57,6 +57,13 @@ test.each([
   expect([page.statusCode, page.headers.location]).toEqual([301, location]);
 });
 
+test('the comparison of an event of sales leads to all comparisons while there is no event', async () => {
+  for (const host of ['pe.test', 'cl.test', 'int.test']) {
+    const { statusCode, headers } = await ask('/Comparar/Cyber-Days?orden=precio', host);
+    expect([statusCode, headers.location]).toEqual([302, '/Comparar?orden=precio']);
+  }
+});
+
 test.each([
   ['/EPS/nadie', 'pe.test'],
   ['/Clinicas-y-Hospitales/nadie', 'pe.test'],
