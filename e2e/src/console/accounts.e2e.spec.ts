@@ -48,12 +48,12 @@ describe.each(windows)('in %s', (name, window) => {
     }
     expect(await office.getByText(/11,?890/).count()).toBe(0);
     await expectNoAxeViolations(office, `an account in ${name}`);
-    await office.getByLabel('Desde').fill('2031-01-01');
+    await office.getByRole('search').getByLabel('Desde').fill('2031-01-01');
     await office.getByRole('heading', { name: 'Ningún movimiento coincide' }).waitFor();
     await office.getByRole('button', { name: 'Quitar filtros' }).click();
     await choose(office, office.getByRole('combobox', { name: 'Movimiento' }), 'Retiro de dinero');
     await office.getByText(`TR-${name}`).waitFor({ state: 'hidden' });
-    await office.getByText('TR-1002').waitFor();
+    await office.getByText('TR-1004').waitFor();
 
     await office.getByRole('button', { name: 'Registrar retiro' }).click();
     const withdrawal = office.getByRole('dialog', { name: 'Registrar retiro' });

@@ -81,8 +81,10 @@ async function lookAround(): Promise<void> {
     const path = `/api/console/leads/${target.existingId}${what}`;
     expect((await call({ method: 'GET', path, headers })).status).toBe(200);
   }
-  const people = { method: 'GET', path: '/api/console/insured-people', headers };
-  expect((await call(people)).status).toBe(200);
+  for (const list of ['insured-people', 'policy-employees', 'coverage-history']) {
+    const path = `/api/console/${list}?range=${encodeURIComponent('[0,999]')}`;
+    expect((await call({ method: 'GET', path, headers })).status).toBe(200);
+  }
 }
 
 /** Sends all attacks, some at a time, and gathers what was wrong with the answers. */

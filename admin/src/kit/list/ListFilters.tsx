@@ -1,6 +1,17 @@
 /** The filters of a list: a search field and choices; nothing is shown for a list without filters. */
 import { Box } from '@mui/material';
-import { DateInput, FilterLiveForm, type RaRecord, SelectInput, TextInput, useTranslate } from 'react-admin';
+import { type ReactNode } from 'react';
+import {
+  DateInput,
+  FilterLiveForm,
+  ListContextProvider,
+  type RaRecord,
+  SelectInput,
+  TextInput,
+  useListContext,
+  useTranslate,
+} from 'react-admin';
+import { isFilled } from '../commands/isFilled.ts';
 import { type ConfigProps, type FilterChoice, type FilterConfig } from './ListConfig.ts';
 
 const grid = (isSearched: boolean, columns: number) =>
@@ -55,6 +66,25 @@ const filterOf = ({ isPeriod, isDay }: FilterConfig) => {
   return isDay ? Day : Choice;
 };
 
+const filled = (filter: object): string =>
+  JSON.stringify(
+    Object.entries(filter)
+      .filter(([, value]) => isFilled(value))
+      .toSorted(),
+  );
+
+/**
+ * Takes what the form sends for a new filter only where it is one. The form sends it too when the focus leaves a field, and
+ * the list would go back to its own address when another page is on its way already.
+ */
+const Changing = ({ children }: { children: ReactNode }) => {
+  const list = useListContext();
+  const setFilters: typeof list.setFilters = (filters, ...more) => {
+    if (filled(filters as object) !== filled(list.filterValues as object)) list.setFilters(filters, ...more);
+  };
+  return <ListContextProvider value={{ ...list, setFilters }}>{children}</ListContextProvider>;
+};
+
 export const ListFilters = <Row extends RaRecord>({ config }: ConfigProps<Row>) => {
   const translate = useTranslate();
   const { resource, filters, isSearched = true } = config;
@@ -62,23 +92,25 @@ export const ListFilters = <Row extends RaRecord>({ config }: ConfigProps<Row>) 
   if (!isSearched && filters.length === 0) return null;
   return (
     <Box role="search" aria-label={translate('cotejo.lists.filters')}>
-      <FilterLiveForm debounce={300}>
-        <Box sx={grid(isSearched, filters.length)}>
-          {isSearched && (
-            <TextInput
-              source="q"
-              label={translate(`resources.${resource}.filters.q`)}
-              helperText={false}
-              type="search"
-              resettable
-            />
-          )}
-          {filters.map((filter) => {
-            const Filter = filterOf(filter);
-            return <Filter key={filter.source} {...filter} text={filterText} />;
-          })}
-        </Box>
-      </FilterLiveForm>
+      <Changing>
+        <FilterLiveForm debounce={300}>
+          <Box sx={grid(isSearched, filters.length)}>
+            {isSearched && (
+              <TextInput
+                source="q"
+                label={translate(`resources.${resource}.filters.q`)}
+                helperText={false}
+                type="search"
+                resettable
+              />
+            )}
+            {filters.map((filter) => {
+              const Filter = filterOf(filter);
+              return <Filter key={filter.source} {...filter} text={filterText} />;
+            })}
+          </Box>
+        </FilterLiveForm>
+      </Changing>
     </Box>
   );
 };
