@@ -111,7 +111,7 @@ test('pets come in by themselves, and more of them by a button', async () => {
   await dialog.getByRole('button', { name: 'Agregar Mascota' }).click();
   await dialog.getByRole('group', { name: 'Mascota 2' }).getByLabel('Especie').selectOption('Gato');
   await dialog.getByRole('button', { name: 'Comparar' }).click();
-  await bar(page, 'Precios para: perro de 2 años y gato de 2 años.');
+  await bar(page, 'Precios para: perro de 2 y gato de 2 años.');
 });
 
 test('a company is told which plans it is too small for', async () => {

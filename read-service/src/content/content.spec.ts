@@ -202,7 +202,7 @@ describe('the parameters of the spec', () => {
     expect(await form('seguro colectivo', 'CO')).toMatchObject({
       profileType: 'company',
       validationRules: [
-        { at: 'colectivo.cantidadempleados', message: 'El número de empleados debe ser 10 como mínimo.' },
+        { at: 'colectivo.cantidadempleados', message: 'El número de trabajadores debe ser 10 como mínimo.' },
         {},
       ],
     });

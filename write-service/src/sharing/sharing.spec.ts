@@ -90,7 +90,7 @@ describe('a profile', () => {
     [{ isInternalTraffic: 'quizás' }, { isInternalTraffic: 'Debe ser verdadero o falso.' }],
     [
       { productType: 'COLECTIVO', colectivo: { cantidadempleados: 9 } },
-      { 'colectivo.cantidadempleados': 'El número de empleados debe ser 10 como mínimo.' },
+      { 'colectivo.cantidadempleados': 'El número de trabajadores debe ser 10 como mínimo.' },
       'CO',
     ],
     [
