@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { account, type AccountEvent } from '@cotejo/core/accounts';
+import { bankLine, type BankLineEvent } from '@cotejo/core/bank-lines';
 import { leadCharge, type LeadChargeEvent } from '@cotejo/core/charges';
 import { type Staff } from '@cotejo/core/identity';
 import { idOfStream } from '@cotejo/core/kit/event-sourcing';
@@ -74,6 +75,21 @@ const paused: UserEvent = {
   data: { reasonId: 1, until: '2100-01-01', endsAt: '2100-01-01T03:00:00.000Z' },
 };
 const erased: LeadEvent = { type: 'SubjectErased', data: {} };
+const imported: BankLineEvent = {
+  type: 'BankLineImported',
+  data: {
+    bankAccount: 'BCI 1910001',
+    currency: 'CLP',
+    day: '2026-03-02',
+    amount: 5_000,
+    reference: '11',
+    description: 'TEF',
+  },
+};
+const assignedTo = (executiveId: string): BankLineEvent => ({
+  type: 'BankLineAssigned',
+  data: { executiveId, movementId: randomUUID() },
+});
 const everythingIn = async ({ store }: World): Promise<StoredEvent[]> => {
   const events: StoredEvent[] = [];
   for await (const event of store.readAll('start', 10_000)) events.push(event);
@@ -124,6 +140,7 @@ test.each(followers.map(([projector, queries]) => ({ name: projector.name, proje
             data: { closing: 2, executiveId, reason: 'noPrice', line: null },
           };
           await world.send(leadCharge, gone, () => [delayed]);
+          await world.send(bankLine, randomUUID(), () => [imported, assignedTo(executiveId)]);
           await world.send(lead, given, () => [closed]);
           const events = await everythingIn(world);
           const grown = await tablesAfter(database.url, projector, world, cut(events, sizes), queries);
