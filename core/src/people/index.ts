@@ -1,5 +1,6 @@
 /** How people introduce themselves: names, e-mails, phones and identification numbers, checked by country. Safe in a browser. */
-export { companyDocumentNumber, companyDocumentType } from './company-document.ts';
+export { companyDocumentNumber } from './company-document.ts';
+export { companyDocumentType } from './company-document-type.ts';
 export { bare, documentOf, formatDocument, optionalDocumentNumber } from './documents.ts';
 export { insuredDocument } from './insured-document.ts';
 export { email, optionalPersonName, personName } from './person-fields.ts';
