@@ -1,4 +1,5 @@
 /** The browser's part of the site; the same configuration builds its rendering on the server (`build.ssr`). */
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 
 export default defineConfig({
@@ -23,6 +24,14 @@ export default defineConfig({
       },
       treeshake: { moduleSideEffects: [{ test: /\/core\/src\//, sideEffects: false }] },
     },
+  },
+  resolve: {
+    alias: [
+      {
+        find: /^\.\.\/locales\/en\.js$/,
+        replacement: fileURLToPath(new URL('src/spanish-zod.ts', import.meta.url)),
+      },
+    ],
   },
   // One file with one copy of React and of the router in it, whatever stands in node_modules.
   ssr: { noExternal: true },
