@@ -30,7 +30,7 @@ const mendedAt = ({ reason, country }: Row): { resource: string; address: string
     noRate: { resource: 'dated-tables', address: '/dated-tables' },
   })[reason];
 
-/** What is lacking, as a link for who may open where it is mended. */
+/** The missing price, account or rate of a charge, with a link for those who may open the page that sets it. */
 const Lacks = ({ row }: { row: Row }) => {
   const translate = useTranslate();
   const { resource, address } = mendedAt(row);

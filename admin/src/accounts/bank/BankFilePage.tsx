@@ -128,7 +128,7 @@ export const BankFilePage = () => {
   const identity = useConsoleIdentity();
   const offered = countries.filter(({ code }) => identity?.countries.includes(code));
   const [chosenCountry, setCountry] = useState<CountryCode>();
-  // Who is logged in may be told after the page is there.
+  // The identity may arrive after the first render.
   const country = chosenCountry ?? offered[0]?.code ?? 'PE';
   const [bank, setBank] = useState('');
   const [account, setAccount] = useState('');
@@ -138,7 +138,7 @@ export const BankFilePage = () => {
   const [isSending, setIsSending] = useState(false);
   const say = (key: string, args?: object) => translate(`resources.bank-lines.file.${key}`, args);
 
-  /** What was found holds for what was chosen then; nothing can be chosen while an answer is awaited. */
+  /** A change of the file or the account clears the result of the trial; fields are locked while an answer is awaited. */
   const changing =
     <Value,>(set: (value: Value) => void) =>
     (value: Value): void => {

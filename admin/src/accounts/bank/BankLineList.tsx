@@ -32,7 +32,7 @@ const Status = ({ status }: { status: BankLineRecord['status'] }) => {
   );
 };
 
-/** Whose it is, or whom the bank's words name. */
+/** The executive of a line, or the one that its description names. */
 const Whose = ({ line }: { line: BankLineRecord }) => {
   const translate = useTranslate();
   if (line.executiveName !== null) return line.executiveName;

@@ -1,4 +1,4 @@
-/** What the palette offers of collective insurance: commands on the record of this page, the queue's keys, and what is found. */
+/** Palette options of collective insurance: commands on the record of this page, the queue's keys, and search results. */
 import { lazy, Suspense, useState } from 'react';
 import { useGetOne, useTranslate } from 'react-admin';
 import { useMatch } from 'react-router-dom';

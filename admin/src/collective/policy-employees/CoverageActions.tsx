@@ -1,4 +1,4 @@
-/** What may be done with a coverage in its state, for those whose role may; what is not for now says why. */
+/** Command buttons of a coverage, for roles with the permission; a command that its state refuses says why. */
 import { type CoverageRecord, processTransitions } from '@cotejo/core/policy-employees';
 import { CommandActions } from '../../kit/commands/CommandActions.tsx';
 import { may } from '../../kit/providers/access.ts';

@@ -1,4 +1,4 @@
-/** What is known of a coverage: who and by which policy, its dates, who asked, and where it stands in the insurer's calendar. */
+/** Facts of a coverage: person and policy, dates, requester, and the insurer's next cutting day. */
 import { spelledDay } from '@cotejo/core/kit/time';
 import { type CoverageRecord } from '@cotejo/core/policy-employees';
 import { cancellationReasons, declineReasons, nameIn } from '@cotejo/core/reference/collective-tables';

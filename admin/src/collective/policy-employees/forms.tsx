@@ -28,7 +28,7 @@ const DayField = ({ source, label, helperText }: DayFieldProps) => (
   />
 );
 
-/** What the first day without coverage means. */
+/** Explanation of the first day without coverage. */
 const LastDay = () => {
   const translate = useTranslate();
   const until = useWatch({ name: 'until' }) as string | undefined;

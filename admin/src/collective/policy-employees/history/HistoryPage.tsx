@@ -1,4 +1,4 @@
-/** What happened to all coverages that one may see: who, when, why, for which day, and after how long. */
+/** The history of all visible coverages: who, when, why, for which day, and after how long. */
 import { type CoverageHistoryRecord, policyEmployeeEvents } from '@cotejo/core/policy-employees';
 import HistoryOutlined from '@mui/icons-material/HistoryOutlined';
 import { Link } from '@mui/material';

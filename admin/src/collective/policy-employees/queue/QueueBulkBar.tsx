@@ -1,4 +1,4 @@
-/** What is selected of the queue, and the answers that may be given to all of it. */
+/** The bar of the selected requests, with the answers that can be given to all of them. */
 import { mostBulkRows } from '@cotejo/core/bulk';
 import { type CoverageRecord, processTransitions } from '@cotejo/core/policy-employees';
 import Close from '@mui/icons-material/Close';

@@ -15,7 +15,7 @@ import { CoverageFacts } from '../CoverageFacts.tsx';
 
 type OfCoverage = { coverage: CoverageRecord };
 
-/** Somebody else was faster: what became of it, by whom and when. */
+/** Notice that somebody else answered the request first: the new status, by whom and when. */
 const Answered = ({ coverage }: OfCoverage) => {
   const translate = useTranslate();
   const mayRead = may(useConsoleIdentity(), 'employee:read-history');

@@ -1,4 +1,4 @@
-/** What waits for an answer, the longest first: a list with the request that is looked at beside it, answered by keys or in bulk. */
+/** The queue of requests that wait for an answer, the longest first: a list with the current request beside it, answered by keys or in bulk. */
 import { type CoverageRecord } from '@cotejo/core/policy-employees';
 import PlaylistAddCheck from '@mui/icons-material/PlaylistAddCheck';
 import { Box, Button, Link, Paper, Typography, useMediaQuery } from '@mui/material';
