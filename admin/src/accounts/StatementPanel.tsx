@@ -3,13 +3,11 @@ import { type Statement } from '@cotejo/core/accounts';
 import { dayInZone, spelledDay } from '@cotejo/core/kit/time';
 import { countryOf } from '@cotejo/core/reference/countries';
 import { useQuery } from '@tanstack/react-query';
-import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
-import { Box, Button, TextField, Typography } from '@mui/material';
+import { Box, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
-import { useNotify, useTranslate } from 'react-admin';
-import { saveFile } from '../kit/files/saveFile.ts';
+import { useTranslate } from 'react-admin';
+import { SaveFileButton } from '../kit/files/SaveFileButton.tsx';
 import { failureOf } from '../kit/providers/failure.ts';
-import { messageOf } from '../kit/providers/http-error.ts';
 import { isWorthRetrying } from '../kit/providers/retry.ts';
 import { httpClient } from '../kit/providers/tab.ts';
 import { Panel } from '../kit/ui/Panel.tsx';
@@ -19,29 +17,6 @@ import { type AccountRow, moneyText } from './account.ts';
 import { TotalsTable } from './TotalsTable.tsx';
 
 const row = { display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'start' } as const;
-
-const SaveButton = ({ address, name }: { address: string; name: string }) => {
-  const translate = useTranslate();
-  const notify = useNotify();
-  const [isSaving, setIsSaving] = useState(false);
-  const save = async () => {
-    setIsSaving(true);
-    await saveFile(address, name)
-      .catch((error: unknown) => notify(messageOf(error), { type: 'error' }))
-      .finally(() => setIsSaving(false));
-  };
-  return (
-    <Button
-      variant="outlined"
-      startIcon={<FileDownloadOutlined />}
-      loading={isSaving}
-      loadingPosition="start"
-      onClick={() => void save()}
-    >
-      {translate('resources.accounts.statement.save')}
-    </Button>
-  );
-};
 
 export const StatementPanel = ({ account }: { account: AccountRow }) => {
   const translate = useTranslate();
@@ -82,7 +57,11 @@ export const StatementPanel = ({ account }: { account: AccountRow }) => {
         {dayField('from')}
         {dayField('to')}
         {isPeriod && !error && (
-          <SaveButton address={`${address}.pdf?${query}`} name={say('file', { ...days })} />
+          <SaveFileButton
+            address={`${address}.pdf?${query}`}
+            name={say('file', { ...days })}
+            label={say('save')}
+          />
         )}
       </Box>
       {isPeriod && isPending && <PanelLoading />}

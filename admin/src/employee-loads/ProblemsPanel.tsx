@@ -1,12 +1,9 @@
 /** What has to be corrected, grouped: each kind of error with how many rows have it, and the workbook of all these rows. */
 import { type EmployeeLoadRecord } from '@cotejo/core/employee-loads';
-import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
-import { Box, Button, Chip, Typography } from '@mui/material';
+import { Box, Chip, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { useNotify, useTranslate } from 'react-admin';
-import { saveFile } from '../kit/files/saveFile.ts';
-import { messageOf } from '../kit/providers/http-error.ts';
+import { useTranslate } from 'react-admin';
+import { SaveFileButton } from '../kit/files/SaveFileButton.tsx';
 import { httpClient } from '../kit/providers/tab.ts';
 import { Panel } from '../kit/ui/Panel.tsx';
 import { ReadError } from '../kit/ui/ReadError.tsx';
@@ -27,31 +24,16 @@ const useProblems = ({ id, version }: EmployeeLoadRecord) =>
     placeholderData: (before) => before,
   }); // oxfmt-ignore
 
-const DownloadButton = ({ load }: { load: EmployeeLoadRecord }) => {
+const Download = ({ load }: { load: EmployeeLoadRecord }) => {
   const translate = useTranslate();
-  const notify = useNotify();
-  const [isSaving, setIsSaving] = useState(false);
   const say = (key: string, args?: object) => translate(`resources.employee-loads.problems.${key}`, args);
-  const save = async () => {
-    setIsSaving(true);
-    await saveFile(
-      `/api/console/employee-loads/${load.id}/failed-rows`,
-      say('fileName', { name: load.fileName.replace(/\.\w{1,5}$/, '') }),
-    )
-      .catch((error: unknown) => notify(messageOf(error), { type: 'error' }))
-      .finally(() => setIsSaving(false));
-  };
   return (
     <Box>
-      <Button
-        variant="outlined"
-        startIcon={<FileDownloadOutlined />}
-        loading={isSaving}
-        loadingPosition="start"
-        onClick={() => void save()}
-      >
-        {say('download')}
-      </Button>
+      <SaveFileButton
+        address={`/api/console/employee-loads/${load.id}/failed-rows`}
+        name={say('fileName', { name: load.fileName.replace(/\.\w{1,5}$/, '') })}
+        label={say('download')}
+      />
       <Typography variant="body2" color="text.secondary" sx={{ mt: 0.5 }}>
         {say('downloadHint')}
       </Typography>
@@ -84,7 +66,7 @@ export const ProblemsPanel = ({ load, chosen, onChoose }: ProblemsPanelProps) =>
             );
           })}
         </Box>
-        <DownloadButton load={load} />
+        <Download load={load} />
       </Box>
     </Panel>
   ); // oxfmt-ignore

@@ -23,6 +23,7 @@ import { banksOf } from '@cotejo/core/reference/banks';
 import { countryOf } from '@cotejo/core/reference/countries';
 import { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { aFewAtATime } from '../../kit/a-few-at-a-time.ts';
 import { callerOf } from '../../kit/http/callers.ts';
 import { idempotencyKey, idempotencyKeyHeader } from '../../kit/http/headers.ts';
 import { validated } from '../../kit/http/validated.ts';
@@ -175,9 +176,7 @@ export const bankFileRoute =
           }
           return { ...told, id, isNew: !isKnown };
         };
-        const lines: Awaited<ReturnType<typeof take>>[] = [];
-        for (let from = 0; from < credits.length; from += atOnce)
-          lines.push(...(await Promise.all(credits.slice(from, from + atOnce).map(take))));
+        const lines = await aFewAtATime(credits, atOnce, take);
         const { notes, odd, currency, hasBalance } = found;
         return { currency, notes, odd, hasBalance, debits: found.lines.length - credits.length, lines };
       },
