@@ -94,10 +94,22 @@ export async function benchLoads(): Promise<Measure[]> {
     const { id, roles, countries } = sender;
     const person = { name: 'Hortensia', email: 'h@demo.test', roles: [...roles], countries: [...countries] };
     await send(user, id, registerUser(person));
-    await send(policy, policyId, createPolicy({
-      country: 'CL', companyId, insurerId: '301', number: 'BENCH', from: addDays(today, -30), until: addDays(today, 300),
-      coverageType: 'complementary', scope: 'holderWithDependants', coverageGroups: [], insurerNotification: 'none',
-    })); // oxfmt-ignore
+    await send(
+      policy,
+      policyId,
+      createPolicy({
+        country: 'CL',
+        companyId,
+        insurerId: '301',
+        number: 'BENCH',
+        from: addDays(today, -30),
+        until: addDays(today, 300),
+        coverageType: 'complementary',
+        scope: 'holderWithDependants',
+        coverageGroups: [],
+        insurerNotification: 'none',
+      }),
+    );
     await send(insurerTerms, '301', setRetroactiveDays('CL', { value: 30, from: today }));
 
     const began = performance.now();

@@ -51,13 +51,15 @@ const CorrectDialog = ({ load, row, onClose }: CorrectRowProps & { onClose: () =
           key={field}
           source={field}
           label={fieldLabel(kind, mapping, field)}
-          helperText={row.errors[field] ?? loadColumns[kind].find((one) => one.field === field)?.hint ?? false}
+          helperText={
+            row.errors[field] ?? loadColumns[kind].find((one) => one.field === field)?.hint ?? false
+          }
           slotProps={{ formHelperText: { error: row.errors[field] !== undefined } }}
           fullWidth
         />
       ))}
     </FormDialog>
-  ); // oxfmt-ignore
+  );
 };
 
 export const CorrectRow = ({ load, row }: CorrectRowProps) => {

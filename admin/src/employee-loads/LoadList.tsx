@@ -23,10 +23,28 @@ const config: ListConfig<EmployeeLoadRecord> = {
     { label: 'kind', render: ({ kind }) => nameIn(loadKinds, kind) },
     { label: 'companyName', render: ({ companyName, companyId }) => companyName ?? companyId },
     { label: 'policyNumber', render: ({ policyNumber }) => policyNumber, isLabelled: true },
-    { label: 'total', render: ({ total }) => total.toLocaleString('es-CL'), align: 'right', isLabelled: true },
-    { label: 'failed', render: (load) => failedOf(load).toLocaleString('es-CL'), align: 'right', isLabelled: true },
-    { label: 'status', render: ({ status }) => <StatusChip of={bulkLoadStatuses} id={status} />, isChip: true },
-    { label: 'uploadedAt', render: ({ uploadedAt }) => <RelativeInstant value={uploadedAt} />, isLabelled: true },
+    {
+      label: 'total',
+      render: ({ total }) => total.toLocaleString('es-CL'),
+      align: 'right',
+      isLabelled: true,
+    },
+    {
+      label: 'failed',
+      render: (load) => failedOf(load).toLocaleString('es-CL'),
+      align: 'right',
+      isLabelled: true,
+    },
+    {
+      label: 'status',
+      render: ({ status }) => <StatusChip of={bulkLoadStatuses} id={status} />,
+      isChip: true,
+    },
+    {
+      label: 'uploadedAt',
+      render: ({ uploadedAt }) => <RelativeInstant value={uploadedAt} />,
+      isLabelled: true,
+    },
     { label: 'uploadedByName', render: ({ uploadedByName }) => uploadedByName, isLabelled: true },
   ],
   filters: [
@@ -37,6 +55,6 @@ const config: ListConfig<EmployeeLoadRecord> = {
   views: <ViewMenu resource="employee-loads" />,
   action: <UploadButton />,
   tools: <ExportButton />,
-}; // oxfmt-ignore
+};
 
 export const LoadList = () => <RecordList config={config} />;

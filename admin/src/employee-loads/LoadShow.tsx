@@ -32,9 +32,11 @@ const LoadHead = ({ load }: { load: EmployeeLoadRecord }) => (
         {load.uploadedByName} · <AbsoluteInstant value={load.uploadedAt} />
       </>
     }
-    actions={<CommandActions resource="employee-loads" record={load} forms={forms} dangerous={['withdraw']} />}
+    actions={
+      <CommandActions resource="employee-loads" record={load} forms={forms} dangerous={['withdraw']} />
+    }
   />
-); // oxfmt-ignore
+);
 
 const Rows = ({ load, problem }: { load: EmployeeLoadRecord; problem: string | undefined }) => {
   const config = useRowsConfig(load);

@@ -45,7 +45,9 @@ export const MappingPanel = ({ load }: { load: EmployeeLoadRecord }) => {
       <Typography color="text.secondary" sx={{ mb: 2 }}>
         {say('intro')}
       </Typography>
-      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', lg: '1fr 1fr 1fr' } }}>
+      <Box
+        sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', lg: '1fr 1fr 1fr' } }}
+      >
         {columns.map(({ field, heading, isRequired }) => {
           const chosen = mapping[field];
           const samples = chosen ? samplesOf(chosen) : [];
@@ -61,7 +63,9 @@ export const MappingPanel = ({ load }: { load: EmployeeLoadRecord }) => {
               error={isMissing || errorOf(field) !== undefined}
               helperText={
                 errorOf(field) ??
-                (isMissing ? say('required') : samples.length > 0 && say('sample', { values: samples.join(', ') }))
+                (isMissing
+                  ? say('required')
+                  : samples.length > 0 && say('sample', { values: samples.join(', ') }))
               }
               onChange={({ target: { value } }) => {
                 const { [field]: _, ...others } = mapping;
@@ -92,5 +96,5 @@ export const MappingPanel = ({ load }: { load: EmployeeLoadRecord }) => {
         </Button>
       )}
     </Panel>
-  ); // oxfmt-ignore
+  );
 };

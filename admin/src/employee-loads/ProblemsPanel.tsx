@@ -20,9 +20,10 @@ type ProblemsPanelProps = {
 const useProblems = ({ id, version }: EmployeeLoadRecord) =>
   useQuery({
     queryKey: ['employee-loads', 'problems', id, version],
-    queryFn: async () => (await httpClient(`/api/console/employee-loads/${id}/problems`)).json as readonly Problem[],
+    queryFn: async () =>
+      (await httpClient(`/api/console/employee-loads/${id}/problems`)).json as readonly Problem[],
     placeholderData: (before) => before,
-  }); // oxfmt-ignore
+  });
 
 const Download = ({ load }: { load: EmployeeLoadRecord }) => {
   const translate = useTranslate();
@@ -60,8 +61,15 @@ export const ProblemsPanel = ({ load, chosen, onChoose }: ProblemsPanelProps) =>
                 color={id === chosen ? 'primary' : 'default'}
                 aria-pressed={id === chosen}
                 onClick={() => onChoose(id === chosen ? undefined : id)}
-                label={say('one', { count: count.toLocaleString('es-CL'), message: label ? `${label}: ${message}` : message })}
-                sx={{ height: 'auto', maxWidth: '100%', '& .MuiChip-label': { whiteSpace: 'normal', py: 0.5 } }}
+                label={say('one', {
+                  count: count.toLocaleString('es-CL'),
+                  message: label ? `${label}: ${message}` : message,
+                })}
+                sx={{
+                  height: 'auto',
+                  maxWidth: '100%',
+                  '& .MuiChip-label': { whiteSpace: 'normal', py: 0.5 },
+                }}
               />
             );
           })}
@@ -69,5 +77,5 @@ export const ProblemsPanel = ({ load, chosen, onChoose }: ProblemsPanelProps) =>
         <Download load={load} />
       </Box>
     </Panel>
-  ); // oxfmt-ignore
+  );
 };

@@ -11,6 +11,7 @@ import { needed } from '../kit/commands/field.ts';
 import { FormDialog } from '../kit/commands/FormDialog.tsx';
 import { saveFile } from '../kit/files/saveFile.ts';
 import { may } from '../kit/providers/access.ts';
+import { failureOf } from '../kit/providers/failure.ts';
 import { messageOf } from '../kit/providers/http-error.ts';
 import { useConsoleIdentity } from '../kit/session/useConsoleIdentity.ts';
 import { formatInstant } from '../kit/time/time.ts';
@@ -70,7 +71,7 @@ const UploadDialog = ({ onClose }: { onClose: () => void }) => {
       redirect('show', 'employee-loads', sent.id);
     } catch (error) {
       setProblem(messageOf(error));
-      setKey(crypto.randomUUID());
+      if (failureOf(error).kind !== 'unknown') setKey(crypto.randomUUID());
     } finally {
       setIsPending(false);
     }
@@ -109,10 +110,17 @@ const UploadDialog = ({ onClose }: { onClose: () => void }) => {
       <FilePick file={file} onChoose={setFile} />
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
         <TextInput source="sheet" label={say('sheet')} helperText={say('sheetHint')} fullWidth />
-        <NumberInput source="headingRow" label={say('headingRow')} helperText={say('headingRowHint')} min={1} max={1_000} fullWidth />
+        <NumberInput
+          source="headingRow"
+          label={say('headingRow')}
+          helperText={say('headingRowHint')}
+          min={1}
+          max={1_000}
+          fullWidth
+        />
       </Box>
     </FormDialog>
-  ); // oxfmt-ignore
+  );
 };
 
 export const UploadButton = () => {

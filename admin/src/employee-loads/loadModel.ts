@@ -32,12 +32,18 @@ export const fieldLabel = (
 const nameFields: readonly LoadField[] = ['paternalSurname', 'maternalSurname', 'name'];
 
 /** Whom a row is about: the name, or the document where the row has none; nothing when it was erased. */
-export const personOf = (mapping: Readonly<Record<string, string>>, { cells, corrected }: LoadRow): string | undefined => {
+export const personOf = (
+  mapping: Readonly<Record<string, string>>,
+  { cells, corrected }: LoadRow,
+): string | undefined => {
   if (!cells) return undefined;
   const values = mappedCells(mapping, cells, corrected);
-  const name = nameFields.map((field) => values[field]).filter(Boolean).join(' ');
+  const name = nameFields
+    .map((field) => values[field])
+    .filter(Boolean)
+    .join(' ');
   return name || String(values.legalId ?? '') || undefined;
-}; // oxfmt-ignore
+};
 
 export const documentOf = (
   mapping: Readonly<Record<string, string>>,
@@ -55,11 +61,17 @@ export const toldOf = (
   Object.entries(messages).map(([field, message]) => ({ label: fieldLabel(kind, mapping, field), message }));
 
 /** The fields of a row's form: those with an error first, then the others that the file or the kind has. */
-export const formFields = (kind: LoadKind, mapping: Readonly<Record<string, string>>, row: LoadRow): readonly LoadField[] => {
-  const known = loadColumns[kind].filter(({ field, isRequired }) => isRequired || mapping[field] || row.errors[field]);
+export const formFields = (
+  kind: LoadKind,
+  mapping: Readonly<Record<string, string>>,
+  row: LoadRow,
+): readonly LoadField[] => {
+  const known = loadColumns[kind].filter(
+    ({ field, isRequired }) => isRequired || mapping[field] || row.errors[field],
+  );
   const isWrong = ({ field }: { field: LoadField }) => row.errors[field] !== undefined;
   return [...known.filter(isWrong), ...known.filter((one) => !isWrong(one))].map(({ field }) => field);
-}; // oxfmt-ignore
+};
 
 /** What the form holds at first, as texts. */
 export const formValues = (

@@ -17,15 +17,30 @@ type Sending = {
 };
 
 /** @throws HttpError with what the server says, or that it can't be reached; a large file takes as long as it takes */
-export const sendLoad = async ({ policyId, kind, file, sheet, headingRow, key }: Sending): Promise<SentLoad> => {
-  const query = new URLSearchParams({ policyId, kind, name: file.name, ...(sheet && { sheet }), ...(headingRow && { headingRow }) });
+export const sendLoad = async ({
+  policyId,
+  kind,
+  file,
+  sheet,
+  headingRow,
+  key,
+}: Sending): Promise<SentLoad> => {
+  const query = new URLSearchParams({
+    policyId,
+    kind,
+    name: file.name,
+    ...(sheet && { sheet }),
+    ...(headingRow && { headingRow }),
+  });
   const token = await session.token();
   const headers = new Headers({ 'Content-Type': 'application/octet-stream', 'Idempotency-Key': key });
   if (token) headers.set('Authorization', `Bearer ${token}`);
-  const answer = await fetch(`/api/employee-loads?${query}`, { method: 'POST', headers, body: file }).catch(() => {
-    throw unreachable();
-  });
+  const answer = await fetch(`/api/employee-loads?${query}`, { method: 'POST', headers, body: file }).catch(
+    () => {
+      throw unreachable();
+    },
+  );
   const body: unknown = await answer.json().catch(() => undefined);
   if (!answer.ok) throw httpError(answer.status, body, common.server.fileUnsent);
   return body as SentLoad;
-}; // oxfmt-ignore
+};

@@ -10,7 +10,17 @@ const rut = (number: number): string => {
   return `${digits}-${checkDigit(digits)}`;
 };
 
-const headings = ['RUT', 'Nombres', 'Apellido paterno', 'Fecha de nacimiento', 'Sexo', 'Correo', 'Vigencia', 'RUT titular', 'Parentesco']; // oxfmt-ignore
+const headings = [
+  'RUT',
+  'Nombres',
+  'Apellido paterno',
+  'Fecha de nacimiento',
+  'Sexo',
+  'Correo',
+  'Vigencia',
+  'RUT titular',
+  'Parentesco',
+];
 
 /** @param from the first day with coverage, `YYYY-MM-DD` */
 export const employeeFile = (count: number, from: string): Buffer => {

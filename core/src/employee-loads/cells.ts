@@ -124,8 +124,13 @@ export const readGender = (value: CellValue) =>
 
 export const readAccountType = (value: CellValue) =>
   choice(value, bankAccountTypes, {
-    corriente: 'checking', ahorro: 'savings', ahorros: 'savings', vista: 'sight', rut: 'sight', 'cuenta rut': 'sight',
-  }); // oxfmt-ignore
+    corriente: 'checking',
+    ahorro: 'savings',
+    ahorros: 'savings',
+    vista: 'sight',
+    rut: 'sight',
+    'cuenta rut': 'sight',
+  });
 
 export type ReadKinship = {
   readonly relationship: DependantRelationship;
@@ -134,15 +139,33 @@ export type ReadKinship = {
 
 /** The spec's English names, and words for a type that the table calls otherwise. */
 const typeWords: Readonly<Record<string, DependantType>> = {
-  padre: 'parent', madre: 'parent', mellizo: 'twin', gemelo: 'twin', melliza: 'twin', gemela: 'twin', esposo: 'partner',
-  esposa: 'partner', conyuge: 'partner', 'cohabiting partner': 'cohabiting', convivencia: 'cohabiting',
-  'non cohabiting partner': 'nonCohabiting', 'eldest child over 18': 'ownAdult', 'youngest child under 18': 'ownMinor',
-  'common child over 18': 'commonAdult', 'common child under 18': 'commonMinor',
-  'partner child over 18': 'partnersAdult', 'partner child under 18': 'partnersMinor',
-}; // oxfmt-ignore
+  padre: 'parent',
+  madre: 'parent',
+  mellizo: 'twin',
+  gemelo: 'twin',
+  melliza: 'twin',
+  gemela: 'twin',
+  esposo: 'partner',
+  esposa: 'partner',
+  conyuge: 'partner',
+  'cohabiting partner': 'cohabiting',
+  convivencia: 'cohabiting',
+  'non cohabiting partner': 'nonCohabiting',
+  'eldest child over 18': 'ownAdult',
+  'youngest child under 18': 'ownMinor',
+  'common child over 18': 'commonAdult',
+  'common child under 18': 'commonMinor',
+  'partner child over 18': 'partnersAdult',
+  'partner child under 18': 'partnersMinor',
+};
 const relationshipWords: Readonly<Record<string, DependantRelationship>> = {
-  hijo: 'child', hija: 'child', hijastro: 'stepchild', hijastra: 'stepchild', nieto: 'grandchild', nieta: 'grandchild',
-}; // oxfmt-ignore
+  hijo: 'child',
+  hija: 'child',
+  hijastro: 'stepchild',
+  hijastra: 'stepchild',
+  nieto: 'grandchild',
+  nieta: 'grandchild',
+};
 
 /** One of the eleven types; or a relationship, whose type somebody has to tell later. */
 export const readKinship = (value: CellValue): ReadCell<ReadKinship> => {
@@ -154,18 +177,25 @@ export const readKinship = (value: CellValue): ReadCell<ReadKinship> => {
     : { value: { relationship, typeId: null } };
 };
 
-export const readInsuredType = (value: CellValue): ReadCell<{ readonly isInsured: boolean; readonly role?: 'holder' | 'dependant' }> => {
+export const readInsuredType = (
+  value: CellValue,
+): ReadCell<{ readonly isInsured: boolean; readonly role?: 'holder' | 'dependant' }> => {
   const said = words(value);
   if (['asegurado', 'asegurada', 'insured', 'si'].includes(said)) return { value: { isInsured: true } };
-  if (['no asegurado', 'no asegurada', 'uninsured', 'no'].includes(said)) return { value: { isInsured: false } };
-  if (['titular', 'holder', 'empleado', 'employee'].includes(said)) return { value: { isInsured: true, role: 'holder' } };
-  if (['carga', 'dependiente', 'dependent', 'dependant'].includes(said)) return { value: { isInsured: true, role: 'dependant' } };
+  if (['no asegurado', 'no asegurada', 'uninsured', 'no'].includes(said))
+    return { value: { isInsured: false } };
+  if (['titular', 'holder', 'empleado', 'employee'].includes(said))
+    return { value: { isInsured: true, role: 'holder' } };
+  if (['carga', 'dependiente', 'dependent', 'dependant'].includes(said))
+    return { value: { isInsured: true, role: 'dependant' } };
   return { error: 'Elige uno de: Asegurado, No asegurado.' };
-}; // oxfmt-ignore
+};
 
 /** Codes with commas, semicolons or blanks between. */
 export const readRestrictions = (value: CellValue): ReadCell<readonly number[]> => {
-  const parts = String(value).split(/[,;\s]+/).filter(Boolean); // oxfmt-ignore
+  const parts = String(value)
+    .split(/[,;\s]+/)
+    .filter(Boolean);
   const ids = parts.map(Number);
   return ids.every((id) => restrictionCodes.some((code) => code.id === id))
     ? { value: [...new Set(ids)] }
@@ -180,8 +210,17 @@ export const readReason = (
 ): ReadCell<{ readonly reasonId: number; readonly note?: string }> => {
   const said = words(value);
   const id = chosen(value, cancellationReasons, {
-    despido: 1, finiquito: 1, desvinculacion: 1, renuncia: 2, fallecido: 3, fallecida: 3, muerte: 3, divorcio: 4, edad: 5, error: 7,
-  }); // oxfmt-ignore
+    despido: 1,
+    finiquito: 1,
+    desvinculacion: 1,
+    renuncia: 2,
+    fallecido: 3,
+    fallecida: 3,
+    muerte: 3,
+    divorcio: 4,
+    edad: 5,
+    error: 7,
+  });
   if (id !== undefined && id !== otherReason) return { value: { reasonId: id } };
   if (said === '' || id === otherReason || /^\d+$/.test(said))
     return {

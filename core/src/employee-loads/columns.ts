@@ -7,10 +7,29 @@ export const loadKinds = [
 export type LoadKind = (typeof loadKinds)[number]['id'];
 
 export const loadFields = [
-  'legalId', 'dv', 'documentType', 'name', 'paternalSurname', 'maternalSurname', 'birthDate', 'gender', 'email', 'phone',
-  'insuredType', 'effectiveDate', 'reason', 'coverageGroup', 'holderLegalId', 'holderDv', 'dependentType', 'restrictions',
-  'bank', 'accountType', 'accountNumber', 'policyNumber',
-] as const; // oxfmt-ignore
+  'legalId',
+  'dv',
+  'documentType',
+  'name',
+  'paternalSurname',
+  'maternalSurname',
+  'birthDate',
+  'gender',
+  'email',
+  'phone',
+  'insuredType',
+  'effectiveDate',
+  'reason',
+  'coverageGroup',
+  'holderLegalId',
+  'holderDv',
+  'dependentType',
+  'restrictions',
+  'bank',
+  'accountType',
+  'accountNumber',
+  'policyNumber',
+] as const;
 export type LoadField = (typeof loadFields)[number];
 
 export type LoadColumn = {
@@ -35,9 +54,21 @@ const needed = (...args: Parameters<typeof column>): LoadColumn => ({ ...column(
 const legalId = needed(
   'legalId',
   'Documento',
-  ['rut', 'rut asegurado', 'rut empleado', 'run', 'dni', 'cedula', 'numero de documento', 'nro documento', 'dependantLegalId', 'qpLegalId', 'rut carga'],
+  [
+    'rut',
+    'rut asegurado',
+    'rut empleado',
+    'run',
+    'dni',
+    'cedula',
+    'numero de documento',
+    'nro documento',
+    'dependantLegalId',
+    'qpLegalId',
+    'rut carga',
+  ],
   'RUT con su dígito verificador, DNI o el documento del país; con formato de texto',
-); // oxfmt-ignore
+);
 const dv = column(
   'dv',
   'DV',
@@ -64,8 +95,13 @@ const birthDate = column(
 const gender = column('gender', 'Sexo', ['genero', 'sex'], 'Masculino o Femenino');
 const contact = [
   column('email', 'Correo', ['correo electronico', 'e-mail', 'mail'], 'nombre@empresa.cl'),
-  column('phone', 'Teléfono', ['telefono celular', 'celular', 'movil', 'fono'], 'Con o sin el prefijo del país'),
-]; // oxfmt-ignore
+  column(
+    'phone',
+    'Teléfono',
+    ['telefono celular', 'celular', 'movil', 'fono'],
+    'Con o sin el prefijo del país',
+  ),
+];
 const insuredType = column(
   'insuredType',
   'Tipo de asegurado',
@@ -73,10 +109,25 @@ const insuredType = column(
   'Asegurado, o No asegurado para el titular que solo tiene cargas en la póliza',
 );
 const holder = [
-  column('holderLegalId', 'Documento del titular', ['rut titular', 'rut del titular', 'dni titular', 'dni del titular', 'documento titular', 'titular'], 'Solo en las filas de cargas'),
-  column('holderDv', 'DV del titular', ['dv titular', 'digito verificador titular'], 'Si va en su propia columna'),
-  column('dependentType', 'Tipo de carga', ['parentesco', 'tipo carga', 'dependantType', 'relacion', 'relationship'], 'Solo en las filas de cargas, uno de la lista'),
-]; // oxfmt-ignore
+  column(
+    'holderLegalId',
+    'Documento del titular',
+    ['rut titular', 'rut del titular', 'dni titular', 'dni del titular', 'documento titular', 'titular'],
+    'Solo en las filas de cargas',
+  ),
+  column(
+    'holderDv',
+    'DV del titular',
+    ['dv titular', 'digito verificador titular'],
+    'Si va en su propia columna',
+  ),
+  column(
+    'dependentType',
+    'Tipo de carga',
+    ['parentesco', 'tipo carga', 'dependantType', 'relacion', 'relationship'],
+    'Solo en las filas de cargas, uno de la lista',
+  ),
+];
 const policyNumber = column(
   'policyNumber',
   'Número de póliza',
@@ -98,17 +149,40 @@ const activation: readonly LoadColumn[] = [
   needed(
     'effectiveDate',
     'Fecha de vigencia',
-    ['vigencia', 'fecha vigencia', 'fecha de alta', 'fecha alta', 'inicio de vigencia', 'fecha inicio', 'desde'],
+    [
+      'vigencia',
+      'fecha vigencia',
+      'fecha de alta',
+      'fecha alta',
+      'inicio de vigencia',
+      'fecha inicio',
+      'desde',
+    ],
     'El primer día con cobertura',
-  ), // oxfmt-ignore
-  column('coverageGroup', 'Grupo de cobertura', ['grupo', 'plan', 'group'], 'El código de un grupo de la póliza'),
+  ),
+  column(
+    'coverageGroup',
+    'Grupo de cobertura',
+    ['grupo', 'plan', 'group'],
+    'El código de un grupo de la póliza',
+  ),
   ...holder,
-  column('restrictions', 'Restricciones', ['restriccion', 'coberturas restringidas', 'restriction'], 'Números de la lista, separados por comas'),
+  column(
+    'restrictions',
+    'Restricciones',
+    ['restriccion', 'coberturas restringidas', 'restriction'],
+    'Números de la lista, separados por comas',
+  ),
   column('accountType', 'Tipo de cuenta', ['tipo cuenta'], 'Solo de titulares, una de la lista'),
-  column('accountNumber', 'Número de cuenta', ['nro cuenta', 'cuenta', 'n cuenta'], 'Solo de titulares, con formato de texto'),
+  column(
+    'accountNumber',
+    'Número de cuenta',
+    ['nro cuenta', 'cuenta', 'n cuenta'],
+    'Solo de titulares, con formato de texto',
+  ),
   column('bank', 'Banco', [], 'Solo de titulares'),
   policyNumber,
-]; // oxfmt-ignore
+];
 
 const cancellation: readonly LoadColumn[] = [
   ...nameColumns.map(([field, heading, also, hint]) => column(field, heading, also, hint)),
@@ -120,9 +194,20 @@ const cancellation: readonly LoadColumn[] = [
   needed(
     'effectiveDate',
     'Fecha de exclusión',
-    ['exclusion', 'fecha exclusion', 'fecha de baja', 'fecha baja', 'termino de vigencia', 'fecha termino', 'fecha de termino', 'finiquito', 'fecha finiquito', 'hasta'],
+    [
+      'exclusion',
+      'fecha exclusion',
+      'fecha de baja',
+      'fecha baja',
+      'termino de vigencia',
+      'fecha termino',
+      'fecha de termino',
+      'finiquito',
+      'fecha finiquito',
+      'hasta',
+    ],
     'El primer día sin cobertura',
-  ), // oxfmt-ignore
+  ),
   needed('reason', 'Motivo', ['motivo de baja', 'causal', 'razon'], 'Uno de la lista'),
   insuredType,
   ...holder,

@@ -54,9 +54,7 @@ export const employeeLoadEvents = events({
       mapping,
     })
     .describe('Somebody sent a file; its rows are kept sealed beside the events.'),
-  EmployeeLoadMapped: z
-    .object({ mapping })
-    .describe('Somebody said which column is what.'),
+  EmployeeLoadMapped: z.object({ mapping }).describe('Somebody said which column is what.'),
   EmployeeLoadRowCorrected: z
     .object({
       row: z.int().describe('its number in the file'),
@@ -68,10 +66,8 @@ export const employeeLoadEvents = events({
   EmployeeLoadRowsHandled: counts.describe('The next portion of rows was decided for good.'),
   EmployeeLoadFinished: z.object({}).describe('Every row has its result.'),
   EmployeeLoadWithdrawn: z.object({}).describe('No more rows are decided; what was done stays.'),
-  EmployeeLoadFailed: z
-    .object({ reason: z.string() })
-    .describe('It can’t go on, and why.'),
-}); // oxfmt-ignore
+  EmployeeLoadFailed: z.object({ reason: z.string() }).describe('It can’t go on, and why.'),
+});
 export type EmployeeLoadEvent = EventOf<typeof employeeLoadEvents>;
 export type LoadUpload = Extract<EmployeeLoadEvent, { type: 'EmployeeLoadUploaded' }>['data'];
 type Values = Readonly<Partial<Record<LoadField, string>>>;
@@ -144,7 +140,12 @@ const evolve = (load: EmployeeLoad, event: EmployeeLoadEvent, metadata: EventMet
     case 'EmployeeLoadMapped':
       return { ...load, mapping: event.data.mapping, step: 'trying', revision: load.revision + 1 };
     case 'EmployeeLoadRowCorrected':
-      return { ...load, corrections: corrected(load, event.data), step: 'trying', revision: load.revision + 1 };
+      return {
+        ...load,
+        corrections: corrected(load, event.data),
+        step: 'trying',
+        revision: load.revision + 1,
+      };
     case 'EmployeeLoadTried': {
       const { revision: _, ...tried } = event.data;
       return { ...load, tried, step: 'tried' };
@@ -162,7 +163,7 @@ const evolve = (load: EmployeeLoad, event: EmployeeLoadEvent, metadata: EventMet
     default:
       return unreachable(event);
   }
-}; // oxfmt-ignore
+};
 
 export const employeeLoad: Decider<EmployeeLoad, EmployeeLoadEvent> = {
   stream: employeeLoadStream,
@@ -242,12 +243,14 @@ export const correctLoadRow = (row: number, values: Values): LoadDecision =>
   when('correct-row', (load) => {
     const corrections = unlessErased(load.corrections) ?? {};
     if (!(String(row) in corrections) && Object.keys(corrections).length >= mostCorrections)
-      return rejectInput({ row: `Son ${mostCorrections} filas corregidas como máximo: corrige el archivo y cárgalo de nuevo.` });
+      return rejectInput({
+        row: `Son ${mostCorrections} filas corregidas como máximo: corrige el archivo y cárgalo de nuevo.`,
+      });
     const stands = correctionsOf(load, row);
     return Object.entries(values).every(([field, value]) => stands[field as LoadField] === value)
       ? []
       : [{ type: 'EmployeeLoadRowCorrected', data: { row, values } }];
-  }); // oxfmt-ignore
+  });
 
 /** @throws Rejection `INVALID_TRANSITION` */
 export const confirmLoad = (): LoadDecision =>

@@ -86,8 +86,15 @@ export const employeeLoadValues = (id: string, load: KnownLoad): ValuesOf<typeof
 };
 
 /** A row as the guard of its load asks. */
-export const guardedLoad = ({ kind, country, companyId, step, triedOk: ok, triedSame: same, triedRefused: refused }: EmployeeLoadRow) =>
-  ({ kind, country, companyId, step, tried: { ok, same, refused } }) as const; // oxfmt-ignore
+export const guardedLoad = ({
+  kind,
+  country,
+  companyId,
+  step,
+  triedOk: ok,
+  triedSame: same,
+  triedRefused: refused,
+}: EmployeeLoadRow) => ({ kind, country, companyId, step, tried: { ok, same, refused } }) as const;
 
 /** What became of a row, or would. */
 export const rowOutcomes = ['ok', 'same', 'refused', 'blocked', 'repeated'] as const;
@@ -99,12 +106,17 @@ export const loadRowSchema = z.object({
   loadId: z.uuid(),
   country: z.enum(countryCodes),
   row: z.int().describe('su número en el archivo'),
-  cells: z.record(z.string(), z.union([z.string(), z.number()])).nullable().describe('por título; null cuando ya se borraron'),
-  corrected: z.record(z.string(), z.string()).describe('por campo, lo que se escribió en vez de lo del archivo'),
+  cells: z
+    .record(z.string(), z.union([z.string(), z.number()]))
+    .nullable()
+    .describe('por título; null cuando ya se borraron'),
+  corrected: z
+    .record(z.string(), z.string())
+    .describe('por campo, lo que se escribió en vez de lo del archivo'),
   outcome: z.enum(rowOutcomes).nullable().describe('null mientras no se revisó'),
   errors: z.record(z.string(), z.string()).describe('por campo; en row lo que no es de un campo'),
   warnings: z.record(z.string(), z.string()),
-}); // oxfmt-ignore
+});
 export type LoadRow = Readonly<z.infer<typeof loadRowSchema>>;
 
 /** The file's cells by field, as somebody mapped and corrected them. */

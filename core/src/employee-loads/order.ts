@@ -104,7 +104,11 @@ const rowReader = (kind: LoadKind, country: CountryCode, cells: RowCells) => {
       const value = cell(field);
       return value === undefined ? missing(field) : accept(field, reader(value));
     },
-    checked<Value>(field: LoadField, schema: z.ZodType<Value>, given: unknown = cell(field)): Value | undefined {
+    checked<Value>(
+      field: LoadField,
+      schema: z.ZodType<Value>,
+      given: unknown = cell(field),
+    ): Value | undefined {
       if (given === undefined) return missing(field);
       const parsed = schema.safeParse(typeof given === 'number' ? String(given) : given);
       return parsed.success ? parsed.data : fail(field, parsed.error.issues[0]!.message);
@@ -119,18 +123,30 @@ const rowReader = (kind: LoadKind, country: CountryCode, cells: RowCells) => {
       const [issue] = parsed.error.issues;
       return fail(issue!.path[0] === 'documentType' ? 'documentType' : field, issue!.message);
     },
-  }; // oxfmt-ignore
+  };
 };
 type Reader = ReturnType<typeof rowReader>;
 
 const bankAccountOf = (row: Reader): BankAccount | undefined => {
-  const given = (['bank', 'accountType', 'accountNumber'] as const).filter((field) => row.cell(field) !== undefined);
+  const given = (['bank', 'accountType', 'accountNumber'] as const).filter(
+    (field) => row.cell(field) !== undefined,
+  );
   if (given.length === 0) return undefined;
-  const bank = row.checked('bank', bankName) ?? (row.cell('bank') === undefined ? row.fail('bank', 'Falta el banco de la cuenta.') : undefined);
-  const typeId = row.read('accountType', readAccountType) ?? (row.cell('accountType') === undefined ? row.fail('accountType', 'Falta el tipo de la cuenta.') : undefined);
-  const number = row.checked('accountNumber', accountNumber) ?? (row.cell('accountNumber') === undefined ? row.fail('accountNumber', 'Falta el número de la cuenta.') : undefined);
+  const bank =
+    row.checked('bank', bankName) ??
+    (row.cell('bank') === undefined ? row.fail('bank', 'Falta el banco de la cuenta.') : undefined);
+  const typeId =
+    row.read('accountType', readAccountType) ??
+    (row.cell('accountType') === undefined
+      ? row.fail('accountType', 'Falta el tipo de la cuenta.')
+      : undefined);
+  const number =
+    row.checked('accountNumber', accountNumber) ??
+    (row.cell('accountNumber') === undefined
+      ? row.fail('accountNumber', 'Falta el número de la cuenta.')
+      : undefined);
   return bank && typeId && number ? { bank, typeId, number } : undefined;
-}; // oxfmt-ignore
+};
 
 /** The type that the person has on the first day with coverage. */
 const kinshipOn = (
@@ -189,11 +205,16 @@ const activationOf = (row: Reader, country: CountryCode): ActivationOrder | unde
     row.fail('holderLegalId', 'Es una carga: falta el documento del titular.');
   if (common.holder && !told && row.cell('dependentType') === undefined)
     row.fail('dependentType', 'Es una carga: falta su tipo.');
-  if (common.holder && bankAccount) row.warn('accountNumber', 'Se reembolsa a la cuenta del titular: esta no se lee.');
-  for (const [field, value, name] of [['birthDate', born, 'la fecha de nacimiento'], ['gender', gender, 'el sexo']] as const)
+  if (common.holder && bankAccount)
+    row.warn('accountNumber', 'Se reembolsa a la cuenta del titular: esta no se lee.');
+  for (const [field, value, name] of [
+    ['birthDate', born, 'la fecha de nacimiento'],
+    ['gender', gender, 'el sexo'],
+  ] as const)
     if (value === undefined && row.cell(field) === undefined)
       row.warn(field, `Falta ${name}: el alta quedará en «Faltan datos», si no la tiene ya el registro.`);
-  if (!document || !firstName || !paternalSurname || !from || Object.keys(row.errors).length > 0) return undefined;
+  if (!document || !firstName || !paternalSurname || !from || Object.keys(row.errors).length > 0)
+    return undefined;
   return {
     kind: 'activation',
     ...common,
@@ -215,7 +236,7 @@ const activationOf = (row: Reader, country: CountryCode): ActivationOrder | unde
     coverageGroup,
     restrictionIds,
   };
-}; // oxfmt-ignore
+};
 
 const cancellationOf = (row: Reader): CancellationOrder | undefined => {
   const { document, holder, policyNumber } = commonOf(row, 'cancellation');

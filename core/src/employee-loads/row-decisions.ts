@@ -96,20 +96,26 @@ type Cancelling = Omit<Parameters<typeof requestCancellation>[0], 'period' | 'un
  * @throws Rejection `INVALID_INPUT`, or as `requestCancellation`
  */
 export const cancelRow =
-  (personId: string, { until, reasonId, note }: CancellationOrder, facts: Cancelling): Decision<Family, PolicyEmployeeEvent> =>
+  (
+    personId: string,
+    { until, reasonId, note }: CancellationOrder,
+    facts: Cancelling,
+  ): Decision<Family, PolicyEmployeeEvent> =>
   (family, now) => {
     const coverage = lastOf(family, personId);
     if (!coverage || coverage.status === 'DECLINED' || coverage.status === 'DECLINE')
       return rejectInput({ legalId: 'No tiene cobertura en esta póliza.' });
     if (coverage.until === until) return [];
     if (coverage.status === 'PROCESS_CANCELLATION')
-      return rejectInput({ effectiveDate: `Ya tiene una baja en proceso, desde el ${spelledDay(coverage.until!)}.` });
+      return rejectInput({
+        effectiveDate: `Ya tiene una baja en proceso, desde el ${spelledDay(coverage.until!)}.`,
+      });
     if (coverage.status === 'CANCELED')
       return rejectInput({ effectiveDate: `Ya está de baja desde el ${spelledDay(coverage.until!)}.` });
     if (coverage.status !== 'ACTIVE')
       return rejectInput({ legalId: 'Su alta todavía no está aceptada: retírala en vez de pedir la baja.' });
     return requestCancellation({ ...facts, period: coverage.period, until, reasonId, note })(family, now);
-  }; // oxfmt-ignore
+  };
 
 /** The field of a row to which a field of a command belongs. */
 const rowField: Readonly<Record<string, string>> = {

@@ -21,9 +21,21 @@ export const openLoadRow = (key: Buffer, loadId: string, row: number, sealed: Bu
   JSON.parse(decryptBytes(key, sealed, place(loadId, row)).toString()) as KeptRow;
 
 /** What somebody wrote for cells of a row instead of the file's, by field. */
-export const sealCorrections = (key: Buffer, loadId: string, row: number, values: Readonly<Record<string, string>>): Buffer =>
-  encryptBytes(key, JSON.stringify(values), `${place(loadId, row)}/corrected`); // oxfmt-ignore
+export const sealCorrections = (
+  key: Buffer,
+  loadId: string,
+  row: number,
+  values: Readonly<Record<string, string>>,
+): Buffer => encryptBytes(key, JSON.stringify(values), `${place(loadId, row)}/corrected`);
 
 /** @throws Error for another key, another row, or a changed bit */
-export const openCorrections = (key: Buffer, loadId: string, row: number, sealed: Buffer): Readonly<Record<string, string>> =>
-  JSON.parse(decryptBytes(key, sealed, `${place(loadId, row)}/corrected`).toString()) as Record<string, string>; // oxfmt-ignore
+export const openCorrections = (
+  key: Buffer,
+  loadId: string,
+  row: number,
+  sealed: Buffer,
+): Readonly<Record<string, string>> =>
+  JSON.parse(decryptBytes(key, sealed, `${place(loadId, row)}/corrected`).toString()) as Record<
+    string,
+    string
+  >;

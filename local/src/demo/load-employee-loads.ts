@@ -37,9 +37,19 @@ const loads: readonly {
     daysAgo: 60,
     then: [recordTrial(0, tried), confirmLoad(), recordPortion(0, tried), finishLoad()],
   },
-  { name: 'Bajas por revisar.xlsx', kind: 'cancellation', daysAgo: 45, then: [recordTrial(0, tried), withdrawLoad()] },
-  { name: 'Altas de póliza antigua.xlsx', kind: 'activation', daysAgo: 40, then: [failLoad('La póliza fue eliminada.')] },
-]; // oxfmt-ignore
+  {
+    name: 'Bajas por revisar.xlsx',
+    kind: 'cancellation',
+    daysAgo: 45,
+    then: [recordTrial(0, tried), withdrawLoad()],
+  },
+  {
+    name: 'Altas de póliza antigua.xlsx',
+    kind: 'activation',
+    daysAgo: 40,
+    then: [failLoad('La póliza fue eliminada.')],
+  },
+];
 
 export const loadEmployeeLoads = async ({ handle, now, asker }: Parts): Promise<void> => {
   const [{ country, documentNumber }] = demoCompanies as readonly [(typeof demoCompanies)[number]];

@@ -51,9 +51,14 @@ export const onTrial = (load: LoadAggregate): Attempt => {
     const decided = decide(before, now);
     const { commandId, actor, country } = context;
     const metadata = {
-      commandId, actor, country, $correlationId: commandId, $causationId: commandId,
-      occurredAt: now.toISOString(), schemaVersion: 1,
-    }; // oxfmt-ignore
+      commandId,
+      actor,
+      country,
+      $correlationId: commandId,
+      $causationId: commandId,
+      occurredAt: now.toISOString(),
+      schemaVersion: 1,
+    };
     const after = decided.reduce((state, event) => decider.evolve(state, event, metadata), before);
     tried.set(stream, after);
     return { before, after, isChanged: decided.length > 0 };

@@ -48,7 +48,10 @@ const decideOne = async ({ attempt, decide, onError }: Parts, read: ReadOrder): 
 };
 
 /** @throws `StoreUnavailable` and the like: then none of the portion has a result, and it is tried again later */
-export const decideFamily = async (parts: Parts, { holder, members }: PlannedFamily<ReadOrder>): Promise<readonly RowResult[]> => {
+export const decideFamily = async (
+  parts: Parts,
+  { holder, members }: PlannedFamily<ReadOrder>,
+): Promise<readonly RowResult[]> => {
   const own = holder && (await decideOne(parts, holder));
   const results: RowResult[] = own ? [own] : [];
   for (const member of members) {
@@ -63,4 +66,4 @@ export const decideFamily = async (parts: Parts, { holder, members }: PlannedFam
     );
   }
   return results;
-}; // oxfmt-ignore
+};

@@ -64,7 +64,10 @@ export const decideRow = (facts: LoadFacts, load: LoadAggregate) => {
     ...chain,
   });
 
-  const activate = async (attempt: Attempt, { row, order, personId, holderId }: OrderOf<'activation'>): Promise<Decided> => {
+  const activate = async (
+    attempt: Attempt,
+    { row, order, personId, holderId }: OrderOf<'activation'>,
+  ): Promise<Decided> => {
     if (order.kinship && holderId) {
       // As it stands after the holder’s own row.
       const { after: holder } = await attempt(insuredPerson, holderId, () => [], contextOf(row, 'person'));
@@ -78,7 +81,12 @@ export const decideRow = (facts: LoadFacts, load: LoadAggregate) => {
       ...(order.bankAccount && { bankAccount: order.bankAccount }),
       ...(order.kinship && holderId && { kinship: { holderId, ...order.kinship } }),
     };
-    const person = await attempt(insuredPerson, personId, registerRow(registration), contextOf(row, 'person'));
+    const person = await attempt(
+      insuredPerson,
+      personId,
+      registerRow(registration),
+      contextOf(row, 'person'),
+    );
     const warnings = person.before ? differing(person.before, registration) : {};
     if (!order.isInsured) return { isChanged: person.isChanged, warnings };
     const familyHolder = holderId ?? personId;
@@ -91,21 +99,35 @@ export const decideRow = (facts: LoadFacts, load: LoadAggregate) => {
         const today = dayInZone(at, timeZone);
         const { retroactiveDays } = termsOn(terms, today);
         return requestActivation({
-          by, permission: loadPermission('activation'), policyId, policy, retroactiveDays, today, person: insured,
-          holderId: familyHolder, from, coverageGroup, restrictionIds,
-        })(family, at); // oxfmt-ignore
+          by,
+          permission: loadPermission('activation'),
+          policyId,
+          policy,
+          retroactiveDays,
+          today,
+          person: insured,
+          holderId: familyHolder,
+          from,
+          coverageGroup,
+          restrictionIds,
+        })(family, at);
       },
       contextOf(row, 'coverage'),
     );
     return { isChanged: person.isChanged || coverage.isChanged, warnings };
-  }; // oxfmt-ignore
+  };
 
-  const cancel = async (attempt: Attempt, { row, order, personId, holderId }: OrderOf<'cancellation'>): Promise<Decided> => {
+  const cancel = async (
+    attempt: Attempt,
+    { row, order, personId, holderId }: OrderOf<'cancellation'>,
+  ): Promise<Decided> => {
     const { state: person } = await load(insuredPerson, personId);
     if (!isRegistered(person) || person.companyId !== companyId)
       return rejectInput({ legalId: 'La empresa no tiene a esa persona.' });
     if (holderId && person.kinship?.holderId !== holderId)
-      rejectInput({ holderLegalId: person.kinship ? 'Es carga de otro titular.' : 'Es empleada, y no carga de nadie.' });
+      rejectInput({
+        holderLegalId: person.kinship ? 'Es carga de otro titular.' : 'Es empleada, y no carga de nadie.',
+      });
     const { isChanged } = await attempt(
       policyEmployee,
       familyIdOf(policyId, person.kinship?.holderId ?? personId),
@@ -113,13 +135,17 @@ export const decideRow = (facts: LoadFacts, load: LoadAggregate) => {
         const today = dayInZone(at, timeZone);
         const { retroactiveDays } = termsOn(terms, today);
         return cancelRow(personId, order, {
-          by, permission: loadPermission('cancellation'), policy, today, retroactiveDays,
-        })(family, at); // oxfmt-ignore
+          by,
+          permission: loadPermission('cancellation'),
+          policy,
+          today,
+          retroactiveDays,
+        })(family, at);
       },
       contextOf(row, 'coverage'),
     );
     return { isChanged, warnings: {} };
-  }; // oxfmt-ignore
+  };
 
   return async (attempt: Attempt, placed: PlacedOrder): Promise<Decided> => {
     const { policyNumber } = placed.order;

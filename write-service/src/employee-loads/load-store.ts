@@ -68,7 +68,10 @@ export const postgresLoads = (pool: Pool, keys: Pick<SubjectKeys, 'ensure' | 'fi
     },
     /** The same file may be loaded anew. */
     forget: (id: string) =>
-      change('update write.employee_load set is_known = false, ended_at = coalesce(ended_at, now()) where id = $1', id),
+      change(
+        'update write.employee_load set is_known = false, ended_at = coalesce(ended_at, now()) where id = $1',
+        id,
+      ),
     /** It never began. */
     async drop(id: string): Promise<void> {
       await dropRows(id);
@@ -98,7 +101,7 @@ export const postgresLoads = (pool: Pool, keys: Pick<SubjectKeys, 'ensure' | 'fi
     /** All rows that can still be read, in the order of the file. */
     async *rows(id: string): AsyncGenerator<FileRow> {
       const key = (await keys.find([id])).get(id);
-      for (let last = -1; key; ) {
+      for (let last = -1; key;) {
         const { rows } = await pool.query<{ row: number; sealed: Buffer | null }>(
           `select row, sealed from files.load_row where load_id = $1 and row > $2 order by row limit ${batch}`,
           [id, last],
@@ -109,11 +112,17 @@ export const postgresLoads = (pool: Pool, keys: Pick<SubjectKeys, 'ensure' | 'fi
       }
     },
     async hasRow(id: string, row: number): Promise<boolean> {
-      const { rowCount } = await pool.query('select from files.load_row where load_id = $1 and row = $2 and sealed is not null', [id, row]);
+      const { rowCount } = await pool.query(
+        'select from files.load_row where load_id = $1 and row = $2 and sealed is not null',
+        [id, row],
+      );
       return rowCount === 1;
     },
     /** Beside each row, sealed, what somebody wrote for its cells, for whoever shows it. */
-    async keepCorrections(id: string, corrections: Readonly<Record<string, Readonly<Record<string, string>>>>): Promise<void> {
+    async keepCorrections(
+      id: string,
+      corrections: Readonly<Record<string, Readonly<Record<string, string>>>>,
+    ): Promise<void> {
       const key = (await keys.find([id])).get(id);
       const rows = Object.entries(corrections).map(([row, values]) => ({ row: Number(row), values }));
       if (!key || rows.length === 0) return;
@@ -140,7 +149,10 @@ export const postgresLoads = (pool: Pool, keys: Pick<SubjectKeys, 'ensure' | 'fi
       ),
     /** There is something to do: told before it is in the log and again after it. */
     want: (id: string) =>
-      change('update write.employee_load set is_waiting = true, wanted = wanted + 1, noted_at = now() where id = $1', id),
+      change(
+        'update write.employee_load set is_waiting = true, wanted = wanted + 1, noted_at = now() where id = $1',
+        id,
+      ),
     claim: async (): Promise<ClaimedLoad | undefined> => (await pool.query<ClaimedLoad>(claimOldest)).rows[0],
     renew: (id: string) => change(`update write.employee_load set leased_until = ${lease} where id = $1`, id),
     /** Anybody may claim it again, a few seconds later. */
@@ -178,4 +190,4 @@ export const postgresLoads = (pool: Pool, keys: Pick<SubjectKeys, 'ensure' | 'fi
       }
     },
   };
-}; // oxfmt-ignore
+};

@@ -37,8 +37,12 @@ const query = z.object({
   kind: z.enum(idsOf(loadKinds), 'Elige altas o bajas.'),
   name: text(500).describe('como se llama el archivo'),
   sheet: text(100).optional().describe('de un libro; la primera hoja visible si falta'),
-  headingRow: z.coerce.number().pipe(whole(1, 1_000)).optional().describe('la fila de los títulos; la primera con texto si falta'),
-}); // oxfmt-ignore
+  headingRow: z.coerce
+    .number()
+    .pipe(whole(1, 1_000))
+    .optional()
+    .describe('la fila de los títulos; la primera con texto si falta'),
+});
 type Query = z.output<typeof query>;
 
 const received = z.object({
@@ -98,8 +102,10 @@ export const uploadRoutes =
     /** The load that has this file, where one does. */
     const knownOf = async (id: string, sheets: readonly string[]) => {
       const { state } = await load(employeeLoad, id);
-      return isKnownLoad(state) ? { id, isNew: false, uploadedAt: state.uploadedAt, sheets: [...sheets] } : undefined;
-    }; // oxfmt-ignore
+      return isKnownLoad(state)
+        ? { id, isNew: false, uploadedAt: state.uploadedAt, sheets: [...sheets] }
+        : undefined;
+    };
 
     const keep = async (
       file: Buffer,
@@ -140,13 +146,24 @@ export const uploadRoutes =
         const { headings, notes, sheets = [] } = about;
         const at = now();
         const upload = {
-          kind, country, companyId, policyId, fileName: cleanFileName(name), headings: [...headings], rows: count,
-          notes: [...notes], mapping: guessedMapping(kind, headings), ...(about.sheet && { sheet: about.sheet }),
-        }; // oxfmt-ignore
+          kind,
+          country,
+          companyId,
+          policyId,
+          fileName: cleanFileName(name),
+          headings: [...headings],
+          rows: count,
+          notes: [...notes],
+          mapping: guessedMapping(kind, headings),
+          ...(about.sheet && { sheet: about.sheet }),
+        };
         await store.want(id);
         await handle(employeeLoad, id, uploadLoad(upload), {
-          commandId: key, actor: actorOf(by), country, now: at,
-        }); // oxfmt-ignore
+          commandId: key,
+          actor: actorOf(by),
+          country,
+          now: at,
+        });
         signal(id);
         return { id, isNew: true, uploadedAt: at.toISOString(), sheets: [...sheets] };
       } catch (error) {

@@ -63,7 +63,8 @@ export const workOnLoad = (parts: LoadWorkParts) => {
     const { state, past } = await load(employeeLoad, id);
     return { state, first: past[0]?.metadata };
   };
-  const tell = (id: string, { country }: KnownLoad, { $correlationId }: EventMetadata) =>
+  const tell =
+    (id: string, { country }: KnownLoad, { $correlationId }: EventMetadata) =>
     (decide: Decision<EmployeeLoad, EmployeeLoadEvent>) =>
       handle(employeeLoad, id, decide, {
         commandId: randomUUID(),
@@ -71,10 +72,13 @@ export const workOnLoad = (parts: LoadWorkParts) => {
         country,
         now: now(),
         correlationId: $correlationId,
-      }); // oxfmt-ignore
+      });
 
   /** In whose name rows are decided, as of now: who sent the file. */
-  const asker = async ({ kind, country, companyId }: KnownLoad, { actor }: EventMetadata): Promise<Staff | Stopped> => {
+  const asker = async (
+    { kind, country, companyId }: KnownLoad,
+    { actor }: EventMetadata,
+  ): Promise<Staff | Stopped> => {
     const gone = { reason: 'Quien la subió ya no tiene permiso para esta carga.' };
     if (actor.kind !== 'user') return gone;
     const { onBehalfOf } = actor;
@@ -84,7 +88,7 @@ export const workOnLoad = (parts: LoadWorkParts) => {
     });
     const held = { country, company: companyId };
     return by && refusalOf(loadPermission(kind), loadRule, held, by) === undefined ? by : gone;
-  }; // oxfmt-ignore
+  };
 
   const factsOf = async (
     id: string,
@@ -97,9 +101,15 @@ export const workOnLoad = (parts: LoadWorkParts) => {
     if (known.status !== 'known') return { reason: 'La póliza fue eliminada.' };
     const { state: terms } = await load(insurerTerms, known.insurerId);
     return {
-      loadId: id, sheet: state.sheet ?? '', by, policyId: state.policyId, policy: known, terms, now,
+      loadId: id,
+      sheet: state.sheet ?? '',
+      by,
+      policyId: state.policyId,
+      policy: known,
+      terms,
+      now,
       chain: { correlationId: metadata.$correlationId },
-    }; // oxfmt-ignore
+    };
   };
 
   const planOf = async (id: string, state: KnownLoad) => {
@@ -108,8 +118,12 @@ export const workOnLoad = (parts: LoadWorkParts) => {
       orders.map((row) => ({ row, personId: row.personId, holderId: row.holderId })),
     );
     const twice = repeated.map(({ row: { row, personId, warnings }, other }): RowResult => ({
-      row, personId, warnings, outcome: 'repeated', errors: { row: `La fila ${other.row} es de la misma persona: deja una sola.` },
-    })); // oxfmt-ignore
+      row,
+      personId,
+      warnings,
+      outcome: 'repeated',
+      errors: { row: `La fila ${other.row} es de la misma persona: deja una sola.` },
+    }));
     // Who depends on a holder whose row can’t be read, or who has two, waits.
     const refusedHolders = new Map([
       ...unreadHolders,
@@ -119,9 +133,17 @@ export const workOnLoad = (parts: LoadWorkParts) => {
   };
   type Plan = Awaited<ReturnType<typeof planOf>>;
 
-  const decidePortion = async (facts: LoadFacts, { refusedHolders }: Plan, portion: Plan['portions'][number], isTrial: boolean) => {
+  const decidePortion = async (
+    facts: LoadFacts,
+    { refusedHolders }: Plan,
+    portion: Plan['portions'][number],
+    isTrial: boolean,
+  ) => {
     const named = portion.flatMap(({ holder, members }) =>
-      [...(holder ? [holder] : []), ...members].flatMap(({ personId, holderId }) => [personId, holderId ?? personId]),
+      [...(holder ? [holder] : []), ...members].flatMap(({ personId, holderId }) => [
+        personId,
+        holderId ?? personId,
+      ]),
     );
     const reading = isTrial ? loadKnown(load, await knownPeople([...new Set(named)])) : load;
     const decide = decideRow(facts, reading);
@@ -132,7 +154,7 @@ export const workOnLoad = (parts: LoadWorkParts) => {
       ),
     );
     return results.flat();
-  }; // oxfmt-ignore
+  };
 
   const fail = async (say: ReturnType<typeof tell>, { reason }: Stopped): Promise<true> => {
     await say(failLoad(reason));
@@ -140,7 +162,12 @@ export const workOnLoad = (parts: LoadWorkParts) => {
   };
 
   /** @returns whether it came to its end */
-  const tryAll = async (id: string, state: KnownLoad, metadata: EventMetadata, stopping: AbortSignal): Promise<boolean> => {
+  const tryAll = async (
+    id: string,
+    state: KnownLoad,
+    metadata: EventMetadata,
+    stopping: AbortSignal,
+  ): Promise<boolean> => {
     const say = tell(id, state, metadata);
     const facts = await factsOf(id, state, metadata);
     if ('reason' in facts) return fail(say, facts);
@@ -161,9 +188,14 @@ export const workOnLoad = (parts: LoadWorkParts) => {
     }
     await say(recordTrial(state.revision, sum));
     return true;
-  }; // oxfmt-ignore
+  };
 
-  const runAll = async (id: string, state: KnownLoad, metadata: EventMetadata, stopping: AbortSignal): Promise<boolean> => {
+  const runAll = async (
+    id: string,
+    state: KnownLoad,
+    metadata: EventMetadata,
+    stopping: AbortSignal,
+  ): Promise<boolean> => {
     const say = tell(id, state, metadata);
     const plan = await planOf(id, state);
     await store.renew(id);
@@ -174,14 +206,15 @@ export const workOnLoad = (parts: LoadWorkParts) => {
       if (!isKnownLoad(stands) || stands.step !== 'running') return true;
       const facts = await factsOf(id, state, metadata);
       if ('reason' in facts) return fail(say, facts);
-      const results = portion === 0 ? plan.refused : await decidePortion(facts, plan, plan.portions[portion - 1]!, false);
+      const results =
+        portion === 0 ? plan.refused : await decidePortion(facts, plan, plan.portions[portion - 1]!, false);
       await store.record(id, results);
       await say(recordPortion(portion, countsOf(results)));
       await store.renew(id);
     }
     await say(finishLoad());
     return true;
-  }; // oxfmt-ignore
+  };
 
   return async (claimed: ClaimedLoad, stopping: AbortSignal): Promise<void> => {
     const { id, old } = claimed;
