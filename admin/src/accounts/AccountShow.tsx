@@ -10,6 +10,7 @@ import { ActorName } from '../kit/ui/ActorName.tsx';
 import { type AccountRow, accountTelling, moneyText } from './account.ts';
 import { movementForms } from './forms.tsx';
 import { movements } from './movements.tsx';
+import { MonthsPanel } from './MonthsPanel.tsx';
 import { StatementPanel } from './StatementPanel.tsx';
 
 const AccountHead = ({ account }: { account: AccountRow }) => {
@@ -39,6 +40,7 @@ export const AccountShow = () => (
     {(account) => (
       <>
         <AccountHead account={account} />
+        <MonthsPanel account={account} />
         <StatementPanel account={account} />
         <RecordPart config={movements} of={{ accountId: account.id }} />
       </>

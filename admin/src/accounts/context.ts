@@ -4,8 +4,10 @@ import AccountBalanceWalletOutlined from '@mui/icons-material/AccountBalanceWall
 import HourglassEmptyOutlined from '@mui/icons-material/HourglassEmptyOutlined';
 import ReceiptLongOutlined from '@mui/icons-material/ReceiptLongOutlined';
 import { type ConsoleContext } from '../kit/context.ts';
+import { yesNoQuery } from '../kit/list/yesNoQuery.ts';
 import { lazyPage } from '../kit/page/lazyPage.ts';
 import { type AccountRow } from './account.ts';
+import { accountPanels } from './home/panels.tsx';
 import { accountMessages } from './messages.ts';
 import { accountNotifications } from './notifications.ts';
 
@@ -24,6 +26,7 @@ export const accountsContext: ConsoleContext = {
         recordRepresentation: ({ executiveName, id }: AccountRow) => executiveName ?? id,
       },
       menu: { group: 'team' },
+      filterQuery: yesNoQuery('isLow'),
       isLive: true,
       views: { usualSort: { field: 'executiveName', order: 'ASC' }, filled: (filter) => filter, house: {} },
       dependants: [{ resource: 'movements', field: 'accountId' }],
@@ -63,4 +66,5 @@ export const accountsContext: ConsoleContext = {
   ],
   messages: accountMessages,
   notifications: accountNotifications,
+  home: accountPanels,
 };

@@ -18,11 +18,12 @@ import { createElement } from 'react';
 import { Route } from 'react-router-dom';
 import { type ConsoleContext } from '../kit/context.ts';
 import { periodQuery } from '../kit/list/periodQuery.ts';
+import { yesNoQuery } from '../kit/list/yesNoQuery.ts';
 import { lazyPage } from '../kit/page/lazyPage.ts';
+import { collectivePanels } from './home/panels.tsx';
 import { insurerFilterQuery } from './insurers/insurerFilterQuery.ts';
 import { collectiveMessages } from './messages.ts';
 import { collectivePalette } from './palette/palette.tsx';
-import { personFilter } from './people/personFilter.ts';
 import { coverageFilter } from './policy-employees/coverageFilter.ts';
 
 const QueuePage = lazyPage(async () => (await import('./policy-employees/queue/QueuePage.tsx')).QueuePage);
@@ -101,7 +102,7 @@ export const collectiveContext: ConsoleContext = {
         recordRepresentation: ({ name, id }: PersonRecord) => name ?? id,
       },
       menu: { group: 'collective' },
-      filterQuery: personFilter,
+      filterQuery: yesNoQuery('isHolder', 'uninsured'),
       isLive: true,
       views: { usualSort: { field: 'name', order: 'ASC' }, filled: (filter) => filter, house: {} },
       dependants: [{ resource: 'insured-person-history', field: 'recordId' }],
@@ -160,4 +161,5 @@ export const collectiveContext: ConsoleContext = {
   ],
   messages: collectiveMessages,
   palette: collectivePalette,
+  home: collectivePanels,
 };

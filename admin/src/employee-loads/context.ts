@@ -5,6 +5,7 @@ import { type ConsoleContext } from '../kit/context.ts';
 import { lazyPage } from '../kit/page/lazyPage.ts';
 import { employeeLoadMessages } from './messages.ts';
 import { employeeLoadNotifications } from './notifications.ts';
+import { loadPanels } from './panels.tsx';
 
 const permission = 'employee:bulk-load-read';
 
@@ -31,4 +32,5 @@ export const employeeLoadsContext: ConsoleContext = {
   ],
   messages: employeeLoadMessages,
   notifications: employeeLoadNotifications,
+  home: loadPanels,
 };

@@ -41,6 +41,7 @@ export const leadsContext: ConsoleContext = {
       nameOf: (lead) => leadName(lead as LeadRow),
       referenceOf: referenceNumber,
     },
+    { name: 'lead-conversions', permission: 'leads:read' },
   ],
   menuGroups: ['sales'],
   menu: [

@@ -4,7 +4,15 @@ import { type CommandContext, type HandleCommand } from '@cotejo/core/kit/comman
 
 import { type Actor } from '@cotejo/core/kit/event-sourcing';
 import { actorOf } from '@cotejo/core/identity';
-import { changeUserTeam, claimLoginName, loginName, pauseUser, registerUser, user } from '@cotejo/core/users';
+import {
+  changeUserCompanies,
+  changeUserTeam,
+  claimLoginName,
+  loginName,
+  pauseUser,
+  registerUser,
+  user,
+} from '@cotejo/core/users';
 import { setFirstPassword } from '@cotejo/core/users/server';
 import { lead, receiveLead } from '@cotejo/core/leads';
 import { type CountryCode } from '@cotejo/core/kit/country';
@@ -77,6 +85,16 @@ const gatherTeam = async ({ handle, now }: DemoOptions, { id, team, countries }:
   await handle(user, id, changeUserTeam({ id, team: executives, by: assigner }), as);
 };
 
+const joinCompanies = async (
+  { handle, now }: DemoOptions,
+  { id, companies, countries }: DemoUser,
+): Promise<void> => {
+  if (!companies) return;
+  const as = context(`${id}/companies`, countries[0] ?? 'PE', actorOf(assigner), now);
+  const decision = changeUserCompanies({ id, companies: [...companies], partners: [], by: assigner });
+  await handle(user, id, decision, as);
+};
+
 /** Loads users, products, accounts and leads; what is already there stays as it is. */
 export const loadDemo = async (
   options: DemoOptions,
@@ -99,6 +117,7 @@ export const loadDemo = async (
   const answerer = demoUsers.find(({ roles }) => roles.includes('BACKOFFICE'))!;
   await loadCollective({ handle, personId: options.personId, now, asker: assigner, answerer });
   await loadEmployeeLoads({ handle, now, asker: assigner });
+  await Promise.all(demoUsers.map((one) => joinCompanies(options, one)));
 
   const steps = demoLives(leads, now);
   const lastOf = new Map<string, { number: number; done: Promise<void> }>();

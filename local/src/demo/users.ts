@@ -1,7 +1,9 @@
 /** The people of the demo: one login for each kind of user, and the colleagues who fill their days. */
+import { documentId } from '@cotejo/core/collective';
 import { uuidV5 } from '@cotejo/core/kit/command-handling';
 import { type CountryCode, countryCodes } from '@cotejo/core/kit/country';
 import { type RoleName } from '@cotejo/core/reference/roles';
+import { demoCompanies } from './collective-companies.ts';
 
 const namespace = '3c5e1c5e-8f0e-4a83-9d0a-5a6f0d7b2c11';
 export const demoId = (name: string): string => uuidV5(namespace, name);
@@ -18,6 +20,8 @@ export type DemoUser = {
   readonly mayLogIn: boolean;
   /** The executives whom a supervisor leads, by user id. */
   readonly team?: readonly string[];
+  /** The companies whose people a client is of, by id. */
+  readonly companies?: readonly string[];
 };
 
 const user =
@@ -36,6 +40,8 @@ const colleague = user(false);
 /** Whom the supervisor leads; Tomás and the executives of other countries are not hers. */
 const team = ['ejecutivo', 'ejecutivo2', 'valeria', 'ignacio'].map((one) => demoId(`user/${one}`));
 
+const companies = [documentId('PE', demoCompanies[0]!.documentNumber)];
+
 export const demoLogins: readonly DemoUser[] = [
   login('ejecutivo', 'Rosa Quispe', 'EJECUTIVO', 'PE', 'CL'),
   login('ejecutivo2', 'Mateo Fuentes', 'EJECUTIVO', 'PE', 'CO'),
@@ -43,7 +49,8 @@ export const demoLogins: readonly DemoUser[] = [
   login('gerente', 'Andrés Villalobos', 'GERENTE', ...countryCodes),
   login('backoffice', 'Carmen Ríos', 'BACKOFFICE', 'PE', 'CL'),
   login('administrador', 'Julián Cárdenas', 'ADMINISTRADOR', ...countryCodes),
-  login('cliente', 'Elena Marín', 'CLIENT', 'PE'),
+  { ...login('cliente', 'Elena Marín', 'CLIENT', 'PE'), companies },
+  { ...login('empresa', 'Paula Benavides', 'CLIENT_ADMIN', 'PE'), companies },
 ];
 
 export const demoUsers: readonly DemoUser[] = [

@@ -11,8 +11,8 @@ import { countryCodes } from '@cotejo/core/kit/country';
 import { readRow, rowColumns } from '@cotejo/core/kit/table';
 import { namesOf, userOf } from '../identity/index.ts';
 import { alphabetical } from '../kit/http/dialect.ts';
-import { oneOf } from '../kit/http/filters.ts';
-import { anyOf, textIn } from '../kit/list/filter.ts';
+import { oneOf, yesOrNo } from '../kit/http/filters.ts';
+import { anyOf, filter, textIn } from '../kit/list/filter.ts';
 import { type RuledListing } from '../kit/list/listing.ts';
 import { sql } from '../kit/sql.ts';
 
@@ -21,6 +21,7 @@ export const accountListing: RuledListing<AccountRecord> = {
   summary: 'Las cuentas de ejecutivos que puedes ver',
   rule: accountRule,
   projector: 'accounts',
+  count: { summary: 'Cuántas cuentas deja un filtro' },
   one: {
     summary: 'La cuenta de un ejecutivo',
     missing: 'No existe esa cuenta, o no puedes verla.',
@@ -30,6 +31,7 @@ export const accountListing: RuledListing<AccountRecord> = {
     q: textIn('member.name'),
     country: anyOf('a.country', oneOf(countryCodes)),
     currency: anyOf('a.currency', oneOf(accountCurrencies)),
+    isLow: filter(yesOrNo, (query, isLow) => query.where('a.is_low', isLow)),
   },
   sorts: {
     executiveName: alphabetical('member.name'),

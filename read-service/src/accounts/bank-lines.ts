@@ -58,6 +58,7 @@ export const bankLineListing: RuledListing<BankLineRecord> = {
   summary: 'Los abonos del banco que puedes ver, y de qué ejecutivo es cada uno',
   rule: bankLineRule,
   projector: 'bank-lines',
+  count: { summary: 'Cuántos abonos deja un filtro' },
   one: { summary: 'Un abono del banco', missing: 'No existe ese abono, o no puedes verlo.' },
   id: 'l.id',
   filters: {

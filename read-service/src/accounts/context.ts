@@ -6,6 +6,7 @@ import { forStaff } from '../kit/http/console-plugin.ts';
 import { type ListingParts, listingRoutes } from '../kit/list/listing-routes.ts';
 import { visibleIn } from '../kit/list/listing.ts';
 import { accountExecutiveListing } from './account-executives.ts';
+import { accountMonthsRoute } from './account-months.ts';
 import { accountListing } from './accounts.ts';
 import { bankLineListing } from './bank-lines.ts';
 import { accountNotificationWords } from './notification-words.ts';
@@ -23,6 +24,7 @@ export const accountsContext = (parts: ListingParts): ReadContext => ({
       listingRoutes(app, parts, accountExecutiveListing);
       listingRoutes(app, parts, bankLineListing);
       listingRoutes(app, parts, waitingChargeListing);
+      accountMonthsRoute(app, parts);
       statementRoutes(app, parts);
       movementTotalsRoute(app, parts);
     }),

@@ -22,6 +22,7 @@ export const waitingChargeListing: RuledListing<ShownWaitingCharge> = {
   summary: 'Las solicitudes cerradas que todavía no se pueden cobrar, y qué les falta',
   rule: accountRule,
   projector: 'waiting-charges',
+  count: { summary: 'Cuántos cobros esperan' },
   id: 'w.id',
   filters: {
     reason: anyOf('w.reason', oneOf(delayReasons)),

@@ -75,6 +75,7 @@ export const coverageListing: RuledListing<CoverageRecord, StoredCoverage> = {
   projector: 'collective',
   one: { summary: 'Una cobertura', missing: 'No existe esa cobertura, o no puedes verla.' },
   ids: { summary: 'Los identificadores de las coberturas que deja un filtro' },
+  count: { summary: 'Cuántas coberturas deja un filtro' },
   id: 'v.id',
   idSchema: coverageIds,
   filters: {

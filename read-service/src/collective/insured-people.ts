@@ -16,7 +16,7 @@ import { idsOf } from '@cotejo/core/reference/collective-tables';
 import { dependantRelationships } from '@cotejo/core/reference/dependant-types';
 import { alphabetical } from '../kit/http/dialect.ts';
 import { oneOf, texts, uuids, yesOrNo } from '../kit/http/filters.ts';
-import { anyOf, filter, wordsIn } from '../kit/list/filter.ts';
+import { anyOf, filter, onlyWith, wordsIn } from '../kit/list/filter.ts';
 import { type RuledListing, type Stored } from '../kit/list/listing.ts';
 import { type LookParts, recordAccesses } from '../kit/looks.ts';
 import { raw, sql } from '../kit/sql.ts';
@@ -24,11 +24,20 @@ import { historyListing } from './history.ts';
 
 type StoredPerson = Stored & { readonly company_name: string | null; readonly holder_name: string | null };
 
+const insuring = `exists (select from read.coverage as v where v.person_id = p.id
+  and v.status in ('ACTIVE', 'PROCESS_CANCELLATION', 'PROCESS_ACTIVATION', 'PENDING'))`;
+
+/** Active people with no coverage that is in force or asked for. */
+const uninsured = filter(yesOrNo, (query, isSo) =>
+  query.where(raw(isSo ? `p.status <> 'INACTIVE' and not ${insuring}` : insuring)),
+);
+
 export const personListing: RuledListing<PersonRecord, StoredPerson> = {
   resource: 'insured-people',
   summary: 'Los empleados y las cargas que puedes ver; queda registrado a quiénes viste',
   rule: personRule,
   projector: 'insured-people',
+  count: { summary: 'Cuántos empleados y cargas deja un filtro' },
   one: { summary: 'Un empleado o una carga', missing: 'No existe esa persona, o no puedes verla.' },
   id: 'p.id',
   filters: {
@@ -41,6 +50,7 @@ export const personListing: RuledListing<PersonRecord, StoredPerson> = {
     ),
     relationship: anyOf('p.relationship', oneOf(idsOf(dependantRelationships))),
     status: anyOf('p.status', oneOf(idsOf(memberStatuses))),
+    uninsured: onlyWith('employee:read-uninsured', uninsured),
   },
   sorts: { name: alphabetical('p.name') },
   defaultSort: ['name', 'ASC'],

@@ -28,6 +28,7 @@ export const policyListing: RuledListing<PolicyRecord, StoredPolicy> = {
   summary: 'Las pólizas colectivas que puedes ver',
   rule: policyRule,
   projector: 'policies',
+  count: { summary: 'Cuántas pólizas deja un filtro' },
   one: { summary: 'Una póliza', missing: 'No existe esa póliza, o no puedes verla.' },
   id: 'p.id',
   filters: {

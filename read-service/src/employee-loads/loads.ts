@@ -29,6 +29,7 @@ export const loadListing: RuledListing<EmployeeLoadRecord, StoredLoad> = {
   summary: 'Las cargas masivas que puedes ver',
   rule: loadRule,
   projector: 'employee-loads',
+  count: { summary: 'Cuántas cargas deja un filtro' },
   one: { summary: 'Una carga masiva, y su avance', missing: 'No existe esa carga, o no puedes verla.' },
   id: 'l.id',
   filters: {

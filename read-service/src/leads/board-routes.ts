@@ -1,4 +1,4 @@
-/** The console's queries about all leads at once: how many stand where, and the board. */
+/** The console's queries about all leads at once: how many stand where, who wins how many, and the board. */
 import { type Positions } from '../kit/projections/positions.ts';
 import { type Pool } from 'pg';
 import { z } from 'zod';
@@ -6,9 +6,11 @@ import { leadStatusById } from '@cotejo/core/reference/lead-statuses';
 import { refusals } from '@cotejo/core/kit/service';
 import { forStaff, minPositionHeader } from '../kit/http/console-plugin.ts';
 import { filterQuery, readFilter } from '../kit/http/dialect.ts';
+import { listingRoutes } from '../kit/list/listing-routes.ts';
 import { awaitPosition } from '../kit/http/freshness.ts';
 import { boardColumnSchema, cursor, leadBoard } from './lead-board.ts';
 import { ask, leadFilters } from './lead-filters.ts';
+import { leadConversionListing } from './lead-conversions.ts';
 import { countByStatus, statusCountSchema } from './lead-totals.ts';
 
 const config = { access: 'leads:read' } as const;
@@ -63,6 +65,8 @@ export const boardRoutes = (parts: Parts) =>
       const counts = await countByStatus(pool, await ask(pool, request.viewer, filter));
       return [...counts];
     });
+
+    listingRoutes(app, parts, leadConversionListing);
 
     app.get('/api/console/lead-board', { schema: boardSchema, config }, async (request, reply) => {
       const { viewer, query } = request;

@@ -8,12 +8,13 @@ import { type Staff } from '@cotejo/core/identity';
 import { lead, type LeadEvent, leadStream, maySeeLead, type ReceivedLead } from '@cotejo/core/leads';
 import { leadSearchText } from '@cotejo/core/lead-records';
 import { countryCodes } from '@cotejo/core/kit/country';
-import { leadStatus, leadStatuses } from '@cotejo/core/reference/lead-statuses';
+import { leadStatus, leadStatuses, statusesIn } from '@cotejo/core/reference/lead-statuses';
 import { roleNames } from '@cotejo/core/reference/roles';
 import { executives, live, lives } from '../../../projectors/src/testing/lives.ts';
 import { indexKey, until } from '../../../projectors/src/testing/world.ts';
 import { createReadWorld, type ReadWorld } from '../testing/read-world.ts';
 import { type BoardColumn } from './lead-board.ts';
+import { type LeadConversion } from './lead-conversions.ts';
 import { type StatusCount } from './lead-totals.ts';
 
 type Known = ReceivedLead & { readonly id: string };
@@ -227,6 +228,51 @@ describe('whoever asks for whatever', () => {
       { numRuns: 40 },
     );
   }, 300_000);
+});
+
+describe('conversions', () => {
+  const counted = statusesIn('new', 'open', 'won', 'lost', 'refund');
+
+  test('are for each executive and month what the list of the same requests counts', async () => {
+    const totalOf = async (who: Staff, filter: object) =>
+      Number(String((await world.get(asked('leads', filter), who)).headers['content-range']).split('/')[1]);
+    await fc.assert(
+      fc.asyncProperty(viewer, fc.constantFrom(...countryCodes), async (who, country) => {
+        const { status, body } = await world.get(
+          asked('lead-conversions', { country, until: '2026-04-15' }),
+          who,
+        );
+        if (!mayAsk(status, who)) return;
+        const rows = body as LeadConversion[];
+        const theirs = leads.filter(
+          (l) => maySeeLead(l, who) && l.country === country && l.executiveId !== null,
+        );
+        const owners = theirs.flatMap(({ executiveId, statusId }) =>
+          counted.includes(statusId) ? [executiveId!] : [],
+        );
+        expect(new Set(sorted(rows))).toEqual(new Set(owners));
+        for (const { id: executiveId, registered, months } of rows) {
+          expect(months.reduce((sum, month) => sum + month.registered, 0)).toBe(registered);
+          for (const { begins, ends, ...month } of months.slice(-2)) {
+            const of = { country, executiveId, fecha_gte: begins, fecha_lte: ends };
+            expect(await totalOf(who, { ...of, statusId: counted })).toBe(month.registered);
+            expect(await totalOf(who, { ...of, statusId: statusesIn('won') })).toBe(month.won);
+            expect(await totalOf(who, { ...of, statusId: statusesIn('lost') })).toBe(month.lost);
+          }
+        }
+      }),
+      { numRuns: 40 },
+    );
+  }, 300_000);
+
+  test('need a country', async () => {
+    const { status, body } = await world.get('/api/console/lead-conversions', {
+      id: randomUUID(),
+      roles: ['GERENTE'],
+      countries: ['PE'],
+    });
+    expect([status, body]).toMatchObject([400, { errors: { 'filter.country': 'Campo requerido.' } }]);
+  });
 });
 
 describe('a person’s other leads', () => {

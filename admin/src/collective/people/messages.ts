@@ -4,6 +4,9 @@ export const personMessages = {
   holder: 'Titular',
   holders: 'Titulares',
   dependants: 'Cargas',
+  uninsured: 'Empleados sin seguro',
+  isUninsured: 'Sin seguro',
+  isInsured: 'Con seguro, vigente o pedido',
   erased: 'Persona borrada',
   fields: {
     name: 'Nombre',
@@ -41,6 +44,7 @@ export const personMessages = {
     isHolder: 'Titulares o cargas',
     relationship: 'Parentesco',
     status: 'Estado',
+    uninsured: 'Seguro',
   },
   empty: {
     title: 'Todavía no hay nadie',

@@ -20,12 +20,20 @@ const Kinship = ({ person }: { person: PersonRecord }) => {
   return kinshipText(person, translate('resources.insured-people.holder'));
 };
 
-/** The filter takes yes and no. */
+/** Filters that take yes and no. */
 const useKinds = (): readonly FilterChoice[] => {
   const translate = useTranslate();
   return [
     { id: 'true', name: translate('resources.insured-people.holders') },
     { id: 'false', name: translate('resources.insured-people.dependants') },
+  ];
+};
+
+const useInsurance = (): readonly FilterChoice[] => {
+  const translate = useTranslate();
+  return [
+    { id: 'true', name: translate('resources.insured-people.isUninsured') },
+    { id: 'false', name: translate('resources.insured-people.isInsured') },
   ];
 };
 
@@ -46,6 +54,7 @@ export const people: ListConfig<PersonRecord> = {
     { source: 'isHolder', useChoices: useKinds },
     { source: 'relationship', choices: dependantRelationships },
     { source: 'status', choices: memberStatuses },
+    { source: 'uninsured', useChoices: useInsurance, access: 'employee:read-uninsured' },
   ],
   tools: <ExportButton />,
 };

@@ -1,6 +1,7 @@
 /** Console messages about policies, in Spanish. */
 export const policyMessages = {
   name: 'Póliza |||| Pólizas',
+  listed: 'Pólizas',
   fields: {
     name: 'Póliza',
     number: 'Número de póliza',

@@ -1,10 +1,4 @@
-/** The filters of lists of coverages as the service takes them: a choice of yes and no is no text. */
+/** The filters of lists of coverages as the service takes them. */
+import { yesNoQuery } from '../../kit/list/yesNoQuery.ts';
 
-const isWhether = (name: string): boolean => name === 'waiting' || name === 'late';
-
-export const coverageFilter = (filter: Readonly<Record<string, unknown>>) =>
-  Object.fromEntries(
-    Object.entries(filter)
-      .filter(([name, chosen]) => !isWhether(name) || (chosen !== undefined && chosen !== ''))
-      .map(([name, chosen]) => [name, isWhether(name) ? String(chosen) === 'true' : chosen]),
-  );
+export const coverageFilter = yesNoQuery('waiting', 'late');

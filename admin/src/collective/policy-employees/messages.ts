@@ -1,4 +1,6 @@
 /** Console messages about coverages, in Spanish. */
+import { coverageHome } from '../home/messages.ts';
+
 export const coverageMessages = {
   name: 'Cobertura |||| Coberturas',
   erasedName: 'Persona borrada',
@@ -33,6 +35,7 @@ export const coverageMessages = {
     reasonId: 'Motivo',
     note: 'Nota',
   },
+  home: coverageHome,
   annulled: 'Nunca rigió',
   due: {
     late: 'Atrasada: su corte pasó ayer (%{day}) |||| Atrasada: su corte pasó hace %{smart_count} días (%{day})',
@@ -166,6 +169,10 @@ export const cuttingDayMessages = {
     incomplete: 'Faltan datos',
     late: 'Atrasadas',
   },
+  next: 'Próximos cortes',
+  all: 'Ver los días de corte',
+  nothing: 'nada espera',
+  waiting: '%{smart_count} espera |||| %{smart_count} esperan',
   isToday: 'es hoy',
   today: 'hoy',
   days: '%{smart_count} día |||| %{smart_count} días',

@@ -1,5 +1,6 @@
 /** The configuration of a list of records: its columns and filters. */
 import { type SvgIconProps } from '@mui/material';
+import { type Permission } from '@cotejo/core/reference/permissions';
 import { type ComponentType, type ReactNode } from 'react';
 import { type RaRecord } from 'react-admin';
 
@@ -24,6 +25,8 @@ export type FilterConfig = {
   readonly choices?: readonly FilterChoice[];
   /** A hook, for choices that have to be read. */
   readonly useChoices?: () => readonly FilterChoice[];
+  /** The permission that the filter needs beside that of the list. */
+  readonly access?: Permission;
   /** Two days, sent as `…_gte` and `…_lte`; the resource's `filterQuery` makes instants of them. */
   readonly isPeriod?: boolean;
   /** One day, sent as it is. */

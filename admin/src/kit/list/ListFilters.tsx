@@ -11,6 +11,8 @@ import {
   useListContext,
   useTranslate,
 } from 'react-admin';
+import { may } from '../providers/access.ts';
+import { useConsoleIdentity } from '../session/useConsoleIdentity.ts';
 import { isFilled } from '../commands/isFilled.ts';
 import { type ConfigProps, type FilterChoice, type FilterConfig } from './ListConfig.ts';
 
@@ -87,7 +89,9 @@ const Changing = ({ children }: { children: ReactNode }) => {
 
 export const ListFilters = <Row extends RaRecord>({ config }: ConfigProps<Row>) => {
   const translate = useTranslate();
-  const { resource, filters, isSearched = true } = config;
+  const identity = useConsoleIdentity();
+  const { resource, isSearched = true } = config;
+  const filters = config.filters.filter(({ access }) => access === undefined || may(identity, access));
   const { filterText = (source) => `resources.${resource}.filters.${source}` } = config;
   if (!isSearched && filters.length === 0) return null;
   return (

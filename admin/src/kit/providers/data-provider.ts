@@ -11,7 +11,16 @@ const readUrl = '/api/console';
 /** What turns a resource's filter form into the service's words, for each resource that needs it. */
 export type FilterTranslations = Readonly<Record<string, (filter: Record<string, unknown>) => object>>;
 
+/** The number of rows of a list; with `atLeast` there may be more. */
+export type ListCount = { readonly total: number; readonly atLeast: boolean };
+
 export type ConsoleDataProvider = DataProvider & {
+  /** How many rows of a list a filter leaves, as its form holds it. */
+  readonly count: (
+    resource: string,
+    filter: Readonly<Record<string, unknown>>,
+    signal?: AbortSignal,
+  ) => Promise<ListCount>;
   readonly command: SendCommand;
   readonly supportAbortSignal: true;
 };
@@ -36,10 +45,12 @@ type Parts = {
 
 export const createDataProvider = ({ client, filters, command }: Parts): ConsoleDataProvider => {
   const reads = simpleRestProvider(readUrl, client);
-  const translated = (resource: string, params: GetListParams): GetListParams => {
-    const filter = (params.filter ?? {}) as Record<string, unknown>;
-    return { ...params, filter: filters[resource]?.(filter) ?? filter };
-  };
+  const asked = (resource: string, filter: Record<string, unknown> = {}): object =>
+    filters[resource]?.(filter) ?? filter;
+  const translated = (resource: string, params: GetListParams): GetListParams => ({
+    ...params,
+    filter: asked(resource, params.filter as Record<string, unknown> | undefined),
+  });
 
   return {
     ...reads,
@@ -50,6 +61,10 @@ export const createDataProvider = ({ client, filters, command }: Parts): Console
     delete: useACommand,
     deleteMany: useACommand,
     command,
+    async count(resource, filter, signal) {
+      const query = new URLSearchParams({ filter: JSON.stringify(asked(resource, filter)) });
+      return (await client(`${readUrl}/${resource}/count?${query}`, { signal })).json as ListCount;
+    },
     /** A list that is behind its projection, or whose rows were not counted to the end, says so in its `meta`. */
     async getList<Row extends RaRecord>(resource: string, params: GetListParams) {
       let [stale, atLeast] = [false, false];

@@ -3,6 +3,7 @@ import { useTranslate } from 'react-admin';
 import { type HomePanel } from '../../kit/context.ts';
 import { useNow } from '../../kit/time/useNow.ts';
 import { me } from '../filters/leadFilters.ts';
+import { ConversionPanel } from './ConversionPanel.tsx';
 import { executiveQuestions, homeKindOf, type LeadQuestion, teamQuestions } from './homeModel.ts';
 import { LeadsPanel } from './LeadsPanel.tsx';
 import { PausedExecutives } from './PausedExecutives.tsx';
@@ -23,12 +24,14 @@ const TeamCounts = () => (
 );
 
 const isExecutive: HomePanel['isFor'] = (viewer) => homeKindOf(viewer) === 'executive';
+const readsLeads: HomePanel['isFor'] = (viewer) => homeKindOf(viewer) !== 'welcome';
 const isTeam: HomePanel['isFor'] = (viewer) => homeKindOf(viewer) === 'team';
 
 export const leadPanels: readonly HomePanel[] = [
   { name: 'questions of an executive', column: 'main', isFor: isExecutive, Panel: ExecutiveQuestions },
   { name: 'counts of an executive', column: 'side', isFor: isExecutive, Panel: MyCounts },
   { name: 'questions of a team', column: 'main', isFor: isTeam, Panel: TeamQuestions },
+  { name: 'conversion', column: 'main', isFor: readsLeads, Panel: ConversionPanel },
   { name: 'counts of a team', column: 'side', isFor: isTeam, Panel: TeamCounts },
   { name: 'paused executives', column: 'side', isFor: isTeam, Panel: PausedExecutives },
 ];

@@ -19,6 +19,18 @@ export const home = {
   },
   unassigned: { title: 'Sin asignar', empty: 'Todas las solicitudes abiertas tienen ejecutivo.' },
   stalled: { title: 'Más tiempo en su estado', empty: 'No hay solicitudes en curso.' },
+  conversion: {
+    title: 'Conversión por mes y ejecutivo',
+    country: 'País',
+    executive: 'Ejecutivo',
+    table: 'Cerradas de las que llegaron, por ejecutivo y mes',
+    explained: 'Cerradas / llegadas en el mes: sin pruebas, duplicadas, falsas ni eliminadas.',
+    drawn: 'De %{registered} solicitudes de seis meses se cerraron %{won} (%{percent})',
+    won: 'Cerradas',
+    open: 'En curso',
+    lost: 'Perdidas',
+    empty: 'Ninguna solicitud con ejecutivo en los últimos seis meses.',
+  },
   paused: {
     title: 'Ejecutivos en pausa',
     empty: 'Nadie está en pausa.',

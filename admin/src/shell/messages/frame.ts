@@ -71,6 +71,8 @@ export const frame = {
   },
   start: {
     title: 'Inicio',
+    moreThan: 'más de %{total}',
+    notCounted: 'No se pudo contar',
     hello: 'Hola, %{name}',
     welcome: 'Entraste como: %{roles}. Esto es lo que puedes abrir con tu cuenta.',
   },

@@ -33,6 +33,10 @@ export const countUpTo = async (pool: Pool, matching: Query, most = mostCounted)
   return total > most ? { total: most, atLeast: true } : { total };
 };
 
+/** @param most how far rows are counted; to the end where it is left out */
+export const totalOf = (pool: Pool, matching: Query, most?: number): Promise<Total> =>
+  most === undefined ? countAll(pool, matching) : countUpTo(pool, matching, most);
+
 /** The part of a list that a page shows, in the list's order. */
 export const sliced = (
   query: Query,
@@ -58,7 +62,7 @@ export const findPage = async <Row extends object>(
 ): Promise<Page<Row>> => {
   const [rows, counted] = await Promise.all([
     rowsOf<Row>(pool, sliced(matching.clone().select(raw(columns)), slice)),
-    most === undefined ? countAll(pool, matching) : countUpTo(pool, matching, most),
+    totalOf(pool, matching, most),
   ]);
   return { rows, ...counted };
 };

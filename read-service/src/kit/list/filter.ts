@@ -1,4 +1,5 @@
 /** The filters of a list, each said once: what may be asked for, and the condition that it adds. */
+import { type Permission } from '@cotejo/core/reference/permissions';
 import { type z } from 'zod';
 import { instant, searchText } from '../http/filters.ts';
 import { type Query, whereAny, whereFound, whereGiven, whereWords } from '../sql.ts';
@@ -7,6 +8,8 @@ export type Filter = {
   readonly schema: z.ZodType;
   /** Adds the condition for a value that the schema has read. */
   readonly add: (query: Query, value: never) => unknown;
+  /** The permission to ask for it, beside that of the list. */
+  readonly needs?: Permission;
 };
 
 export const filter = <Schema extends z.ZodType>(
@@ -35,3 +38,6 @@ export const period = (field: string, column: string): Readonly<Record<string, F
   [`${field}_gte`]: filter(instant, (query, from) => query.where(column, '>=', from)),
   [`${field}_lte`]: filter(instant, (query, until) => query.where(column, '<=', until)),
 });
+
+/** The same filter for those alone who have a further permission. */
+export const onlyWith = (needs: Permission, plain: Filter): Filter => ({ ...plain, needs });

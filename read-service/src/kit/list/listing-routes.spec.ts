@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { forStaff } from '../http/console-plugin.ts';
 import { texts } from '../http/filters.ts';
 import { sql } from '../sql.ts';
-import { anyOf } from './filter.ts';
+import { anyOf, onlyWith } from './filter.ts';
 import { listingRoutes } from './listing-routes.ts';
 import { type RuledListing } from './listing.ts';
 
@@ -16,8 +16,13 @@ const policies: RuledListing<{ id: string }> = {
   summary: 'Las pólizas que puedes ver',
   rule: { permission: 'accounts:read', heldBy: { country: ['country'] } },
   ids: { summary: 'Los identificadores de las pólizas que coinciden' },
+  count: { summary: 'Cuántas pólizas coinciden' },
+  countedTo: 1_000,
   id: 'p.id',
-  filters: { insurer: anyOf('p.insurer', texts) },
+  filters: {
+    insurer: anyOf('p.insurer', texts),
+    number: onlyWith('policy:export', anyOf('p.number', texts)),
+  },
   sorts: {},
   defaultSort: ['id', 'ASC'],
   from: () => sql('read.policy as p'),
@@ -82,4 +87,22 @@ test('a list with bulk commands answers the ids of what a filter leaves, of what
   expect([status, body]).toEqual([200, ['one']]);
   expect(statements).toHaveLength(1);
   expect(statements[0]!.text).toContain('where "p"."country" = $1 and "p"."insurer" = $2 order by');
+});
+
+test('the number of what a filter leaves is counted as far as the list counts, of what the viewer sees', async () => {
+  const filter = encodeURIComponent(JSON.stringify({ insurer: 'condor' }));
+  const { status, body, statements } = await asked(
+    `/api/console/policies/count?filter=${filter}`,
+    'BACKOFFICE',
+  );
+  expect([status, body]).toEqual([200, { total: 1, atLeast: false }]);
+  expect(statements).toHaveLength(1);
+  expect(statements[0]!.text).toContain('where "p"."country" = $1 and "p"."insurer" = $2 limit $3');
+});
+
+test('a filter that needs a further permission is refused to who has the list alone', async () => {
+  const filter = encodeURIComponent(JSON.stringify({ number: '7' }));
+  expect((await asked(`/api/console/policies?filter=${filter}`, 'EJECUTIVO')).status).toBe(403);
+  expect((await asked(`/api/console/policies/count?filter=${filter}`, 'EJECUTIVO')).status).toBe(403);
+  expect((await asked(`/api/console/policies?filter=${filter}`, 'BACKOFFICE')).status).toBe(200);
 });

@@ -3,10 +3,10 @@ import { type ScopeRule } from '@cotejo/core/identity';
 import { type Permission } from '@cotejo/core/reference/permissions';
 import { type Pool } from 'pg';
 import { type z } from 'zod';
-import { type Viewer } from '../http/bearer.ts';
+import { requirePermission, type Viewer } from '../http/bearer.ts';
 import { type ListRequest, type ListShape } from '../http/dialect.ts';
 import { listOf, uuids } from '../http/filters.ts';
-import { findPage, type Page, sliced } from '../http/page.ts';
+import { findPage, type Page, sliced, type Total, totalOf } from '../http/page.ts';
 import { type HeldColumns, whereSeen } from '../scope.ts';
 import { type Query, raw, rowsOf } from '../sql.ts';
 import { type VisibleRecords } from '../visible-records.ts';
@@ -42,6 +42,8 @@ type Described<Row, Found extends Stored> = {
   readonly one?: { readonly summary: string; readonly missing: string };
   /** For a list with bulk commands: the ids of all that a filter leaves are answered too. */
   readonly ids?: { readonly summary: string };
+  /** For a list whose rows a start page counts: how many a filter leaves is answered without showing any. */
+  readonly count?: { readonly summary: string };
   /** The column of a row's id: a filter and a sort of every list. */
   readonly id: string;
   /** The schema of ids; UUIDs unless it says so. */
@@ -93,18 +95,31 @@ export const shapeOf = (
 export const permissionOf = (listing: ByRule | ByConditions): Permission | 'loggedIn' =>
   listing.rule ? listing.rule.permission : listing.permission;
 
-const seenIn = (listing: ByRule | ByConditions, viewer: Viewer, asked: Asked['filter']): Query =>
-  listing.rule ? whereSeen(listing.from(), listing.rule, viewer, listing.held) : listing.seen(viewer, asked);
+/** @param also further permissions of what is asked for: of several roles only those count that give each of them */
+const seenIn = (
+  listing: ByRule | ByConditions,
+  viewer: Viewer,
+  asked: Asked['filter'],
+  also: readonly Permission[],
+): Query =>
+  listing.rule
+    ? whereSeen(listing.from(), { ...listing.rule, also }, viewer, listing.held)
+    : listing.seen(viewer, asked);
 
-/** The rows that a viewer sees and a filter lets through, without columns. */
+/**
+ * The rows that a viewer sees and a filter lets through, without columns.
+ * @throws HttpProblem 403 for a filter that the viewer has no permission for
+ */
 export const matchingOf = (
   listing: Pick<AnyListing, 'id' | 'idSchema' | 'filters'> & (ByRule | ByConditions),
   viewer: Viewer,
   asked: Asked['filter'],
 ): Query => {
-  const query = seenIn(listing, viewer, asked);
-  for (const [name, { add }] of Object.entries(filtersOf(listing)))
-    if (asked[name] !== undefined) add(query, asked[name] as never);
+  const filters = Object.entries(filtersOf(listing)).filter(([name]) => asked[name] !== undefined);
+  const also = filters.flatMap(([, { needs = [] }]) => needs);
+  for (const permission of also) requirePermission(viewer, permission);
+  const query = seenIn(listing, viewer, asked, also);
+  for (const [name, { add }] of filters) add(query, asked[name] as never);
   return query;
 };
 
@@ -121,6 +136,14 @@ export const findListed = async <Row, Found extends Stored>(
   await listing.trace?.(viewer, rows);
   return { ...page, rows };
 };
+
+/** How many rows a viewer sees of what a filter leaves, as the list says it. */
+export const countListed = (
+  pool: Pool,
+  listing: Parameters<typeof matchingOf>[0] & Pick<AnyListing, 'countedTo'>,
+  viewer: Viewer,
+  filter: Asked['filter'],
+): Promise<Total> => totalOf(pool, matchingOf(listing, viewer, filter), listing.countedTo);
 
 /** @returns nothing where there is no such record, or none that this viewer may see */
 export const findOne = async <Row, Found extends Stored>(

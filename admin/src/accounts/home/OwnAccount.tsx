@@ -1,0 +1,49 @@
+/** An executive's own account on the start page: what is left of it, and the way to its movements. */
+import { Box, Chip, Link, Typography } from '@mui/material';
+import { useGetList, useTranslate } from 'react-admin';
+import { Link as RouterLink } from 'react-router-dom';
+import { useHeldNews } from '../../kit/live/useHeldNews.ts';
+import { useConsoleIdentity } from '../../kit/session/useConsoleIdentity.ts';
+import { Panel } from '../../kit/ui/Panel.tsx';
+import { PanelLoading } from '../../kit/ui/PanelLoading.tsx';
+import { ReadError } from '../../kit/ui/ReadError.tsx';
+import { type AccountRow, moneyText } from '../account.ts';
+
+const page = { pagination: { page: 1, perPage: 1 }, sort: { field: 'id', order: 'ASC' } } as const;
+
+export const OwnAccount = () => {
+  const translate = useTranslate();
+  const say = (key: string) => translate(`resources.accounts.own.${key}`);
+  const id = useConsoleIdentity()?.id;
+  const { data, error, isPending, refetch } = useGetList<AccountRow>(
+    'accounts',
+    { ...page, filter: { id } },
+    { enabled: id !== undefined, onError: () => undefined },
+  );
+  useHeldNews('accounts', () => refetch());
+  const account = data?.[0];
+  return (
+    <Panel title={say('title')}>
+      {isPending && <PanelLoading />}
+      {error && <ReadError title={say('unread')} error={error} onRetry={refetch} />}
+      {data && !account && <Typography color="text.secondary">{say('none')}</Typography>}
+      {account && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
+          <Typography component="span" sx={{ fontSize: '1.5rem', fontWeight: 700 }}>
+            {moneyText(account.balance, account)}
+          </Typography>
+          {account.isLow && <Chip color="error" label={translate('resources.accounts.isLow')} size="small" />}
+          <Box sx={{ flex: 1 }} />
+          <Link component={RouterLink} to={`/accounts/${account.id}/show`}>
+            {say('show')}
+          </Link>
+        </Box>
+      )}
+      {account?.isLow && (
+        <Typography color="text.secondary" sx={{ mt: 1 }}>
+          {say('low')}
+        </Typography>
+      )}
+    </Panel>
+  );
+};

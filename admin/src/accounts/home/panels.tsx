@@ -1,0 +1,34 @@
+/** The panels of accounts on the start page: an executive's own account, and what waits in those of all. */
+import { rights } from '@cotejo/core/reference/rights';
+import { type HomePanel } from '../../kit/context.ts';
+import { CountsPanel, type ListNumber } from '../../kit/home/CountsPanel.tsx';
+import { OwnAccount } from './OwnAccount.tsx';
+
+const number = (
+  name: string,
+  resource: string,
+  filter: ListNumber['filter'],
+  isUrgent = false,
+): ListNumber => ({
+  label: `resources.accounts.home.${name}`,
+  resource,
+  filter,
+  isUrgent,
+});
+
+const waiting: readonly ListNumber[] = [
+  number('low', 'accounts', { isLow: 'true' }, true),
+  number('bankLines', 'bank-lines', { status: 'waiting' }),
+  number('charges', 'waiting-charges', {}),
+];
+
+const Waiting = () => <CountsPanel title="resources.accounts.home.title" numbers={waiting} />;
+
+const deposits: HomePanel['isFor'] = ({ permissions }) => permissions.includes('accounts:deposit');
+const hasOne: HomePanel['isFor'] = ({ roles }) =>
+  roles.some((role) => rights[role].scope === 'own' && rights[role].permissions.includes('accounts:read'));
+
+export const accountPanels: readonly HomePanel[] = [
+  { name: 'accounts to look after', column: 'main', isFor: deposits, Panel: Waiting },
+  { name: 'own account', column: 'side', isFor: hasOne, Panel: OwnAccount },
+];

@@ -1,0 +1,67 @@
+/** The next cutting days on the start page, the soonest first, with what waits for each. */
+import { daysBetween, spelledDay } from '@cotejo/core/kit/time';
+import { Box, Link, Typography } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { Link as RouterLink } from 'react-router-dom';
+import { useHeldNews } from '../../kit/live/useHeldNews.ts';
+import { Panel } from '../../kit/ui/Panel.tsx';
+import { PanelLoading } from '../../kit/ui/PanelLoading.tsx';
+import { ReadError } from '../../kit/ui/ReadError.tsx';
+import { type CuttingDay } from '../policy-employees/coverage.ts';
+import { useCuttingDays } from '../policy-employees/useCuttingDays.ts';
+
+/** How many are shown: the calendar has the rest. */
+const shown = 5;
+
+const line = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  columnGap: 1.5,
+  py: 1,
+  borderTop: 1,
+  borderColor: 'divider',
+} as const;
+
+const Line = ({ day }: { day: CuttingDay }) => {
+  const translate = useTranslate();
+  const say = (key: string, args?: object) => translate(`resources.cutting-days.${key}`, args);
+  const left = daysBetween(day.today, day.lastDay);
+  const waiting = day.activations + day.cancellations + day.incomplete;
+  return (
+    <Box component="li" sx={line}>
+      <strong>{day.name}</strong>
+      <Typography component="span" sx={{ textAlign: 'right', fontWeight: left < 3 ? 700 : 400 }}>
+        {left === 0 ? say('isToday') : say('days', { smart_count: left })}
+      </Typography>
+      <Typography variant="body2" color="text.secondary">
+        {spelledDay(day.lastDay)}
+      </Typography>
+      <Typography variant="body2" color="text.secondary" sx={{ textAlign: 'right' }}>
+        {waiting === 0 ? say('nothing') : say('waiting', { smart_count: waiting })}
+      </Typography>
+    </Box>
+  );
+};
+
+export const CuttingDaysPanel = () => {
+  const translate = useTranslate();
+  const say = (key: string, args?: object) => translate(`resources.cutting-days.${key}`, args);
+  const { data, error, isPending, refetch } = useCuttingDays();
+  const held = useHeldNews('policy-employees', () => refetch());
+  const soonest = data?.toSorted((a, b) => (a.lastDay < b.lastDay ? -1 : 1)).slice(0, shown);
+  return (
+    <Panel title={say('next')}>
+      {isPending && <PanelLoading />}
+      {error && <ReadError title={say('error')} error={error} onRetry={refetch} />}
+      {soonest?.length === 0 && <Typography color="text.secondary">{say('emptyTitle')}</Typography>}
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }} {...held}>
+        {soonest?.map((day) => (
+          <Line key={day.id} day={day} />
+        ))}
+      </Box>
+      <Link component={RouterLink} to="/cutting-days">
+        {say('all')}
+      </Link>
+    </Panel>
+  );
+};

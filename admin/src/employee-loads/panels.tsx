@@ -1,0 +1,22 @@
+/** The panel of loads on the start page. */
+import { type HomePanel } from '../kit/context.ts';
+import { CountsPanel, type ListNumber } from '../kit/home/CountsPanel.tsx';
+
+const loads = (status: string, isUrgent = false): ListNumber => ({
+  label: `resources.employee-loads.home.${status}`,
+  resource: 'employee-loads',
+  filter: { status },
+  isUrgent,
+});
+const numbers = [loads('IN_PROGRESS'), loads('FAIL', true)];
+
+const Loads = () => <CountsPanel title="resources.employee-loads.home.title" numbers={numbers} />;
+
+export const loadPanels: readonly HomePanel[] = [
+  {
+    name: 'loads',
+    column: 'main',
+    isFor: ({ permissions }) => permissions.includes('employee:bulk-load-read'),
+    Panel: Loads,
+  },
+];
