@@ -146,7 +146,7 @@ export const collectiveContext: ConsoleContext = {
       },
       menu: { group: 'collective' },
     },
-    { name: 'coverage-counts', permission: 'employee:read' },
+    { name: 'coverage-counts', permission: 'admin:organization-metrics' },
   ],
   menu: [
     {

@@ -40,10 +40,12 @@ const totals = () =>
     .groupBy('company_id', 'country', 'status')
     .select(raw("company_id || ' ' || status as id, company_id, country, status, count(*) as coverages"));
 
+const metricsRule = { ...processRule, permission: 'admin:organization-metrics' } as const;
+
 export const coverageTotalListing: RuledListing<CoverageTotal, StoredTotal> = {
   resource: 'coverage-counts',
   summary: 'Cuántas coberturas hay en cada estado, por empresa',
-  rule: processRule,
+  rule: metricsRule,
   projector: 'collective',
   id: 'n.id',
   idSchema: z.string(),

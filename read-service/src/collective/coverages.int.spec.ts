@@ -224,10 +224,41 @@ describe('a company’s own people', () => {
         total: 1,
       });
     expect(await find(world, elena, 'policy-employees', { companyId: rival })).toMatchObject({ total: 0 });
-    expect((await world.get('/api/console/coverage-counts', elena)).body).toMatchObject([
+    const counts = (filter: object) =>
+      world.get(
+        `/api/console/policy-employees/count?filter=${encodeURIComponent(JSON.stringify(filter))}`,
+        elena,
+      );
+    expect((await counts({ companyId: rival })).body).toEqual({ total: 0, atLeast: false });
+    expect((await counts({ waiting: true })).body).toEqual({ total: 1, atLeast: false });
+  });
+  test('have its figures with the permission for them, and those of no other company', async () => {
+    const paula = { ...elena, roles: ['GROUP_ADMIN' as const] };
+    expect((await world.get('/api/console/coverage-counts', elena)).status).toBe(403);
+    expect((await world.get('/api/console/coverage-counts', paula)).body).toMatchObject([
       { companyId: own, status: 'PROCESS_ACTIVATION', coverages: 1 },
     ]);
     expect((await world.get('/api/console/coverage-counts', carmen)).body).toHaveLength(3);
+  });
+  test('find who of them is not insured, and the house finds the same', async () => {
+    const free = randomUUID();
+    const person = personOf(own, 'PE', { paternalSurname: 'Libre' });
+    const by = { actor: actorOf(carmen), country: 'PE' } as const;
+    await world.send(insuredPerson, free, registerPerson(person), by);
+    await until(
+      'the person',
+      async () => (await find(world, elena, 'insured-people', { id: free })).total === 1,
+    );
+    const uninsured = await find(world, elena, 'insured-people', { uninsured: true });
+    expect(uninsured).toMatchObject({ ids: [free], total: 1 });
+    const insured = await find(world, elena, 'insured-people', { uninsured: false });
+    expect(insured.ids).toEqual([asked[0]!.holderId]);
+    expect(await find(world, carmen, 'insured-people', { uninsured: true, companyId: own })).toEqual(
+      uninsured,
+    );
+    const reader = { ...elena, roles: ['CLIENT' as const] };
+    expect((await find(world, reader, 'insured-people', { uninsured: true })).status).toBe(403);
+    expect((await find(world, reader, 'insured-people', {})).status).toBe(200);
   });
   test('are told of another one as of one that there is not', async () => {
     const answerTo = async (id: string) => {

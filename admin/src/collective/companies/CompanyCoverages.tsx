@@ -19,7 +19,7 @@ const listOf = (filter: object): string =>
 
 export const CompanyCoverages = ({ id }: Pick<CompanyRecord, 'id'>) => {
   const translate = useTranslate();
-  const { canAccess } = useCanAccess({ resource: 'policy-employees', action: 'list' });
+  const { canAccess } = useCanAccess({ resource: 'coverage-counts', action: 'list' });
   const { data, error, isPending, refetch } = useGetList<Counted>(
     'coverage-counts',
     { ...all, filter: { companyId: id } },

@@ -53,6 +53,12 @@ describe('reading', () => {
     const list = await provider.getList('leads', { ...firstPage, filter: {} });
     expect(list).toMatchObject({ total: 1_000, meta: { stale: false, atLeast: true } });
   });
+  test('the rows of a list are counted by the filter of the list', async () => {
+    const { provider, sent, query } = aProvider({ total: 7, atLeast: false });
+    expect(await provider.count('leads', { q: 'ana' })).toEqual({ total: 7, atLeast: false });
+    expect(sent[0]!.url).toContain('/api/console/leads/count?');
+    expect(query()).toEqual({ filter: '{"q":"ana","translated":true}' });
+  });
   test('a record can be read as it stood at an instant', async () => {
     const { provider, query } = aProvider({ id: '1' });
     await provider.getOne('leads', { id: '1', meta: { at: '2026-03-01T12:00:00Z' } });

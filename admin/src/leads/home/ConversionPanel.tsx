@@ -55,6 +55,7 @@ const Cell = ({ of, month, country }: CellProps) => {
 
 type RowsProps = { rows: readonly Conversion[]; country: string };
 
+/** The latest month first: on a phone the others are scrolled to. */
 const ConversionTable = ({ rows, country }: RowsProps) => {
   const translate = useTranslate();
   const say = (key: string) => translate(`cotejo.start.conversion.${key}`);
@@ -64,7 +65,7 @@ const ConversionTable = ({ rows, country }: RowsProps) => {
         <TableHead>
           <TableRow>
             <TableCell>{say('executive')}</TableCell>
-            {rows[0]?.months.map(({ month }) => (
+            {rows[0]?.months.toReversed().map(({ month }) => (
               <TableCell key={month} align="right" sx={{ whiteSpace: 'nowrap' }}>
                 {shortMonth(month)}
               </TableCell>
@@ -77,7 +78,7 @@ const ConversionTable = ({ rows, country }: RowsProps) => {
               <TableCell component="th" scope="row" sx={{ minWidth: 120 }}>
                 {row.executiveName ?? row.id}
               </TableCell>
-              {row.months.map((month) => (
+              {row.months.toReversed().map((month) => (
                 <Cell key={month.month} of={row} month={month} country={country} />
               ))}
             </TableRow>

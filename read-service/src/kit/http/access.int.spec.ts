@@ -57,7 +57,7 @@ const whoMay: Readonly<Record<string, Permission | 'loggedIn'>> = {
   'GET /api/console/policy-employees/{id}': 'employee:read',
   'GET /api/console/policy-employees/ids': 'employee:read',
   'GET /api/console/coverage-history': 'employee:read-history',
-  'GET /api/console/coverage-counts': 'employee:read',
+  'GET /api/console/coverage-counts': 'admin:organization-metrics',
   'GET /api/console/cutting-days': 'employee:read',
   'GET /api/console/accounts': 'accounts:read',
   'GET /api/console/accounts/count': 'accounts:read',
