@@ -33,25 +33,32 @@ describe('every role', () => {
 
 test.each<[RoleName, string[]]>([
   ['EJECUTIVO', []],
-  ['SUPERVISOR', ['leads', 'movements', 'status-changes']],
+  ['SUPERVISOR', ['leads', 'accounts', 'movements', 'waiting-charges', 'status-changes']],
   ['JEFATURA_SAC_CHILE', ['leads', 'status-changes']],
   [
     'BACKOFFICE',
     [
       'companies',
       'partners',
+      'insurers',
       'policies',
       'insured-people',
       'policy-employees',
       'coverage-history',
       'employee-loads',
+      'accounts',
       'movements',
+      'bank-lines',
+      'waiting-charges',
     ],
   ],
   ['ADMIN_PARTNER', ['partners']],
   ['CLIENT', []],
 ])('%s is offered the export of %s', (role, lists) => {
-  const exported = resources.filter(({ exportPermission: asked }) => asked && may(rights[role], asked));
+  const exported = resources.filter(
+    ({ permission, exportPermission: asked }) =>
+      asked && may(rights[role], asked) && may(rights[role], permission),
+  );
   expect(exported.map(({ name }) => name)).toEqual(lists);
 });
 

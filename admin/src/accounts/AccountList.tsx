@@ -2,6 +2,7 @@
 import { countryOf } from '@cotejo/core/reference/countries';
 import AccountBalanceWalletOutlined from '@mui/icons-material/AccountBalanceWalletOutlined';
 import { useTranslate } from 'react-admin';
+import { ExportButton } from '../exports/index.ts';
 import { CreateButton } from '../kit/commands/CreateButton.tsx';
 import { countryFilter } from '../kit/list/countryFilter.ts';
 import { type FilterChoice, type ListConfig } from '../kit/list/ListConfig.ts';
@@ -42,6 +43,7 @@ const config: ListConfig<AccountRow> = {
     },
   ],
   filters: [countryFilter, { source: 'isLow', useChoices: useLowness }],
+  tools: <ExportButton />,
   views: <ViewMenu resource="accounts" />,
   action: <CreateButton resource="accounts" command="open" access="accounts:open" form={openForm} />,
 };

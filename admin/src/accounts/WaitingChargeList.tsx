@@ -7,6 +7,7 @@ import HourglassEmptyOutlined from '@mui/icons-material/HourglassEmptyOutlined';
 import { Link } from '@mui/material';
 import { useCanAccess, useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
+import { ExportButton } from '../exports/index.ts';
 import { countryFilter } from '../kit/list/countryFilter.ts';
 import { type ListConfig } from '../kit/list/ListConfig.ts';
 import { RecordList } from '../kit/list/RecordList.tsx';
@@ -75,6 +76,7 @@ const config: ListConfig<Row> = {
       isLabelled: true,
     },
   ],
+  tools: <ExportButton />,
   isSearched: false,
   filters: [{ source: 'reason', useChoices: useReasons }, countryFilter],
 };

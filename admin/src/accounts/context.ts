@@ -19,6 +19,7 @@ export const accountsContext: ConsoleContext = {
     {
       name: 'accounts',
       permission,
+      exportPermission: 'accounts:export',
       pages: {
         list: lazyPage(async () => (await import('./AccountList.tsx')).AccountList),
         show: lazyPage(async () => (await import('./AccountShow.tsx')).AccountShow),
@@ -44,6 +45,7 @@ export const accountsContext: ConsoleContext = {
     {
       name: 'bank-lines',
       permission: 'accounts:deposit',
+      exportPermission: 'accounts:export',
       pages: {
         list: lazyPage(async () => (await import('./bank/BankLineList.tsx')).BankLineList),
         create: lazyPage(async () => (await import('./bank/BankFilePage.tsx')).BankFilePage),
@@ -55,6 +57,7 @@ export const accountsContext: ConsoleContext = {
     {
       name: 'waiting-charges',
       permission,
+      exportPermission: 'accounts:export',
       pages: {
         list: lazyPage(async () => (await import('./WaitingChargeList.tsx')).WaitingChargeList),
         icon: HourglassEmptyOutlined,

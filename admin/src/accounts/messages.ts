@@ -128,7 +128,6 @@ const bankLines = {
     actions: 'Acciones',
     note: 'Motivo',
   },
-  statuses: { waiting: 'Por asignar', assigned: 'Asignado', dismissed: 'Descartado' },
   proposed: '¿%{name}? Su nombre está en la glosa.',
   list: { count: '%{smart_count} abono |||| %{smart_count} abonos' },
   filters: {

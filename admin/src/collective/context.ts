@@ -64,6 +64,7 @@ export const collectiveContext: ConsoleContext = {
     {
       name: 'insurers',
       permission: 'admin:insurer-read',
+      exportPermission: 'admin:insurer-read',
       pages: {
         list: lazyPage(async () => (await import('./insurers/InsurerList.tsx')).InsurerList),
         show: lazyPage(async () => (await import('./insurers/InsurerShow.tsx')).InsurerShow),

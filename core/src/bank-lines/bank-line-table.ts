@@ -5,10 +5,17 @@ import { allowedCommandsSchema } from '../kit/allowed-commands/index.ts';
 import { countryCodes } from '../kit/country/index.ts';
 import { unlessErased } from '../kit/event-sourcing/index.ts';
 import { column, table, type ValuesOf } from '../kit/table/index.ts';
+import { idsOf } from '../reference/collective-tables.ts';
 import { bankLineCommands } from './bank-line-access.ts';
 import { type KnownBankLine } from './bank-line.ts';
 
 const personalText = { isPersonal: true } as const;
+
+export const bankLineStatuses = [
+  { id: 'waiting', name: 'Por asignar' },
+  { id: 'assigned', name: 'Asignado' },
+  { id: 'dismissed', name: 'Descartado' },
+] as const;
 
 export const bankLineTable = table({
   name: 'bank_line',
@@ -22,7 +29,7 @@ export const bankLineTable = table({
     amount: column('bigint', z.int().describe('en unidades menores')),
     reference: column('text', z.string().describe('el número de la operación, según el banco')),
     description: column('text', z.string().nullable(), personalText),
-    status: column('text', z.enum(['waiting', 'assigned', 'dismissed'])),
+    status: column('text', z.enum(idsOf(bankLineStatuses))),
     executiveId: column('uuid', z.uuid().nullable()),
     note: column('text', z.string().nullable().describe('por qué se descartó'), personalText),
     importedAt: column('timestamptz', z.iso.datetime()),

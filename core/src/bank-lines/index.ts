@@ -13,6 +13,7 @@ export { allowedBankLineCommands, bankLineRule, seesBankLine } from './bank-line
 export {
   type BankLineRecord,
   bankLineRecordSchema,
+  bankLineStatuses,
   bankLineTable,
   bankLineValues,
 } from './bank-line-table.ts';

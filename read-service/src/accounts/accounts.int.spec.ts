@@ -216,9 +216,9 @@ test('a closed lead that can’t be charged is listed until it can, to who sees 
   expect(await waiting(carmen)).toEqual([]);
 });
 
-const exportOf = async (viewer: Colleague, filter: object = {}) => {
+const exportOf = async (viewer: Colleague, filter: object = {}, resource = 'movements') => {
   const headers = { authorization: await world.as(viewer) };
-  const payload = { resource: 'movements', format: 'csv', filter };
+  const payload = { resource, format: 'csv', filter };
   const asked = await world.app.inject({ method: 'POST', url: '/api/console/exports', headers, payload });
   if (asked.statusCode !== 202) return asked.statusCode;
   const url = `/api/console/exports/${asked.json<{ id: string }>().id}`;
@@ -229,6 +229,16 @@ const exportOf = async (viewer: Colleague, filter: object = {}) => {
   });
   return (await world.app.inject({ url: `${url}/file`, headers })).body;
 };
+
+test('accounts, lines of the bank and waiting charges are exported too, to whom may', async () => {
+  const headed = async (resource: string) => String(await exportOf(carmen, {}, resource)).split('\n')[0];
+  expect(await headed('accounts')).toContain('Saldo');
+  expect(await headed('bank-lines')).toContain('Glosa');
+  expect(await headed('waiting-charges')).toContain('Qué falta');
+  expect(await exportOf(carmen, { id: rosa.id }, 'accounts')).toContain('Rosa Quispe');
+  for (const resource of ['accounts', 'bank-lines', 'waiting-charges'])
+    expect(await exportOf(rosa, {}, resource)).toBe(403);
+});
 
 describe('a statement', () => {
   const jorge = colleague('Jorge Salas', 'EJECUTIVO', ['PE']);

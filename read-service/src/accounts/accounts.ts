@@ -9,10 +9,13 @@ import {
 } from '@cotejo/core/accounts';
 import { countryCodes } from '@cotejo/core/kit/country';
 import { readRow, rowColumns } from '@cotejo/core/kit/table';
+import { countryOf } from '@cotejo/core/reference/countries';
 import { namesOf, userOf } from '../identity/index.ts';
+import { columnOf, moneyCell, times, yesNo } from '../kit/export/column.ts';
 import { alphabetical } from '../kit/http/dialect.ts';
 import { oneOf, yesOrNo } from '../kit/http/filters.ts';
 import { anyOf, filter, textIn } from '../kit/list/filter.ts';
+import { exportOf } from '../kit/list/listing-export.ts';
 import { type RuledListing } from '../kit/list/listing.ts';
 import { sql } from '../kit/sql.ts';
 
@@ -62,3 +65,21 @@ export const accountListing: RuledListing<AccountRecord> = {
     });
   },
 };
+
+const column = columnOf<AccountRecord>();
+
+export const accountExport = exportOf(accountListing, {
+  aggregate: 'accounts',
+  idOf: ({ id }) => id,
+  permissions: ['accounts:read', 'accounts:export'],
+  name: 'Cuentas',
+  columns: [
+    column('executiveName', 'Ejecutivo', ({ executiveName }) => executiveName),
+    column('country', 'País', ({ country }) => countryOf(country).name),
+    column('balance', 'Saldo', ({ balance, currency }) => moneyCell(balance, currency)),
+    column('currency', 'Moneda', ({ currency }) => currency),
+    column('isLow', 'Bajo el mínimo', ({ isLow }) => yesNo(isLow)),
+    ...times<AccountRecord>('openedAt', 'Abierta', ({ openedAt }) => openedAt),
+    ...times<AccountRecord>('lastMovementAt', 'Último movimiento', ({ lastMovementAt }) => lastMovementAt),
+  ],
+});

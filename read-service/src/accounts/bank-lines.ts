@@ -4,15 +4,20 @@ import {
   type BankLineRecord,
   bankLineRecordSchema,
   bankLineRule,
+  bankLineStatuses,
   bankLineTable,
 } from '@cotejo/core/bank-lines';
 import { countryCodes } from '@cotejo/core/kit/country';
 import { readRow, rowColumns } from '@cotejo/core/kit/table';
 import { searchable } from '@cotejo/core/kit/text';
+import { idsOf, nameIn } from '@cotejo/core/reference/collective-tables';
+import { countryOf } from '@cotejo/core/reference/countries';
 import { type Pool } from 'pg';
 import { namesOf } from '../identity/index.ts';
+import { columnOf, moneyCell, times } from '../kit/export/column.ts';
 import { day, oneOf } from '../kit/http/filters.ts';
 import { anyOf, filter, textIn } from '../kit/list/filter.ts';
+import { exportOf } from '../kit/list/listing-export.ts';
 import { type RuledListing } from '../kit/list/listing.ts';
 import { raw, rowsOf, sql } from '../kit/sql.ts';
 
@@ -64,7 +69,7 @@ export const bankLineListing: RuledListing<BankLineRecord> = {
   filters: {
     q: textIn('l.description', 'l.reference'),
     country: anyOf('l.country', oneOf(countryCodes)),
-    status: anyOf('l.status', oneOf(['waiting', 'assigned', 'dismissed'])),
+    status: anyOf('l.status', oneOf(idsOf(bankLineStatuses))),
     day_gte: filter(day, (query, from) => query.where('l.day', '>=', from)),
     day_lte: filter(day, (query, to) => query.where('l.day', '<=', to)),
   },
@@ -90,3 +95,26 @@ export const bankLineListing: RuledListing<BankLineRecord> = {
     }));
   },
 };
+
+const column = columnOf<BankLineRecord>();
+
+export const bankLineExport = exportOf(bankLineListing, {
+  aggregate: 'bank-lines',
+  idOf: ({ id }) => id,
+  permissions: ['accounts:deposit', 'accounts:export'],
+  name: 'Abonos del banco',
+  columns: [
+    column('day', 'Fecha', (line) => line.day),
+    column('bankAccount', 'Cuenta', ({ bankAccount }) => bankAccount),
+    column('country', 'País', ({ country }) => countryOf(country).name),
+    column('amount', 'Monto', ({ amount, currency }) => moneyCell(amount, currency)),
+    column('currency', 'Moneda', ({ currency }) => currency),
+    column('reference', 'Operación', ({ reference }) => reference),
+    column('description', 'Glosa', ({ description }) => description),
+    column('status', 'Estado', ({ status }) => nameIn(bankLineStatuses, status)),
+    column('executiveName', 'Ejecutivo', ({ executiveName }) => executiveName),
+    column('note', 'Motivo', ({ note }) => note),
+    ...times<BankLineRecord>('importedAt', 'Importado', ({ importedAt }) => importedAt),
+    ...times<BankLineRecord>('settledAt', 'Resuelto', ({ settledAt }) => settledAt),
+  ],
+});

@@ -7,12 +7,12 @@ import { type ListingParts, listingRoutes } from '../kit/list/listing-routes.ts'
 import { visibleIn } from '../kit/list/listing.ts';
 import { accountExecutiveListing } from './account-executives.ts';
 import { accountMonthsRoute } from './account-months.ts';
-import { accountListing } from './accounts.ts';
-import { bankLineListing } from './bank-lines.ts';
+import { accountExport, accountListing } from './accounts.ts';
+import { bankLineExport, bankLineListing } from './bank-lines.ts';
 import { accountNotificationWords } from './notification-words.ts';
 import { movementTotalsRoute } from './movement-totals.ts';
 import { movementExport, movementListing } from './movements.ts';
-import { waitingChargeListing } from './waiting-charges.ts';
+import { waitingChargeExport, waitingChargeListing } from './waiting-charges.ts';
 import { statementRoutes } from './statements.ts';
 
 export const accountsContext = (parts: ListingParts): ReadContext => ({
@@ -35,7 +35,7 @@ export const accountsContext = (parts: ListingParts): ReadContext => ({
     { resource: 'waiting-charges', rule: accountRule },
   ],
   lists: [accountList],
-  exportSources: [movementExport],
+  exportSources: [accountExport, movementExport, bankLineExport, waitingChargeExport],
   visible: [visibleIn('accounts', accountListing), visibleIn('bank-lines', bankLineListing)],
   notifications: [accountNotificationWords(parts.pool)],
 });

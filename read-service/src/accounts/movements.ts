@@ -1,18 +1,16 @@
 /** Movements of the accounts that a viewer sees, each with the balance after it: as a list and as an export. */
-import { accountRule, type MovementRow, movementTable } from '@cotejo/core/accounts';
+import { accountRule, movementTable } from '@cotejo/core/accounts';
 import { countryCodes } from '@cotejo/core/kit/country';
-import { majorUnits, minorDigits } from '@cotejo/core/kit/money';
 import { readRow, rowColumns } from '@cotejo/core/kit/table';
 import { countryOf } from '@cotejo/core/reference/countries';
 import { movementTypeName } from '@cotejo/core/reference/movement-types';
 import { z } from 'zod';
 import { namesOf, userOf } from '../identity/index.ts';
-import { actorName, type Column, named, times } from '../kit/export/column.ts';
+import { actorName, columnOf, moneyCell, named, times } from '../kit/export/column.ts';
 import { day, ids, oneOf, uuids } from '../kit/http/filters.ts';
 import { anyOf, filter, period } from '../kit/list/filter.ts';
 import { exportOf } from '../kit/list/listing-export.ts';
 import { type RuledListing } from '../kit/list/listing.ts';
-import { type Cell } from '../kit/spreadsheet/cell.ts';
 import { sql } from '../kit/sql.ts';
 
 const movementSchema = movementTable.row.extend({
@@ -53,15 +51,7 @@ export const movementListing: RuledListing<ShownMovement> = {
   },
 };
 
-const column = (
-  field: keyof ShownMovement,
-  label: string,
-  cell: (row: ShownMovement) => Cell,
-): Column<ShownMovement> => ({ field, label, cell });
-const money = ({ currency }: MovementRow, amount: number): Cell => ({
-  value: majorUnits(amount, currency),
-  decimals: minorDigits[currency],
-});
+const column = columnOf<ShownMovement>();
 
 export const movementExport = exportOf(movementListing, {
   aggregate: 'accounts',
@@ -74,8 +64,8 @@ export const movementExport = exportOf(movementListing, {
     column('executiveName', 'Ejecutivo', ({ executiveName }) => executiveName),
     column('country', 'País', ({ country }) => countryOf(country).name),
     column('typeId', 'Movimiento', ({ typeId }) => named(typeId, movementTypeName(typeId))),
-    column('amount', 'Monto', (row) => money(row, row.amount)),
-    column('balance', 'Saldo después', (row) => money(row, row.balance)),
+    column('amount', 'Monto', (row) => moneyCell(row.amount, row.currency)),
+    column('balance', 'Saldo después', (row) => moneyCell(row.balance, row.currency)),
     column('currency', 'Moneda', ({ currency }) => currency),
     column('reference', 'Referencia', ({ reference }) => reference),
     column('reason', 'Motivo', ({ reason }) => reason),

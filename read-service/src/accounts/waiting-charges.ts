@@ -4,10 +4,14 @@ import { delayReasons, waitingChargeTable } from '@cotejo/core/charges';
 import { countryCodes } from '@cotejo/core/kit/country';
 import { readRow, rowColumns } from '@cotejo/core/kit/table';
 import { referenceNumber } from '@cotejo/core/lead-requests';
+import { countryOf } from '@cotejo/core/reference/countries';
 import { z } from 'zod';
 import { namesOf } from '../identity/index.ts';
+import { columnOf, times } from '../kit/export/column.ts';
 import { oneOf } from '../kit/http/filters.ts';
 import { anyOf } from '../kit/list/filter.ts';
+import { erasableLeads } from '../leads/index.ts';
+import { exportOf } from '../kit/list/listing-export.ts';
 import { type RuledListing } from '../kit/list/listing.ts';
 import { sql } from '../kit/sql.ts';
 
@@ -47,3 +51,25 @@ export const waitingChargeListing: RuledListing<ShownWaitingCharge> = {
     }));
   },
 };
+
+const reasonNames = {
+  noAccount: 'Falta la cuenta del ejecutivo',
+  noPrice: 'Falta el precio de la línea',
+  noRate: 'Falta el tipo de cambio',
+} as const;
+const column = columnOf<ShownWaitingCharge>();
+
+export const waitingChargeExport = exportOf(waitingChargeListing, {
+  aggregate: 'leads',
+  idOf: ({ id }) => id,
+  erasable: erasableLeads,
+  permissions: ['accounts:read', 'accounts:export'],
+  name: 'Cobros en espera',
+  columns: [
+    column('reference', 'Solicitud', ({ reference }) => reference),
+    column('executiveName', 'Ejecutivo', ({ executiveName }) => executiveName),
+    column('country', 'País', ({ country }) => countryOf(country).name),
+    column('reason', 'Qué falta', ({ reason }) => reasonNames[reason]),
+    ...times<ShownWaitingCharge>('since', 'Desde', ({ since }) => since),
+  ],
+});

@@ -14,7 +14,7 @@ import { economicActivities } from '@cotejo/core/reference/economic-activities';
 import { countryOf } from '@cotejo/core/reference/countries';
 import { formatDocument } from '@cotejo/core/people';
 import { namesOf } from '../identity/index.ts';
-import { type Column, times } from '../kit/export/column.ts';
+import { columnOf, times } from '../kit/export/column.ts';
 import { alphabetical } from '../kit/http/dialect.ts';
 import { oneOf } from '../kit/http/filters.ts';
 import { anyOf, textIn } from '../kit/list/filter.ts';
@@ -58,11 +58,7 @@ export const companyListing: RuledListing<CompanyRecord> = {
   },
 };
 
-const column = (
-  field: keyof CompanyRecord,
-  label: string,
-  cell: Column<CompanyRecord>['cell'],
-): Column<CompanyRecord> => ({ field, label, cell });
+const column = columnOf<CompanyRecord>();
 
 export const companyExport = exportOf(companyListing, {
   aggregate: 'companies',

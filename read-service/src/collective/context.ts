@@ -17,7 +17,7 @@ import { tracedCoverageHistory } from './coverage-history.ts';
 import { coverageTotalListing, cuttingDayListing } from './coverage-totals.ts';
 import { tracedCoverages, visibleFamilies } from './coverages.ts';
 import { coverageIds, documentIds, insurerIds } from './ids.ts';
-import { insurerListing } from './insurers.ts';
+import { insurerExport, insurerListing } from './insurers.ts';
 import { partnerExport, partnerListing } from './partners.ts';
 import { personHistoryListing, personListing, tracedPeople } from './insured-people.ts';
 import { personExport } from './person-export.ts';
@@ -54,6 +54,7 @@ export const collectiveContext = (parts: ListingParts & LookParts): ReadContext 
   exportSources: [
     companyExport,
     partnerExport,
+    insurerExport,
     policyExport,
     personExport,
     coverageExport,

@@ -5,15 +5,11 @@ import { policyEmployeeStatuses } from '@cotejo/core/reference/collective-status
 import { cancellationReasons, declineReasons, nameIn } from '@cotejo/core/reference/collective-tables';
 import { dependantTypes } from '@cotejo/core/reference/dependant-types';
 import { restrictionCodes } from '@cotejo/core/reference/restriction-codes';
-import { type Column, times } from '../kit/export/column.ts';
+import { columnOf, times } from '../kit/export/column.ts';
 import { exportOf } from '../kit/list/listing-export.ts';
 import { coverageListing } from './coverages.ts';
 
-const column = (
-  field: keyof CoverageRecord,
-  label: string,
-  cell: Column<CoverageRecord>['cell'],
-): Column<CoverageRecord> => ({ field, label, cell });
+const column = columnOf<CoverageRecord>();
 
 export const coverageExport = exportOf(coverageListing, {
   // Whose data it is: people's pages tell who has it.

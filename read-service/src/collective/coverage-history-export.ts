@@ -3,15 +3,11 @@ import { addDays } from '@cotejo/core/kit/time';
 import { coverageEventNames, type CoverageHistoryRecord } from '@cotejo/core/policy-employees';
 import { cancellationReasons, declineReasons, nameIn } from '@cotejo/core/reference/collective-tables';
 import { countryOf } from '@cotejo/core/reference/countries';
-import { type Column, times } from '../kit/export/column.ts';
+import { columnOf, times } from '../kit/export/column.ts';
 import { exportOf } from '../kit/list/listing-export.ts';
 import { coverageHistoryListing } from './coverage-history.ts';
 
-const column = (
-  field: keyof CoverageHistoryRecord,
-  label: string,
-  cell: Column<CoverageHistoryRecord>['cell'],
-): Column<CoverageHistoryRecord> => ({ field, label, cell });
+const column = columnOf<CoverageHistoryRecord>();
 
 const isAboutEnd = ({ type }: CoverageHistoryRecord): boolean => type.startsWith('Cancellation');
 

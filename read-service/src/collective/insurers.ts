@@ -9,10 +9,14 @@ import {
   insurerTypes,
 } from '@cotejo/core/insurer-terms';
 import { countryCodes } from '@cotejo/core/kit/country';
+import { nameIn } from '@cotejo/core/reference/collective-tables';
+import { countryOf } from '@cotejo/core/reference/countries';
 import { type OrganizationType } from '@cotejo/core/reference/organization-types';
+import { columnOf } from '../kit/export/column.ts';
 import { alphabetical } from '../kit/http/dialect.ts';
 import { oneOf, yesOrNo } from '../kit/http/filters.ts';
 import { anyOf, condition, textIn } from '../kit/list/filter.ts';
+import { exportOf } from '../kit/list/listing-export.ts';
 import { type RuledListing, type Stored } from '../kit/list/listing.ts';
 import { raw, sql } from '../kit/sql.ts';
 import { insurerIds } from './ids.ts';
@@ -60,3 +64,22 @@ export const insurerListing: RuledListing<InsurerRecord, Found> = {
       insurerRecord({ name, country, type }, terms, viewer, new Date()),
     ),
 };
+
+const column = columnOf<InsurerRecord>();
+
+export const insurerExport = exportOf(insurerListing, {
+  aggregate: 'insurers',
+  permissions: ['admin:insurer-read'],
+  name: 'Aseguradoras',
+  columns: [
+    column('name', 'Nombre', ({ name }) => name),
+    column('type', 'Tipo', ({ type }) => nameIn(insurerTypes, type)),
+    column('country', 'País', ({ country }) => countryOf(country).name),
+    column('cuttingDay', 'Día de corte', ({ cuttingDay, cuttingDays }) =>
+      cuttingDays.length > 0 ? cuttingDay : null,
+    ),
+    column('retroactive', 'Días retroactivos', ({ retroactive, retroactiveDays }) =>
+      retroactiveDays.length > 0 ? retroactive : null,
+    ),
+  ],
+});

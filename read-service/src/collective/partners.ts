@@ -11,7 +11,7 @@ import {
 import { formatDocument } from '@cotejo/core/people';
 import { idsOf, partnerKinds } from '@cotejo/core/reference/collective-tables';
 import { countryOf } from '@cotejo/core/reference/countries';
-import { type Column } from '../kit/export/column.ts';
+import { columnOf } from '../kit/export/column.ts';
 import { alphabetical } from '../kit/http/dialect.ts';
 import { oneOf } from '../kit/http/filters.ts';
 import { anyOf, textIn } from '../kit/list/filter.ts';
@@ -46,11 +46,7 @@ export const partnerListing: RuledListing<PartnerRecord> = {
     }),
 };
 
-const column = (
-  field: keyof PartnerRecord,
-  label: string,
-  cell: Column<PartnerRecord>['cell'],
-): Column<PartnerRecord> => ({ field, label, cell });
+const column = columnOf<PartnerRecord>();
 
 export const partnerExport = exportOf(partnerListing, {
   aggregate: 'partners',

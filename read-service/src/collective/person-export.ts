@@ -5,15 +5,11 @@ import { memberStatuses } from '@cotejo/core/reference/collective-statuses';
 import { genders, nameIn } from '@cotejo/core/reference/collective-tables';
 import { countryOf } from '@cotejo/core/reference/countries';
 import { dependantRelationships, dependantTypes } from '@cotejo/core/reference/dependant-types';
-import { type Column } from '../kit/export/column.ts';
+import { type Column, columnOf } from '../kit/export/column.ts';
 import { exportOf } from '../kit/list/listing-export.ts';
 import { personListing } from './insured-people.ts';
 
-const column = (
-  field: keyof PersonRecord,
-  label: string,
-  cell: Column<PersonRecord>['cell'],
-): Column<PersonRecord> => ({ field, label, cell });
+const column = columnOf<PersonRecord>();
 const ofIdentity = (
   label: string,
   cell: (identity: NonNullable<PersonRecord['identity']>, person: PersonRecord) => string | null | undefined,

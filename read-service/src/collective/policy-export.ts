@@ -2,15 +2,11 @@
 import { type PolicyRecord } from '@cotejo/core/policies';
 import { collectiveCoverageTypes, nameIn, policyScopes } from '@cotejo/core/reference/collective-tables';
 import { countryOf } from '@cotejo/core/reference/countries';
-import { type Column } from '../kit/export/column.ts';
+import { columnOf } from '../kit/export/column.ts';
 import { exportOf } from '../kit/list/listing-export.ts';
 import { policyListing } from './policies.ts';
 
-const column = (
-  field: keyof PolicyRecord,
-  label: string,
-  cell: Column<PolicyRecord>['cell'],
-): Column<PolicyRecord> => ({ field, label, cell });
+const column = columnOf<PolicyRecord>();
 
 export const policyExport = exportOf(policyListing, {
   aggregate: 'policies',

@@ -14,7 +14,7 @@ import { bulkLoadStatuses } from '@cotejo/core/reference/collective-statuses';
 import { idsOf, nameIn } from '@cotejo/core/reference/collective-tables';
 import { countryOf } from '@cotejo/core/reference/countries';
 import { namesOf } from '../identity/index.ts';
-import { type Column } from '../kit/export/column.ts';
+import { columnOf } from '../kit/export/column.ts';
 import { oneOf, texts, uuids } from '../kit/http/filters.ts';
 import { anyOf, textIn } from '../kit/list/filter.ts';
 import { exportOf } from '../kit/list/listing-export.ts';
@@ -68,11 +68,7 @@ export const loadListing: RuledListing<EmployeeLoadRecord, StoredLoad> = {
   },
 };
 
-const column = (
-  field: keyof EmployeeLoadRecord,
-  label: string,
-  cell: Column<EmployeeLoadRecord>['cell'],
-): Column<EmployeeLoadRecord> => ({ field, label, cell });
+const column = columnOf<EmployeeLoadRecord>();
 
 export const loadExport = exportOf(loadListing, {
   aggregate: 'employee-loads',

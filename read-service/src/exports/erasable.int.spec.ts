@@ -11,10 +11,18 @@ beforeAll(async () => {
 afterAll(() => world.end());
 
 /**
- * Of the house's own people and of companies' contacts, whom nothing erases: no event of theirs does, which the last test
+ * Of the house's own people and of contacts of companies and insurers, whom nothing erases: no event of theirs does, which the last test
  * holds. The export of loads tells counts and no row.
  */
-const ofNobodyErased: readonly string[] = ['users', 'accounts', 'companies', 'partners', 'employee-loads'];
+const ofNobodyErased: readonly string[] = [
+  'users',
+  'accounts',
+  'bank-lines',
+  'companies',
+  'insurers',
+  'partners',
+  'employee-loads',
+];
 
 const audited = contextsWith(inertParts).flatMap(({ audit = [] }) => audit);
 const eventsOf = (aggregate: string) =>

@@ -1,10 +1,12 @@
 /** Money that came into the company's bank accounts, and whose it is. */
-import { type BankLineRecord } from '@cotejo/core/bank-lines';
+import { type BankLineRecord, bankLineStatuses } from '@cotejo/core/bank-lines';
+import { nameIn } from '@cotejo/core/reference/collective-tables';
 import AccountBalanceOutlined from '@mui/icons-material/AccountBalanceOutlined';
 import UploadFile from '@mui/icons-material/UploadFile';
 import { Button, Chip, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { ExportButton } from '../../exports/index.ts';
 import { CommandActions } from '../../kit/commands/CommandActions.tsx';
 import { countryFilter } from '../../kit/list/countryFilter.ts';
 import { type ListConfig } from '../../kit/list/ListConfig.ts';
@@ -15,22 +17,9 @@ import { bankLineForms } from './forms.tsx';
 
 const colours = { waiting: 'warning', assigned: 'success', dismissed: 'default' } as const;
 
-const useStatuses = () => {
-  const translate = useTranslate();
-  return Object.keys(colours).map((id) => ({ id, name: translate(`resources.bank-lines.statuses.${id}`) }));
-};
-
-const Status = ({ status }: { status: BankLineRecord['status'] }) => {
-  const translate = useTranslate();
-  return (
-    <Chip
-      size="small"
-      variant="outlined"
-      color={colours[status]}
-      label={translate(`resources.bank-lines.statuses.${status}`)}
-    />
-  );
-};
+const Status = ({ status }: { status: BankLineRecord['status'] }) => (
+  <Chip size="small" variant="outlined" color={colours[status]} label={nameIn(bankLineStatuses, status)} />
+);
 
 /** The executive of a line, or the one that its description names. */
 const Whose = ({ line }: { line: BankLineRecord }) => {
@@ -78,7 +67,12 @@ const config: ListConfig<BankLineRecord> = {
         ),
     },
   ],
-  filters: [{ source: 'status', useChoices: useStatuses }, { source: 'day', isPeriod: true }, countryFilter],
+  filters: [
+    { source: 'status', choices: bankLineStatuses },
+    { source: 'day', isPeriod: true },
+    countryFilter,
+  ],
+  tools: <ExportButton />,
   action: <Import />,
 };
 

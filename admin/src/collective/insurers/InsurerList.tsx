@@ -3,6 +3,7 @@ import { nameIn } from '@cotejo/core/reference/collective-tables';
 import { type InsurerRecord, insurerTypes } from '@cotejo/core/insurer-terms';
 import { countryOf } from '@cotejo/core/reference/countries';
 import HealthAndSafetyOutlined from '@mui/icons-material/HealthAndSafetyOutlined';
+import { ExportButton } from '../../exports/index.ts';
 import { countryFilter } from '../../kit/list/countryFilter.ts';
 import { type ListConfig } from '../../kit/list/ListConfig.ts';
 import { RecordList } from '../../kit/list/RecordList.tsx';
@@ -43,6 +44,7 @@ const config: ListConfig<InsurerRecord> = {
       ],
     },
   ],
+  tools: <ExportButton />,
   views: <ViewMenu resource="insurers" />,
 };
 

@@ -2,15 +2,10 @@
 import { referenceNumber } from '@cotejo/core/lead-requests';
 import { countryOf } from '@cotejo/core/reference/countries';
 import { type StatusChangeRow } from '../status-changes.ts';
-import { type Cell } from '../../kit/spreadsheet/cell.ts';
-import { actorName, type Column, times } from '../../kit/export/column.ts';
+import { actorName, type Column, columnOf, times } from '../../kit/export/column.ts';
 import { reasonName, requestTypeName, statusName, substatusName } from '../../leads/index.ts';
 
-const column = (
-  field: keyof StatusChangeRow,
-  label: string,
-  cell: (row: StatusChangeRow) => Cell,
-): Column<StatusChangeRow> => ({ field, label, cell });
+const column = columnOf<StatusChangeRow>();
 
 export const statusChangeColumns: readonly Column<StatusChangeRow>[] = [
   ...times<StatusChangeRow>('at', 'Fecha', ({ at }) => at),

@@ -2,6 +2,7 @@
 import { type Actor } from '@cotejo/core/kit/event-sourcing';
 import { countryOf } from '@cotejo/core/reference/countries';
 import { type CountryCode } from '@cotejo/core/kit/country';
+import { type Currency, majorUnits, minorDigits } from '@cotejo/core/kit/money';
 import { type Cell, wallTime } from '../spreadsheet/cell.ts';
 
 export type Column<Row> = {
@@ -10,6 +11,15 @@ export type Column<Row> = {
   readonly label: string;
   readonly cell: (row: Row) => Cell;
 };
+
+/** Makes columns of a row's fields. */
+export const columnOf =
+  <Row>() =>
+  (field: keyof Row & string, label: string, cell: Column<Row>['cell']): Column<Row> => ({
+    field,
+    label,
+    cell,
+  });
 
 type InCountry = { readonly country: CountryCode };
 
@@ -29,6 +39,12 @@ export const times = <Row extends InCountry>(
   },
   { field, label: `${label} (ISO)`, cell: at },
 ];
+
+/** An amount of money. @param amount minor units */
+export const moneyCell = (amount: number, currency: Currency): Cell => ({
+  value: majorUnits(amount, currency),
+  decimals: minorDigits[currency],
+});
 
 /** A number of a table by its name; the number where the table has no such row. */
 export const named = (id: number | null, name: string | undefined): Cell =>
