@@ -5,15 +5,24 @@ import { type CountryCode } from '../kit/country/index.ts';
 /** Plans for pets show what they cost for a grown dog, the pet that most are asked for. */
 const examplePet = { species: 'dog', age: 2 } as const;
 
-/** @returns the profile with a pet, where it has none: a plan for pets has a price before the visitor's own is known */
-export const withPet = (profile: Profile): Profile =>
-  profile.pets.length > 0 ? profile : { ...profile, pets: [examplePet] };
+/** One employer pays the same part of every plan that a visitor compares, whatever each plan's own rule supposes. */
+const assumedEmployerPercent = '50';
+
+/**
+ * @returns the profile with what comparisons assume where nothing was told: a pet, so that a plan for pets has a price before
+ *   the visitor's own is known, and what an employer pays
+ */
+export const withAssumptions = (profile: Profile): Profile => ({
+  ...profile,
+  ...(profile.pets.length === 0 && { pets: [examplePet] }),
+  assumedEmployerPercent,
+});
 
 const starting = new Map<CountryCode, Profile>();
 
 /** Whom a site's prices are for until somebody says more; it is asked for with every card. */
 export const startingProfile = (country: CountryCode): Profile => {
-  const profile = starting.get(country) ?? withPet(defaultProfile(country));
+  const profile = starting.get(country) ?? withAssumptions(defaultProfile(country));
   starting.set(country, profile);
   return profile;
 };

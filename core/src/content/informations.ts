@@ -9,6 +9,10 @@ const everywhere: readonly Titled[] = [
     'Lo que pagarías al mes por todas las personas de tu perfil, con impuestos. Se redondea una sola vez, al final.',
   ),
   titled(
+    'Precio total',
+    'Lo que cuesta al mes el plan completo, contando lo que paga tu empleador o tu cotización de salud.',
+  ),
+  titled(
     'Aseguradoras',
     'Las compañías que ofrecen los planes. Marca una o varias; el número dice cuántos planes tiene cada una.',
   ),
@@ -25,7 +29,10 @@ const everywhere: readonly Titled[] = [
     'Una nota de 0 a 5 que nuestro equipo pone a cada plan. Ninguna aseguradora paga por subirla.',
   ),
   titled('Recomendado', 'Ordena por tu precio, el puntaje y la red de clínicas. Las comisiones no cuentan.'),
-  titled('Afinidad', 'Cuánto de lo que elegiste tiene el plan.'),
+  titled(
+    'Afinidad',
+    'Un 70 % es cuánto tiene el plan de las características, clínicas y países que elegiste; si no elegiste ninguna, todos lo tienen entero. El otro 30 % es cuánto lo recomendamos por precio, puntaje y red.',
+  ),
   titled(
     'Costo anual estimado',
     'La prima de un año más lo que pagarías al atenderte con un uso bajo, medio o alto.',

@@ -18,7 +18,7 @@ export const splitOf = (
   const { amount, of } = credit(profile);
   const exact = times(dividedBy(exactOf(amount), exactOf(of)), exchange);
   const paid = Math.min(Number(rounded(exact)), total);
-  const percent = profile.employerPercent ?? employerPercent;
+  const percent = profile.employerPercent ?? profile.assumedEmployerPercent ?? employerPercent;
   const employer = Number(rounded(shifted(times(exactOf(total - paid), exactOf(percent)), -2)));
   return {
     credit: paid,

@@ -89,13 +89,17 @@ const ofPolicyholder: Readonly<Record<CountryCode, readonly FormElement[]>> = {
 };
 
 /** Ticking it adds the second policyholder, and unticking it takes them out (spec, public side, section 4). */
-const couple = single(
-  'enPareja',
-  'Titular',
-  checkbox(null, 'Nos aseguramos en pareja', {
-    helper: 'Agrega a la segunda persona como titular.',
-  }),
-);
+const couple = (country: CountryCode): FormField =>
+  single(
+    'enPareja',
+    'Titular',
+    checkbox(null, 'Asegurar también a mi pareja', {
+      helper:
+        country === 'CL'
+          ? 'Si también cotiza. Si no cotiza, agrégala como carga con el parentesco Cónyuge.'
+          : 'Te pediremos su sexo y su edad.',
+    }),
+  );
 
 export const policyholders = (country: CountryCode, paidBy?: Line['paidBy']): readonly FormField[] => [
   repeated('cotizante', 'Titular', { least: 1, most: mostPolicyholders, addLabel: addPerson }, [
@@ -104,7 +108,7 @@ export const policyholders = (country: CountryCode, paidBy?: Line['paidBy']): re
     ...ofPolicyholder[country],
     ...(paidBy ? [pay[paidBy]] : []),
   ]),
-  couple,
+  couple(country),
 ];
 
 const headingOf = (words: string): string => words.slice(0, 1).toUpperCase() + words.slice(1);
@@ -137,14 +141,14 @@ export const abroad: FormField = group('titular', 'Países', [
   worldCountry('paisCobertura', 'País de cobertura'),
 ]);
 
-/** As the plan says it unless somebody knows better. */
+/** Assumed the same of every plan unless somebody knows better. */
 export const employerShare: FormField = single(
   'aporteEmpleador',
   'Titular',
   numberInput(null, 'Cuánto paga tu empleador (%)', 3, {
     mask: percentMask,
     placeholder: 'Por ejemplo, 50',
-    helper: 'De 0 a 100. Si no lo sabes, déjalo en blanco.',
+    helper: 'De 0 a 100. Si no lo sabes, lo dejas en blanco y suponemos 50 % en todos los planes.',
   }),
 );
 

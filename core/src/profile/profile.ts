@@ -73,6 +73,8 @@ export type Profile = {
   readonly trip?: { readonly days: number };
   /** What the employer pays of an EPS, as the visitor set it: a decimal from 0 to 100. */
   readonly employerPercent?: string;
+  /** What stands for it where the visitor set none; without either, each plan's own percentage counts. */
+  readonly assumedEmployerPercent?: string;
   /** Whether the visitor said anything, or all of it is what the country's sites begin with. */
   readonly isEntered: boolean;
   /** What the visitor told of, as far as it says what is looked for; left out where nothing was told. */

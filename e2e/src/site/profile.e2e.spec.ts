@@ -12,8 +12,8 @@ const dialogOf = (page: Page) => page.getByRole('dialog');
 const bar = (page: Page, words: string) => page.getByRole('status').filter({ hasText: words }).waitFor();
 const pricesOf = (page: Page): Promise<string[]> => page.locator('.plan-price').allInnerTexts();
 
-const openForm = async (page: Page, path: string, title: string) => {
-  await page.goto(pageOf('pe', path));
+const openForm = async (page: Page, path: string, title: string, country: 'pe' | 'cl' = 'pe') => {
+  await page.goto(pageOf(country, path));
   await untilInteractive(page);
   await page.getByRole('button', { name: 'Modificar' }).click();
   const dialog = dialogOf(page);
@@ -29,8 +29,8 @@ describe('a family', () => {
     const before = await pricesOf(page);
     await dialog.getByRole('radio', { name: 'Femenino' }).check();
     await dialog.getByLabel('Edad', { exact: true }).fill('38');
-    await dialog.getByRole('checkbox', { name: 'Nos aseguramos en pareja' }).check();
-    const partner = dialog.getByRole('group', { name: 'Titular 2' });
+    await dialog.getByRole('checkbox', { name: 'Asegurar también a mi pareja' }).check();
+    const partner = dialog.getByRole('group', { name: 'Tu pareja' });
     expect(await partner.getByRole('radio', { name: 'Femenino' }).isChecked()).toBe(true);
     await partner.getByRole('radio', { name: 'Masculino' }).check();
     await partner.getByLabel('Edad', { exact: true }).fill('40');
@@ -83,9 +83,9 @@ describe('a family', () => {
 
   test('has one spouse', async () => {
     const page = await visit();
-    const dialog = await openForm(page, '/Comparar/EPS', '¿Quiénes se asegurarán?');
-    for (const name of ['Dependiente', 'Dependiente 2']) {
-      await dialog.getByRole('button', { name: /como dependiente/ }).click();
+    const dialog = await openForm(page, '/Comparar/Isapres', '¿Quiénes se asegurarán?', 'cl');
+    for (const name of ['Carga', 'Carga 2']) {
+      await dialog.getByRole('button', { name: /como carga/ }).click();
       const spouse = dialog.getByRole('group', { name, exact: true });
       await spouse.getByLabel('Parentesco').selectOption('Cónyuge');
       await spouse.getByLabel('Edad', { exact: true }).fill('40');

@@ -16,6 +16,12 @@ export const orderWords: Readonly<Record<Order, OrderWords>> = {
   yearlyCost: { word: 'costo-anual', label: 'Costo anual estimado' },
 };
 
+/** @param isByTotal whether a part of the price is shown, while the order goes by the whole */
+export const orderLabel = (order: Order, isByTotal: boolean): string =>
+  isByTotal && (order === 'lowerPrice' || order === 'higherPrice')
+    ? `${orderWords[order].label} total`
+    : orderWords[order].label;
+
 /** @returns the usual order for a word that is none */
 export const orderOf = (word: string | null): Order =>
   orders.find((order) => orderWords[order].word === word) ?? defaultOrder;

@@ -79,10 +79,33 @@ test('who pays what of the price is told where there is more than one', () => {
 });
 
 test('what the visitor pays comes first and is what is compared, with the whole price beside it', () => {
-  const eps = plan('A', { price: { amount: 200, code: 'PEN' }, own: 90, payers: ['Tú pagas PEN 90.'] });
-  expect(rowNamed('Precio', eps, plan('B'))?.cells).toEqual([
-    { text: 'PEN 90 /mes', notes: ['Precio total: PEN 200 /mes', 'Tú pagas PEN 90.'], mark: 'best' },
+  const eps = plan('A', {
+    price: { amount: 200, code: 'PEN' },
+    own: 90,
+    payers: ['Tu empleador paga el 55 %.'],
+  });
+  expect(rowNamed('Tú pagas', eps, plan('B'))?.cells).toEqual([
+    {
+      text: 'PEN 90 /mes',
+      notes: ['Precio total: PEN 200 /mes', 'Tu empleador paga el 55 %.'],
+      mark: 'best',
+    },
     { text: 'PEN 100 /mes', mark: 'worst' },
+  ]);
+});
+
+test('more of the bill is better, nothing of it is worst, and a part is not compared with an amount', () => {
+  const marksOf = (...values: readonly string[]) =>
+    rowNamed(
+      'Hospital',
+      plan('A'),
+      ...values.map((Hospital) => plan('B', { coverages: { Hospital } })),
+    )?.cells.map(({ mark }) => mark);
+  expect(marksOf('82,5\u00a0%', '90\u00a0%')).toEqual(['best', 'worst', 'best']);
+  expect(marksOf('Copago S/ 30')).toEqual([undefined, undefined]);
+  expect(rowNamed('Hospital', plan('A'), plan('B', { coverages: {} }))?.cells).toEqual([
+    { text: '90 %', mark: 'best' },
+    { text: 'No lo cubre', mark: 'worst' },
   ]);
 });
 

@@ -70,7 +70,7 @@ export type Who = (place: number) => string;
 
 const priceRow = (plans: readonly SidePlan[], format: FormatMoney, who: Who): Row =>
   marked(
-    'Precio',
+    plans.some(({ own }) => own !== undefined) ? 'Tú pagas' : 'Precio',
     plans.map(({ price, own, payers = [], period, unpriced, shares }) => {
       if (!price) return { text: 'No disponible para tu perfil', ...(unpriced && { notes: [unpriced] }) };
       const { code } = price;
@@ -78,7 +78,7 @@ const priceRow = (plans: readonly SidePlan[], format: FormatMoney, who: Who): Ro
         amount === undefined ? [] : [`${who(profile)}: ${format({ amount, code })}`],
       );
       const paid = own ?? price.amount;
-      const total = paid === price.amount ? [] : [`Precio total: ${format(price)} ${period}`.trim()];
+      const total = own === undefined ? [] : [`Precio total: ${format(price)} ${period}`.trim()];
       const notes = [...total, ...payers, ...(each.length > 1 ? each : [])];
       return {
         text: `${format({ amount: paid, code })} ${period}`.trim(),
@@ -105,6 +105,13 @@ const maximums = (plans: readonly SidePlan[]): readonly (number | undefined)[] =
       annualMaximum === 'none' ? { amount: Infinity, code } : sums[nth],
     ),
   );
+};
+
+/** A coverage that pays a part of the bill, as a figure; what a plan does not cover is paid no part of. */
+const percentIn = (value: string | undefined): number | undefined => {
+  if (value === undefined) return 0;
+  const [, number] = /^([\d.,]+)\s%$/.exec(value) ?? [];
+  return number === undefined ? undefined : Number(number.replace(',', '.'));
 };
 
 const deductibleText = ({ deductible }: SidePlan, format: FormatMoney): string =>
@@ -193,9 +200,11 @@ export const rowGroupsOf = (plans: readonly SidePlan[], format: FormatMoney, who
           'more',
         ),
         ...coverageNames(plans).map((name) =>
-          rowOf(
+          marked(
             name,
             plans.map(({ coverages }) => ({ text: coverages[name] ?? 'No lo cubre' })),
+            plans.map(({ coverages }) => percentIn(coverages[name])),
+            'more',
           ),
         ),
         ...clinicsRow(plans),

@@ -1,8 +1,8 @@
 /** Who pays a price beside the visitor, and what is assumed of it: an employer, or in Chile the compulsory contribution to health. */
 import { type CountryCode } from '@cotejo/core/kit/country';
-import { formatPrice } from './money.ts';
+import { exactPrice, formatPrice } from './money.ts';
 
-/** Who pays, in major units of the price; the percentage is the plan's own where the visitor told none. */
+/** Who pays, in major units of the price; the percentage is assumed of all plans where the visitor told none. */
 type Split = {
   readonly credit: number;
   readonly worker: number;
@@ -12,41 +12,51 @@ type Split = {
 type PaidPrice = {
   readonly minPrice: number;
   readonly unit: { readonly code: string };
+  /** The same in the unit in which it is set. */
+  readonly convertionTo?: { readonly amount: string; readonly unit: { readonly code: string } } | undefined;
   readonly split?: Split | undefined;
   /** What is contributed of the visitor's pay, without an amount where she did not tell it. */
   readonly contribution?: { readonly amount?: number | undefined; readonly isEstimated: boolean } | undefined;
 };
 
-/** What is left to the visitor, in major units; nothing where she pays it alone, or that is not known. */
+/** What is left to the visitor, in major units; nothing where she pays all of it, or that is not known. */
 export const ownPart = ({ minPrice, split, contribution }: PaidPrice): number | undefined => {
-  if (split) return split.worker;
-  return contribution?.amount === undefined ? undefined : Math.max(0, minPrice - contribution.amount);
+  const paid = contribution?.amount ?? 0;
+  const own = split ? split.worker : Math.max(0, minPrice - paid);
+  return own === minPrice ? undefined : own;
 };
 
-/** How Chile's contribution comes about, and what becomes of what the plan leaves of it. */
-export const contributionNotes = ({ minPrice, contribution }: PaidPrice): readonly string[] => {
-  if (contribution?.amount === undefined) return [];
-  const { amount, isEstimated } = contribution;
-  return [
-    `Tu cotización legal es el 7\u00a0% de tu sueldo bruto, hasta el tope legal${isEstimated ? ', estimado desde el líquido' : ''}.`,
-    ...(amount > minPrice ? ['Lo que el plan no usa de ella queda como excedentes tuyos.'] : []),
-  ];
+/** Words before the visitor's own part. */
+export const ownWords = ({ split }: PaidPrice): string =>
+  split ? 'Tú pagas' : 'Pagas además de tu 7\u00a0%';
+
+/** *de S/ 152 en total*, beside the visitor's own part. */
+export const wholePrice = ({ minPrice, unit, convertionTo }: PaidPrice, country: CountryCode): string => {
+  const set = convertionTo && exactPrice(convertionTo.amount, convertionTo.unit.code, country);
+  return `de ${formatPrice(minPrice, unit.code, country)}${set ? ` (${set})` : ''} en total`;
 };
+
+/** How Chile's contribution comes about. */
+export const contributionNotes = ({ contribution }: PaidPrice): readonly string[] =>
+  contribution?.amount === undefined
+    ? []
+    : [
+        `Tu cotización legal es el 7\u00a0% de tu sueldo bruto, hasta el tope legal${contribution.isEstimated ? ', estimado desde el líquido' : ''}.`,
+      ];
 
 const withEmployer = (
-  { credit, worker, employerPercent, isAssumed }: Split,
+  { credit, employerPercent, isAssumed }: Split,
   written: (amount: number) => string,
 ): string => {
   const share = `${employerPercent}\u00a0%`;
-  const yours = `Tú pagas ${written(worker)}`;
-  if (credit > 0)
-    return isAssumed
-      ? `${yours} con el crédito de EPS y si tu empleador pone el ${share} del resto.`
-      : `${yours} con el crédito de EPS; tu empleador, el ${share} del resto.`;
-  return isAssumed ? `${yours} si tu empleador paga el ${share}.` : `${yours}; tu empleador, el ${share}.`;
+  if (credit === 0) return `${isAssumed ? 'Suponemos que tu' : 'Tu'} empleador paga el ${share}.`;
+  const first = `El crédito de EPS paga ${written(credit)} y`;
+  return isAssumed
+    ? `${first} suponemos que tu empleador paga el ${share} del resto.`
+    : `${first} tu empleador, el ${share} del resto.`;
 };
 
-/** @returns a sentence to stand beside the price; nothing where the visitor pays it alone */
+/** @returns a sentence on what others pay of the price; nothing where the visitor pays it alone */
 export const whoPays = (
   { minPrice, unit, split, contribution }: PaidPrice,
   country: CountryCode,
@@ -56,7 +66,7 @@ export const whoPays = (
   if (contribution === undefined) return undefined;
   const { amount } = contribution;
   if (amount === undefined) return 'Tu cotización legal paga una parte.';
-  return amount >= minPrice
-    ? 'Tu cotización legal lo paga completo.'
-    : `Tu cotización legal paga ${written(amount)}; tú, ${written(minPrice - amount)} más.`;
+  if (amount < minPrice) return `Tu cotización legal paga ${written(amount)}.`;
+  const left = amount - minPrice;
+  return `Tu cotización legal lo paga completo${left > 0 ? ` y te deja ${written(left)} de excedentes` : ''}.`;
 };

@@ -1,8 +1,13 @@
 /** Badges of a plan, in words: new, exclusive, promoted, with an offer. */
 import { type ResultCard } from '../api/index.ts';
+import { InfoTip } from '../ui/InfoTip.tsx';
 import { Badge } from '../ui/Badge.tsx';
 
 type Marked = Pick<ResultCard, 'isNew' | 'exclusive' | 'isPromoted' | 'insuranceMetadata'>;
+
+const paid = 'Promoción pagada';
+const whatIsPaid =
+  'La aseguradora paga por llevar esta etiqueta. No cambia el orden de los planes, ni su precio ni su puntaje.';
 
 const badgesOf = ({ isNew, exclusive, isPromoted, insuranceMetadata }: Marked): readonly string[] => {
   const { hasOffer, isPopular } = insuranceMetadata.metadata;
@@ -11,7 +16,7 @@ const badgesOf = ({ isNew, exclusive, isPromoted, insuranceMetadata }: Marked): 
     [isNew, 'Nuevo'],
     [exclusive, 'Exclusivo'],
     [isPopular, 'Popular'],
-    [isPromoted, 'Promocionado'],
+    [isPromoted, paid],
   ];
   return said.flatMap(([isSo, words]) => (isSo ? [words] : []));
 };
@@ -23,6 +28,7 @@ export const PlanBadges = ({ plan }: { readonly plan: Marked }) => {
       {badges.map((words) => (
         <li key={words}>
           <Badge>{words}</Badge>
+          {words === paid && <InfoTip title={paid} text={whatIsPaid} />}
         </li>
       ))}
     </ul>

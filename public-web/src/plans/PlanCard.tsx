@@ -9,6 +9,7 @@ import { type Profile } from '../domain/profile.ts';
 import { excludedFrom } from '../profile/excluded.ts';
 import { useSite } from '../site.ts';
 import { ButtonLink } from '../ui/Button.tsx';
+import { InfoTip } from '../ui/InfoTip.tsx';
 import { useCardExtra } from './card-extra.ts';
 import { CardExtraLine } from './CardExtraLine.tsx';
 import { CoverageTags } from './CoverageTags.tsx';
@@ -41,9 +42,12 @@ const Facts = ({ plan }: { readonly plan: ResultCard }) => {
           </dd>
         </div>
       )}
-      {distance !== undefined && (
+      {/* Who cannot be insured comes last in every order, whatever the plan has of what was chosen. */}
+      {distance !== undefined && plan.price && (
         <div>
-          <dt>Afinidad con tu búsqueda</dt>
+          <dt>
+            Afinidad con tu búsqueda <InfoTip title="Afinidad" />
+          </dt>
           <dd>{Math.round(distance * 10)} %</dd>
         </div>
       )}

@@ -1,7 +1,7 @@
 /** A plan's price in a box of the same height whatever it says: the exact one for the profile, or why there is none. */
 import { type ResultCard } from '../api/index.ts';
 import { exactPrice, formatPrice } from '../domain/money.ts';
-import { whoPays } from '../domain/who-pays.ts';
+import { ownPart, ownWords, wholePrice, whoPays } from '../domain/who-pays.ts';
 import { useSite } from '../site.ts';
 
 type PlanPriceProps = {
@@ -40,15 +40,20 @@ export const PlanPrice = ({ plan, isExact, isOfCompany = false }: PlanPriceProps
   const { price } = plan;
   if (!price) return <Unpriced plan={plan} isOfCompany={isOfCompany} />;
   const { minPrice, unit, suffix, convertionTo } = price;
+  const own = ownPart(price);
   const payers = whoPays(price, country);
   return (
     <p className="plan-price">
-      <small>{isExact ? 'Tu precio' : 'Desde'}</small>
+      <small>{own === undefined ? (isExact ? 'Tu precio' : 'Desde') : ownWords(price)}</small>
       <span>
-        <strong>{formatPrice(minPrice, unit.code, country)}</strong> {suffix}
+        <strong>{formatPrice(own ?? minPrice, unit.code, country)}</strong> {suffix}
       </span>
-      {convertionTo && <small>{exactPrice(convertionTo.amount, convertionTo.unit.code, country)}</small>}
-      {payers && <span className="plan-payers">{payers}</span>}
+      {own === undefined ? (
+        convertionTo && <small>{exactPrice(convertionTo.amount, convertionTo.unit.code, country)}</small>
+      ) : (
+        <small className="plan-whole">{wholePrice(price, country)}.</small>
+      )}
+      {payers && <small className="plan-payers">{payers}</small>}
     </p>
   );
 };

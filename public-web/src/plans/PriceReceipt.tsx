@@ -2,7 +2,7 @@
 import { type PriceDetail } from '../api/index.ts';
 import { longDay } from '../domain/days.ts';
 import { exactPrice } from '../domain/money.ts';
-import { contributionNotes, ownPart, whoPays } from '../domain/who-pays.ts';
+import { contributionNotes, ownPart, ownWords, whoPays } from '../domain/who-pays.ts';
 import { personAt } from '../profile/profile-words.ts';
 import { useSite } from '../site.ts';
 import './PriceReceipt.css';
@@ -61,7 +61,9 @@ const Shares = ({ told, people }: ReceiptProps) => {
       )}
       {split && (
         <table className="receipt-shares">
-          <caption>Quién lo paga{split.isAssumed && ', si tu empleador pone lo que suponemos'}</caption>
+          <caption>
+            Quién lo paga{split.isAssumed && ', si tu empleador paga lo que suponemos de todos los planes'}
+          </caption>
           <tbody>
             {split.credit > 0 && (
               <tr>
@@ -91,9 +93,9 @@ const Total = ({ price }: { readonly price: NonNullable<PriceDetail['price']> })
   const own = ownPart(price);
   return (
     <>
-      {own !== undefined && own !== price.minPrice ? (
+      {own !== undefined ? (
         <>
-          <strong>{written(own)}</strong> pagas tú
+          {ownWords(price)} <strong>{written(own)}</strong>
           <small>
             {' '}
             de {written(price.minPrice)} {price.suffix}

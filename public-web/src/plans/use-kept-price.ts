@@ -2,7 +2,8 @@
 import { useEffect, useState } from 'react';
 import { useRevalidator } from 'react-router-dom';
 import { type PriceDetail } from '../api/index.ts';
-import { type Profile } from '../domain/profile.ts';
+import { type Profile, type Subject } from '../domain/profile.ts';
+import { subjectOf } from '../profile/subject.ts';
 import { type PlanData, profileTypeOf } from '../routing/plan-data.ts';
 import { useAppContext } from '../routing/app-context.ts';
 
@@ -21,6 +22,7 @@ export type KeptPrice = {
 export const useKeptPrice = (plan: PlanData, shared?: Profile): KeptPrice | undefined => {
   const { id } = plan.product;
   const profileType = profileTypeOf(plan);
+  const subject: Subject = plan.line ? subjectOf(plan.line) : 'persons';
   const { platform, profiles } = useAppContext();
   // Who changes the profile has the page loaded anew.
   const { state } = useRevalidator();
@@ -28,7 +30,7 @@ export const useKeptPrice = (plan: PlanData, shared?: Profile): KeptPrice | unde
   useEffect(() => {
     let isCurrent = true;
     const tell = async (): Promise<void> => {
-      const profile = shared ?? profiles.read(profileType);
+      const profile = shared ?? profiles.read(profileType, subject);
       const found = profile && (await platform.planPrice(id, profile));
       const told = found?.kind === 'found' ? found.value : undefined;
       if (isCurrent) setKept(profile && { profile, told, isShared: shared !== undefined });
@@ -37,6 +39,6 @@ export const useKeptPrice = (plan: PlanData, shared?: Profile): KeptPrice | unde
     return () => {
       isCurrent = false;
     };
-  }, [platform, profiles, profileType, shared, id, state]);
+  }, [platform, profiles, profileType, subject, shared, id, state]);
   return kept;
 };

@@ -6,6 +6,7 @@ import { usePendingLocation } from '../routing/pending-location.ts';
 import { keepsFocus } from '../routing/keeps-focus.ts';
 import { useSite } from '../site.ts';
 import { type SearchState } from '../ui/search-state.ts';
+import { PayersPrompt } from './PayersPrompt.tsx';
 import { ProfileButton } from './ProfileButton.tsx';
 import { peopleOf, whomFor } from './profile-words.ts';
 import { type Profile } from '../domain/profile.ts';
@@ -43,8 +44,8 @@ export const ProfileBar = ({ line, profile, isRefused, cards, search }: ProfileB
   const { country } = useSite();
   const { state } = useRevalidator();
   const showNewPrices = useNewPrices();
-  useKeptProfile(line.productType, profile !== undefined || isRefused);
   const subject = subjectOf(line);
+  useKeptProfile(line.productType, subject, profile !== undefined || isRefused);
   return (
     <div className="profile-bar">
       <p role="status">
@@ -59,6 +60,12 @@ export const ProfileBar = ({ line, profile, isRefused, cards, search }: ProfileB
         Modificar
       </ProfileButton>
       <WhoIsInsured people={peopleOf(profile, subject, country)} cards={cards} />
+      <PayersPrompt
+        prices={cards.map(({ price }) => price)}
+        productType={line.productType}
+        search={search}
+        onSaved={showNewPrices}
+      />
       <noscript>
         <p>Para ver precios de otras personas, activa JavaScript en tu navegador.</p>
       </noscript>

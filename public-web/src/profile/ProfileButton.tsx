@@ -9,6 +9,7 @@ import './ProfileBar.css';
 
 type DialogProps = {
   readonly productType: string;
+  readonly focus?: string | undefined;
   readonly onClose: () => void;
   readonly onCompare: (said: Profile) => void;
 };
@@ -19,11 +20,13 @@ type ProfileButtonProps = {
   readonly children: ReactNode;
   /** Of the search that the profile is for, where the page is one. */
   readonly search?: SearchState;
+  /** Path of the question that it is opened for. */
+  readonly focus?: string;
   /** Instead of loading the page's data anew. */
   readonly onSaved?: () => void;
 };
 
-export const ProfileButton = ({ productType, children, search, onSaved }: ProfileButtonProps) => {
+export const ProfileButton = ({ productType, children, search, focus, onSaved }: ProfileButtonProps) => {
   const { profiles, platform } = useAppContext();
   const { revalidate } = useRevalidator();
   const [opened, setOpened] = useState<Opened>();
@@ -60,7 +63,7 @@ export const ProfileButton = ({ productType, children, search, onSaved }: Profil
         {children}
       </button>
       {opened?.state === 'failed' && <span role="alert">No se pudo abrir: inténtalo nuevamente.</span>}
-      {Dialog && <Dialog productType={productType} onClose={close} onCompare={compare} />}
+      {Dialog && <Dialog productType={productType} focus={focus} onClose={close} onCompare={compare} />}
     </>
   );
 };

@@ -8,6 +8,7 @@ import { FormFields } from './form/FormFields.tsx';
 import { ProfileDialog } from './form/ProfileDialog.tsx';
 import { ProfileBar } from './ProfileBar.tsx';
 import { ProfileButton } from './ProfileButton.tsx';
+import { PayersPrompt } from './PayersPrompt.tsx';
 import { WhoIsInsured } from './WhoIsInsured.tsx';
 
 const nothing = (): void => undefined;
@@ -94,6 +95,28 @@ export const examples: Examples = {
       <ProfileButton productType="EPS" search="calculating">
         Modificar
       </ProfileButton>
+    ),
+  },
+  PayersPrompt: {
+    assumed: (
+      <PayersPrompt
+        productType="EPS"
+        prices={[
+          null,
+          {
+            split: { credit: 0, employer: 90, worker: 90, employerPercent: '50', isAssumed: true },
+          },
+        ]}
+      />
+    ),
+    told: (
+      <PayersPrompt
+        productType="EPS"
+        prices={[{ split: { credit: 0, employer: 90, worker: 90, employerPercent: '50', isAssumed: false } }]}
+      />
+    ),
+    'a contribution': (
+      <PayersPrompt productType="ISAPRE" prices={[{ contribution: { isEstimated: false } }]} />
     ),
   },
   WhoIsInsured: {

@@ -1,5 +1,6 @@
 /** A visitor's profiles: kept in her own browser, by country and kind of insurance, and nowhere else. */
 import { type CountryCode } from '@cotejo/core/kit/country';
+import { sharedAnswers } from './shared-answers.ts';
 import { type Profile, type Profiles } from '../domain/profile.ts';
 
 /** The server keeps nothing about visitors: it shows prices for the profile that a form begins with. */
@@ -9,17 +10,13 @@ export const noProfiles: Profiles = { read: () => undefined, save: () => undefin
 const version = 1;
 const keyOf = (country: CountryCode, productType: string): string =>
   `cotejo.perfil.${version}.${country}.${productType.toUpperCase()}`;
+/** Of the list of kinds of insurance that something was said for, the newest first. */
+const orderKeyOf = (country: CountryCode): string => `cotejo.perfil.${version}.${country}`;
 
-const parsed = (kept: string | null): Profile | undefined => {
-  try {
-    const value: unknown = JSON.parse(kept ?? 'null');
-    return typeof value === 'object' && value !== null && !Array.isArray(value)
-      ? (value as Profile)
-      : undefined;
-  } catch {
-    return undefined;
-  }
-};
+const isProfile = (value: unknown): value is Profile =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const textsIn = (value: unknown): readonly string[] =>
+  Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
 
 /** The part of the browser's storage that keeps them. */
 type BrowserStorage = {
@@ -29,24 +26,42 @@ type BrowserStorage = {
 
 /** @param storage the browser's; one that is full or forbidden keeps nothing, and the visit goes on with what was said */
 export const keptProfiles = (country: CountryCode, storage: () => BrowserStorage): Profiles => {
-  const said = new Map<string, Profile>();
+  const said = new Map<string, unknown>();
+  const at = (key: string): unknown => {
+    try {
+      return said.get(key) ?? JSON.parse(storage().getItem(key) ?? 'null');
+    } catch {
+      return undefined;
+    }
+  };
+  const keep = (key: string, value: unknown): void => {
+    said.set(key, value);
+    try {
+      storage().setItem(key, JSON.stringify(value));
+    } catch {
+      // It is kept for as long as the page is open.
+    }
+  };
+  const own = (productType: string): Profile | undefined => {
+    const kept = at(keyOf(country, productType));
+    return isProfile(kept) ? kept : undefined;
+  };
+  const newestFirst = (): readonly string[] => textsIn(at(orderKeyOf(country)));
   return {
-    read: (productType) => {
-      const key = keyOf(country, productType);
-      try {
-        return said.get(key) ?? parsed(storage().getItem(key));
-      } catch {
-        return undefined;
+    read: (productType, subject) => {
+      const told = own(productType);
+      if (told) return told;
+      for (const other of newestFirst()) {
+        const profile = own(other);
+        const shared = profile && sharedAnswers(subject, profile);
+        if (shared) return shared;
       }
+      return undefined;
     },
     save: (productType, profile) => {
-      const key = keyOf(country, productType);
-      said.set(key, profile);
-      try {
-        storage().setItem(key, JSON.stringify(profile));
-      } catch {
-        // It is kept for as long as the page is open.
-      }
+      const name = productType.toUpperCase();
+      keep(keyOf(country, name), profile);
+      keep(orderKeyOf(country), [name, ...newestFirst().filter((other) => other !== name)]);
     },
   };
 };

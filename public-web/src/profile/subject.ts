@@ -1,7 +1,8 @@
 /** The subject of a line of insurance, which decides what its profile tells. */
 import { type InsuranceLine } from '../api/index.ts';
+import { type Subject } from '../domain/profile.ts';
 
-export type Subject = 'persons' | 'pets' | 'company' | 'sctr' | 'guards' | 'travel';
+export { type Subject } from '../domain/profile.ts';
 
 const byType: Readonly<Record<string, Subject>> = { SCTR: 'sctr', GUARDIAS: 'guards' };
 const byCategory: Readonly<Record<string, Subject>> = { company: 'company', pets: 'pets', travel: 'travel' };

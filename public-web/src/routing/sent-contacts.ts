@@ -1,6 +1,14 @@
-/** Where the answers to sent requests will come, so that a confirmation repeats it: known to the page that sent them, and kept nowhere. */
+/** Where the answers to sent requests will come, and of which company they are, so that a confirmation repeats it: known to the page that sent them, and kept nowhere. */
 
-export type Contact = { readonly email: string; readonly telefono: string };
+/** What was answered about a company, each with the question. */
+export type CompanyAnswers = readonly (readonly [question: string, answer: string])[];
+
+export type Contact = {
+  readonly email: string;
+  readonly telefono: string;
+  /** Nothing for a person's request. */
+  readonly company?: CompanyAnswers;
+};
 
 export type SentContacts = {
   readonly keep: (request: string, contact: Contact) => void;

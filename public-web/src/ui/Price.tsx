@@ -1,14 +1,11 @@
 /** The price of a plan in a box of the same height whatever it says; and for whom that is. */
 import { formatPrice } from '../domain/money.ts';
+import { ownPart, ownWords, wholePrice } from '../domain/who-pays.ts';
 import { useSite } from '../site.ts';
 import './Price.css';
 
 /** The price of a plan. */
-type ShownPrice = {
-  readonly minPrice: number;
-  readonly unit: { readonly code: string };
-  readonly suffix?: string | undefined;
-};
+type ShownPrice = Parameters<typeof ownPart>[0] & { readonly suffix?: string | undefined };
 
 type PriceProps = {
   /** Price for the starting profile; null where the plan does not insure it. */
@@ -30,11 +27,14 @@ export const Price = ({ price: starting, own, isShared }: PriceProps) => {
         </strong>
       </p>
     );
+  const part = ownPart(price);
+  const whose = isShared ? 'Precio compartido' : own ? 'Tu precio' : 'Desde';
   return (
     <p className="price">
-      <span className="price-from">{isShared ? 'Precio compartido' : own ? 'Tu precio' : 'Desde'}</span>
-      <strong>{formatPrice(price.minPrice, price.unit.code, country)}</strong>
+      <span className="price-from">{part === undefined || isShared ? whose : ownWords(price)}</span>
+      <strong>{formatPrice(part ?? price.minPrice, price.unit.code, country)}</strong>
       <span className="price-period">{price.suffix}</span>
+      {part !== undefined && <span className="price-whole">{wholePrice(price, country)}</span>}
     </p>
   );
 };

@@ -58,7 +58,7 @@ const ownWords = (rule: PriceRule, money: (amount: number) => string): PriceWord
       };
     case 'eps': {
       const { premium, employerPercent, insured } = rule;
-      const shared = `El empleador paga el ${employerPercent} % de lo que no cubre el crédito de EPS.`;
+      const shared = `Según la EPS, el empleador paga el ${employerPercent} % de lo que no cubre el crédito de EPS. El sitio compara todos los planes con el mismo porcentaje: el que dice el visitante o, si no lo dice, 50 %.`;
       return premium.by === 'age'
         ? {
             lines: ['Cada persona paga según su edad.', shared, insuredLine(insured)],

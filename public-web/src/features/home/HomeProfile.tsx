@@ -28,8 +28,8 @@ export const HomeProfile = ({ lines, told }: HomeProfileProps) => {
   const [line, setLine] = useState(lines[0]);
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
   const [hasAnswered, setHasAnswered] = useState(false);
-  const said = useStoredProfile(line.productType);
   const subject = subjectOf(line);
+  const said = useStoredProfile(line.productType, subject);
   const answers = { ...quickAnswers(subject, said, country), ...typed };
   const profile = quickProfile(subject, answers, said, country);
   const isTouched = hasAnswered || said !== undefined;
@@ -63,7 +63,8 @@ export const HomeProfile = ({ lines, told }: HomeProfileProps) => {
           line={line}
           answers={answers}
           onLine={(next) => {
-            // Answers about one kind of insurance say nothing of whom another is for.
+            // What another kind of insurance asks too is known there.
+            keep();
             setLine(next);
             setTyped({});
             setHasAnswered(false);

@@ -1,20 +1,24 @@
 /** Three plans and what each costs: rows of one height, whatever they say. */
 import { Link } from 'react-router-dom';
 import { formatPrice } from '../../domain/money.ts';
-import { whoPays } from '../../domain/who-pays.ts';
+import { ownPart, ownWords, wholePrice, whoPays } from '../../domain/who-pays.ts';
 import { useSite } from '../../site.ts';
 import { type QuickPlan } from './quick-plans.ts';
 import { type Quick } from './use-quick-plans.ts';
 
 const Price = ({ plan: { price, reason } }: { readonly plan: QuickPlan }) => {
   const { country } = useSite();
-  return price ? (
+  if (!price) return <span className="home-price">{reason ?? 'No disponible para tu perfil'}</span>;
+  const own = ownPart(price);
+  return (
     <span className="home-price">
-      <strong>{formatPrice(price.minPrice, price.unit.code, country)}</strong> {price.suffix}
-      <small>{whoPays(price, country)}</small>
+      {own !== undefined && <small>{ownWords(price)}</small>}
+      <strong>{formatPrice(own ?? price.minPrice, price.unit.code, country)}</strong> {price.suffix}
+      <small>
+        {own !== undefined && `${wholePrice(price, country)}. `}
+        {whoPays(price, country)}
+      </small>
     </span>
-  ) : (
-    <span className="home-price">{reason ?? 'No disponible para tu perfil'}</span>
   );
 };
 

@@ -54,7 +54,7 @@ export const PlanLayout = ({ plan, tab, titleId, linkTo, shared, more, children 
         isOfCompany={line !== undefined && isOfCompany(subjectOf(line))}
       />
       <div className="detail-main">
-        {line && <ProfilePrompt line={line} own={own} />}
+        {line && <ProfilePrompt line={line} own={own} price={own?.told ? own.told.price : product.price} />}
         <PlanTabs tabs={tabsOf(facts)} current={tab} linkTo={linkTo} />
         <div className="detail-tab">{children}</div>
         <footer className="detail-foot">

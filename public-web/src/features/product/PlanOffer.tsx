@@ -2,7 +2,7 @@
 import { type ProductCard } from '../../api/index.ts';
 import { requestPath } from '../../domain/product-paths.ts';
 import { requestLabel } from '../../domain/request-label.ts';
-import { whoPays } from '../../domain/who-pays.ts';
+import { contributionNotes, whoPays } from '../../domain/who-pays.ts';
 import { type KeptPrice } from '../../plans/use-kept-price.ts';
 import { useSite } from '../../site.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
@@ -24,7 +24,9 @@ const Payers = ({ product, own }: PlanOfferProps) => {
   const { country } = useSite();
   const price = own?.told ? own.told.price : product.price;
   const payers = price && whoPays(price, country);
-  return payers ? <p className="detail-payers">{payers}</p> : null;
+  return price && payers ? (
+    <p className="detail-payers">{[payers, ...contributionNotes(price)].join(' ')}</p>
+  ) : null;
 };
 
 /** What one must know of the price. Whom the visitor's own is for is said beside it. */

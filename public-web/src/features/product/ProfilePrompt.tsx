@@ -1,7 +1,8 @@
 /** Asks whom to insure, so that prices are exact (spec, public side, section 2.6). */
 import { type CountryCode } from '@cotejo/core/kit/country';
 import { useRevalidator, useSearchParams } from 'react-router-dom';
-import { type InsuranceLine } from '../../api/index.ts';
+import { type InsuranceLine, type PlanPrice } from '../../api/index.ts';
+import { PayersPrompt } from '../../profile/PayersPrompt.tsx';
 import { ProfileButton } from '../../profile/ProfileButton.tsx';
 import { whomTold } from '../../profile/profile-words.ts';
 import { type Subject, subjectOf } from '../../profile/subject.ts';
@@ -28,9 +29,14 @@ const promptOf = (line: InsuranceLine, own: KeptPrice | undefined, country: Coun
   return `Los precios son para ${whomTold(own.profile, subjectOf(line), country, shared)}.`;
 };
 
-type ProfilePromptProps = { readonly line: InsuranceLine; readonly own: KeptPrice | undefined };
+type ProfilePromptProps = {
+  readonly line: InsuranceLine;
+  readonly own: KeptPrice | undefined;
+  /** As it is shown. */
+  readonly price: PlanPrice | null;
+};
 
-export const ProfilePrompt = ({ line, own }: ProfilePromptProps) => {
+export const ProfilePrompt = ({ line, own, price }: ProfilePromptProps) => {
   const { country } = useSite();
   const { revalidate } = useRevalidator();
   const askAgain = useAskAgain();
@@ -49,6 +55,9 @@ export const ProfilePrompt = ({ line, own }: ProfilePromptProps) => {
       <ProfileButton productType={line.productType} onSaved={showNewPrices}>
         {own && !own.isShared ? 'Modificar' : 'Ver mi precio'}
       </ProfileButton>
+      {!own?.isShared && (
+        <PayersPrompt prices={[price]} productType={line.productType} onSaved={showNewPrices} />
+      )}
       <noscript>
         <p>Para ver precios de otras personas, activa JavaScript en tu navegador.</p>
       </noscript>

@@ -8,7 +8,7 @@ import { tabNames, tabsOf } from '../../domain/plan-tabs.ts';
 import { noProfiles } from '../../profile/profiles.ts';
 import { type PlanData } from '../../routing/plan-data.ts';
 import { type Example, type Examples } from '../../testing/example.ts';
-import { examplePrice } from '../../testing/example-prices.ts';
+import { examplePrice, examplePriceOfFamily } from '../../testing/example-prices.ts';
 import { exampleLine, exampleProduct } from '../../testing/example-products.ts';
 import { exampleClinic, exampleParts, examplePolicy, resumeOf } from '../../testing/fake-plan-calls.ts';
 import { Part } from './Part.tsx';
@@ -123,10 +123,10 @@ export const examples: Examples = {
     ),
   },
   ProfilePrompt: {
-    nobody: <ProfilePrompt line={exampleLine} own={undefined} />,
-    somebody: <ProfilePrompt line={exampleLine} own={own} />,
-    shared: <ProfilePrompt line={exampleLine} own={friends} />,
-    error: <ProfilePrompt line={exampleLine} own={{ ...own, told: undefined }} />,
+    nobody: <ProfilePrompt line={exampleLine} own={undefined} price={product.price} />,
+    somebody: <ProfilePrompt line={exampleLine} own={own} price={examplePriceOfFamily.price} />,
+    shared: <ProfilePrompt line={exampleLine} own={friends} price={product.price} />,
+    error: <ProfilePrompt line={exampleLine} own={{ ...own, told: undefined }} price={null} />,
   },
   ShareButton: {
     usual: <ShareButton product={product} profileType="EPS" profile={undefined} />,

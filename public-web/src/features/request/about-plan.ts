@@ -18,7 +18,7 @@ const pricedAt = (price: PlanPrice | null) =>
 const forWhom = async (context: AppContext, product: ProductCard, values: RequestValues) => {
   const line = await lineOf(context, product);
   const subject = line ? subjectOf(line) : 'persons';
-  const kept = context.profiles.read(profileTypeOf({ product, line }));
+  const kept = context.profiles.read(profileTypeOf({ product, line }), subject);
   const isCompany = isOfCompany(subject);
   const profile = isCompany ? withWorkers(kept, subject, values) : kept;
   const found = profile && (await context.platform.planPrice(product.id, profile));

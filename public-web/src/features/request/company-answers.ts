@@ -1,8 +1,11 @@
 /** What a company's request says of the company, and where its profile keeps that. */
+import { type CountryCode } from '@cotejo/core/kit/country';
+import { documentTypesOf } from '@cotejo/core/reference/document-types';
 import { type Profile } from '../../domain/profile.ts';
 import { textOf, valueAt, withValueAt } from '../../profile/model-path.ts';
 import { type CompanySubject } from '../../profile/subject.ts';
-import { type RequestValues } from './request-values.ts';
+import { type CompanyAnswers } from '../../routing/sent-contacts.ts';
+import { companyFields, type RequestValues } from './request-values.ts';
 
 /** Where a profile counts whom a company insures. */
 const countPaths = {
@@ -47,4 +50,18 @@ export const withCompanyName = (
 ): Profile | undefined => {
   const name = razonSocial.trim();
   return name ? withValueAt(profile ?? {}, 'colectivo.razonSocial', name) : profile;
+};
+
+/** What was said of the company, as the confirmation repeats it; what was left open is left out. */
+export const companyAnswers = (
+  { razonSocial, tipoDocumento, numeroDocumento, trabajadores }: RequestValues,
+  country: CountryCode,
+): CompanyAnswers => {
+  const document = documentTypesOf(country).find(({ code }) => code === tipoDocumento);
+  const answers = [
+    [companyFields.razonSocial, razonSocial],
+    [document?.name ?? 'Documento', numeroDocumento],
+    [companyFields.trabajadores, trabajadores],
+  ] as const;
+  return answers.flatMap(([question, answer]) => (answer.trim() ? [[question, answer.trim()] as const] : []));
 };

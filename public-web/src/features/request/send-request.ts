@@ -7,6 +7,7 @@ import { sentQuery } from '../../domain/sent-query.ts';
 import { type SentContacts } from '../../routing/sent-contacts.ts';
 import { type Visits } from '../../routing/visits.ts';
 import { newUuid } from '../../domain/new-uuid.ts';
+import { companyAnswers } from './company-answers.ts';
 import { formErrors, requestErrors, type RequestErrors } from './request-errors.ts';
 import { enteredData, keyOf, type RequestValues, valuesOf } from './request-values.ts';
 
@@ -75,7 +76,11 @@ export const sendRequest = async (request: Request, sending: Sending) => {
   switch (received.kind) {
     case 'received':
       visits.forget();
-      sentContacts.keep(received.id, { email: values.email, telefono: values.telefono });
+      sentContacts.keep(received.id, {
+        email: values.email,
+        telefono: values.telefono,
+        ...(form.has('trabajadores') && { company: companyAnswers(values, country) }),
+      });
       return redirect(`${sending.sentPath}?${sentQuery(received)}`, 303);
     case 'refused':
       return refuse(422, formErrors(received.errors));

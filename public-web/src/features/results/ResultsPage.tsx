@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { type CountryCode } from '@cotejo/core/kit/country';
 import { spelledNumber } from '@cotejo/core/kit/money';
 import { useLoaderData, useNavigation, useRevalidator } from 'react-router-dom';
+import { ownPart } from '../../domain/who-pays.ts';
 import { inSentence } from '../../domain/in-sentence.ts';
 import { PageHead } from '../../seo/PageHead.tsx';
 import { ProfileBar } from '../../profile/ProfileBar.tsx';
@@ -35,6 +36,9 @@ export const ResultsPage = () => {
   const revalidation = useRevalidator();
   const isAsking = isLoading || revalidation.state === 'loading';
   const search = useSearchState(isAsking, results !== undefined);
+  const hasOwnPart = (results?.cards ?? []).flatMap(({ price }) =>
+    price ? [ownPart(price) !== undefined] : [],
+  );
   return (
     <div className="results-page">
       <PageHead
@@ -66,6 +70,7 @@ export const ResultsPage = () => {
                 missing={missing}
                 forgotten={forgotten}
                 isLoading={isAsking}
+                isByTotal={hasOwnPart.includes(true)}
               />
               <button className="filters-done" type="button" popoverTarget={filtersId}>
                 Ver {counted(results.total, country)}
@@ -85,7 +90,8 @@ export const ResultsPage = () => {
           </h2>
           <div className="results-bar">
             <p role="status">{results && missing.length === 0 ? counted(results.total, country) : ''}</p>
-            <SortSelect {...here} />
+            {/* The own part grows with the whole, so that one order is that of both unless some plans have none. */}
+            <SortSelect {...here} isByTotal={new Set(hasOwnPart).size > 1} />
             <ViewSwitch {...here} />
           </div>
           <ResultsList here={here} isLoading={isLoading} />

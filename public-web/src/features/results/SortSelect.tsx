@@ -1,11 +1,16 @@
 /** Selects the order of the results; without a script a button applies the choice. */
 import { defaultOrder, type Order, orders } from '@cotejo/core/comparator';
-import { orderOf, orderWords } from '../../domain/orders.ts';
+import { orderLabel, orderOf, orderWords } from '../../domain/orders.ts';
 import { emptySearch } from '../../domain/search-address.ts';
 import { KeptSearch } from './KeptSearch.tsx';
 import { type SearchHere } from './use-search.ts';
 
-export const SortSelect = ({ search, goTo, pathTo }: SearchHere) => (
+type SortSelectProps = SearchHere & {
+  /** Whether cards show a part of the price that orders go by. */
+  readonly isByTotal?: boolean;
+};
+
+export const SortSelect = ({ search, goTo, pathTo, isByTotal = false }: SortSelectProps) => (
   <form className="sort" method="get" action={pathTo(emptySearch)}>
     <KeptSearch search={{ ...search, order: defaultOrder, page: 1 }} />
     <label>
@@ -17,7 +22,7 @@ export const SortSelect = ({ search, goTo, pathTo }: SearchHere) => (
       >
         {orders.map((order: Order) => (
           <option key={order} value={orderWords[order].word}>
-            {orderWords[order].label}
+            {orderLabel(order, isByTotal)}
           </option>
         ))}
       </select>

@@ -19,6 +19,7 @@ import {
   writeSearch,
 } from '../../domain/search-address.ts';
 import { type Profile } from '../../domain/profile.ts';
+import { subjectOf } from '../../profile/subject.ts';
 import { valueOrThrow, notFound } from '../../routing/error-states.ts';
 import { type AppContext } from '../../routing/app-context.ts';
 
@@ -140,7 +141,7 @@ export const resultsLoader =
     const missing = filtersInError(search);
     // Filters come with a result: an empty selection asks without filters.
     const asked = missing.length > 0 ? emptySearch : search;
-    const kept = context.profiles.read(line.productType);
+    const kept = context.profiles.read(line.productType, subjectOf(line));
     const [{ answer, forgotten, profile, isRefused }, questions] = await Promise.all([
       found(context, line, asked, kept),
       askedOf(context, lines, line),

@@ -24,7 +24,7 @@ const nextSteps = (contact: Contact | undefined) => [
 /** @param about what was asked for, as part of a sentence */
 export const SentPage = ({ about }: { readonly about: string }) => {
   const { id, feedbackSignature } = useLoaderData<Sent>();
-  const { sentContacts } = useAppContext();
+  const contact = useAppContext().sentContacts.of(id);
   return (
     <div className="sent">
       <PageHead title={`Recibimos ${about}`} description="Confirmación de una solicitud." />
@@ -36,8 +36,21 @@ export const SentPage = ({ about }: { readonly about: string }) => {
         </p>
       </div>
       <p>Menciónalo si nos escribes de nuevo sobre ella.</p>
+      {contact?.company && contact.company.length > 0 && (
+        <>
+          <h2>Tu empresa</h2>
+          <dl className="sent-company">
+            {contact.company.map(([question, answer]) => (
+              <div key={question}>
+                <dt>{question}</dt>
+                <dd>{answer}</dd>
+              </div>
+            ))}
+          </dl>
+        </>
+      )}
       <h2>Qué pasa ahora</h2>
-      <Steps steps={nextSteps(sentContacts.of(id))} />
+      <Steps steps={nextSteps(contact)} />
       {feedbackSignature && (
         <p>
           Cuando te hayan respondido,{' '}

@@ -11,8 +11,9 @@ const notShared = 'No pudimos crear el enlace. Inténtalo otra vez.';
 export const ShareComparison = ({
   heads,
   productType,
+  subject,
   pricedFor,
-}: Pick<SideBySideData, 'heads' | 'productType' | 'pricedFor'>) => {
+}: Pick<SideBySideData, 'heads' | 'productType' | 'subject' | 'pricedFor'>) => {
   const { platform, profiles } = useAppContext();
   const { pathname, search } = useLocation();
   const [said, setSaid] = useState('');
@@ -20,7 +21,7 @@ export const ShareComparison = ({
     setSaid(await copyLink(new URL(path, location.origin).href, copied));
   };
   const copyWithProfile = async (): Promise<void> => {
-    const perfil = profiles.read(productType);
+    const perfil = profiles.read(productType, subject);
     if (!perfil) return;
     const url = `${pathname}${search}`;
     const products = heads.map(({ productCode }) => productCode);

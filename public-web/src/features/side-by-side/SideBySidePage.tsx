@@ -5,6 +5,7 @@ import { mostSideBySide } from '@cotejo/core/comparator';
 import { readSideAddress, writeSideAddress } from '../../domain/side-address.ts';
 import { differing } from '../../domain/side-rows.ts';
 import { DemoNotice } from '../../plans/DemoNotice.tsx';
+import { isOfCompany } from '../../profile/subject.ts';
 import { useKeptProfile } from '../../profile/use-kept-profile.ts';
 import { PageHead } from '../../seo/PageHead.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
@@ -61,8 +62,8 @@ const Title = ({ children, lead }: { readonly children: string; readonly lead: R
 
 export const SideBySidePage = () => {
   const data = useLoaderData<SideBySideData>();
-  const { heads, groups, differences, gone, comparator, productType } = data;
-  useKeptProfile(productType, data.pricedFor !== 'start');
+  const { heads, groups, differences, gone, comparator, productType, subject } = data;
+  useKeptProfile(productType, subject, data.pricedFor !== 'start');
   const address = readSideAddress(new URLSearchParams(useLocation().search));
   const { onlyDifferences, beyond } = address;
   const codes = heads.map(({ productCode }) => productCode);
@@ -84,7 +85,7 @@ export const SideBySidePage = () => {
         lead={
           data.whom
             ? `Precios para ${data.whom}.`
-            : data.isOfCompany
+            : isOfCompany(subject)
               ? startingPricesOfCompany
               : startingPrices
         }

@@ -45,7 +45,7 @@ const comparison: SideBySideData = {
   gone: ['Plan-Que-Ya-No-Esta'],
   comparator: '/Comparar/EPS',
   productType: 'EPS',
-  isOfCompany: false,
+  subject: 'persons',
   pricedFor: 'visitor',
   whom: 'las personas que indicaste',
 };

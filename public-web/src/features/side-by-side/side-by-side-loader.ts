@@ -14,7 +14,7 @@ import { type FormatMoney } from '../../domain/side-plan.ts';
 import { type RowGroup, rowGroupsOf } from '../../domain/side-rows.ts';
 import { peopleOf, personAt, whomTold } from '../../profile/profile-words.ts';
 import { type Profile } from '../../domain/profile.ts';
-import { isOfCompany, subjectOf } from '../../profile/subject.ts';
+import { type Subject, subjectOf } from '../../profile/subject.ts';
 import { valueOrThrow } from '../../routing/error-states.ts';
 import { type AppContext } from '../../routing/app-context.ts';
 import { sidePlanOf } from './side-plan-of.ts';
@@ -47,8 +47,7 @@ export type SideBySideData = {
   /** Address of the results in which other plans are picked. */
   readonly comparator: string;
   readonly productType: string;
-  /** Whether companies take out such an insurance. */
-  readonly isOfCompany: boolean;
+  readonly subject: Subject;
   /** Profile of the prices. */
   readonly pricedFor: 'start' | 'visitor' | 'shared';
   /** Whom the prices are for, in words; nothing while they are those of the start. */
@@ -92,7 +91,7 @@ const besideFor = async (context: AppContext, { codes, comparator, link }: SideA
   const first = valueOrThrow(isTaken ? forShared : await ask(undefined));
   const line = lineOf(lines, comparator, first.plans[0]) ?? lines[0];
   if (isTaken) return { beside: first, line, profile: shared, pricedFor: 'shared' as const };
-  const own = line && codes.length > 0 ? profiles.read(line.productType) : undefined;
+  const own = line && codes.length > 0 ? profiles.read(line.productType, subjectOf(line)) : undefined;
   const told = own && (await platform.sideBySide(codes, own));
   if (told?.kind === 'found')
     return { beside: told.value, line, profile: own, pricedFor: 'visitor' as const };
@@ -121,7 +120,7 @@ export const sideBySideLoader =
       gone: beside.gone,
       comparator: line?.compareUrl ?? '/Comparar',
       productType: line?.productType ?? '',
-      isOfCompany: isOfCompany(subject),
+      subject,
       pricedFor,
       whom:
         profile &&

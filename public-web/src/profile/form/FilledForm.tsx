@@ -2,6 +2,7 @@
 import { type ProfileForm, type ProfileModel } from '@cotejo/core/profile-form';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { fieldId } from '../../ui/Field.tsx';
 import { firstMessage, formErrors } from './form-errors.ts';
 import { FormFields } from './FormFields.tsx';
 import { openedModel, saidModel } from './model-changes.ts';
@@ -26,17 +27,19 @@ type FilledFormProps = {
   readonly form: ProfileForm;
   /** The visitor's stored profile. */
   readonly said: ProfileModel | undefined;
+  /** Path of the question that takes the focus at first. */
+  readonly focus?: string | undefined;
   /** Is told, after each change, what says whether the form may be left. */
   readonly onGuard: (mayLeave: () => boolean) => void;
   readonly onCompare: (said: ProfileModel) => void;
 };
 
-export const FilledForm = ({ form, said, onGuard, onCompare }: FilledFormProps) => {
+export const FilledForm = ({ form, said, focus, onGuard, onCompare }: FilledFormProps) => {
   const [begun] = useState(() => openedModel(form, said));
   const [model, setModel] = useState(begun);
   const [isTried, setIsTried] = useState(false);
   const [isUndone, setIsUndone] = useState(false);
-  const [focused, setFocused] = useState<string>();
+  const [focused, setFocused] = useState(focus === undefined ? undefined : fieldId(focus));
   const element = useRef<HTMLFormElement>(null);
   const errors = formErrors(form, model);
   const message = firstMessage(form, model, errors);

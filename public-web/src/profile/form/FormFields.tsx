@@ -10,7 +10,9 @@ import { fieldId } from '../../ui/Field.tsx';
 import { listAt, valueAt } from '../model-path.ts';
 import { ElementField } from './ElementField.tsx';
 import { entryName, singular } from './form-errors.ts';
-import { withAnswer, withEntry, withoutEntry } from './model-changes.ts';
+import { isOfCouple, withAnswer, withEntry, withoutEntry } from './model-changes.ts';
+
+const spouse = 'Cónyuge';
 
 type Filling = {
   readonly form: ProfileForm;
@@ -28,6 +30,12 @@ const isHidden = ({ hideExpression }: FormElement | FormField, model: ProfileMod
 const isOptional = ({ form }: Filling, { name, defaultValue }: FormElement, path: string): boolean =>
   defaultValue === null && name !== 'edad' && !form.requiredFields.some(({ field }) => field === path);
 
+/** A partner comes in by a tick; only in Chile is one who does not contribute a dependant. */
+const withoutSpouse = (element: FormElement, { form, model }: Filling, chosen: unknown): FormElement =>
+  element.name === 'parentescoCarga' && 'enPareja' in model && form.country !== 'CL' && chosen !== spouse
+    ? { ...element, allowedValues: element.allowedValues?.filter(({ value }) => value !== spouse) ?? null }
+    : element;
+
 type ElementsProps = Filling & {
   readonly elements: readonly FormElement[];
   /** Path of the answers. */
@@ -44,7 +52,7 @@ const Elements = ({ elements, base, ...filling }: ElementsProps) => {
     return (
       <ElementField
         key={path}
-        element={element}
+        element={withoutSpouse(element, filling, valueAt(model, path))}
         path={path}
         value={valueAt(model, path)}
         error={errors[path]}
@@ -64,6 +72,7 @@ const Entries = ({ field, ...filling }: Filling & { readonly field: FormField })
   const { length } = listAt(model, fldName);
   const kind = singular(groupedBy ?? '').toLowerCase();
   const error = errors[fldName];
+  const isPartnerTicked = isOfCouple(model, field);
   const first = elements.find(({ fieldType }) => fieldType.fldType !== 'radio') ?? elements[0];
   return (
     <div className={error ? 'profile-list field-wrong' : 'profile-list'} {...(error && { tabIndex: -1 })}>
@@ -72,7 +81,7 @@ const Entries = ({ field, ...filling }: Filling & { readonly field: FormField })
         <fieldset key={index} className="profile-entry">
           <legend>{entryName(field, model, index)}</legend>
           <Elements {...filling} elements={elements} base={`${fldName}.${index}`} />
-          {length > (repeat?.least ?? 0) && (
+          {!isPartnerTicked && length > (repeat?.least ?? 0) && (
             <button
               type="button"
               className="profile-remove"
@@ -83,7 +92,7 @@ const Entries = ({ field, ...filling }: Filling & { readonly field: FormField })
           )}
         </fieldset>
       ))}
-      {length < (repeat?.most ?? 0) && (
+      {!isPartnerTicked && length < (repeat?.most ?? 0) && (
         <button
           type="button"
           id={addId(field)}

@@ -12,6 +12,8 @@ import './ProfileDialog.css';
 
 type ProfileDialogProps = {
   readonly productType: string;
+  /** Path of the question that it is opened for. */
+  readonly focus?: string | undefined;
   readonly onClose: () => void;
   readonly onCompare: (said: ProfileModel) => void;
 };
@@ -35,7 +37,7 @@ const Failed = ({ askAgain }: { readonly askAgain: () => void }) => {
   );
 };
 
-export const ProfileDialog = ({ productType, onClose, onCompare }: ProfileDialogProps) => {
+export const ProfileDialog = ({ productType, focus, onClose, onCompare }: ProfileDialogProps) => {
   const { profiles } = useAppContext();
   const { answer: form, askAgain } = useForm(productType);
   const guard = useRef((): boolean => true);
@@ -56,7 +58,8 @@ export const ProfileDialog = ({ productType, onClose, onCompare }: ProfileDialog
       {isRead && (
         <FilledForm
           form={form}
-          said={profiles.read(productType)}
+          said={profiles.read(productType, form.profileType)}
+          focus={focus}
           onGuard={(mayLeave) => {
             guard.current = mayLeave;
           }}

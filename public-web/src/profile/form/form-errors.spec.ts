@@ -6,7 +6,7 @@ const form = profileForm('PE', 'persons', 'EPS');
 const woman = { sexo: 'Femenino', edad: 38 };
 const son = { parentescoCarga: 'Hijo/Hija', sexo: 'Masculino', edad: 6 };
 const said = (cargas: readonly object[], cotizante: readonly object[] = [woman]): string | undefined => {
-  const model = { cotizante, cargas };
+  const model = { cotizante, cargas, enPareja: cotizante.length > 1 };
   return firstMessage(form, model, formErrors(form, model));
 };
 
@@ -21,7 +21,7 @@ test('a child begins without a sex, and is asked for it', () => {
 test('a missing age is told with whose it is', () => {
   expect(said([son, { ...son, edad: null }])).toBe('Dependiente 2: falta la edad.');
   expect(said([], [woman, { ...woman, edad: 300 }])).toBe(
-    'Titular 2: la edad debe ser un número de 0 a 120.',
+    'Tu pareja: la edad debe ser un número de 0 a 120.',
   );
 });
 

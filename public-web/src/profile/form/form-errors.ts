@@ -6,6 +6,7 @@ import {
   type ProfileModel,
   ruleErrors,
 } from '@cotejo/core/profile-form';
+import { isOfCouple } from './model-changes.ts';
 import { listAt, valueAt } from '../model-path.ts';
 
 export type ProfileErrors = Readonly<Record<string, string>>;
@@ -36,6 +37,7 @@ export const entryName = (
   index: number,
 ): string => {
   const kind = singular(groupedBy ?? '');
+  if (isOfCouple(model, { fldName })) return index === 0 ? kind : 'Tu pareja';
   return listAt(model, fldName).length > 1 ? `${kind} ${index + 1}` : kind;
 };
 

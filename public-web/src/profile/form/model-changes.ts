@@ -10,6 +10,9 @@ import {
 } from '@cotejo/core/profile-form';
 import { listAt, withValueAt } from '../model-path.ts';
 
+const holders = 'cotizante';
+const couple = 'enPareja';
+
 /** The model that a form opens with: the stored profile, or the form's own start. */
 export const openedModel = (form: ProfileForm, said: ProfileModel | undefined): ProfileModel => {
   const start = startingModel(form);
@@ -18,7 +21,9 @@ export const openedModel = (form: ProfileForm, said: ProfileModel | undefined): 
   const tooShort = form.profileFormFields
     .filter(({ fldName, repeat }) => repeat && listAt(kept, fldName).length < repeat.least)
     .map(({ fldName }) => [fldName, start[fldName]] as const);
-  return { ...start, ...kept, ...Object.fromEntries(tooShort) };
+  const opened = { ...start, ...kept, ...Object.fromEntries(tooShort) };
+  // Two who were told of before are asked for as a couple.
+  return couple in opened && listAt(opened, holders).length > 1 ? { ...opened, [couple]: true } : opened;
 };
 
 /** The profile to store from a filled-in form, marked as given by the visitor. */
@@ -27,8 +32,9 @@ export const saidModel = (form: ProfileForm, model: ProfileModel): ProfileModel 
   ingresodatos: true,
 });
 
-const holders = 'cotizante';
-const couple = 'enPareja';
+/** Whether the form asks for a partner by one tick: then nothing else adds or takes out the second policyholder. */
+export const isOfCouple = (model: ProfileModel, { fldName }: Pick<FormField, 'fldName'>): boolean =>
+  fldName === holders && couple in model;
 
 const afterwards = (model: ProfileModel, { changeAction }: FormElement): ProfileModel => {
   if (!changeAction) return model;

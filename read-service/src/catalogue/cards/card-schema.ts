@@ -32,7 +32,9 @@ const splitSchema = z
     employer: z.number(),
     worker: z.number(),
     employerPercent: z.string().describe('lo que el empleador paga del resto'),
-    isAssumed: z.boolean().describe('es lo que el plan supone: el perfil no dice cuánto paga el empleador'),
+    isAssumed: z
+      .boolean()
+      .describe('se supone lo mismo en todos los planes: el perfil no dice cuánto paga el empleador'),
   })
   .nullable()
   .describe('quién paga una EPS; nada en otros seguros');

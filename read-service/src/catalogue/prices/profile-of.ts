@@ -1,5 +1,5 @@
 /** A visitor's profile as calls send it, `perfilIngreso`. */
-import { startingProfile, withPet } from '@cotejo/core/comparator';
+import { startingProfile, withAssumptions } from '@cotejo/core/comparator';
 import { stateNamed } from '@cotejo/core/content';
 import { perfilIngreso, type Profile } from '@cotejo/core/profile';
 import { type CountryCode, countryCodes } from '@cotejo/core/kit/country';
@@ -42,7 +42,7 @@ export const profileOf = (sent: unknown, country: CountryCode): Profile => {
     const { region } = read.data;
     if (region !== undefined && country !== 'INT' && !stateNamed(country, region))
       refuse({ 'profile.region': 'Este país no tiene esa región.' });
-    return withPet(read.data);
+    return withAssumptions(read.data);
   }
   const errors = Object.entries(fieldErrors(read.error));
   return refuse(

@@ -26,15 +26,15 @@ type Prices = {
 
 /** The server told the price of the starting profile: the browser asks for the visitor's own. */
 const useReloadForOwn = (
-  { profileType }: TabProps<Prices>['plan'],
+  { profileType, subject }: TabProps<Prices>['plan'],
   pricedFor: Prices['pricedFor'],
   isModal: boolean,
 ): void => {
   const { profiles } = useAppContext();
   const { revalidate } = useRevalidator();
   useEffect(() => {
-    if (pricedFor === 'start' && !isModal && profiles.read(profileType)) void revalidate();
-  }, [pricedFor, isModal, profiles, profileType, revalidate]);
+    if (pricedFor === 'start' && !isModal && profiles.read(profileType, subject)) void revalidate();
+  }, [pricedFor, isModal, profiles, profileType, subject, revalidate]);
 };
 
 const History = ({ past }: { readonly past: readonly PastPrice[] }) => {
@@ -121,9 +121,9 @@ const pricedBy = async (
 };
 
 export const priceTab = tabPart<Prices>(
-  async ({ platform, profiles, shared }, { product: { id }, profileType }) => {
+  async ({ platform, profiles, shared }, { product: { id }, profileType, subject }) => {
     const [{ price, profile }, history, payment] = await Promise.all([
-      pricedBy({ platform }, id, shared ?? profiles.read(profileType)),
+      pricedBy({ platform }, id, shared ?? profiles.read(profileType, subject)),
       platform.priceHistory(id),
       platform.planPart('payment', id),
     ]);

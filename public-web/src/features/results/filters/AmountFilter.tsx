@@ -14,6 +14,9 @@ const amounts = {
   deductibles: { title: 'Deducible', word: 'Deducible', from: 'fromDeductible', to: 'toDeductible' },
 } as const;
 
+/** Where cards show the visitor's own part, the filter goes by the whole. */
+const wholePrices = { title: 'Precio total al mes', word: 'Precio total' };
+
 /** The limits of the deductible, where what is chosen is one of them. */
 const limitsFor = ({ deductibleLimits }: Filters, { bounds }: Search): Filters['deductibleLimits'] => {
   const { fromDeductible, toDeductible } = bounds;
@@ -21,13 +24,14 @@ const limitsFor = ({ deductibleLimits }: Filters, { bounds }: Search): Filters['
   return fromDeductible === undefined && isLimit ? deductibleLimits : undefined;
 };
 
-type AmountFilterProps = Pick<FilterProps, 'search' | 'goTo' | 'filters' | 'isLoading'> & {
+type AmountFilterProps = Pick<FilterProps, 'search' | 'goTo' | 'filters' | 'isLoading' | 'isByTotal'> & {
   readonly of: keyof typeof amounts;
 };
 
-export const AmountFilter = ({ of, search, goTo, filters, isLoading }: AmountFilterProps) => {
+export const AmountFilter = ({ of, search, goTo, filters, isLoading, isByTotal }: AmountFilterProps) => {
   const { country } = useSite();
-  const { title, word, from, to } = amounts[of];
+  const { from, to, ...words } = amounts[of];
+  const { title, word } = isByTotal && of === 'prices' ? wholePrices : words;
   const { [from]: least, [to]: most } = search.bounds;
   const isSaid = least !== undefined || most !== undefined;
   const range = filters[of];

@@ -27,6 +27,8 @@ export type FilterProps = SearchHere & {
   readonly forgotten: readonly Choice[];
   /** Whether other results are on their way, and with them other counts. */
   readonly isLoading?: boolean;
+  /** Whether cards show a part of the price that the filter goes by. */
+  readonly isByTotal?: boolean;
 };
 
 const cardOf = (name: Choice, { search, goTo, missing, forgotten, isLoading }: FilterProps) => ({
