@@ -45,6 +45,14 @@ describe('an answer', () => {
   });
 });
 
+test('a form opens with what another one told, and begins with its own where that says nothing', () => {
+  expect(openedModel(sctr, { sctr: { cantidadempleados: 40 } })).toMatchObject({
+    sctr: { ingreso: 1_000, cantidadempleados: 40 },
+  });
+  const two = { cotizante: [man, man], enPareja: false };
+  expect(openedModel(eps, two)).toMatchObject({ enPareja: true });
+});
+
 describe('a couple', () => {
   test('gets its second policyholder, a woman, and loses it again', () => {
     const pair = withAnswer(eps, startingModel(eps), couple, 'enPareja', true);

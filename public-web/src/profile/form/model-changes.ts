@@ -13,6 +13,8 @@ import { listAt, withValueAt } from '../model-path.ts';
 const holders = 'cotizante';
 const couple = 'enPareja';
 
+const asObject = (value: unknown): object => (typeof value === 'object' ? (value ?? {}) : {});
+
 /** The model that a form opens with: the stored profile, or the form's own start. */
 export const openedModel = (form: ProfileForm, said: ProfileModel | undefined): ProfileModel => {
   const start = startingModel(form);
@@ -21,7 +23,11 @@ export const openedModel = (form: ProfileForm, said: ProfileModel | undefined): 
   const tooShort = form.profileFormFields
     .filter(({ fldName, repeat }) => repeat && listAt(kept, fldName).length < repeat.least)
     .map(({ fldName }) => [fldName, start[fldName]] as const);
-  const opened = { ...start, ...kept, ...Object.fromEntries(tooShort) };
+  // What is known of a group from another form may be a part of it.
+  const groups = form.profileFormFields
+    .filter(({ fldName, fieldType }) => fieldType.fldType === 'group' && kept[fldName] !== undefined)
+    .map(({ fldName }) => [fldName, { ...asObject(start[fldName]), ...asObject(kept[fldName]) }] as const);
+  const opened = { ...start, ...kept, ...Object.fromEntries([...tooShort, ...groups]) };
   // Two who were told of before are asked for as a couple.
   return couple in opened && listAt(opened, holders).length > 1 ? { ...opened, [couple]: true } : opened;
 };
