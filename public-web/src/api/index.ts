@@ -36,7 +36,7 @@ export {
   type PlanPart,
   type PlanParts,
 } from './plan-parts.ts';
-export { type PastPrice, type PriceDetail } from './plan-price.ts';
+export { type PastPrice, type PriceDetail, type YearlyCost } from './plan-price.ts';
 export { type SideBySidePlans } from './side-by-side.ts';
 export { isSitePath } from './readers.ts';
 export { type QueryResult } from './query-result.ts';

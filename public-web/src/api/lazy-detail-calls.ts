@@ -24,6 +24,7 @@ export const lazyDetailCalls = (query: Call): DetailCalls => {
   return {
     planPart: lazy('planPart'),
     planPrice: lazy('planPrice'),
+    yearlyCost: lazy('yearlyCost'),
     priceHistory: lazy('priceHistory'),
     sellingOrganizations: lazy('sellingOrganizations'),
     clinicNames: lazy('clinicNames'),

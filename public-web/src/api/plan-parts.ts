@@ -21,10 +21,23 @@ import {
 
 const entries = listOf(objectOf({ title: text, content: text }));
 
+const ages = objectOf({ from: amount, to: optional(amount) });
 const coverage = objectOf({
   id: amount,
   name: text,
   kind: optional(text),
+  benefit: optional(text),
+  /** What narrows it down beyond its kind. */
+  scope: optional(
+    objectOf({
+      excluded: optional(flag),
+      network: optional(text),
+      modality: optional(text),
+      ages: optional(ages),
+      contractingAges: optional(ages),
+      policyYears: optional(amount),
+    }),
+  ),
   period: optional(objectOf({ name: text })),
   restrictionCode: optional(amount),
   note: optional(text),
@@ -32,17 +45,17 @@ const coverage = objectOf({
 });
 export type PlanCoverage = ValueOf<typeof coverage>;
 
-const ages = optional(objectOf({ from: amount, to: optional(amount) }));
 const resume = objectOf({
   tags: listOf(objectOf({ name: text, icon: optional(text), coverages: listOf(coverage) })),
   coverages: amount,
   coverageOrganizations: amount,
   coverageCountries: listOf(objectOf({ name: text })),
   contractType: optional(text),
-  contractingAges: ages,
+  contractingAges: optional(ages),
 });
 
 const place = objectOf({
+  name: optional(text),
   address: optional(text),
   region: optional(text),
   district: optional(text),
@@ -79,10 +92,35 @@ const payment = objectOf({
     objectOf({
       periodicity: optional(objectOf({ name: text })),
       paymentMethods: listOf(objectOf({ name: text, displayName: text })),
+      modes: optional(
+        listOf(
+          objectOf({
+            mode: text,
+            displayName: text,
+            months: optional(amount),
+            methods: listOf(objectOf({ displayName: text })),
+            cardBrands: listOf(text),
+          }),
+        ),
+      ),
     }),
   ),
 });
-const offer = objectOf({ id: amount, title: text, soldOut: optional(text) });
+const offer = objectOf({
+  id: amount,
+  title: text,
+  soldOut: optional(text),
+  description: optional(text),
+  benefit: optional(text),
+  gift: optional(text),
+  store: optional(text),
+  code: optional(text),
+  from: optional(text),
+  until: optional(text),
+  /** How many are left, where there are only so many. */
+  salesLimitQuantityEnable: optional(flag),
+  salesLimitQuantity: optional(amount),
+});
 
 const readers = {
   descriptions: entries,
@@ -91,7 +129,14 @@ const readers = {
   exclusions: entries,
   faq: listOf(objectOf({ question: text, answer: text })),
   features: listOf(
-    objectOf({ id: amount, name: text, icon: optional(text), detail: optional(text), included: flag }),
+    objectOf({
+      id: amount,
+      name: text,
+      icon: optional(text),
+      detail: optional(text),
+      description: optional(text),
+      included: flag,
+    }),
   ),
   coverageOrganizations: listOf(clinic),
   topAmountsAndDeductibles: tops,

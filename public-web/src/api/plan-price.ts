@@ -3,7 +3,7 @@ import { type Profile } from '../domain/profile.ts';
 import { type Call, jsonRequest } from './fetch-json.ts';
 import { cachedResult, fetchResult, type QueryResult } from './query-result.ts';
 import { price } from './product-card.ts';
-import { amount, listOf, mapped, nullable, objectOf, optional, text, type ValueOf } from './readers.ts';
+import { amount, listOf, mapped, nullable, objectOf, optional, text, unit, type ValueOf } from './readers.ts';
 
 const priceResponse = objectOf({
   profiles: listOf(objectOf({ profile: amount, reason: optional(text) })),
@@ -25,24 +25,36 @@ export type PriceDetail = ValueOf<typeof priceDetail>;
 const pastPrice = objectOf({ from: text, until: optional(text), price: nullable(price) });
 export type PastPrice = ValueOf<typeof pastPrice>;
 
+/** What a year costs at each level of use; no level, and why, where nobody can say. */
+const yearlyCost = objectOf({
+  unit,
+  levels: listOf(objectOf({ level: text, name: text, total: amount })),
+  reason: optional(text),
+});
+export type YearlyCost = ValueOf<typeof yearlyCost>;
+
 export type PriceCalls = {
   /** @param profile nothing for the one that the site begins with */
   readonly planPrice: (id: number, profile: Profile | undefined) => Promise<QueryResult<PriceDetail>>;
+  /** The same profile's year. */
+  readonly yearlyCost: (id: number, profile: Profile | undefined) => Promise<QueryResult<YearlyCost>>;
   /** Prices for the starting profile since each publication, the newest last. */
   readonly priceHistory: (id: number) => Promise<QueryResult<readonly PastPrice[]>>;
 };
 
 export const priceCalls = (call: Call): PriceCalls => {
+  const sent = (profile: string) =>
+    profile ? jsonRequest('POST', { profile: JSON.parse(profile) as Profile }) : undefined;
+  const textOf = (profile: Profile | undefined): string => (profile ? JSON.stringify(profile) : '');
   const priced = cachedResult((id: number, profile: string) =>
-    fetchResult(
-      call,
-      `/api/insurance/${id}/calculatePrice`,
-      priceDetail,
-      profile ? jsonRequest('POST', { profile: JSON.parse(profile) as Profile }) : undefined,
-    ),
+    fetchResult(call, `/api/insurance/${id}/calculatePrice`, priceDetail, sent(profile)),
+  );
+  const yearly = cachedResult((id: number, profile: string) =>
+    fetchResult(call, `/api/insurance/${id}/yearlyCost`, yearlyCost, sent(profile)),
   );
   return {
-    planPrice: (id, profile) => priced(id, profile ? JSON.stringify(profile) : ''),
+    planPrice: (id, profile) => priced(id, textOf(profile)),
+    yearlyCost: (id, profile) => yearly(id, textOf(profile)),
     priceHistory: (id) => fetchResult(call, `/api/insurance/${id}/priceHistory`, listOf(pastPrice)),
   };
 };

@@ -21,7 +21,29 @@ import { PlanPrice } from './PlanPrice.tsx';
 import { Score } from './Score.tsx';
 import './PlanCard.css';
 
-const Facts = ({ plan }: { readonly plan: ResultCard }) => {
+type PlanCardProps = {
+  readonly plan: ResultCard;
+  /** Whether the price is for whom the visitor has told of. */
+  readonly isExact: boolean;
+  /** Whether no plan beside it has a better score. */
+  readonly isBest?: boolean;
+  /** Whom the visitor has told of. */
+  readonly profile?: Profile | undefined;
+  /** The same in words; nothing where plans of several kinds stand together. */
+  readonly people?: readonly string[];
+  /** Employees of the visitor's company, where she said. */
+  readonly employees?: number | undefined;
+  /** Whether a company takes it out. */
+  readonly isOfCompany?: boolean;
+  /** Whether it is a result of a search, which it has an affinity with. */
+  readonly isSearched?: boolean;
+  /** Clinics that the visitor filters by, by their ids. */
+  readonly clinicIds?: readonly string[] | undefined;
+  /** Further controls, such as picking the plan for comparing. */
+  readonly children?: ReactNode;
+};
+
+const Facts = ({ plan, isSearched }: Pick<PlanCardProps, 'plan' | 'isSearched'>) => {
   const { country } = useSite();
   const { deductible, score, distance, yearlyCost } = plan;
   return (
@@ -43,7 +65,7 @@ const Facts = ({ plan }: { readonly plan: ResultCard }) => {
         </div>
       )}
       {/* Who cannot be insured comes last in every order, whatever the plan has of what was chosen. */}
-      {distance !== undefined && plan.price && (
+      {isSearched && distance !== undefined && plan.price && (
         <div>
           <dt>
             Afinidad con tu búsqueda <InfoTip title="Afinidad" />
@@ -61,26 +83,6 @@ const Facts = ({ plan }: { readonly plan: ResultCard }) => {
   );
 };
 
-type PlanCardProps = {
-  readonly plan: ResultCard;
-  /** Whether the price is for whom the visitor has told of. */
-  readonly isExact: boolean;
-  /** Whether no plan beside it has a better score. */
-  readonly isBest?: boolean;
-  /** Whom the visitor has told of. */
-  readonly profile?: Profile | undefined;
-  /** The same in words; nothing where plans of several kinds stand together. */
-  readonly people?: readonly string[];
-  /** Employees of the visitor's company, where she said. */
-  readonly employees?: number | undefined;
-  /** Whether a company takes it out. */
-  readonly isOfCompany?: boolean;
-  /** Clinics that the visitor filters by, by their ids. */
-  readonly clinicIds?: readonly string[] | undefined;
-  /** Further controls, such as picking the plan for comparing. */
-  readonly children?: ReactNode;
-};
-
 export const PlanCard = ({
   plan,
   isExact,
@@ -89,6 +91,7 @@ export const PlanCard = ({
   people = [],
   employees,
   isOfCompany = false,
+  isSearched = false,
   clinicIds = [],
   children,
 }: PlanCardProps) => {
@@ -112,7 +115,7 @@ export const PlanCard = ({
       </header>
       <PlanBadges plan={plan} />
       <CoverageTags plan={plan} />
-      <Facts plan={plan} />
+      <Facts plan={plan} isSearched={isSearched} />
       {employees !== undefined && !takesCompany(employees, minsubscribers) && (
         <p className="plan-card-warning">{tooFewEmployees(minsubscribers)}</p>
       )}

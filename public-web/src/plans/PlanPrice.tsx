@@ -48,12 +48,15 @@ export const PlanPrice = ({ plan, isExact, isOfCompany = false }: PlanPriceProps
       <span>
         <strong>{formatPrice(own ?? minPrice, unit.code, country)}</strong> {suffix}
       </span>
-      {own === undefined ? (
-        convertionTo && <small>{exactPrice(convertionTo.amount, convertionTo.unit.code, country)}</small>
-      ) : (
-        <small className="plan-whole">{wholePrice(price, country)}.</small>
+      {own === undefined && convertionTo && (
+        <small>{exactPrice(convertionTo.amount, convertionTo.unit.code, country)}</small>
       )}
-      {payers && <small className="plan-payers">{payers}</small>}
+      {payers && (
+        <small className="plan-payers">
+          {own !== undefined && `${wholePrice(price, country)}. `}
+          {payers}
+        </small>
+      )}
     </p>
   );
 };

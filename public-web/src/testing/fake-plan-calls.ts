@@ -53,6 +53,15 @@ export const exampleParts: Readonly<Record<string, unknown>> = {
     trace: [{ step: 'subject' }, { step: 'total' }],
     explanation: ['Persona 1: titular, hombre, 25 años.', 'Total: S/ 192.40.'],
   },
+  yearlyCost: {
+    unit: { code: 'PEN' },
+    levels: [
+      { level: 'low', name: 'Uso bajo', total: 2_400 },
+      { level: 'medium', name: 'Uso medio', total: 2_900 },
+      { level: 'high', name: 'Uso alto', total: 5_100 },
+    ],
+    reason: null,
+  },
   priceHistory: [
     { from: '2026-01-10', until: '2026-03-10', price: { ...exampleProduct.price, minPrice: 180 } },
     { from: '2026-03-10', until: null, price: exampleProduct.price },
@@ -108,6 +117,15 @@ export const addPlanCalls = (app: FastifyInstance, withoutClinics: ReadonlySet<n
       paymentInfoResponse: {
         periodicity: { id: 'monthly', name: 'Mensual' },
         paymentMethods: [{ name: 'tdc', displayName: 'Tarjeta de crédito' }],
+        modes: [
+          {
+            mode: 'subscription',
+            displayName: 'Suscripción',
+            months: 1,
+            methods: [{ displayName: 'Tarjeta de crédito' }],
+            cardBrands: ['Visa'],
+          },
+        ],
       },
     }),
   );

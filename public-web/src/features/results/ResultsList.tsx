@@ -96,6 +96,7 @@ export const ResultsList = ({ here, isLoading }: HereProps & { readonly isLoadin
               key={plan.id}
               plan={plan}
               isExact={profile !== undefined}
+              isSearched
               isBest={plan === bestCard}
               profile={profile}
               people={people}

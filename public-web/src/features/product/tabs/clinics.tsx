@@ -12,7 +12,7 @@ type Clinics = { readonly clinics: QueryResult<PlanParts['coverageOrganizations'
 const addressOf = ({ places }: PlanClinic, region: string): string =>
   places
     .filter((place) => (place.region ?? '') === region || places.length === 1)
-    .map(({ address, district }) => [address, district].filter(Boolean).join(', '))
+    .map(({ name, address, district }) => [name, address, district].filter(Boolean).join(', '))
     .join(' · ');
 
 const ClinicList = ({ clinics }: { readonly clinics: readonly PlanClinic[] }) => (
@@ -29,6 +29,11 @@ const ClinicList = ({ clinics }: { readonly clinics: readonly PlanClinic[] }) =>
               {clinic.category && <span className="clinic-category">{clinic.category}</span>}
               <span>{addressOf(clinic, region)}</span>
               {clinic.note && <small>{clinic.note}</small>}
+              {clinic.coverages > 0 && (
+                <small>
+                  {clinic.coverages === 1 ? '1 cobertura' : `${clinic.coverages} coberturas`} del plan aquí
+                </small>
+              )}
             </li>
           ))}
         </ul>

@@ -16,14 +16,36 @@ const kinds: Readonly<Record<string, string>> = {
 };
 const unrestricted = 6;
 
-const remarksOf = ({ kind, period, restrictionCode, note }: PlanCoverage): readonly string[] => {
+const networks: Readonly<Record<string, string>> = {
+  Convenio: 'con convenio',
+  Libre_Eleccion: 'libre elección',
+  Extranjero: 'en el extranjero',
+};
+
+type Scope = NonNullable<PlanCoverage['scope']>;
+const agesIn = ({ from, to }: NonNullable<Scope['ages']>): string =>
+  to === undefined ? `desde los ${from} años` : `de los ${from} a los ${to} años`;
+
+/** What narrows a coverage down beyond its kind. */
+const scopeOf = ({ network, modality, ages, contractingAges, policyYears }: Scope) => [
+  network && `Red: ${networks[network] ?? network}`,
+  modality && `Modalidad: ${modality}`,
+  ages && `Solo ${agesIn(ages)}`,
+  contractingAges && `Si lo contratas ${agesIn(contractingAges)}`,
+  policyYears !== undefined && `Por ${policyYears} ${policyYears === 1 ? 'año' : 'años'} de vigencia`,
+];
+
+const remarksOf = (coverage: PlanCoverage): readonly string[] => {
+  const { name, kind, benefit, period, restrictionCode, scope, note } = coverage;
   const restriction = restrictionCodes.find(({ id }) => id === restrictionCode && id !== unrestricted);
   return [
     kind === undefined ? undefined : kinds[kind],
+    benefit === name ? undefined : benefit,
     period?.name,
+    ...(scope ? scopeOf(scope) : []),
     restriction && `Restringida: ${restriction.name.toLowerCase()}`,
     note,
-  ].filter((words) => words !== undefined);
+  ].flatMap((words) => words || []);
 };
 
 /** A table on a wide window; on a phone each row is a box, and so cells say nothing that their row does not. */
@@ -49,7 +71,11 @@ export const CoverageTable = ({
         {coverages.map((coverage) => (
           <tr key={coverage.id}>
             <th scope="row">{coverage.name}</th>
-            <td>{coverageWords(coverage, country).join(' · ') || 'Incluido'}</td>
+            <td>
+              {coverage.scope?.excluded
+                ? 'No está cubierto'
+                : coverageWords(coverage, country).join(' · ') || 'Incluido'}
+            </td>
             <td>{remarksOf(coverage).join(' · ')}</td>
           </tr>
         ))}

@@ -1,9 +1,15 @@
 /** *Precio*: what the plan costs for whom the visitor told of, how that comes about, and what it cost before. */
 import { useEffect } from 'react';
 import { useRevalidator } from 'react-router-dom';
-import { type QueryResult, type PastPrice, type PlanParts, type PriceDetail } from '../../../api/index.ts';
+import {
+  type QueryResult,
+  type PastPrice,
+  type PlanParts,
+  type PriceDetail,
+  type YearlyCost,
+} from '../../../api/index.ts';
 import { longDay } from '../../../domain/days.ts';
-import { exactPrice } from '../../../domain/money.ts';
+import { exactPrice, formatPrice } from '../../../domain/money.ts';
 import { PriceReceipt } from '../../../plans/PriceReceipt.tsx';
 import { peopleOf } from '../../../profile/profile-words.ts';
 import { type Profile } from '../../../domain/profile.ts';
@@ -11,7 +17,7 @@ import { useAppContext } from '../../../routing/app-context.ts';
 import { useSite } from '../../../site.ts';
 import { Part } from '../Part.tsx';
 import { tabPart, type TabProps, type TabContext } from '../tab-part.ts';
-import { Nothing } from './EntryList.tsx';
+import { EntryList, Nothing } from './EntryList.tsx';
 import './price.css';
 
 type Prices = {
@@ -22,6 +28,7 @@ type Prices = {
   readonly price: QueryResult<PriceDetail>;
   readonly history: QueryResult<readonly PastPrice[]>;
   readonly payment: QueryResult<PlanParts['payment']>;
+  readonly year: QueryResult<YearlyCost>;
 };
 
 /** The server told the price of the starting profile: the browser asks for the visitor's own. */
@@ -71,6 +78,39 @@ const History = ({ past }: { readonly past: readonly PastPrice[] }) => {
   );
 };
 
+type Mode = NonNullable<NonNullable<PlanParts['payment']['paymentInfoResponse']>['modes']>[number];
+
+const modeEntry = ({ displayName, months, methods, cardBrands }: Mode) => ({
+  title: displayName,
+  content: [
+    months !== undefined && (months === 1 ? 'Cada mes.' : `Cada ${months} meses.`),
+    methods.length > 0 && `${methods.map((method) => method.displayName).join(', ')}.`,
+    cardBrands.length > 0 && `Tarjetas ${cardBrands.join(' y ')}.`,
+  ]
+    .filter(Boolean)
+    .join(' '),
+});
+
+/** *Costo anual estimado*, at each level of use. */
+const Year = ({ year }: { readonly year: YearlyCost }) => {
+  const { country } = useSite();
+  return year.levels.length > 0 ? (
+    <table className="price-history">
+      <caption className="visually-hidden">Costo anual estimado según cuánto te atiendas</caption>
+      <tbody>
+        {year.levels.map(({ level, name, total }) => (
+          <tr key={level}>
+            <th scope="row">{name}</th>
+            <td>{formatPrice(total, year.unit.code, country)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  ) : (
+    <Nothing>{year.reason ?? 'No se puede estimar.'}</Nothing>
+  );
+};
+
 const PriceView = ({ plan, data, isModal }: TabProps<Prices>) => {
   const { country } = useSite();
   const { subject } = plan;
@@ -83,6 +123,8 @@ const PriceView = ({ plan, data, isModal }: TabProps<Prices>) => {
           {(told) => <PriceReceipt told={told} people={peopleOf(data.profile, subject, country)} />}
         </Part>
       </div>
+      <h2>Costo anual estimado</h2>
+      <Part of={data.year}>{(year) => <Year year={year} />}</Part>
       <h2>Cómo se paga</h2>
       <Part of={data.payment} empty={<Nothing>Te lo dirá quien atienda tu solicitud.</Nothing>}>
         {({ paymentInfoResponse: info }) =>
@@ -94,6 +136,7 @@ const PriceView = ({ plan, data, isModal }: TabProps<Prices>) => {
                   <li key={name}>{displayName}</li>
                 ))}
               </ul>
+              {info.modes && <EntryList entries={info.modes.map(modeEntry)} />}
             </>
           ) : (
             <Nothing>Te lo dirá quien atienda tu solicitud.</Nothing>
@@ -127,6 +170,7 @@ export const priceTab = tabPart<Prices>(
       platform.priceHistory(id),
       platform.planPart('payment', id),
     ]);
+    const year = await platform.yearlyCost(id, profile);
     const whose = shared ? 'shared' : 'visitor';
     return {
       pricedFor: profile ? whose : 'start',
@@ -134,6 +178,7 @@ export const priceTab = tabPart<Prices>(
       price,
       history,
       payment,
+      year,
     };
   },
   PriceView,

@@ -1,6 +1,7 @@
 /** *Resumen*: what the plan is, what it includes, what is offered with it, and what its score is made of. */
 import { recommendation } from '@cotejo/core/comparator';
 import { type QueryResult, type PlanParts } from '../../../api/index.ts';
+import { longDay } from '../../../domain/days.ts';
 import { Score } from '../../../plans/Score.tsx';
 import { BenefitList } from '../../../ui/BenefitList.tsx';
 import { InfoTip } from '../../../ui/InfoTip.tsx';
@@ -40,15 +41,41 @@ const reachOf = ({ contractingAges, contractType, coverageOrganizations, coverag
   coverageCountries.length > 0 && `Vale en ${coverageCountries.map(({ name }) => name).join(', ')}.`,
 ];
 
+type Offer = PlanParts['offers'][number];
+
+const daysOf = ({ from, until }: Offer): string | undefined => {
+  if (from && until) return `Del ${longDay(from)} al ${longDay(until)}.`;
+  if (from) return `Desde el ${longDay(from)}.`;
+  return until && `Hasta el ${longDay(until)}.`;
+};
+
+/** What has to be known of an offer: what it adds, how to get it, until when, and how many are left. */
+const OfferDetails = ({ offer }: { readonly offer: Offer }) => {
+  const { description, benefit, gift, store, code, salesLimitQuantityEnable, salesLimitQuantity } = offer;
+  const details = [
+    description,
+    benefit && `Se agrega: ${benefit}.`,
+    gift && `Regalo: ${gift}.`,
+    store && `Tienda: ${store}.`,
+    code && `Código: ${code}.`,
+    daysOf(offer),
+    salesLimitQuantityEnable &&
+      salesLimitQuantity !== undefined &&
+      (salesLimitQuantity === 1 ? 'Queda 1.' : `Quedan ${salesLimitQuantity}.`),
+  ].filter(Boolean);
+  return details.length > 0 ? <small>{details.join(' ')}</small> : null;
+};
+
 const Features = ({ features }: { readonly features: PlanParts['features'] }) => (
   <ul className="features">
-    {features.map(({ id, name, detail, included }) => (
+    {features.map(({ id, name, detail, description, included }) => (
       <li key={id} className={included ? undefined : 'features-missing'}>
         <span aria-hidden="true">{included ? '✓' : '✕'}</span>
         <span>
           {name}
           <span className="visually-hidden">{included ? ': incluido' : ': no incluido'}</span>
           {detail && <small> {detail}</small>}
+          {description && <small> {description}</small>}
         </span>
       </li>
     ))}
@@ -92,8 +119,11 @@ const SummaryView = ({ plan: { product }, data }: TabProps<Summary>) => (
     <Part of={data.offers}>
       {(offers) => (
         <ul className="offers" aria-label="Ofertas">
-          {offers.map(({ id, title, soldOut }) => (
-            <li key={id}>{soldOut ?? title}</li>
+          {offers.map((offer) => (
+            <li key={offer.id}>
+              {offer.soldOut ?? offer.title}
+              {!offer.soldOut && <OfferDetails offer={offer} />}
+            </li>
           ))}
         </ul>
       )}
