@@ -56,7 +56,7 @@ test('a comparison is shared with the profile that its prices are for, which no 
   // The server's page knows no profile; once it is alive, it asks again with the kept one.
   await page.reload();
   await page.getByText('Precios para las personas que indicaste.').waitFor();
-  const price = await page.getByRole('row', { name: /^Precio/ }).innerText();
+  const price = await page.getByRole('row', { name: /^(Precio|Tú pagas)/ }).innerText();
   await page.getByRole('button', { name: 'Compartir con mi perfil' }).click();
   await page.getByText('¡Enlace de la comparación copiado al portapapeles!').waitFor();
   const link = await page.evaluate(() => navigator.clipboard.readText());
@@ -65,7 +65,7 @@ test('a comparison is shared with the profile that its prices are for, which no 
   const friend = await visit();
   await friend.goto(link);
   await friend.getByText('Precios para las personas que indicó quien te compartió').waitFor();
-  expect(await friend.getByRole('row', { name: /^Precio/ }).innerText()).toBe(price);
+  expect(await friend.getByRole('row', { name: /^(Precio|Tú pagas)/ }).innerText()).toBe(price);
 });
 
 test('side by side keeps the profile that was told in the comparator, there and back', async () => {
@@ -89,7 +89,7 @@ test('side by side keeps the profile that was told in the comparator, there and 
   }
   await page.getByRole('link', { name: 'Comparar 2' }).click();
   await page.getByText('Precios para las personas que indicaste.').waitFor();
-  expect(await page.getByRole('row', { name: /^Precio/ }).innerText()).toContain(price);
+  expect(await page.getByRole('row', { name: /^(Precio|Tú pagas)/ }).innerText()).toContain(price);
   expect(page.url()).not.toMatch(/44|Femenino|edad/);
   await page.getByRole('link', { name: 'Agregar otro plan' }).click();
   await whom.waitFor();

@@ -1,5 +1,5 @@
 /** The price of a plan in a box of the same height whatever it says; and for whom that is. */
-import { formatPrice } from '../domain/money.ts';
+import { exactPrice, formatPrice } from '../domain/money.ts';
 import { ownPart, ownWords, wholePrice } from '../domain/who-pays.ts';
 import { useSite } from '../site.ts';
 import './Price.css';
@@ -28,13 +28,18 @@ export const Price = ({ price: starting, own, isShared }: PriceProps) => {
       </p>
     );
   const part = ownPart(price);
+  const { convertionTo } = price;
+  const whole =
+    part === undefined
+      ? convertionTo && exactPrice(convertionTo.amount, convertionTo.unit.code, country)
+      : wholePrice(price, country);
   const whose = isShared ? 'Precio compartido' : own ? 'Tu precio' : 'Desde';
   return (
     <p className="price">
       <span className="price-from">{part === undefined || isShared ? whose : ownWords(price)}</span>
       <strong>{formatPrice(part ?? price.minPrice, price.unit.code, country)}</strong>
       <span className="price-period">{price.suffix}</span>
-      {part !== undefined && <span className="price-whole">{wholePrice(price, country)}</span>}
+      {whole && <span className="price-whole">{whole}</span>}
     </p>
   );
 };

@@ -17,6 +17,7 @@ const opened = async (link: QueryResult<{ productCode: string; perfil?: Profile 
     openShared: async () => link,
     planPart: async () => ({ kind: 'missing' }),
     priceHistory: async () => ({ kind: 'missing' }),
+    yearlyCost: async () => ({ kind: 'missing' }),
     planPrice: async (_, profile) => {
       asked = profile;
       return { kind: 'unavailable' };

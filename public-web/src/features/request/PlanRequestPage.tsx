@@ -1,11 +1,10 @@
 /** *Me interesa* or *Contratar*: a request for the plan that is shown beside the form, with its price. */
-import { useActionData } from 'react-router-dom';
+import { Link, useActionData } from 'react-router-dom';
 import { requestLabel } from '../../domain/request-label.ts';
 import { contributionNotes, whoPays } from '../../domain/who-pays.ts';
 import { useKeptPrice } from '../../plans/use-kept-price.ts';
 import { excludedFrom } from '../../profile/excluded.ts';
 import { peopleOf } from '../../profile/profile-words.ts';
-import { PayersPrompt } from '../../profile/PayersPrompt.tsx';
 import { isOfCompany, subjectOf } from '../../profile/subject.ts';
 import { usePlanData } from '../../routing/plan-data.ts';
 import { PageHead } from '../../seo/PageHead.tsx';
@@ -50,7 +49,7 @@ export const PlanRequestPage = () => {
           {price && payers && (
             <p className="detail-note">{[payers, ...contributionNotes(price)].join(' ')}</p>
           )}
-          {plan.line && <PayersPrompt prices={[price]} productType={plan.line.productType} />}
+          {price?.split?.isAssumed && <Link to={product.url}>Cambiar el porcentaje en el plan</Link>}
           {excluded && (
             <p className="detail-note" role="note">
               {excluded}

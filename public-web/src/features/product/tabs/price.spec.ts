@@ -18,6 +18,7 @@ const loaded = (takes: boolean, profiles: { readonly shared?: Profile; readonly 
     planPrice: async (_, profile) =>
       profile && !takes ? { kind: 'missing' } : { kind: 'found', value: {} as never },
     priceHistory: async () => ({ kind: 'missing' }),
+    yearlyCost: async () => ({ kind: 'missing' }),
     planPart: async () => ({ kind: 'missing' }),
   };
   const world = { platform: platform as Platform, profiles: { ...noProfiles, read: () => profiles.own } };
