@@ -100,8 +100,11 @@ describe('a family', () => {
     await page.goto(pageOf('pe', `/Comparar/EPS?perfil=${perfil}`));
     await bar(page, 'Precios para: mujer de 52 años.');
     await expect.poll(() => page.url()).toBe(pageOf('pe', '/Comparar/EPS'));
-    await page.goto(pageOf('pe', '/Comparar/Seguros-de-Salud?perfil=%7B'));
+    await page.goto(pageOf('pe', '/Comparar/Seguros-Mascotas?perfil=%7B'));
     await bar(page, 'Precios de ejemplo');
+    // What another line asks too is known there.
+    await page.goto(pageOf('pe', '/Comparar/Seguros-de-Salud'));
+    await bar(page, 'Precios para: mujer de 52 años.');
   });
 });
 

@@ -63,7 +63,6 @@ export const ProfileBar = ({ line, profile, isRefused, cards, search }: ProfileB
       <PayersPrompt
         prices={cards.map(({ price }) => price)}
         productType={line.productType}
-        search={search}
         onSaved={showNewPrices}
       />
       <noscript>

@@ -1,4 +1,5 @@
 /** Three plans and what each costs: rows of one height, whatever they say. */
+import { type CountryCode } from '@cotejo/core/kit/country';
 import { Link } from 'react-router-dom';
 import { formatPrice } from '../../domain/money.ts';
 import { ownPart, ownWords, wholePrice, whoPays } from '../../domain/who-pays.ts';
@@ -6,7 +7,13 @@ import { useSite } from '../../site.ts';
 import { type QuickPlan } from './quick-plans.ts';
 import { type Quick } from './use-quick-plans.ts';
 
-const Price = ({ plan: { price, reason } }: { readonly plan: QuickPlan }) => {
+type PriceProps = {
+  readonly plan: QuickPlan;
+  /** Whether it is told below for all of them who else pays. */
+  readonly isToldBelow: boolean;
+};
+
+const Price = ({ plan: { price, reason }, isToldBelow }: PriceProps) => {
   const { country } = useSite();
   if (!price) return <span className="home-price">{reason ?? 'No disponible para tu perfil'}</span>;
   const own = ownPart(price);
@@ -16,7 +23,7 @@ const Price = ({ plan: { price, reason } }: { readonly plan: QuickPlan }) => {
       <strong>{formatPrice(own ?? price.minPrice, price.unit.code, country)}</strong> {price.suffix}
       <small>
         {own !== undefined && `${wholePrice(price, country)}. `}
-        {whoPays(price, country)}
+        {!isToldBelow && whoPays(price, country)}
       </small>
     </span>
   );
@@ -38,24 +45,35 @@ type QuickPricesProps = {
   readonly onLeave: () => void;
 };
 
-export const QuickPrices = ({ quick, whom, onLeave }: QuickPricesProps) => (
-  <div className="home-prices" aria-busy={quick.state === 'asking'}>
-    <p role="status">{stateOf(quick, whom)}</p>
-    <ul>
-      {quick.state === 'asking' &&
-        !quick.plans &&
-        places.map((place) => <li key={place} className="home-waiting" aria-hidden="true" />)}
-      {quick.plans?.plans.map((plan) => (
-        <li key={plan.id}>
-          <span>
-            <Link to={plan.url} onClick={onLeave}>
-              {plan.displayName}
-            </Link>
-            <small>{plan.insurer}</small>
-          </span>
-          <Price plan={plan} />
-        </li>
-      ))}
-    </ul>
-  </div>
-);
+/** What the plans' prices have in common. */
+const payersOf = ({ plans }: Quick, country: CountryCode): string | undefined => {
+  const told = (plans?.plans ?? []).map(({ price }) => price && whoPays(price, country));
+  return new Set(told).size === 1 ? (told[0] ?? undefined) : undefined;
+};
+
+export const QuickPrices = ({ quick, whom, onLeave }: QuickPricesProps) => {
+  const { country } = useSite();
+  const payers = payersOf(quick, country);
+  return (
+    <div className="home-prices" aria-busy={quick.state === 'asking'}>
+      <p role="status">{stateOf(quick, whom)}</p>
+      <ul>
+        {quick.state === 'asking' &&
+          !quick.plans &&
+          places.map((place) => <li key={place} className="home-waiting" aria-hidden="true" />)}
+        {quick.plans?.plans.map((plan) => (
+          <li key={plan.id}>
+            <span>
+              <Link to={plan.url} onClick={onLeave}>
+                {plan.displayName}
+              </Link>
+              <small>{plan.insurer}</small>
+            </span>
+            <Price plan={plan} isToldBelow={payers !== undefined} />
+          </li>
+        ))}
+      </ul>
+      {payers && <p className="home-payers">{payers}</p>}
+    </div>
+  );
+};

@@ -1,3 +1,4 @@
+import { type ShouldRevalidateFunctionArgs } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { type InsuranceLine, type Platform } from '../../api/index.ts';
 import { filters } from '../../api/filters.ts';
@@ -9,7 +10,7 @@ import {
   noFilters,
   secondProduct,
 } from '../../testing/example-products.ts';
-import { type ResultsData, resultsLoader } from './results-loader.ts';
+import { onlyForOtherResults, type ResultsData, resultsLoader } from './results-loader.ts';
 
 type Context = Parameters<typeof resultsLoader>[0];
 const found = { cards: exampleCards.slice(0, 1), total: 1, filters: filters(noFilters), day: '2026-03-02' };
@@ -65,4 +66,16 @@ test('plans that were picked on another page have their names, and only they are
   const { names } = await loaded({ cachedProduct }, `?comparar=${codes.join(',')}`);
   expect(names).toEqual([{ code: secondProduct.productCode, name: secondProduct.displayName }]);
   expect(asked).toEqual(codes.slice(1));
+});
+
+test('a profile that goes from the address leaves its own prices to be asked for, and a view does not', () => {
+  const isAskedAgain = (from: string, to: string): boolean =>
+    onlyForOtherResults({
+      currentUrl: new URL(from, 'https://pe.test/Comparar/EPS'),
+      nextUrl: new URL(to, 'https://pe.test/Comparar/EPS'),
+      defaultShouldRevalidate: true,
+    } as ShouldRevalidateFunctionArgs) as boolean;
+  expect(isAskedAgain('?perfil=x', '?')).toBe(true);
+  expect(isAskedAgain('?#perfil=x', '?')).toBe(true);
+  expect(isAskedAgain('?', '?vista=lista')).toBe(false);
 });

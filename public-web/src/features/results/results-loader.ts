@@ -19,6 +19,7 @@ import {
   writeSearch,
 } from '../../domain/search-address.ts';
 import { type Profile } from '../../domain/profile.ts';
+import { perfilText } from '../../profile/perfil-address.ts';
 import { subjectOf } from '../../profile/subject.ts';
 import { valueOrThrow, notFound } from '../../routing/error-states.ts';
 import { type AppContext } from '../../routing/app-context.ts';
@@ -160,9 +161,15 @@ const asked = (url: URL): string => {
   return url.pathname + writeSearch({ ...search, compared: [] });
 };
 
-/** Neither the view nor what is picked for comparing changes which plans there are. */
+/**
+ * Neither the view nor what is picked for comparing changes which plans there are. A profile that goes from the address may
+ * interrupt the request of its own prices.
+ */
 export const onlyForOtherResults: ShouldRevalidateFunction = ({
   currentUrl,
   nextUrl,
   defaultShouldRevalidate,
-}) => (currentUrl.href === nextUrl.href ? defaultShouldRevalidate : asked(currentUrl) !== asked(nextUrl));
+}) =>
+  currentUrl.href === nextUrl.href
+    ? defaultShouldRevalidate
+    : perfilText(currentUrl) !== undefined || asked(currentUrl) !== asked(nextUrl);
