@@ -74,7 +74,7 @@ test('a profile that goes from the address leaves its own prices to be asked for
       currentUrl: new URL(from, 'https://pe.test/Comparar/EPS'),
       nextUrl: new URL(to, 'https://pe.test/Comparar/EPS'),
       defaultShouldRevalidate: true,
-    } as ShouldRevalidateFunctionArgs) as boolean;
+    } as ShouldRevalidateFunctionArgs);
   expect(isAskedAgain('?perfil=x', '?')).toBe(true);
   expect(isAskedAgain('?#perfil=x', '?')).toBe(true);
   expect(isAskedAgain('?', '?vista=lista')).toBe(false);
