@@ -17,6 +17,11 @@ export type CommandContext = {
   readonly causationId?: string;
   /** Decide only on this version (the number of events); without it a conflict is decided again on fresh state. */
   readonly expectedVersion?: number;
+  /**
+   * Nothing stands in the stream, as far as the sender knows: then it is tried without a read, and read where that turns out
+   * to be wrong.
+   */
+  readonly isNew?: boolean;
 };
 
 export type Handled<State> = {

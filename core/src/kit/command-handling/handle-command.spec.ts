@@ -312,6 +312,20 @@ describe('what this process wrote last', () => {
     expect(reads).toEqual([0, 1, 0, 1]);
   });
 
+  test('is nothing where the sender takes the stream for new: it is read only where that is wrong', async () => {
+    const { handle, by, store, keys, reads } = watched();
+    const other = commandHandler(store, eventCodec(keys));
+    expect((await handle(counter, 'a', full, by({ isNew: true }))).version).toBe(1);
+    expect(reads).toEqual([]);
+    const context = by();
+    await other(counter, 'b', full, context);
+    const repeated = await handle(counter, 'b', full, { ...context, isNew: true });
+    expect(repeated).toMatchObject({ version: 1, repeated: true });
+    expect(reads).toEqual([0]);
+    await expect(handle(counter, 'b', full, by({ isNew: true }))).rejects.toThrow('Ya está completo.');
+    expect((await handle(counter, 'b', count(1), by({ isNew: true }))).version).toBe(2);
+  });
+
   test('is what a repeat is known by', async () => {
     const { handle, by, reads } = watched();
     const context = by();
@@ -351,13 +365,14 @@ describe('what this process wrote last', () => {
 
   const decisions = { full, empty, twice, count: count(1), remark: remark('x'), nothing: () => [] };
 
-  test('makes no difference to any answer to commands one after the other, whoever else writes', async () => {
+  test('makes no difference to any answer to commands one after the other, whoever else writes, nor does who takes a stream for new', async () => {
     const commands = array(
       record({
         decide: constantFrom(...Object.values(decisions)),
         byOther: boolean(),
         expected: constantFrom(undefined, -1, 0),
         repeats: boolean(),
+        isNew: boolean(),
         id: nat({ max: 1 }).map(String),
       }),
       { minLength: 1, maxLength: 25 },
@@ -367,13 +382,13 @@ describe('what this process wrote last', () => {
         const { handle, by, store, keys } = world();
         const other = commandHandler(store, eventCodec(keys));
         let last: CommandContext | undefined;
-        for (const { decide, byOther, expected, repeats, id } of sent) {
+        for (const { decide, byOther, expected, repeats, isNew, id } of sent) {
           const { version } = await aggregateLoader(store, eventCodec(keys))(counter, id);
           const expectedVersion = expected === undefined ? undefined : version + expected;
           const context: CommandContext = repeats && last ? last : by({ expectedVersion });
           last = context;
-          const outcome = async (handler: typeof handle) =>
-            handler(counter, id, decide, context).catch((error: unknown) => {
+          const outcome = async (handler: typeof handle, told: Partial<CommandContext> = {}) =>
+            handler(counter, id, decide, { ...context, ...told }).catch((error: unknown) => {
               if (error instanceof Rejection) return error.message;
               throw error;
             });
@@ -387,7 +402,7 @@ describe('what this process wrote last', () => {
                 revision === 0 ? 'noStream' : revision - 1,
               );
           const without = await outcome(commandHandler(copy, eventCodec(keys)));
-          const withMemory = await outcome(byOther ? other : handle);
+          const withMemory = await outcome(byOther ? other : handle, { isNew });
           const comparable = (answer: Awaited<ReturnType<typeof outcome>>) =>
             typeof answer === 'string' ? answer : [answer.state, answer.version, answer.repeated];
           expect(comparable(withMemory)).toEqual(comparable(without));

@@ -4,7 +4,7 @@ import { type EventStore, StoreUnavailable, WrongExpectedRevision } from '../eve
 import { type EventCodec } from '../personal-data/index.ts';
 import { appendDecided, type Decided } from './append-decided.ts';
 import { type HandleCommand, type Handled } from './command.ts';
-import { aggregateMemory, type Loaded } from './load.ts';
+import { aggregateMemory, type Loaded, loadedFrom } from './load.ts';
 import { waitingForRivals } from './repeats-under-way.ts';
 import { earlierAnswer } from './repeats.ts';
 import { VersionConflict } from './version-conflict.ts';
@@ -42,7 +42,7 @@ export const commandHandler = (store: EventStore, codec: EventCodec): HandleComm
      * comes of what is remembered, such as a refusal, proves nothing.
      */
     const fromMemory = async (): Promise<Handled<State> | undefined> => {
-      const known = await recall(decider, id);
+      const known = (await recall(decider, id)) ?? (context.isNew ? loadedFrom(decider, []) : undefined);
       if (!known) return undefined;
       const earlier = earlierAnswer(decider, known.past, context.commandId, decide);
       if (earlier) return earlier;

@@ -124,6 +124,18 @@ describe('loading an aggregate', () => {
     expect(reads.slice(-2)).toEqual([1, 0]);
   });
 
+  test('many times at once reads twice at most, and nobody gets what stood there before the asking', async () => {
+    const { load, count, add, reads } = world();
+    await count(3);
+    const answers = await Promise.all(Array.from({ length: 20 }, () => load(counts, '1')));
+    expect(new Set(answers.map(({ version }) => version))).toEqual(new Set([3]));
+    expect(reads).toEqual([0, 3]);
+    const before = load(names, '1');
+    await add('Ana');
+    expect((await load(names, '1')).version).toBe(1);
+    await before;
+  });
+
   test('is recalled for ten seconds after its people were read, however often it was asked', async () => {
     vi.useFakeTimers();
     const { memory, add } = world();

@@ -2,6 +2,7 @@
 import { type AnyEvent, type Decider, type EventSet, fold, type Recorded } from '../event-sourcing/index.ts';
 import { type EventStore, type NewEvent, type PlacedEvent } from '../event-store/index.ts';
 import { type EventCodec } from '../personal-data/index.ts';
+import { sharingTheNext } from './sharing-the-next.ts';
 
 export type Loaded<State, Event extends AnyEvent> = {
   readonly past: readonly Recorded<Event>[];
@@ -122,15 +123,19 @@ export const aggregateMemory = (store: EventStore, codec: EventCodec): Aggregate
       : before;
   };
 
+  const shared = sharingTheNext();
+
   return {
-    async load<State, Event extends AnyEvent>(decider: Decider<State, Event>, id: string) {
+    load<State, Event extends AnyEvent>(decider: Decider<State, Event>, id: string) {
       const stream = decider.stream(id);
-      const fresh = freshOf(stream);
-      const before = fresh && (await known<State, Event>(decider, fresh));
-      const stored = await store.readStream(stream, before?.version ?? 0);
-      const loaded = loadedFrom(decider, await codec.decode<Event>(decider.events, stored), before);
-      keep(stream, { loaded, until: untilOf(decider.events, fresh) });
-      return loaded;
+      return shared(stream, async () => {
+        const fresh = freshOf(stream);
+        const before = fresh && (await known<State, Event>(decider, fresh));
+        const stored = await store.readStream(stream, before?.version ?? 0);
+        const loaded = loadedFrom(decider, await codec.decode<Event>(decider.events, stored), before);
+        keep(stream, { loaded, until: untilOf(decider.events, fresh) });
+        return loaded;
+      });
     },
 
     async recall<State, Event extends AnyEvent>(decider: Decider<State, Event>, id: string) {
