@@ -51,6 +51,18 @@ describe.each<[string, () => KeyStore]>([
   });
 });
 
+test('keys in Postgres that two processes ask for at once, each many together, are one for each subject', async () => {
+  const [one, other] = [postgresKeyStore(pool), postgresKeyStore(pool)];
+  const subjects = Array.from({ length: 40 }, (_, index) => `many ${index}`);
+  await one.erase('many 7');
+  const ensureAll = (store: KeyStore, told: string) =>
+    Promise.all(subjects.map((subject) => store.ensure(subject, `${told} for ${subject}`)));
+  const [first, second] = await Promise.all([ensureAll(one, 'one'), ensureAll(other, 'other')]);
+  expect(second).toEqual(first);
+  expect(first[7]).toBeNull();
+  expect(first.every((key, index) => index === 7 || key?.endsWith(` for many ${index}`))).toBe(true);
+});
+
 test('the schema can be created again over what is there', async () => {
   await postgresKeyStore(pool).ensure('kept', 'one');
   await pool.query(keySchema);

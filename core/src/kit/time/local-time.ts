@@ -23,9 +23,18 @@ export const instantOfLocal = (local: string, zone: string): string | undefined 
 export const localTime = (instant: Date, zone: string): string =>
   DateTime.fromJSDate(instant, { zone }).toFormat("yyyy-MM-dd'T'HH:mm");
 
+/** By zone, the last second that was asked for, and its day: who works on many records asks for the same one many times. */
+const lastDays = new Map<string, { readonly second: number; readonly day: string }>();
+
 /** The calendar day of an instant in a zone, `YYYY-MM-DD`. */
-export const dayInZone = (instant: Date, zone: string): string =>
-  DateTime.fromJSDate(instant, { zone }).toFormat('yyyy-MM-dd');
+export const dayInZone = (instant: Date, zone: string): string => {
+  const second = Math.floor(instant.getTime() / 1_000);
+  const last = lastDays.get(zone);
+  if (last?.second === second) return last.day;
+  const day = DateTime.fromJSDate(instant, { zone }).toFormat('yyyy-MM-dd');
+  lastDays.set(zone, { second, day });
+  return day;
+};
 
 /** The same day of a later month, or its last day where it has no such day. @param day `YYYY-MM-DD` */
 export const monthsAfter = (day: string, months: number): string =>

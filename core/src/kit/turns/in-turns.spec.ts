@@ -13,7 +13,7 @@ test('each item is given once, in their order', async () => expect(await all()).
 
 test.each([
   [20, 30],
-  [4, 10],
+  [0.4, 10],
   [0.001, 0],
 ])('a work of %d milliseconds an item leaves others %i turns in thirty items', async (step, turns) =>
   expect(await turnsDuring(step, all)).toBe(turns),

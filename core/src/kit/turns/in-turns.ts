@@ -1,8 +1,8 @@
 /** Long work, item by item: in between, everything else that the process does has its turn. */
 import { setImmediate as turn } from 'node:timers/promises';
 
-/** Milliseconds of work in a row. */
-const longest = 10;
+/** Milliseconds of work in a row: a command of somebody else needs several turns. */
+const longest = 1;
 
 /** @yields each item; the work on it lasts until the next one is asked for */
 export async function* inTurns<Item>(items: Iterable<Item> | AsyncIterable<Item>): AsyncGenerator<Item> {
