@@ -135,20 +135,20 @@ describe('a bulk run', () => {
 
   test('waits for a store that is away, and has no effect twice', async () => {
     const { house, store, receive, start, work, stateOf, leadState } = world();
-    const ids = await receive(50);
+    const ids = await receive(60);
     const { id } = await start({ command: 'add-note', ids, payload: { text: 'Hola' } });
     const handle = house.handle;
-    let left = 27;
+    let left = 57;
     house.handle = (async (...args: Parameters<typeof handle>) => {
       if (args[0].stream('x') === 'lead-x' && left-- <= 0) store.away = true;
       return handle(...args);
     }) as typeof handle;
     await expect(work(id)).rejects.toThrow(StoreUnavailable);
-    expect((await stateOf(id)).rows).toHaveLength(20);
+    expect((await stateOf(id)).rows).toHaveLength(50);
     [house.handle, store.away] = [handle, false];
     await work(id);
     const { rows, status } = await stateOf(id);
-    expect([status, rows.length, rows.every(({ ok }) => ok)]).toEqual(['finished', 50, true]);
+    expect([status, rows.length, rows.every(({ ok }) => ok)]).toEqual(['finished', 60, true]);
     for (const lead of ids) expect((await leadState(lead)).notes).toHaveLength(1);
   });
 

@@ -63,10 +63,9 @@ export const handleRow =
     try {
       if (!aggregate) throw new Error(`no context has the aggregate ${run.state.aggregate}`);
       // Done before a crash: it stays done, whatever has become of the right to do it.
-      const { past } = await load(aggregate.decider, id);
+      const [{ past }, by] = await Promise.all([load(aggregate.decider, id), asker(parts, run)]);
       if (past.some(({ metadata }) => metadata.commandId === commandId)) return { id, ok: true };
 
-      const by = await asker(parts, run);
       const told = inputOf(run.state, id);
       if (!told) return refused(id, 'BULK_TOO_OLD', 'Pasó demasiado tiempo desde el pedido.');
       const command = aggregate.commands.find((one) => one.name === told.command);

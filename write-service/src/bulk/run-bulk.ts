@@ -6,9 +6,9 @@ import { type BulkRuns, type ClaimedRun } from './bulk-runs.ts';
 import { handleRow, type RowParts, type RunningBulk } from './handle-row.ts';
 
 /** Records per portion: progress is told after each. */
-const portion = 20;
+const portion = 50;
 /** Records at once: enough to go on, few enough that whoever works by hand does not feel it. */
-const rowsAtOnce = 4;
+const rowsAtOnce = 12;
 
 /**
  * Records of one stream stand in one line, in the order in which they were made: what is decided on the first of them may

@@ -28,7 +28,7 @@ type Parts = {
 
 export const employeeLoadsContext = ({ pool, keys, limits, ...parts }: Parts): WriteContext => {
   const store = postgresLoads(pool, keys);
-  const work = loadWork(store, { ...parts, knownPeople: keyedPeople(pool) });
+  const work = loadWork(store, { ...parts, keys, knownPeople: keyedPeople(pool) });
   const { load, handle, directory, now } = parts;
   const { signal } = work;
   return {

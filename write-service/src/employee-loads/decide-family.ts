@@ -3,13 +3,13 @@ import { type PlannedFamily, rowErrors } from '@cotejo/core/employee-loads/serve
 import { VersionConflict } from '@cotejo/core/kit/command-handling';
 import { Rejection } from '@cotejo/core/kit/event-sourcing';
 import { isOutage } from '@cotejo/core/kit/service';
-import { type Attempt } from './attempt.ts';
+import { type FamilyCommands } from './attempt.ts';
 import { type decideRow } from './decide-row.ts';
 import { type RowResult } from './load-store.ts';
 import { type ReadOrder } from './read-rows.ts';
 
 type Parts = {
-  readonly attempt: Attempt;
+  readonly commands: FamilyCommands;
   readonly decide: ReturnType<typeof decideRow>;
   /** By holder, the row of the file that names the holder and can't be read. */
   readonly refusedHolders: ReadonlyMap<string, number>;
@@ -25,9 +25,9 @@ const refused = ({ row, personId, warnings }: ReadOrder, errors: RowResult['erro
   warnings,
 });
 
-const decideOne = async ({ attempt, decide, onError }: Parts, read: ReadOrder): Promise<RowResult> => {
+const decideOne = async ({ commands, decide, onError }: Parts, read: ReadOrder): Promise<RowResult> => {
   try {
-    const { isChanged, warnings } = await decide(attempt, read);
+    const { isChanged, warnings } = await decide(commands, read);
     const { row, personId } = read;
     return {
       row,

@@ -15,13 +15,13 @@ import {
   type RegisteredPerson,
 } from '@cotejo/core/insured-people';
 import { type InsurerTerms, termsOn } from '@cotejo/core/insurer-terms';
-import { type CommandContext, type LoadAggregate, uuidV5 } from '@cotejo/core/kit/command-handling';
+import { type CommandContext, uuidV5 } from '@cotejo/core/kit/command-handling';
 import { type FieldErrors, rejectInput } from '@cotejo/core/kit/event-sourcing';
 import { dayInZone } from '@cotejo/core/kit/time';
 import { type KnownPolicy } from '@cotejo/core/policies';
 import { familyIdOf, policyEmployee, requestActivation } from '@cotejo/core/policy-employees';
 import { countryOf } from '@cotejo/core/reference/countries';
-import { type Attempt } from './attempt.ts';
+import { type FamilyCommands } from './attempt.ts';
 
 export type PlacedOrder = {
   readonly row: number;
@@ -50,7 +50,7 @@ const isOf = <Kind extends LoadOrder['kind']>(kind: Kind, placed: PlacedOrder): 
   placed.order.kind === kind;
 
 /** @throws Rejection with what is wrong with the row, `VersionConflict`, `StoreUnavailable` */
-export const decideRow = (facts: LoadFacts, load: LoadAggregate) => {
+export const decideRow = (facts: LoadFacts) => {
   const { loadId, sheet, by, policyId, policy, terms, chain, now } = facts;
   const { companyId, country } = policy;
   const { timeZone } = countryOf(country);
@@ -65,12 +65,12 @@ export const decideRow = (facts: LoadFacts, load: LoadAggregate) => {
   });
 
   const activate = async (
-    attempt: Attempt,
+    { attempt, stands }: FamilyCommands,
     { row, order, personId, holderId }: OrderOf<'activation'>,
   ): Promise<Decided> => {
     if (order.kinship && holderId) {
       // As it stands after the holder’s own row.
-      const { after: holder } = await attempt(insuredPerson, holderId, () => [], contextOf(row, 'person'));
+      const holder = await stands(insuredPerson, holderId);
       if (!isRegistered(holder) || holder.companyId !== companyId || holder.kinship)
         rejectInput({ holderLegalId: 'La empresa no tiene a ese empleado, y el archivo tampoco.' });
     }
@@ -118,10 +118,10 @@ export const decideRow = (facts: LoadFacts, load: LoadAggregate) => {
   };
 
   const cancel = async (
-    attempt: Attempt,
+    { attempt, stands }: FamilyCommands,
     { row, order, personId, holderId }: OrderOf<'cancellation'>,
   ): Promise<Decided> => {
-    const { state: person } = await load(insuredPerson, personId);
+    const person = await stands(insuredPerson, personId);
     if (!isRegistered(person) || person.companyId !== companyId)
       return rejectInput({ legalId: 'La empresa no tiene a esa persona.' });
     if (holderId && person.kinship?.holderId !== holderId)
@@ -147,13 +147,13 @@ export const decideRow = (facts: LoadFacts, load: LoadAggregate) => {
     return { isChanged, warnings: {} };
   };
 
-  return async (attempt: Attempt, placed: PlacedOrder): Promise<Decided> => {
+  return async (commands: FamilyCommands, placed: PlacedOrder): Promise<Decided> => {
     const { policyNumber } = placed.order;
     if (policyNumber !== undefined && !isSamePolicyNumber(policyNumber, policy.number))
       rejectInput({
         policyNumber: `La carga es de la póliza ${policy.number}: carga esta fila con la suya.`,
       });
-    if (isOf('activation', placed)) return activate(attempt, placed);
-    return isOf('cancellation', placed) ? cancel(attempt, placed) : { isChanged: false, warnings: {} };
+    if (isOf('activation', placed)) return activate(commands, placed);
+    return isOf('cancellation', placed) ? cancel(commands, placed) : { isChanged: false, warnings: {} };
   };
 };

@@ -1,4 +1,4 @@
-/** Which people have ever been registered: of all others a trial knows without reading a stream that there is nothing. */
+/** Which people have ever been registered: of all others it is known without reading a stream that there is nothing. */
 import { insuredPerson } from '@cotejo/core/insured-people';
 import { type Loaded, type LoadAggregate } from '@cotejo/core/kit/command-handling';
 import { type AnyEvent, type Decider } from '@cotejo/core/kit/event-sourcing';
@@ -19,17 +19,26 @@ export const keyedPeople =
     return new Set(rows.map(({ subject }) => subject));
   };
 
-/** Reads no stream of somebody who is not known, nor of the coverages that such a holder can't have. */
+/** Whether a stream can't be there yet: that of somebody who is not known, or of the coverages that such a holder can't have. */
+export type IsNew = (stream: string, id: string) => boolean;
+
+export const isNewTo =
+  (known: ReadonlySet<string>): IsNew =>
+  (stream, id) => {
+    const [, holderId = ''] = id.split('.');
+    return (
+      (stream === insuredPerson.stream(id) && !known.has(id)) ||
+      (stream === policyEmployee.stream(id) && !known.has(holderId))
+    );
+  };
+
+/** Reads no stream that is new. */
 export const loadKnown =
-  (load: LoadAggregate, known: ReadonlySet<string>): LoadAggregate =>
+  (load: LoadAggregate, isNew: IsNew): LoadAggregate =>
   async <State, Event extends AnyEvent>(
     decider: Decider<State, Event>,
     id: string,
-  ): Promise<Loaded<State, Event>> => {
-    const stream = decider.stream(id);
-    const [, holderId = ''] = id.split('.');
-    const isNew =
-      (stream === insuredPerson.stream(id) && !known.has(id)) ||
-      (stream === policyEmployee.stream(id) && !known.has(holderId));
-    return isNew ? { past: [], state: decider.initial, version: 0, position: '0' } : load(decider, id);
-  };
+  ): Promise<Loaded<State, Event>> =>
+    isNew(decider.stream(id), id)
+      ? { past: [], state: decider.initial, version: 0, position: '0' }
+      : load(decider, id);

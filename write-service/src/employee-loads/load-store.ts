@@ -28,8 +28,8 @@ export type ClaimedLoad = {
   readonly old: boolean;
 };
 
-/** Rows that one statement writes or reads. */
-const batch = 1_000;
+/** Rows that one statement writes or reads: so few that the process has its turns in between. */
+const batch = 200;
 /** Longer than a portion takes; a process that died holds a load up no longer than that. */
 const lease = "now() + interval '30 seconds'";
 /** For so long the rows of a load are kept when it is over. */

@@ -21,6 +21,7 @@ import { askerNow, type Staff } from '@cotejo/core/identity';
 import { insurerTerms } from '@cotejo/core/insurer-terms';
 import { type HandleCommand, type LoadAggregate } from '@cotejo/core/kit/command-handling';
 import { type Decision, type EventMetadata, unlessErased } from '@cotejo/core/kit/event-sourcing';
+import { type SubjectKeys } from '@cotejo/core/kit/personal-data';
 import { policy } from '@cotejo/core/policies';
 import { type StaffDirectory } from '../identity/index.ts';
 import { aFewAtATime } from '../kit/a-few-at-a-time.ts';
@@ -28,13 +29,15 @@ import { forGood, onTrial } from './attempt.ts';
 import { decideFamily } from './decide-family.ts';
 import { decideRow, type LoadFacts } from './decide-row.ts';
 import { type ClaimedLoad, type LoadStore, type RowResult } from './load-store.ts';
-import { type KnownPeople, loadKnown } from './known-people.ts';
+import { isNewTo, type KnownPeople, loadKnown } from './known-people.ts';
 import { readLoadRows } from './read-rows.ts';
 
 /** Rows per portion: progress is told after each. */
 export const portionSize = 500;
 /** Families at once: enough to go on, few enough that whoever works by hand does not feel it. */
-const familiesAtOnce = 24;
+const familiesAtOnce = 12;
+/** Keys that are made in one turn of the event loop. */
+const keysAtOnce = 50;
 
 export type LoadWorkParts = {
   readonly load: LoadAggregate;
@@ -44,6 +47,7 @@ export type LoadWorkParts = {
   readonly now: () => Date;
   readonly store: LoadStore;
   readonly knownPeople: KnownPeople;
+  readonly keys: Pick<SubjectKeys, 'ensure'>;
   readonly onError: (error: unknown) => void;
 };
 
@@ -57,7 +61,7 @@ type Stopped = { readonly reason: string };
 
 /** Rejects when the event store or the database is away: then the load goes on later from where its events say it is. */
 export const workOnLoad = (parts: LoadWorkParts) => {
-  const { load, handle, directory, indexKey, now, store, knownPeople, onError } = parts;
+  const { load, handle, directory, indexKey, now, store, knownPeople, keys, onError } = parts;
 
   const loadOf = async (id: string) => {
     const { state, past } = await load(employeeLoad, id);
@@ -139,19 +143,22 @@ export const workOnLoad = (parts: LoadWorkParts) => {
     portion: Plan['portions'][number],
     isTrial: boolean,
   ) => {
-    const named = portion.flatMap(({ holder, members }) =>
-      [...(holder ? [holder] : []), ...members].flatMap(({ personId, holderId }) => [
-        personId,
-        holderId ?? personId,
-      ]),
-    );
-    const reading = isTrial ? loadKnown(load, await knownPeople([...new Set(named)])) : load;
-    const decide = decideRow(facts, reading);
+    const rows = portion.flatMap(({ holder, members }) => [...(holder ? [holder] : []), ...members]);
+    const people = new Set(rows.flatMap(({ personId, holderId }) => [personId, holderId ?? personId]));
+    const known = await knownPeople([...people]);
+    const isNew = isNewTo(known);
+    if (!isTrial) {
+      const registered = rows.filter(
+        ({ order, personId }) => order.kind === 'activation' && !known.has(personId),
+      );
+      // Each would ask for a key alone; those who ask together are given theirs by one statement.
+      for (let at = 0; at < registered.length; at += keysAtOnce)
+        await Promise.all(registered.slice(at, at + keysAtOnce).map(({ personId }) => keys.ensure(personId)));
+    }
+    const commandsOf = () => (isTrial ? onTrial(loadKnown(load, isNew)) : forGood(handle, load, isNew));
+    const decide = decideRow(facts);
     const results = await aFewAtATime(portion, familiesAtOnce, (family) =>
-      decideFamily(
-        { attempt: isTrial ? onTrial(reading) : forGood(handle, load), decide, refusedHolders, onError },
-        family,
-      ),
+      decideFamily({ commands: commandsOf(), decide, refusedHolders, onError }, family),
     );
     return results.flat();
   };

@@ -73,6 +73,7 @@ export const openLoadsWorld = async (store: EventStore = inMemoryEventStore()) =
     store: loads,
     // The house keeps its keys in memory.
     knownPeople: async (ids) => new Set(ids),
+    keys: house.keys,
     onError: (error) => void errors.push(error),
   });
   type Sent = { readonly by?: typeof carmen; readonly kind?: string; readonly query?: string; readonly key?: string };
