@@ -1,5 +1,6 @@
 /** `npm run bench`: every figure with what it is measured against in the same run, on this machine. */
 import { cpus, totalmem } from 'node:os';
+import { parseArgs } from 'node:util';
 import { benchCommands } from './commands.ts';
 import { benchCompare } from './compare.ts';
 import { benchEventStore } from './event-store.ts';
@@ -12,21 +13,29 @@ import { benchVisibility } from './visibility.ts';
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
+const { values, positionals: wanted } = parseArgs({
+  allowPositionals: true,
+  options: { rows: { type: 'string', default: '50000' } },
+});
+/** Of the file of `loads`. */
+const rows = Number(values.rows);
+
 const parts: readonly { title: string; name: string; bench: () => Promise<Measure[]> }[] = [
   { name: 'commands', title: 'Commands over HTTP', bench: benchCommands },
   { name: 'visibility', title: 'From append to visible', bench: benchVisibility },
   { name: 'leads', title: 'Leads in lists', bench: benchLeads },
   { name: 'import', title: 'A catalogue that comes as a file', bench: benchImport },
-  { name: 'loads', title: 'Activations that come as a file', bench: benchLoads },
+  { name: 'loads', title: 'Activations that come as a file', bench: () => benchLoads(rows) },
   { name: 'compare', title: 'Comparing plans', bench: benchCompare },
   { name: 'site', title: 'Pages of the public site', bench: benchSite },
   { name: 'event-store', title: 'Event store', bench: benchEventStore },
 ];
 
-const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !parts.some((part) => part.name === name));
 if (unknown.length > 0) {
-  process.stderr.write(`Usage: npm run bench -- [${parts.map(({ name }) => name).join(' | ')}]\n`);
+  process.stderr.write(
+    `Usage: npm run bench -- [${parts.map(({ name }) => name).join(' | ')}] [--rows 50000]\n`,
+  );
   process.exit(2);
 }
 

@@ -21,6 +21,8 @@ export type Side = {
   readonly secrets: Secrets;
   /** Starts a service, or one more instance of it. @returns the instance's address */
   readonly start: (service: string, environment?: Readonly<Record<string, string>>) => Promise<string>;
+  /** The processes that run. */
+  readonly members: () => readonly { readonly name: string; readonly pid: number }[];
   readonly stop: () => Promise<void>;
 };
 
@@ -61,6 +63,7 @@ export async function startSide(): Promise<Side> {
         await untilReady(kept, () => lookAt(port), log);
         return `http://127.0.0.1:${port}`;
       },
+      members: crew.members,
       stop,
     };
   } catch (error) {

@@ -5,6 +5,8 @@ import { startSide } from '../side.ts';
 export type CommandSide = {
   /** Of the write-service. */
   readonly origin: string;
+  /** Of the same. */
+  readonly pid: number;
   readonly eventStoreUrl: string;
   /** Under the write-service's own role. */
   readonly databaseUrl: string;
@@ -18,7 +20,8 @@ export async function startCommandSide(): Promise<CommandSide> {
   const { eventStoreUrl, secrets, stop } = side;
   try {
     const origin = await side.start('write-service');
-    return { origin, eventStoreUrl, databaseUrl: side.databaseUrl('write_service'), secrets, stop };
+    const { pid } = side.members().find(({ name }) => name === 'write-service')!;
+    return { origin, pid, eventStoreUrl, databaseUrl: side.databaseUrl('write_service'), secrets, stop };
   } catch (error) {
     await stop();
     throw error;

@@ -22,10 +22,18 @@ const headings = [
   'Parentesco',
 ];
 
+const isChild = (at: number): boolean => at % 4 === 3;
+
+/** The document numbers of the employees among so many rows. */
+export const holdersOf = (count: number): string[] =>
+  Array.from({ length: count }, (_, at) => at).flatMap((at) =>
+    isChild(at) ? [] : [rut(at).replace('-', '')],
+  );
+
 /** @param from the first day with coverage, `YYYY-MM-DD` */
 export const employeeFile = (count: number, from: string): Buffer => {
   const rows = Array.from({ length: count }, (_, at) =>
-    at % 4 === 3
+    isChild(at)
       ? [rut(at), 'Luz', 'Soto', '01/02/2015', 'F', '', from, rut(at - 1), 'Hijo propio menor de 18']
       : [rut(at), 'Rosa', 'Soto', '31/05/1990', 'F', `rosa${at}@correo.example`, from, '', ''],
   );
