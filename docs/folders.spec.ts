@@ -83,6 +83,7 @@ const partsOfOthers = {
   companies: 'collective',
   growth: 'collective',
   'insured-people': 'collective',
+  'insurer-files': 'collective',
   'insurer-terms': 'collective',
   partners: 'collective',
   policies: 'collective',

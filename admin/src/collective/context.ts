@@ -1,6 +1,7 @@
 /** Collective insurance: companies, partners, insurers, and what is asked for companies' people. */
 import { type CompanyRecord } from '@cotejo/core/companies';
 import { type PersonRecord } from '@cotejo/core/insured-people';
+import { type InsurerFileRecord } from '@cotejo/core/insurer-files';
 import { type InsurerRecord } from '@cotejo/core/insurer-terms';
 import { type PartnerRecord } from '@cotejo/core/partners';
 import { type PolicyRecord } from '@cotejo/core/policies';
@@ -9,6 +10,7 @@ import AssignmentIndOutlined from '@mui/icons-material/AssignmentIndOutlined';
 import BadgeOutlined from '@mui/icons-material/BadgeOutlined';
 import BusinessOutlined from '@mui/icons-material/BusinessOutlined';
 import DescriptionOutlined from '@mui/icons-material/DescriptionOutlined';
+import ForwardToInboxOutlined from '@mui/icons-material/ForwardToInboxOutlined';
 import EventOutlined from '@mui/icons-material/EventOutlined';
 import HandshakeOutlined from '@mui/icons-material/HandshakeOutlined';
 import HealthAndSafetyOutlined from '@mui/icons-material/HealthAndSafetyOutlined';
@@ -148,6 +150,20 @@ export const collectiveContext: ConsoleContext = {
       menu: { group: 'collective' },
     },
     { name: 'coverage-counts', permission: 'admin:organization-metrics' },
+    {
+      name: 'insurer-files',
+      permission: 'insurer-files:read',
+      pages: {
+        list: lazyPage(async () => (await import('./insurer-files/InsurerFileList.tsx')).InsurerFileList),
+        show: lazyPage(async () => (await import('./insurer-files/InsurerFileShow.tsx')).InsurerFileShow),
+        icon: ForwardToInboxOutlined,
+        recordRepresentation: ({ insurerName, insurerId }: InsurerFileRecord) => insurerName ?? insurerId,
+      },
+      menu: { group: 'collective' },
+      isLive: true,
+      dependants: [{ resource: 'insurer-lines', field: 'fileId' }],
+    },
+    { name: 'insurer-lines', permission: 'insurer-files:read', exportPermission: 'insurer-files:read' },
   ],
   menu: [
     {

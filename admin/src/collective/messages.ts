@@ -1,6 +1,11 @@
 /** Console messages about collective insurance, in Spanish. */
 import { coverageEventNames } from '@cotejo/core/policy-employees';
 import { companyEventMessages, companyMessages } from './companies/messages.ts';
+import {
+  insurerFileEventMessages,
+  insurerFileMessages,
+  insurerLineMessages,
+} from './insurer-files/messages.ts';
 import { insurerEventMessages, insurerMessages } from './insurers/messages.ts';
 import { partnerEventMessages, partnerMessages } from './partners/messages.ts';
 import { personEventMessages, personMessages } from './people/messages.ts';
@@ -40,6 +45,8 @@ export const collectiveMessages = {
     companies: companyMessages,
     partners: partnerMessages,
     insurers: insurerMessages,
+    'insurer-files': insurerFileMessages,
+    'insurer-lines': insurerLineMessages,
     policies: policyMessages,
     'policy-history': { name: 'Historial' },
     'insured-people': personMessages,
@@ -53,6 +60,7 @@ export const collectiveMessages = {
           ...companyEventMessages,
           ...partnerEventMessages,
           ...insurerEventMessages,
+          ...insurerFileEventMessages,
           ...policyEventMessages,
           ...personEventMessages,
           ...coverageEventNames,

@@ -42,20 +42,23 @@ export const completeActivation = ({
       : rejectInput({ from: outside });
   });
 
-/** A holder's request takes those of the dependants with it. */
+/** A holder's request takes those of the dependants with it. @throws Rejection `INVALID_TRANSITION` for what stands in a file */
 export const withdrawActivation = ({
   note,
   ...of
 }: About & { readonly note?: string | undefined }): ProcessDecision =>
-  aboutCoverage('withdraw', of, (coverage, family) => [
-    { type: 'ActivationWithdrawn', data: { period: coverage.period, ...(note && { note }) } },
-    ...membersOf(family, coverage)
-      .filter(isAsked)
-      .map(({ period }): PolicyEmployeeEvent => ({
+  aboutCoverage('withdraw', of, (coverage, family) => {
+    const members = membersOf(family, coverage).filter(isAsked);
+    if (members.some(({ fileId }) => fileId !== undefined))
+      return reject('INVALID_TRANSITION', 'Una de sus cargas ya está en un archivo para la aseguradora.');
+    return [
+      { type: 'ActivationWithdrawn', data: { period: coverage.period, ...(note && { note }) } },
+      ...members.map(({ period }): PolicyEmployeeEvent => ({
         type: 'ActivationWithdrawn',
         data: { period, becauseOf: coverage.period },
       })),
-  ]);
+    ];
+  });
 
 const checkHolder = (
   family: KnownFamily,

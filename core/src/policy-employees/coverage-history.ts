@@ -50,7 +50,7 @@ export const coverageHistoryValues = (
   { id, type, data, metadata }: Recorded<PolicyEmployeeEvent>,
 ): ValuesOf<typeof coverageHistoryTable> => {
   const told: Partial<
-    Record<'from' | 'until' | 'operationDate', string> & Record<'reasonId' | 'becauseOf', number>
+    Record<'from' | 'until' | 'operationDate', string> & Record<'reasonId' | 'becauseOf' | 'period', number>
   > & { readonly note?: Personal<string> | undefined } = data;
   return {
     id,
@@ -90,4 +90,5 @@ export const coverageEventNames = {
   CancellationRequested: 'Se pidió una baja',
   CancellationAccepted: 'Se aceptó una baja',
   CancellationDeclined: 'Se rechazó una baja',
+  RequestPutInFile: 'Se puso en un archivo a la aseguradora',
 } as const satisfies Readonly<Record<PolicyEmployeeEvent['type'], string>>;

@@ -61,6 +61,7 @@ export const coverageTable = table({
         .nullable(),
     ),
     declineReasonId: column('int', z.int().nullable()),
+    fileId: column('uuid', z.uuid().nullable().describe('el archivo a la aseguradora en que está lo pedido')),
   },
   indexes: [
     'status, waiting_since',
@@ -73,6 +74,8 @@ export const coverageTable = table({
     'country, asked_at nulls first, id',
     'company_id, asked_at nulls first, id',
     'covered_from nulls first, id',
+    'insurer_id, waiting_since',
+    'file_id',
   ],
 });
 export type CoverageRow = RowOf<typeof coverageTable>;
@@ -153,4 +156,5 @@ export const coverageValues = (
   operationDate: coverage.operationDate,
   cancellation: coverage.cancellation ?? null,
   declineReasonId: coverage.declineReasonId ?? null,
+  fileId: coverage.fileId ?? null,
 });

@@ -42,6 +42,8 @@ export type Coverage = {
   readonly asked: Asked;
   readonly operationDate: string | null;
   readonly cancellation?: Asked & { readonly reasonId: number; readonly becauseOf?: number | undefined };
+  /** The file for the insurer in which the open request stands. */
+  readonly fileId?: string | undefined;
   /** Why it was declined last. */
   readonly declineReasonId?: number;
 };
@@ -87,7 +89,7 @@ const changed = (
     case 'CancellationRequested': {
       const { until, reasonId, becauseOf } = event.data;
       const cancellation = { ...asked, reasonId, becauseOf };
-      return { ...coverage, status: 'PROCESS_CANCELLATION', until, cancellation };
+      return { ...coverage, status: 'PROCESS_CANCELLATION', until, cancellation, fileId: undefined };
     }
     case 'CancellationAccepted': {
       const { until, operationDate } = event.data;
@@ -97,6 +99,8 @@ const changed = (
       const { cancellation: _, ...before } = coverage;
       return { ...before, status: 'ACTIVE', until: null, declineReasonId: event.data.reasonId };
     }
+    case 'RequestPutInFile':
+      return { ...coverage, fileId: event.data.fileId };
     default:
       return unreachable(event);
   }

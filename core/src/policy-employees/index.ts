@@ -13,6 +13,7 @@ export {
   policyEmployee,
   wasInForce,
 } from './family.ts';
+export { putInFile } from './put-in-file.ts';
 export { type PolicyEmployeeEvent, policyEmployeeEvents } from './process-events.ts';
 export { allowedProcessCommands, coverageList, familyGuard, processRule } from './process-access.ts';
 export { type ActivationRequest, type Insured, requestActivation } from './request-activation.ts';

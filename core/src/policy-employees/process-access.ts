@@ -22,7 +22,9 @@ export const familyGuard: Guard<Family> = {
 };
 
 /** The part of a coverage that decides what may be done with it. */
-export type ProcessState = Pick<Coverage, 'status' | 'asked' | 'cancellation'>;
+export type ProcessState = Pick<Coverage, 'status' | 'asked' | 'cancellation'> & {
+  readonly fileId?: string | null | undefined;
+};
 
 const nameOf = (status: PolicyEmployeeStatus): string =>
   policyEmployeeStatuses.find(({ id }) => id === status)!.name;
@@ -30,12 +32,14 @@ const nameOf = (status: PolicyEmployeeStatus): string =>
 /** Why a command is not for now, in Spanish; nothing when it is. */
 export const processNotNow = (
   command: ProcessCommand,
-  { status, asked, cancellation }: ProcessState,
+  { status, asked, cancellation, fileId }: ProcessState,
   by: Pick<Staff, 'id' | 'actedBy'>,
 ): string | undefined => {
   const transition = processTransitions[command];
   if (!transition.from.some((from) => from === status))
     return `Está en «${nameOf(status)}»: solo se puede desde «${transition.from.map(nameOf).join('» o «')}».`;
+  if (command === 'withdraw' && fileId)
+    return 'Ya está en un archivo para la aseguradora: se acepta o se rechaza con su respuesta.';
   const ends = status === 'PROCESS_CANCELLATION' ? cancellation : undefined;
   if (ends?.becauseOf !== undefined) return 'Va junto con la baja del titular.';
   const askedBy = (ends ?? asked).by;

@@ -54,6 +54,9 @@ export const policyEmployeeEvents = events({
   CancellationDeclined: z
     .object({ period, reasonId: z.int(), note, becauseOf })
     .describe('The coverage goes on.'),
+  RequestPutInFile: z
+    .object({ period, fileId: z.uuid() })
+    .describe('The open request stands in a file for the insurer, and is not taken back any more.'),
 });
 export type PolicyEmployeeEvent = EventOf<typeof policyEmployeeEvents>;
 export type PolicyEmployeeEventData<Type extends PolicyEmployeeEvent['type']> = Extract<

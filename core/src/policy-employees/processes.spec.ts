@@ -16,6 +16,7 @@ import {
   isAnnulled,
   policyEmployee,
   type PolicyEmployeeEvent,
+  putInFile,
   requestActivation,
   requestCancellation,
   withdrawActivation,
@@ -71,6 +72,11 @@ const ending = (period: number, until = '2026-04-01', becauseOf?: number): Polic
 const ended = (period: number, until = '2026-04-01', becauseOf?: number): PolicyEmployeeEvent => ({
   type: 'CancellationAccepted',
   data: { period, until, operationDate: '2026-04-01', ...(becauseOf && { becauseOf }) },
+});
+const fileId = 'd0000000-0000-4000-8000-000000000001';
+const inFile = (period: number): PolicyEmployeeEvent => ({
+  type: 'RequestPutInFile',
+  data: { period, fileId },
 });
 const after = (...past: PolicyEmployeeEvent[]) => ({
   when: (decide: Decision<Family, PolicyEmployeeEvent>) => given(policyEmployee, ...past).when(decide),
@@ -240,6 +246,43 @@ describe('the answer to a request', () => {
         { type: 'ActivationWithdrawn', data: { period: 1 } },
         { type: 'ActivationWithdrawn', data: { period: 2, becauseOf: 1 } },
       ));
+  test('is waited for once the request stands in a file for the insurer: nobody takes it back', () => {
+    const put = { by: house, period: 1, file: { id: fileId, insurerId: '301', isSent: false } };
+    after(requested(1, rosa)).when(putInFile(put)).then(inFile(1));
+    after(requested(1, rosa), inFile(1)).when(putInFile(put)).then();
+    after(requested(1, rosa), inFile(1))
+      .when(putInFile({ ...put, file: { ...put.file, id: policyId } }))
+      .rejected('INVALID_TRANSITION');
+    after(requested(1, rosa), inFile(1))
+      .when(withdrawActivation({ by: client, period: 1 }))
+      .rejected('INVALID_TRANSITION');
+    after(requested(1, rosa), requested(2, daughter), inFile(2))
+      .when(withdrawActivation({ by: client, period: 1 }))
+      .rejected('INVALID_TRANSITION');
+    after(requested(1, rosa), inFile(1)).when(accept(1)).then(accepted(1));
+  });
+  test('is asked for in an open file of the policy’s insurer, by the house', () => {
+    const put = { by: house, period: 1, file: { id: fileId, insurerId: '301', isSent: false } };
+    after(requested(1, rosa))
+      .when(putInFile({ ...put, file: undefined }))
+      .rejected('INVALID_INPUT');
+    after(requested(1, rosa))
+      .when(putInFile({ ...put, file: { ...put.file, insurerId: '302' } }))
+      .rejected('INVALID_INPUT');
+    after(requested(1, rosa))
+      .when(putInFile({ ...put, file: { ...put.file, isSent: true } }))
+      .rejected('INVALID_TRANSITION');
+    after(requested(1, rosa), accepted(1)).when(putInFile(put)).rejected('INVALID_TRANSITION');
+    after(requested(1, rosa))
+      .when(putInFile({ ...put, by: client }))
+      .rejected('NOT_ALLOWED');
+  });
+  test('to the end goes into a file of its own', () => {
+    const other = { id: policyId, insurerId: '301', isSent: false };
+    after(requested(1, rosa), inFile(1), accepted(1), ending(1))
+      .when(putInFile({ by: house, period: 1, file: other }))
+      .then({ type: 'RequestPutInFile', data: { period: 1, fileId: policyId } });
+  });
   test('comes once, and only to what is asked', () => {
     after(requested(1, rosa), accepted(1)).when(accept(1)).rejected('INVALID_TRANSITION');
     after(requested(1, rosa)).when(accept(2)).rejected('NOT_FOUND');

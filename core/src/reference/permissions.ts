@@ -38,6 +38,7 @@ const grouped = {
     'active-process-cancellation', 'activation-accept', 'activation-decline', 'cancellation-accept',
     'cancellation-decline',
   ],
+  'insurer-files': ['read', 'send'],
 } as const; // oxfmt-ignore
 
 type Grouped = typeof grouped;

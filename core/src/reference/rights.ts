@@ -63,6 +63,7 @@ const processes: readonly Permission[] = [
   ...permissionsIn('payment-period'),
   ...permissionsIn('tax-document'),
   ...permissionsIn('policy-employee'),
+  ...permissionsIn('insurer-files'),
 ];
 /** A company's own people: what it insured and whom, and asking for changes; accepting them is the house's. */
 const company: readonly Permission[] = [

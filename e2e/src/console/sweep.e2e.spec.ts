@@ -82,6 +82,8 @@ const pages: Readonly<Record<string, { address: () => string; heading: string | 
   },
   '/coverage-history': { address: () => 'coverage-history', heading: 'Movimientos de coberturas' },
   '/cutting-days': { address: () => 'cutting-days', heading: 'Días de corte' },
+  '/insurer-files': { address: () => 'insurer-files', heading: 'Archivos a aseguradoras' },
+  '/insurer-files/:id/show': { address: () => `insurer-files/${ids['insurer-files']}/show`, heading: /./ },
   '/employee-loads': { address: () => 'employee-loads', heading: /Cargas masivas/ },
   '/employee-loads/:id/show': { address: () => `employee-loads/${ids['employee-loads']}/show`, heading: /./ },
   '/contrasena': { address: () => 'contrasena', heading: 'Cambiar contraseña' },
@@ -113,6 +115,7 @@ beforeAll(async () => {
     'policies',
     'insured-people',
     'policy-employees',
+    'insurer-files',
     'employee-loads',
   ])
     ids[resource] = await firstOf(administrator, resource);

@@ -17,6 +17,7 @@ const tables: Readonly<Record<string, () => string>> = {
       'policy',
       'employee',
       'policy-employee',
+      'insurer-files',
       'payment',
       'payment-period',
       'tax-document',

@@ -4,7 +4,8 @@ import { approveCompany, company, registerCompany } from '@cotejo/core/companies
 import { actorOf, type Staff } from '@cotejo/core/identity';
 import { insuredPerson, type Kinship, registerPerson } from '@cotejo/core/insured-people';
 import { type personIdOf } from '@cotejo/core/insured-people/server';
-import { insurerTerms, setCuttingDay, setRetroactiveDays } from '@cotejo/core/insurer-terms';
+import { insurerFile, prepareFile, sendFile } from '@cotejo/core/insurer-files';
+import { cuttingAt, insurerTerms, setCuttingDay, setRetroactiveDays } from '@cotejo/core/insurer-terms';
 import { type CommandContext, type HandleCommand } from '@cotejo/core/kit/command-handling';
 import { type CountryCode } from '@cotejo/core/kit/country';
 import { type AnyEvent, type Decider, type Decision } from '@cotejo/core/kit/event-sourcing';
@@ -21,6 +22,7 @@ import {
   policyEmployee,
   requestActivation,
   requestCancellation,
+  putInFile,
 } from '@cotejo/core/policy-employees';
 import { countryOf } from '@cotejo/core/reference/countries';
 import { companyDocumentType } from '@cotejo/core/people';
@@ -108,11 +110,12 @@ const identityOf = (country: CountryCode, born: string | undefined, random: Rand
   };
 };
 
+/** @returns the coverages in Peru whose end waits for the insurer */
 const loadCompany = async (
   parts: Parts,
   described: (typeof demoCompanies)[number],
   place: number,
-): Promise<void> => {
+): Promise<readonly string[]> => {
   const { now, asker, answerer, personId } = parts;
   const { country, documentNumber } = described;
   const send = sender(parts);
@@ -131,7 +134,7 @@ const loadCompany = async (
   const registration = { ...described, documentType: companyDocumentType(country), contacts };
   await send(`${id}/register`, company, id, registerCompany(registration), as(asker, 95));
   // The last one waits for its review.
-  if (place === demoCompanies.length - 1) return;
+  if (place === demoCompanies.length - 1) return [];
   await send(`${id}/approve`, company, id, approveCompany(answerer), as(answerer, 94));
 
   const policyId = demoId(`policy/${id}`);
@@ -179,6 +182,7 @@ const loadCompany = async (
   };
   const answer = { today: addDays(today, -25), cuttingDay, policy: known, by: answerer, period: 1 };
 
+  const waiting: string[] = [];
   for (let number = 0; number < employees; number += 1) {
     const state = number % 8;
     const born =
@@ -206,15 +210,41 @@ const loadCompany = async (
         by: asker, period: 1, until: today, reasonId: 1, today: addDays(today, -3), retroactiveDays, policy: known,
       }); // oxfmt-ignore
       await send(`${first}/cancel`, policyEmployee, first, ending, as(asker, 3));
+      if (state === 3 && country === 'PE') waiting.push(first);
     }
     if (state === 5) {
       const ended = acceptCancellation({ ...answer, today: addDays(today, -1) });
       await send(`${first}/end`, policyEmployee, first, ended, as(answerer, 1));
     }
   }
+  return waiting;
+};
+
+/** What has waited longest for Peru's insurer was sent to it; the rest is still to be put in a file. */
+const sendOneFile = async (parts: Parts, waiting: readonly string[]): Promise<void> => {
+  const { now, answerer } = parts;
+  const send = sender(parts);
+  const insurerId = insurerOf('PE');
+  const fileId = demoId('insurer-file/PE');
+  const as = (hours: number): Sending => ({
+    by: answerer,
+    country: 'PE',
+    at: new Date(now.getTime() - hours * 3_600_000),
+  });
+  const agreed = { cuttingDays: [{ value: cuttingDay, from: '2026-01-01' }], retroactiveDays: [] };
+  const { lastDay, operationDate } = cuttingAt(agreed, 'PE', as(20).at);
+  const prepared = prepareFile({ insurerId, country: 'PE', lastDay, operationDate });
+  await send(`${fileId}/prepare`, insurerFile, fileId, prepared, as(20));
+  for (const id of waiting) {
+    const put = putInFile({ by: answerer, period: 1, file: { id: fileId, insurerId, isSent: false } });
+    await send(`${id}/put-in-file`, policyEmployee, id, put, as(20));
+  }
+  const counts = { activations: 0, cancellations: waiting.length };
+  await send(`${fileId}/send`, insurerFile, fileId, sendFile(counts, [], []), as(19));
 };
 
 export const loadCollective = async (parts: Parts): Promise<void> => {
   for (const country of ['PE', 'CL'] as const) await agree(parts, country);
-  await Promise.all(demoCompanies.map((one, place) => loadCompany(parts, one, place)));
+  const ending = await Promise.all(demoCompanies.map((one, place) => loadCompany(parts, one, place)));
+  await sendOneFile(parts, ending.flat());
 };

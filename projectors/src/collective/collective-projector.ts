@@ -1,4 +1,4 @@
-/** Companies, and the coverages of their people with their history, as the console lists them. */
+/** Companies, the coverages of their people with their history, and the lines of files for insurers. */
 import {
   company,
   type CompanyEvent,
@@ -7,6 +7,7 @@ import {
   companyValues,
   isRegistered,
 } from '@cotejo/core/companies';
+import { insurerLineTable, insurerLineValues } from '@cotejo/core/insurer-files';
 import { insuredPersonEvents } from '@cotejo/core/insured-people';
 import { categoryOf, idOfStream, type Recorded } from '@cotejo/core/kit/event-sourcing';
 import { type Change } from '@cotejo/core/kit/projections';
@@ -63,6 +64,16 @@ const historyOf = (step: FamilyStep) => {
     .map(({ event, values }) => ({ event, values: coverageHistoryValues(values, event) }));
 };
 
+/** The line of a file that an event makes. */
+const linesOf = (step: FamilyStep) => {
+  const { event } = step;
+  if (event.type !== 'RequestPutInFile') return [];
+  const about = coverageIdOf(step.id, event.data.period);
+  return rowsOf(step)
+    .filter(({ values }) => values.id === about)
+    .map(({ values }) => ({ event, values: insurerLineValues(values, event) }));
+};
+
 type HistoryEntry = ReturnType<typeof historyOf>[number];
 
 /** Notes are sealed under the family's key, which stays when one of its people is erased: their notes go, later ones too. */
@@ -108,6 +119,7 @@ const coverageChanges = async (events: readonly Recorded[], sql: Sql): Promise<r
   // Of several events about a coverage the last one counts: a statement writes each row once.
   const rows = new Map(steps.flatMap(rowsOf).map((row) => [row.values.id, row]));
   await addRows(coverageTable, [...rows.values()], sql);
+  await addRows(insurerLineTable, steps.flatMap(linesOf), sql);
   await addRows(coverageHistoryTable, await withoutErasedNotes(steps.flatMap(historyOf), sql), sql);
   return steps.flatMap(({ id, event, after }) =>
     after.status === 'known'
@@ -125,18 +137,20 @@ const coverageChanges = async (events: readonly Recorded[], sql: Sql): Promise<r
 
 export const collectiveProjector: Projector = {
   name: 'collective',
-  version: 3,
+  version: 4,
   tables: [
     definitionOf(companyTable),
     definitionOf(familyTable),
     definitionOf(coverageTable, 'perEvent'),
     definitionOf(coverageHistoryTable, 'perEvent'),
+    definitionOf(insurerLineTable, 'perEvent'),
     erasureTable,
   ].join('\n'),
   views: {
     company: `select ${rowColumns(companyTable).join(', ')} from company`,
     coverage: 'select * from coverage',
     coverage_history: 'select * from coverage_history',
+    insurer_line: 'select * from insurer_line',
   },
   askedByCommands: ['coverage'],
   handles: {

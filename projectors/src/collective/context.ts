@@ -1,6 +1,7 @@
 /** Collective insurance: companies, partners and insurers, and what is asked for companies' people. */
 import { companyEvents } from '@cotejo/core/companies';
 import { insuredPersonEvents } from '@cotejo/core/insured-people';
+import { insurerFileEvents } from '@cotejo/core/insurer-files';
 import { insurerTermsEvents } from '@cotejo/core/insurer-terms';
 import { partnerEvents } from '@cotejo/core/partners';
 import { policyEvents } from '@cotejo/core/policies';
@@ -8,6 +9,7 @@ import { policyEmployeeEvents } from '@cotejo/core/policy-employees';
 import { type ProjectionContext } from '../kit/context.ts';
 import { collectiveProjector } from './collective-projector.ts';
 import { insuredPeopleProjector } from './insured-people-projector.ts';
+import { insurerFilesProjector } from './insurer-files-projector.ts';
 import { insurerTermsProjector } from './insurer-terms-projector.ts';
 import { partnersProjector } from './partners-projector.ts';
 import { policiesProjector } from './policies-projector.ts';
@@ -18,6 +20,7 @@ export const collectiveContext = (): ProjectionContext => ({
     collectiveProjector,
     partnersProjector,
     insurerTermsProjector,
+    insurerFilesProjector,
     policiesProjector,
     insuredPeopleProjector,
   ],
@@ -28,5 +31,6 @@ export const collectiveContext = (): ProjectionContext => ({
     { category: 'policyEmployee', events: policyEmployeeEvents, resource: 'policy-employees' },
     { category: 'partner', events: partnerEvents, resource: 'partners' },
     { category: 'insurerTerms', events: insurerTermsEvents, resource: 'insurers' },
+    { category: 'insurerFile', events: insurerFileEvents, resource: 'insurer-files' },
   ],
 });

@@ -1,6 +1,7 @@
 /** Collective insurance on the read side: companies, partners and insurers, and what is asked for companies' people. */
 import { companyList, companyRule } from '@cotejo/core/companies';
 import { personList, personRule } from '@cotejo/core/insured-people';
+import { insurerFileRule } from '@cotejo/core/insurer-files';
 import { insurerList, insurerRule } from '@cotejo/core/insurer-terms';
 import { partnerList, partnerRule } from '@cotejo/core/partners';
 import { policyList, policyRule } from '@cotejo/core/policies';
@@ -17,6 +18,8 @@ import { tracedCoverageHistory } from './coverage-history.ts';
 import { coverageTotalListing, cuttingDayListing } from './coverage-totals.ts';
 import { tracedCoverages, visibleFamilies } from './coverages.ts';
 import { coverageIds, documentIds, insurerIds } from './ids.ts';
+import { insurerFileListing } from './insurer-files.ts';
+import { insurerLineExport, tracedLines } from './insurer-lines.ts';
 import { insurerExport, insurerListing } from './insurers.ts';
 import { partnerExport, partnerListing } from './partners.ts';
 import { personHistoryListing, personListing, tracedPeople } from './insured-people.ts';
@@ -40,6 +43,8 @@ export const collectiveContext = (parts: ListingParts & LookParts): ReadContext 
       listingRoutes(app, parts, tracedCoverageHistory(parts));
       listingRoutes(app, parts, coverageTotalListing);
       listingRoutes(app, parts, cuttingDayListing);
+      listingRoutes(app, parts, insurerFileListing);
+      listingRoutes(app, parts, tracedLines(parts));
     }),
   ],
   topics: [
@@ -49,6 +54,7 @@ export const collectiveContext = (parts: ListingParts & LookParts): ReadContext 
     { resource: 'policies', rule: policyRule },
     { resource: 'insured-people', rule: personRule },
     { resource: 'policy-employees', rule: processRule, idSchema: coverageIds },
+    { resource: 'insurer-files', rule: insurerFileRule },
   ],
   lists: [companyList, partnerList, insurerList, policyList, personList, coverageList],
   exportSources: [
@@ -59,6 +65,7 @@ export const collectiveContext = (parts: ListingParts & LookParts): ReadContext 
     personExport,
     coverageExport,
     coverageHistoryExport,
+    insurerLineExport,
   ],
   fileSources: [policyFiles(parts)],
   visible: [
@@ -68,5 +75,6 @@ export const collectiveContext = (parts: ListingParts & LookParts): ReadContext 
     visibleIn('policies', policyListing),
     visibleIn('insured-people', personListing),
     visibleFamilies,
+    visibleIn('insurer-files', insurerFileListing),
   ],
 });

@@ -73,6 +73,7 @@ const cuttingDaySchema = cuttingSchema.extend({
   activations: count.describe('altas que esperan respuesta'),
   cancellations: count.describe('bajas que esperan respuesta'),
   incomplete: count.describe('altas a las que les faltan datos'),
+  unsent: count.describe('altas y bajas que todavía no están en un archivo para la aseguradora'),
   late: count.describe('de todas ellas, las que esperan desde antes de un corte que ya pasó'),
 });
 type CuttingDay = Readonly<z.infer<typeof cuttingDaySchema>>;
@@ -81,12 +82,13 @@ type StoredDay = Stored &
   Pick<CuttingDay, 'id' | 'name' | 'country'> & {
     readonly cutting_days: Dated | null;
     readonly retroactive_days: Dated | null;
-  } & Readonly<Record<'activations' | 'cancellations' | 'incomplete' | 'late', string | null>>;
+  } & Readonly<Record<'activations' | 'cancellations' | 'incomplete' | 'unsent' | 'late', string | null>>;
 
 const waiting = `v.insurer_id,
   count(*) filter (where v.status = 'PROCESS_ACTIVATION') as activations,
   count(*) filter (where v.status = 'PROCESS_CANCELLATION') as cancellations,
   count(*) filter (where v.status = 'PENDING') as incomplete,
+  count(*) filter (where v.status in ('PROCESS_ACTIVATION', 'PROCESS_CANCELLATION') and v.file_id is null) as unsent,
   count(*) filter (where ${dueDay('v.waiting_since', 'v.country', 'u.cutting_days')} < ${localToday('v.country')}) as late`;
 
 /** The insurers of the policies that the viewer sees, also those where nothing waits. */
@@ -119,7 +121,7 @@ export const cuttingDayListing: Listing<CuttingDay, StoredDay> = {
       .leftJoin('read.insurer_terms as a', 'a.id', 'i.insurer_id')
       .select(
         raw(`o.id::text as id, o.display_name as name, o.country, a.cutting_days, a.retroactive_days,
-          w.activations, w.cancellations, w.incomplete, w.late`),
+          w.activations, w.cancellations, w.incomplete, w.unsent, w.late`),
       );
     return sql.from(named.as('t'));
   },
@@ -139,6 +141,7 @@ export const cuttingDayListing: Listing<CuttingDay, StoredDay> = {
       activations: Number(counts.activations ?? 0),
       cancellations: Number(counts.cancellations ?? 0),
       incomplete: Number(counts.incomplete ?? 0),
+      unsent: Number(counts.unsent ?? 0),
       late: Number(counts.late ?? 0),
     }));
   },

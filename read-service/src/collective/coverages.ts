@@ -88,6 +88,10 @@ export const coverageListing: RuledListing<CoverageRecord, StoredCoverage> = {
     holderId: anyOf('v.holder_id', uuids),
     status: anyOf('v.status', oneOf(idsOf(policyEmployeeStatuses))),
     waiting: whether('v.waiting_since is not null', 'v.waiting_since is null'),
+    unsent: whether(
+      `v.status in ('PROCESS_ACTIVATION', 'PROCESS_CANCELLATION') and v.file_id is null`,
+      `v.file_id is not null`,
+    ),
     late: whether(lateness('<'), lateness('>=')),
     inForceOn: condition(
       `v.status in ('ACTIVE', 'PROCESS_CANCELLATION', 'CANCELED') and not v.annulled

@@ -8,6 +8,7 @@ import { coverageList } from '@cotejo/core/policy-employees';
 import { registered } from '../kit/commands/definition.ts';
 import { type WriteContext } from '../kit/context.ts';
 import { companyAggregate, type CompanyParts } from './company-commands.ts';
+import { insurerFileAggregate, type InsurerFileParts } from './insurer-file-commands.ts';
 import { insurerAggregate, type InsurerParts } from './insurer-commands.ts';
 import { partnerAggregate } from './partner-commands.ts';
 import { personAggregate } from './person-aggregate.ts';
@@ -17,7 +18,7 @@ import { policyAggregate } from './policy-aggregate.ts';
 import { type PolicyParts } from './policy-commands.ts';
 import { policyEmployeeAggregate, type PolicyEmployeeParts } from './policy-employee-commands.ts';
 
-type Parts = CompanyParts & PolicyParts & PersonParts & PolicyEmployeeParts & InsurerParts;
+type Parts = CompanyParts & PolicyParts & PersonParts & PolicyEmployeeParts & InsurerParts & InsurerFileParts;
 
 export const collectiveContext = (parts: Parts): WriteContext => ({
   name: 'collective',
@@ -32,6 +33,7 @@ export const collectiveContext = (parts: Parts): WriteContext => ({
     registered(policyAggregate(parts)),
     registered(personAggregate(parts)),
     registered(policyEmployeeAggregate(parts)),
+    registered(insurerFileAggregate(parts)),
   ],
   routes: [personIdRoutes(parts)],
 });

@@ -58,3 +58,15 @@ test('who is or was insured is counted, and what was declined or never was is no
   });
   expect(await ofPerson(personId)).toEqual({ open: 1, wasActivated: true });
 });
+
+test('what stands in a file is counted by what it asks for', async () => {
+  const fileId = randomUUID();
+  const { inFile } = projectedCoverages(pool);
+  expect(await inFile(fileId)).toEqual({ activations: 0, cancellations: 0 });
+  for (const status of ['PROCESS_ACTIVATION', 'ACTIVE', 'PROCESS_CANCELLATION'] as const) {
+    const person = randomUUID();
+    await insert(status, '2026-01-01', null, { person });
+    await pool.query('update read.coverage set file_id = $1 where person_id = $2', [fileId, person]);
+  }
+  expect(await inFile(fileId)).toEqual({ activations: 2, cancellations: 1 });
+});

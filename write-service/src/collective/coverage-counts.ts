@@ -1,4 +1,5 @@
-/** Counts of coverages by policy and by person, for commands that are refused while somebody is insured. */
+/** Counts of coverages by policy, person and file, for commands that depend on them. */
+import { type FileCounts } from '@cotejo/core/insurer-files';
 import { type InsuredNeeds } from '@cotejo/core/policies';
 import { coverageTable, openStatuses } from '@cotejo/core/policy-employees';
 import { type Pool } from 'pg';
@@ -11,11 +12,14 @@ export type CoverageCounts = {
   readonly inPolicy: (policyId: string) => Promise<InPolicy>;
   /** The number of a person's open coverages, and whether an insurer has ever activated one. */
   readonly ofPerson: (personId: string) => Promise<OfPerson>;
+  /** The number of requests in a file for an insurer. */
+  readonly inFile: (fileId: string) => Promise<FileCounts>;
 };
 
 export const nobodyInsured: CoverageCounts = {
   inPolicy: async () => ({ groups: [], people: 0 }),
   ofPerson: async () => ({ open: 0, wasActivated: false }),
+  inFile: async () => ({ activations: 0, cancellations: 0 }),
 };
 
 const view = `read.${coverageTable.name}`;
@@ -30,6 +34,11 @@ const coverages = `
   select count(*) filter (where status = any($2))::int as open,
     coalesce(bool_or(status in ('ACTIVE', 'PROCESS_CANCELLATION', 'CANCELED')), false) as was_activated
   from ${view} where person_id = $1`;
+
+const lines = `
+  select count(*) filter (where status not in ('PROCESS_CANCELLATION', 'CANCELED'))::int as activations,
+    count(*) filter (where status in ('PROCESS_CANCELLATION', 'CANCELED'))::int as cancellations
+  from ${view} where file_id = $1`;
 
 type Needs = { from: string | null; until: string | null; groups: string[]; people: number };
 
@@ -53,6 +62,10 @@ export const projectedCoverages = (pool: Pick<Pool, 'query'>): CoverageCounts =>
       const { rows } = await pool.query<Counted>(coverages, [personId, openStatuses]);
       const { open, was_activated: wasActivated } = rows[0]!;
       return { open, wasActivated };
+    },
+    async inFile(fileId) {
+      if (!(await isThere())) return nobodyInsured.inFile(fileId);
+      return (await pool.query<FileCounts>(lines, [fileId])).rows[0]!;
     },
   };
 };

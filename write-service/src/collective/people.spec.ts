@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type House, openHouse } from '../testing/house.ts';
-import { type CoverageCounts } from './coverage-counts.ts';
+import { type CoverageCounts, nobodyInsured } from './coverage-counts.ts';
 import { approvedCompany } from './testing/companies.ts';
 
 let house: House;
@@ -12,7 +12,7 @@ let counts: Awaited<ReturnType<CoverageCounts['ofPerson']>>;
 beforeEach(async () => {
   counts = { open: 0, wasActivated: false };
   const coverages: CoverageCounts = {
-    inPolicy: async () => ({ groups: [], people: 0 }),
+    ...nobodyInsured,
     ofPerson: async () => counts,
   };
   house = await openHouse({ parts: { coverages } });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type House, openHouse } from '../testing/house.ts';
-import { type CoverageCounts } from './coverage-counts.ts';
+import { type CoverageCounts, nobodyInsured } from './coverage-counts.ts';
 import { approvedCompany, insurerId, knownInsurer } from './testing/companies.ts';
 
 let house: House;
@@ -12,8 +12,8 @@ let insured: Awaited<ReturnType<CoverageCounts['inPolicy']>>;
 beforeEach(async () => {
   insured = { groups: [], people: 0 };
   const coverages: CoverageCounts = {
+    ...nobodyInsured,
     inPolicy: async () => insured,
-    ofPerson: async () => ({ open: 0, wasActivated: false }),
   };
   house = await openHouse({ parts: { coverages } });
   carmen = await house.hire('BACKOFFICE', ['PE']);

@@ -1,6 +1,7 @@
 /** The commands on coverages: asking for them, answering, and ending them. */
 import { effectiveWindow, isSeen } from '@cotejo/core/collective';
 import { insuredPerson, isRegistered } from '@cotejo/core/insured-people';
+import { insurerFile } from '@cotejo/core/insurer-files';
 import { type InsurerTerms, insurerTerms, termsOn } from '@cotejo/core/insurer-terms';
 import { dayInZone } from '@cotejo/core/kit/time';
 import { type Decision, rejectUnknown } from '@cotejo/core/kit/event-sourcing';
@@ -22,6 +23,7 @@ import {
   policyEmployee,
   type PolicyEmployeeEvent,
   processTransitions,
+  putInFile,
   requestActivation,
   requestCancellation,
   withdrawActivation,
@@ -96,7 +98,13 @@ export const policyEmployeeAggregate = (
     },
     tag: 'Seguros colectivos',
     decider: policyEmployee,
-    bulkCommands: ['accept-activation', 'decline-activation', 'accept-cancellation', 'decline-cancellation'],
+    bulkCommands: [
+      'accept-activation',
+      'decline-activation',
+      'accept-cancellation',
+      'decline-cancellation',
+      'put-in-file',
+    ],
     commands: [
       command({
         name: 'request-activation',
@@ -190,6 +198,20 @@ export const policyEmployeeAggregate = (
         summary: 'Rechaza una baja: la cobertura sigue',
         body: record(reason),
         decide: (body, sending) => declineCancellation({ ...about(sending), ...body }),
+      }),
+      command({
+        name: 'put-in-file',
+        permission: 'insurer-files:send',
+        summary: 'Pone lo pedido en un archivo abierto para la aseguradora; después ya no se retira',
+        body: record({ fileId: z.uuid('Elige un archivo.') }),
+        async decide({ fileId: id }, sending) {
+          const { state } = await load(insurerFile, id);
+          const file =
+            state.status === 'unknown'
+              ? undefined
+              : { id, insurerId: state.insurerId, isSent: state.status === 'sent' };
+          return putInFile({ ...about(sending), file });
+        },
       }),
     ],
     maySee: (family, viewer) => isSeen(familyGuard, family, viewer),

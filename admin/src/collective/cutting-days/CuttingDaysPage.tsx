@@ -21,17 +21,21 @@ import { Link as RouterLink } from 'react-router-dom';
 import { EmptyState } from '../../kit/list/EmptyState.tsx';
 import { useHeldNews } from '../../kit/live/useHeldNews.ts';
 import { PageHeading } from '../../kit/page/PageHeading.tsx';
+import { may } from '../../kit/providers/access.ts';
+import { useConsoleIdentity } from '../../kit/session/useConsoleIdentity.ts';
 import { Panel } from '../../kit/ui/Panel.tsx';
 import { ReadError } from '../../kit/ui/ReadError.tsx';
 import { ReadSkeleton } from '../../kit/ui/ReadSkeleton.tsx';
 import { type CuttingDay } from '../policy-employees/coverage.ts';
 import { useCuttingDays } from '../policy-employees/useCuttingDays.ts';
+import { PrepareButton } from '../insurer-files/PrepareButton.tsx';
 import { MonthCalendar } from './MonthCalendar.tsx';
 
 const counts = [
   { name: 'late', filter: { late: 'true' } },
   { name: 'activations', filter: { status: 'PROCESS_ACTIVATION' } },
   { name: 'cancellations', filter: { status: 'PROCESS_CANCELLATION' } },
+  { name: 'unsent', filter: { unsent: 'true' } },
   { name: 'incomplete', filter: { status: 'PENDING' } },
 ] as const;
 
@@ -57,6 +61,7 @@ const Count = ({ row, of: { name, filter } }: CountProps) => {
 const useCells = () => {
   const translate = useTranslate();
   const say = (key: string, args?: object) => translate(`resources.cutting-days.${key}`, args);
+  const identity = useConsoleIdentity();
   const cells: readonly (readonly [string, (row: CuttingDay) => ReactNode])[] = [
     ['cuttingDay', ({ cuttingDay }) => cuttingDay],
     ['lastDay', ({ lastDay }) => spelledDay(lastDay)],
@@ -69,6 +74,9 @@ const useCells = () => {
     ],
     ...counts.map((of) => [of.name, (row: CuttingDay) => <Count row={row} of={of} />] as const),
     ['operationDate', ({ operationDate }) => spelledDay(operationDate)],
+    ...(may(identity, 'insurer-files:send')
+      ? ([['file', ({ id, name }: CuttingDay) => <PrepareButton insurerId={id} name={name} />]] as const)
+      : []),
   ];
   return cells.map(([name, render]) => ({ name, label: say(`fields.${name}`), render }));
 };

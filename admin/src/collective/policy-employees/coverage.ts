@@ -14,7 +14,7 @@ export type CuttingDay = Cutting & {
   readonly id: string;
   readonly name: string;
   readonly country: CoverageRecord['country'];
-} & Readonly<Record<'activations' | 'cancellations' | 'incomplete' | 'late', number>>;
+} & Readonly<Record<'activations' | 'cancellations' | 'incomplete' | 'unsent' | 'late', number>>;
 
 /** The last day with coverage, for a first day without. */
 export const lastCovered = (until: string): string => spelledDay(addDays(until, -1));

@@ -137,6 +137,7 @@ export const coverageMessages = {
       'request-cancellation': 'Pedir la baja',
       'accept-cancellation': 'Aceptar la baja',
       'decline-cancellation': 'Rechazar la baja',
+      'put-in-file': 'Poner en un archivo a la aseguradora',
     },
     text: {
       complete: 'La solicitud pasa a la aseguradora si ya no falta ningún dato de la persona.',
@@ -167,7 +168,9 @@ export const cuttingDayMessages = {
     activations: 'Altas',
     cancellations: 'Bajas',
     incomplete: 'Faltan datos',
+    unsent: 'Sin enviar',
     late: 'Atrasadas',
+    file: 'Archivo',
   },
   next: 'Próximos cortes',
   all: 'Ver los días de corte',

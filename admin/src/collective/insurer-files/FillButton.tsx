@@ -1,0 +1,61 @@
+/** Puts everything that waits for the insurer in its open file, as one bulk run with a result for each request. */
+import { mostBulkRows } from '@cotejo/core/bulk';
+import { type InsurerFileRecord } from '@cotejo/core/insurer-files';
+import { Alert, Button } from '@mui/material';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { BulkProgressDialog, useBulkCommand } from '../../bulk/index.ts';
+import { FailureAlert } from '../../kit/commands/FailureAlert.tsx';
+import { httpClient } from '../../kit/providers/tab.ts';
+import { useCuttingDays } from '../policy-employees/useCuttingDays.ts';
+
+/** What waits for an insurer and stands in no file; as many as one run takes. */
+const waitingFor = async (insurerId: string): Promise<readonly string[]> => {
+  const query = new URLSearchParams({
+    filter: JSON.stringify({ insurerId, unsent: true }),
+    range: JSON.stringify([0, mostBulkRows - 1]),
+  });
+  return (await httpClient(`/api/console/policy-employees/ids?${query}`)).json as string[];
+};
+
+export const FillButton = ({ file: { id: fileId, insurerId } }: { file: InsurerFileRecord }) => {
+  const translate = useTranslate();
+  const queries = useQueryClient();
+  const { start, failure } = useBulkCommand();
+  const [bulkId, follow] = useState<string>();
+  const { data: days, refetch } = useCuttingDays();
+  const waiting = days?.find(({ id }) => id === insurerId)?.unsent ?? 0;
+  const { mutate, isPending, error } = useMutation({
+    async mutationFn() {
+      const ids = await waitingFor(insurerId);
+      if (ids.length === 0) return;
+      const order = { aggregate: 'policy-employees', command: 'put-in-file', ids, payload: { fileId } };
+      const outcome = await start(order);
+      if (outcome.ok) follow(outcome.record.id);
+    },
+  });
+  const close = async () => {
+    follow(undefined);
+    await Promise.all([
+      refetch(),
+      ...['insurer-files', 'insurer-lines'].map((key) => queries.invalidateQueries({ queryKey: [key] })),
+    ]);
+  };
+  return (
+    <>
+      <Button
+        variant="contained"
+        loading={isPending}
+        loadingPosition="start"
+        disabled={waiting === 0}
+        onClick={() => mutate()}
+      >
+        {translate('resources.insurer-files.fill', { smart_count: waiting })}
+      </Button>
+      {failure && <FailureAlert failure={failure} fields={[]} />}
+      {error && <Alert severity="warning">{error.message}</Alert>}
+      {bulkId && <BulkProgressDialog bulkId={bulkId} onClose={() => void close()} />}
+    </>
+  );
+};

@@ -1,0 +1,119 @@
+/** The lists of files for insurers, and of the lines in one. */
+import {
+  type InsurerFileRecord,
+  insurerFileStatuses,
+  type InsurerLineRow,
+  insurerMovements,
+} from '@cotejo/core/insurer-files';
+import { addDays, spelledDay } from '@cotejo/core/kit/time';
+import { nameIn } from '@cotejo/core/reference/collective-tables';
+import { dependantTypes } from '@cotejo/core/reference/dependant-types';
+import ForwardToInboxOutlined from '@mui/icons-material/ForwardToInboxOutlined';
+import { useTranslate } from 'react-admin';
+import { ExportButton } from '../../exports/index.ts';
+import { countryFilter } from '../../kit/list/countryFilter.ts';
+import { type ListConfig } from '../../kit/list/ListConfig.ts';
+import { AbsoluteInstant } from '../../kit/time/Instant.tsx';
+import { useInsurers } from '../policy-employees/useCuttingDays.ts';
+import { StatusChip } from '../StatusChip.tsx';
+
+export const insurerFiles: ListConfig<InsurerFileRecord> = {
+  resource: 'insurer-files',
+  icon: ForwardToInboxOutlined,
+  sort: 'preparedAt',
+  order: 'DESC',
+  nameSort: 'preparedAt',
+  nameOf: ({ insurerName, insurerId }) => insurerName ?? insurerId,
+  columns: [
+    {
+      label: 'status',
+      render: ({ status }) => <StatusChip of={insurerFileStatuses} id={status} />,
+      isChip: true,
+    },
+    {
+      label: 'lastDay',
+      source: 'lastDay',
+      render: ({ lastDay }) => spelledDay(lastDay),
+      isLabelled: true,
+    },
+    { label: 'activations', render: ({ activations }) => activations, align: 'right', isLabelled: true },
+    {
+      label: 'cancellations',
+      render: ({ cancellations }) => cancellations,
+      align: 'right',
+      isLabelled: true,
+    },
+    {
+      label: 'preparedAt',
+      source: 'preparedAt',
+      render: ({ preparedAt }) => <AbsoluteInstant value={preparedAt} />,
+      isLabelled: true,
+    },
+    {
+      label: 'sentAt',
+      render: ({ sentAt }) => sentAt && <AbsoluteInstant value={sentAt} />,
+      isLabelled: true,
+    },
+  ],
+  filters: [
+    { source: 'status', choices: insurerFileStatuses },
+    { source: 'insurerId', useChoices: useInsurers },
+    countryFilter,
+  ],
+  isSearched: false,
+};
+
+/** As the list answers it. */
+export type InsurerLine = InsurerLineRow & {
+  readonly companyName: string | null;
+  readonly policyNumber: string | null;
+  readonly personName: string | null;
+  readonly personDocument: string | null;
+  readonly holderName: string | null;
+};
+
+const PersonName = ({ name }: { name: string | null }) => {
+  const translate = useTranslate();
+  return name ?? translate('resources.policy-employees.erasedName');
+};
+
+export const insurerLines: ListConfig<InsurerLine> = {
+  resource: 'insurer-lines',
+  icon: ForwardToInboxOutlined,
+  sort: 'family',
+  nameSort: 'personName',
+  nameOf: ({ personName }) => <PersonName name={personName} />,
+  columns: [
+    {
+      label: 'movement',
+      render: ({ movement }) => <StatusChip of={insurerMovements} id={movement} />,
+      isChip: true,
+    },
+    { label: 'document', render: ({ personDocument }) => personDocument },
+    {
+      label: 'dependantType',
+      render: ({ dependantType, personId, holderId, holderName }) =>
+        personId === holderId || dependantType === null
+          ? null
+          : [nameIn(dependantTypes, dependantType), holderName].filter(Boolean).join(' · '),
+    },
+    { label: 'companyId', render: ({ companyName, companyId }) => companyName ?? companyId },
+    {
+      label: 'policyNumber',
+      render: ({ policyNumber, coverageGroup }) => [policyNumber, coverageGroup].filter(Boolean).join(' · '),
+    },
+    {
+      label: 'from',
+      render: ({ movement, day }) => (movement === 'activation' ? spelledDay(day) : null),
+      isLabelled: true,
+    },
+    {
+      label: 'until',
+      render: ({ movement, day }) => (movement === 'cancellation' ? spelledDay(addDays(day, -1)) : null),
+      isLabelled: true,
+    },
+  ],
+  filters: [{ source: 'movement', choices: insurerMovements }],
+  isSearched: false,
+  tools: <ExportButton />,
+};

@@ -1,0 +1,75 @@
+/** Console messages about files for insurers, in Spanish. */
+export const insurerFileMessages = {
+  name: 'Archivo a aseguradora |||| Archivos a aseguradoras',
+  title: '%{name}: corte del %{day}',
+  holds: '%{activations} altas y %{cancellations} bajas',
+  fill: 'Agregar %{smart_count} solicitud que espera |||| Agregar %{smart_count} solicitudes que esperan',
+  prepareFor: 'Preparar archivo para %{name}',
+  noContacts: 'La aseguradora no tiene contactos que puedas ver: a nadie se le avisa por correo.',
+  fields: {
+    name: 'Aseguradora',
+    insurerId: 'Aseguradora',
+    status: 'Estado',
+    lastDay: 'Corte',
+    operationDate: 'Operación',
+    activations: 'Altas',
+    cancellations: 'Bajas',
+    preparedAt: 'Preparado',
+    sentAt: 'Enviado',
+    contactIds: 'Contactos avisados',
+    country: 'País',
+  },
+  conflict: { title: 'El archivo cambió mientras lo tenías abierto.' },
+  list: { count: '%{smart_count} archivo |||| %{smart_count} archivos' },
+  filters: { status: 'Estado', insurerId: 'Aseguradora', country: 'País' },
+  empty: {
+    title: 'Todavía no hay archivos',
+    text: 'Desde los días de corte se prepara un archivo con las altas y bajas que esperan a cada aseguradora.',
+    filteredTitle: 'Ningún archivo coincide',
+    filteredText: 'Quita los filtros para ver los demás.',
+  },
+  error: {
+    list: 'No se pudieron leer los archivos',
+    show: 'No se pudo leer el archivo',
+    back: 'Ver todos los archivos',
+    notFoundTitle: 'No encontramos ese archivo',
+    notFoundText: 'No existe, o no puedes verlo.',
+  },
+  command: {
+    names: { prepare: 'Preparar archivo', send: 'Marcar como enviado' },
+    text: {
+      send: 'Después ya no se agregan solicitudes. Quienes elijas reciben un correo con las cantidades y sin datos de personas.',
+    },
+  },
+};
+
+export const insurerLineMessages = {
+  name: 'Altas y bajas del archivo |||| Altas y bajas del archivo',
+  fields: {
+    name: 'Persona',
+    movement: 'Movimiento',
+    document: 'Documento',
+    dependantType: 'Carga de',
+    companyId: 'Empresa',
+    policyNumber: 'Póliza y grupo',
+    from: 'Con cobertura desde',
+    until: 'Con cobertura hasta',
+  },
+  filters: { movement: 'Movimiento' },
+  list: {
+    count: '%{smart_count} solicitud |||| %{smart_count} solicitudes',
+    atLeast: 'más de %{total} solicitudes',
+  },
+  empty: {
+    title: 'El archivo está vacío',
+    text: 'Agrega las altas y bajas que esperan a la aseguradora; después se descarga con «Exportar».',
+    filteredTitle: 'Nada coincide',
+    filteredText: 'Quita el filtro para ver todo.',
+  },
+  error: { list: 'No se pudieron leer las filas del archivo' },
+};
+
+export const insurerFileEventMessages = {
+  InsurerFilePrepared: 'Se preparó un archivo a una aseguradora',
+  InsurerFileSent: 'Se envió un archivo a una aseguradora',
+};

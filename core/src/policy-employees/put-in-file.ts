@@ -1,0 +1,37 @@
+/** Putting a request in a file for its insurer: from then on the insurer answers it, and nobody takes it back. */
+import { reject, rejectInput, rejectUnknown } from '../kit/event-sourcing/index.ts';
+import { guarded } from '../collective/index.ts';
+import { type Staff } from '../identity/index.ts';
+import { type About, type ProcessDecision } from './about-coverage.ts';
+import { familyGuard } from './process-access.ts';
+
+/** A file as it stands; nothing where there is none. */
+export type OpenFile =
+  | { readonly id: string; readonly insurerId: string; readonly isSent: boolean }
+  | undefined;
+
+/**
+ * The same again changes nothing.
+ * @throws Rejection `NOT_FOUND`, `NOT_ALLOWED`, `INVALID_TRANSITION`, `INVALID_INPUT` for a file of another insurer
+ */
+export const putInFile = ({
+  by,
+  period,
+  file,
+}: Pick<About, 'period'> & { readonly by: Staff; readonly file: OpenFile }): ProcessDecision =>
+  guarded(familyGuard, 'insurer-files:send', by, (family) => {
+    const coverage =
+      family.status === 'known' ? family.coverages.find((one) => one.period === period) : undefined;
+    if (family.status === 'unknown' || !coverage) return rejectUnknown(familyGuard.unknown);
+    if (file?.insurerId !== family.insurerId)
+      return rejectInput({ fileId: 'Elige un archivo de la aseguradora de la póliza.' });
+    const { status, fileId } = coverage;
+    if (status !== 'PROCESS_ACTIVATION' && status !== 'PROCESS_CANCELLATION')
+      return reject('INVALID_TRANSITION', 'No espera la respuesta de la aseguradora.');
+    if (fileId === file.id) return [];
+    if (fileId !== undefined)
+      return reject('INVALID_TRANSITION', 'Ya está en otro archivo a la aseguradora.');
+    return file.isSent
+      ? reject('INVALID_TRANSITION', 'El archivo ya se envió.')
+      : [{ type: 'RequestPutInFile', data: { period: coverage.period, fileId: file.id } }];
+  });

@@ -1,0 +1,160 @@
+/** The lines of files for insurers: as a list, and as the file that is sent. A look at each person is recorded. */
+import { personTable } from '@cotejo/core/insured-people';
+import { insurerLineRule, insurerLineTable, insurerMovements } from '@cotejo/core/insurer-files';
+import { readRow, rowColumns } from '@cotejo/core/kit/table';
+import { addDays } from '@cotejo/core/kit/time';
+import { formatDocument } from '@cotejo/core/people';
+import { insuredAs } from '@cotejo/core/policy-employees';
+import {
+  bankAccountTypes,
+  cancellationReasons,
+  genders,
+  idsOf,
+  nameIn,
+} from '@cotejo/core/reference/collective-tables';
+import { dependantTypes } from '@cotejo/core/reference/dependant-types';
+import { z } from 'zod';
+import { type Column } from '../kit/export/column.ts';
+import { alphabetical } from '../kit/http/dialect.ts';
+import { oneOf, texts, uuids } from '../kit/http/filters.ts';
+import { anyOf } from '../kit/list/filter.ts';
+import { exportOf } from '../kit/list/listing-export.ts';
+import { type RuledListing, type Stored } from '../kit/list/listing.ts';
+import { type LookParts } from '../kit/looks.ts';
+import { raw, sql } from '../kit/sql.ts';
+import { traceOfPeople } from './coverages.ts';
+
+const text = z.string().nullable();
+const insurerLineSchema = insurerLineTable.row.extend({
+  companyName: text,
+  policyNumber: text,
+  personName: text.describe('null cuando ya no se puede leer'),
+  personDocument: text,
+  holderName: text,
+  holderDocument: text.describe('el número solo'),
+  identity: personTable.columns.identity.schema,
+  bankAccount: personTable.columns.bankAccount.schema.describe('del titular, para reembolsos'),
+});
+type InsurerLine = Readonly<z.infer<typeof insurerLineSchema>>;
+
+type StoredLine = Stored & {
+  readonly person_identity: InsurerLine['identity'];
+  readonly person_bank_account: InsurerLine['bankAccount'];
+  readonly holder_identity: InsurerLine['identity'];
+  readonly company_name: string | null;
+  readonly policy_number: string | null;
+};
+
+/** Families together, the holder first: as insurers take them in. */
+const byFamily = `coalesce(h.name, '') || v.holder_id || case when v.person_id = v.holder_id then '0' else '1' end || coalesce(p.name, '')`;
+
+const insurerLineListing: RuledListing<InsurerLine, StoredLine> = {
+  resource: 'insurer-lines',
+  summary: 'Las filas de los archivos para aseguradoras (filtro fileId); queda registrado a quiénes viste',
+  rule: insurerLineRule,
+  projector: 'collective',
+  id: 'v.id',
+  filters: {
+    fileId: anyOf('v.file_id', uuids),
+    movement: anyOf('v.movement', oneOf(idsOf(insurerMovements))),
+    companyId: anyOf('v.company_id', texts),
+  },
+  sorts: { family: raw(byFamily), personName: alphabetical('p.name') },
+  defaultSort: ['family', 'ASC'],
+  from: () =>
+    sql('read.insurer_line as v')
+      .leftJoin('read.insured_person as p', 'p.id', 'v.person_id')
+      .leftJoin('read.insured_person as h', 'h.id', 'v.holder_id')
+      .leftJoin('read.company as c', 'c.id', 'v.company_id')
+      .leftJoin('read.policy as l', 'l.id', 'v.policy_id'),
+  held: { country: 'v.country', company: 'v.company_id' },
+  columns: () =>
+    [
+      ...rowColumns(insurerLineTable, 'v'),
+      'p.identity as person_identity, p.bank_account as person_bank_account, h.identity as holder_identity',
+      'c.legal_name as company_name, l.number as policy_number',
+    ].join(', '),
+  row: insurerLineSchema,
+  show: (found) =>
+    found.map((stored) => {
+      const row = readRow(insurerLineTable, stored);
+      const { person_identity: identity, holder_identity: holder } = stored;
+      const as = (one: InsurerLine['identity']) =>
+        insuredAs(one ? { country: row.country, identity: one } : undefined);
+      return {
+        ...row,
+        ...as(identity),
+        companyName: stored.company_name,
+        policyNumber: stored.policy_number,
+        holderName: as(holder).personName,
+        holderDocument: holder && formatDocument(row.country, holder.documentType, holder.documentNumber),
+        identity,
+        bankAccount: row.personId === row.holderId ? stored.person_bank_account : null,
+      };
+    }),
+};
+
+export const tracedLines = (parts: LookParts): RuledListing<InsurerLine, StoredLine> => ({
+  ...insurerLineListing,
+  trace: traceOfPeople(parts),
+});
+
+const column = (
+  field: keyof InsurerLine,
+  label: string,
+  cell: Column<InsurerLine>['cell'],
+): Column<InsurerLine> => ({ field, label, cell });
+
+/** The company's number without its country. */
+const numberOf = (companyId: string): string => companyId.slice(companyId.indexOf('-') + 1);
+const isEnd = ({ movement }: InsurerLine): boolean => movement === 'cancellation';
+const ofIdentity = (
+  label: string,
+  cell: (identity: NonNullable<InsurerLine['identity']>, line: InsurerLine) => string | null | undefined,
+): Column<InsurerLine> =>
+  column('identity', label, (line) => (line.identity && cell(line.identity, line)) ?? null);
+const ofAccount = (
+  label: string,
+  cell: (account: NonNullable<InsurerLine['bankAccount']>) => string | null,
+): Column<InsurerLine> =>
+  column('bankAccount', label, (line) => (line.bankAccount && !isEnd(line) ? cell(line.bankAccount) : null));
+
+export const insurerLineExport = exportOf(insurerLineListing, {
+  aggregate: 'insured-people',
+  erasable: { view: 'read.insured_person', projector: 'insured-people' },
+  idOf: ({ personId, holderId }) => [personId, holderId],
+  permissions: ['insurer-files:read'],
+  name: 'Altas y bajas',
+  columns: [
+    column('movement', 'Movimiento', ({ movement }) => nameIn(insurerMovements, movement)),
+    column('companyId', 'Documento de la empresa', ({ companyId }) => numberOf(companyId)),
+    column('companyName', 'Empresa', ({ companyName }) => companyName),
+    column('policyNumber', 'Póliza', ({ policyNumber }) => policyNumber),
+    column('coverageGroup', 'Grupo', ({ coverageGroup }) => coverageGroup),
+    column('holderDocument', 'Documento del titular', ({ holderDocument }) => holderDocument),
+    ofIdentity('Tipo de documento', ({ documentType }) => documentType),
+    ofIdentity('Documento', ({ documentType, documentNumber }, { country }) =>
+      formatDocument(country, documentType, documentNumber),
+    ),
+    column('dependantType', 'Parentesco', ({ dependantType: id }) =>
+      id === null ? 'Titular' : nameIn(dependantTypes, id),
+    ),
+    ofIdentity('Apellido paterno', ({ paternalSurname }) => paternalSurname),
+    ofIdentity('Apellido materno', ({ maternalSurname }) => maternalSurname),
+    ofIdentity('Nombres', ({ firstName }) => firstName),
+    ofIdentity('Nacimiento', ({ birthDate }) => birthDate),
+    ofIdentity('Sexo', ({ gender }) => gender && nameIn(genders, gender)),
+    column('day', 'Con cobertura desde', (row) => (isEnd(row) ? null : row.day)),
+    column('day', 'Con cobertura hasta', (row) => (isEnd(row) ? addDays(row.day, -1) : null)),
+    column(
+      'reasonId',
+      'Motivo de la baja',
+      ({ reasonId }) => reasonId && nameIn(cancellationReasons, reasonId),
+    ),
+    ofIdentity('Correo', ({ email }) => email),
+    ofIdentity('Teléfono', ({ phone }) => phone),
+    ofAccount('Banco', ({ bank }) => bank),
+    ofAccount('Tipo de cuenta', ({ typeId }) => nameIn(bankAccountTypes, typeId)),
+    ofAccount('Número de cuenta', ({ number }) => number),
+  ],
+});

@@ -1,0 +1,110 @@
+/** The commands on files for insurers: preparing one for the next cutting day, and saying that it was sent. */
+import { isSeen, refusalOf } from '@cotejo/core/collective';
+import { sees } from '@cotejo/core/identity';
+import {
+  allowedFileCommands,
+  type InsurerFile,
+  insurerFile,
+  type InsurerFileEvent,
+  insurerFileGuard,
+  type InsurerFileRecord,
+  insurerFileRecordSchema,
+  insurerFileRule,
+  insurerFileValues,
+  prepareFile,
+  sendFile,
+} from '@cotejo/core/insurer-files';
+import { cuttingAt, insurerTerms, isInsurer } from '@cotejo/core/insurer-terms';
+import { type LoadAggregate } from '@cotejo/core/kit/command-handling';
+import { rejectActor, rejectUnknown } from '@cotejo/core/kit/event-sourcing';
+import { list, record } from '@cotejo/core/kit/fields';
+import { text } from '@cotejo/core/kit/validation';
+import { organization } from '@cotejo/core/organizations';
+import { z } from 'zod';
+import { type StaffDirectory } from '../identity/index.ts';
+import { command, type CommandedAggregate } from '../kit/commands/definition.ts';
+import { type CoverageCounts } from './coverage-counts.ts';
+import { guardedCommand } from './guarded-command.ts';
+
+export type InsurerFileParts = {
+  readonly load: LoadAggregate;
+  readonly directory: StaffDirectory;
+  readonly coverages: CoverageCounts;
+  readonly now: () => Date;
+};
+
+const guardedBy = guardedCommand<InsurerFile, InsurerFileEvent>(insurerFileGuard);
+const mostContacts = 20;
+
+export const insurerFileAggregate = ({
+  load,
+  directory,
+  coverages,
+  now,
+}: InsurerFileParts): CommandedAggregate<InsurerFile, InsurerFileEvent, InsurerFileRecord> => {
+  const insurerOf = async (insurerId: string) => {
+    const { state } = await load(organization, insurerId);
+    return state.status !== 'unknown' && isInsurer(state.details) ? state.details : undefined;
+  };
+  return {
+    name: 'insurer-files',
+    tag: 'Seguros colectivos',
+    decider: insurerFile,
+    commands: [
+      command({
+        name: 'prepare',
+        permission: 'insurer-files:send',
+        summary:
+          'Abre un archivo para el próximo corte de una aseguradora; las solicitudes se agregan después',
+        body: record({ insurerId: text(20).describe('su número en el catálogo') }),
+        country: async ({ insurerId }) => (await insurerOf(insurerId))?.country,
+        async decide({ insurerId }, { by }) {
+          const insurer = await insurerOf(insurerId);
+          if (!insurer || !sees(insurerFileRule, by, insurer))
+            return rejectUnknown('No existe esa aseguradora, o no puedes verla.');
+          const { country } = insurer;
+          const refused = refusalOf('insurer-files:send', insurerFileRule, { country }, by);
+          if (refused !== undefined) return rejectActor(refused);
+          const { state: terms } = await load(insurerTerms, insurerId);
+          const { lastDay, operationDate } = cuttingAt(terms, country, now());
+          return prepareFile({ insurerId, country, lastDay, operationDate });
+        },
+      }),
+      guardedBy({
+        name: 'send',
+        permission: 'insurer-files:send',
+        summary: 'Dice que el archivo se envió, y a quiénes de la aseguradora se les avisa por correo',
+        body: record({ contactIds: list(z.uuid(), mostContacts).default([]) }),
+        async decide({ contactIds }, { id }) {
+          const { state } = await load(insurerFile, id);
+          if (state.status === 'unknown') return rejectUnknown(insurerFileGuard.unknown);
+          const { state: terms } = await load(insurerTerms, state.insurerId);
+          const known = terms.contacts.map((contact) => contact.id);
+          return sendFile(await coverages.inFile(id), contactIds, known);
+        },
+      }),
+    ],
+    maySee: (state, viewer) => isSeen(insurerFileGuard, state, viewer),
+    shown: insurerFileRecordSchema,
+    async show(id, state, at, viewer) {
+      if (state.status === 'unknown') return rejectUnknown(insurerFileGuard.unknown);
+      const values = insurerFileValues(id, state);
+      const [insurer, counted, nameOf] = await Promise.all([
+        insurerOf(state.insurerId),
+        coverages.inFile(id),
+        directory.names([values.preparedBy, values.sentBy].filter((by) => by !== null)),
+      ]);
+      return {
+        ...values,
+        ...at,
+        ...(state.sent
+          ? { activations: state.sent.activations, cancellations: state.sent.cancellations }
+          : counted),
+        insurerName: insurer?.displayName ?? null,
+        preparedByName: values.preparedBy && nameOf(values.preparedBy),
+        sentByName: values.sentBy && nameOf(values.sentBy),
+        allowedCommands: allowedFileCommands(state, viewer),
+      };
+    },
+  };
+};
