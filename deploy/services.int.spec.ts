@@ -34,6 +34,8 @@ describe.each(serviceNames)('%s', (name) => {
       'TRUSTED_PROXIES',
       'REDIS_URL',
       'EXCHANGE_SOURCES',
+      'SMTP_URL',
+      'MAIL_FROM',
     ];
     const required = Object.keys(variables).filter((one) => !optional.includes(one));
     const without = Object.fromEntries(Object.entries(variables).filter(([one]) => !required.includes(one)));

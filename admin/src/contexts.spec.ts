@@ -95,6 +95,7 @@ test.each<[RoleName, string[]]>([
       'insurer-files',
       'coverage-queue',
       'employee-loads',
+      'mails',
       'accounts',
       'movements',
       'bank-lines',

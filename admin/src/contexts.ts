@@ -12,6 +12,7 @@ import { filesContext } from './files/context.ts';
 import { identityContext } from './identity/context.ts';
 import { type ConsoleContext } from './kit/context.ts';
 import { leadsContext } from './leads/context.ts';
+import { mailsContext } from './mails/context.ts';
 import { notificationsContext } from './notifications/context.ts';
 import { projectionsContext } from './projections/context.ts';
 import { workspaceContext } from './workspace/context.ts';
@@ -25,6 +26,7 @@ export const contexts: readonly ConsoleContext[] = [
   catalogueImportContext,
   collectiveContext,
   employeeLoadsContext,
+  mailsContext,
   identityContext,
   accountsContext,
   auditContext,

@@ -5,6 +5,8 @@ import { account, type AccountEvent } from '@cotejo/core/accounts';
 import { bankLine, type BankLineEvent } from '@cotejo/core/bank-lines';
 import { leadCharge, type LeadChargeEvent } from '@cotejo/core/charges';
 import { type Staff } from '@cotejo/core/identity';
+import { insurerFile, type InsurerFileEvent } from '@cotejo/core/insurer-files';
+import { mail, type MailEvent } from '@cotejo/core/mails';
 import { idOfStream } from '@cotejo/core/kit/event-sourcing';
 import { type StoredEvent } from '@cotejo/core/kit/event-store';
 import { registerUser, user, type UserEvent } from '@cotejo/core/users';
@@ -28,7 +30,7 @@ beforeAll(async () => {
 const tasks =
   'select handler, key, target, command_id, input, causation_id, failures from task order by handler, key';
 const automations = automationsWith(inertParts).map(asProjector);
-const [assignment, reminders, erasure, charging, floor, deposits, pauses] = [
+const [assignment, reminders, erasure, charging, floor, deposits, pauses, falls, files, mailing] = [
   'when-lead-received-then-mark-duplicate-or-assign',
   'when-appointment-set-then-remind',
   'when-subject-erased-then-delete-key',
@@ -36,6 +38,9 @@ const [assignment, reminders, erasure, charging, floor, deposits, pauses] = [
   'when-balance-below-floor-then-pause-executive',
   'when-bank-line-assigned-then-deposit',
   'when-pause-ends-then-resume-executive',
+  'when-balance-falls-then-mail-executive',
+  'when-file-sent-then-mail-insurer',
+  'when-mail-asked-then-send',
 ].map((name) => automations.find((automation) => automation.name === name));
 const notifications = projectorsWith(inertParts).find(({ name }) => name === 'notifications');
 const followers: [Projector, Readonly<Record<string, string>>][] = [
@@ -54,6 +59,9 @@ const followers: [Projector, Readonly<Record<string, string>>][] = [
   [floor!, { tasks, accounts: 'select * from account_country order by id' }],
   [deposits!, { tasks }],
   [pauses!, { tasks }],
+  [falls!, { tasks }],
+  [files!, { tasks }],
+  [mailing!, { tasks }],
   [
     notifications!,
     {
@@ -74,6 +82,20 @@ const paused: UserEvent = {
   type: 'UserPaused',
   data: { reasonId: 1, until: '2100-01-01', endsAt: '2100-01-01T03:00:00.000Z' },
 };
+const fell: AccountEvent = { type: 'BalanceFellBelowFloor', data: { balance: 0, floor: 10 } };
+const prepared: InsurerFileEvent = {
+  type: 'InsurerFilePrepared',
+  data: { insurerId: '301', country: 'PE', lastDay: '2026-03-20', operationDate: '2026-04-01' },
+};
+const sent: InsurerFileEvent = {
+  type: 'InsurerFileSent',
+  data: { activations: 1, cancellations: 0, contactIds: [randomUUID(), randomUUID()] },
+};
+const asked = (userId: string): MailEvent => ({
+  type: 'MailAsked',
+  data: { kind: 'lowBalance', recipient: { kind: 'user', userId }, subject: 'Saldo bajo', text: 'Saldo 0.' },
+});
+const taken: MailEvent = { type: 'MailSent', data: {} };
 const erased: LeadEvent = { type: 'SubjectErased', data: {} };
 const imported: BankLineEvent = {
   type: 'BankLineImported',
@@ -142,6 +164,10 @@ test.each(followers.map(([projector, queries]) => ({ name: projector.name, proje
           await world.send(leadCharge, gone, () => [delayed]);
           await world.send(bankLine, randomUUID(), () => [imported, assignedTo(executiveId)]);
           await world.send(lead, given, () => [closed]);
+          await world.send(account, executiveId, () => [fell]);
+          await world.send(insurerFile, randomUUID(), () => [prepared, sent]);
+          await world.send(mail, randomUUID(), () => [asked(executiveId)]);
+          await world.send(mail, randomUUID(), () => [asked(executiveId), taken]);
           const events = await everythingIn(world);
           const grown = await tablesAfter(database.url, projector, world, cut(events, sizes), queries);
           const rebuilt = await tablesAfter(database.url, projector, world, [events], queries);

@@ -10,6 +10,7 @@ import { exportsContext } from './exports/context.ts';
 import { feedbackContext } from './feedback/context.ts';
 import { identityContext } from './identity/context.ts';
 import { leadsContext } from './leads/context.ts';
+import { mailsContext } from './mails/context.ts';
 import { notificationsContext } from './notifications/context.ts';
 import { personalDataContext } from './personal-data/context.ts';
 import { profileFormContext } from './profile-form/context.ts';
@@ -32,6 +33,7 @@ const contexts = [
   accountsContext,
   collectiveContext,
   employeeLoadsContext,
+  mailsContext,
 ];
 
 /** What the contexts need, taken together. */

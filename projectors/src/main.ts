@@ -11,6 +11,7 @@ import { describeError, runProjector, type RunningProjector } from './kit/projec
 import { exchangeSources } from './catalogue/index.ts';
 import { automationMetrics, projectorMetrics, readinessOf } from './kit/health.ts';
 import { openJobs } from '@cotejo/core/kit/jobs';
+import { mailerFor, mailVariables } from './kit/mail/index.ts';
 import { prepareTickets, sweepTickets } from './kit/live/ticket-table.ts';
 import { type Parts } from './contexts.ts';
 import { projectorsWith } from './projectors.ts';
@@ -26,6 +27,7 @@ const config = readConfig({
   INDEX_KEY: variables.INDEX_KEY,
   REDIS_URL: z.url().optional(),
   EXCHANGE_SOURCES: exchangeSources,
+  ...mailVariables,
   MOST_PARKED: z.coerce
     .number()
     .int()
@@ -68,6 +70,8 @@ const parts: Parts = {
   indexKey: config.INDEX_KEY,
   keys,
   exchangeSources: config.EXCHANGE_SOURCES,
+  mailer: mailerFor(config),
+  pool,
   onExchangeFailure: (pair, message, error) => http.log.warn({ pair, error: describeError(error) }, message),
 };
 const projectors = projectorsWith(parts);

@@ -9,6 +9,7 @@ import { feedbackContext } from './feedback/context.ts';
 import { filesContext } from './files/context.ts';
 import { identityContext } from './identity/context.ts';
 import { leadsContext } from './leads/context.ts';
+import { mailsContext } from './mails/context.ts';
 import { notificationsContext } from './notifications/context.ts';
 import { profileFormContext } from './profile-form/context.ts';
 import { projectionsContext } from './projections/context.ts';
@@ -28,6 +29,7 @@ export const contexts = [
   accountsContext,
   collectiveContext,
   employeeLoadsContext,
+  mailsContext,
   notificationsContext,
   workspaceContext,
   projectionsContext,

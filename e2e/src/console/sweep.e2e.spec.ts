@@ -84,6 +84,8 @@ const pages: Readonly<Record<string, { address: () => string; heading: string | 
   '/cutting-days': { address: () => 'cutting-days', heading: 'Días de corte' },
   '/insurer-files': { address: () => 'insurer-files', heading: 'Archivos a aseguradoras' },
   '/insurer-files/:id/show': { address: () => `insurer-files/${ids['insurer-files']}/show`, heading: /./ },
+  '/mails': { address: () => 'mails', heading: 'Avisos por correo' },
+  '/mails/:id/show': { address: () => `mails/${ids['mails']}/show`, heading: /./ },
   '/employee-loads': { address: () => 'employee-loads', heading: /Cargas masivas/ },
   '/employee-loads/:id/show': { address: () => `employee-loads/${ids['employee-loads']}/show`, heading: /./ },
   '/contrasena': { address: () => 'contrasena', heading: 'Cambiar contraseña' },
@@ -116,6 +118,7 @@ beforeAll(async () => {
     'insured-people',
     'policy-employees',
     'insurer-files',
+    'mails',
     'employee-loads',
   ])
     ids[resource] = await firstOf(administrator, resource);

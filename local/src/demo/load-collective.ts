@@ -5,7 +5,13 @@ import { actorOf, type Staff } from '@cotejo/core/identity';
 import { insuredPerson, type Kinship, registerPerson } from '@cotejo/core/insured-people';
 import { type personIdOf } from '@cotejo/core/insured-people/server';
 import { insurerFile, prepareFile, sendFile } from '@cotejo/core/insurer-files';
-import { cuttingAt, insurerTerms, setCuttingDay, setRetroactiveDays } from '@cotejo/core/insurer-terms';
+import {
+  createInsurerContact,
+  cuttingAt,
+  insurerTerms,
+  setCuttingDay,
+  setRetroactiveDays,
+} from '@cotejo/core/insurer-terms';
 import { type CommandContext, type HandleCommand } from '@cotejo/core/kit/command-handling';
 import { type CountryCode } from '@cotejo/core/kit/country';
 import { type AnyEvent, type Decider, type Decision } from '@cotejo/core/kit/event-sourcing';
@@ -68,7 +74,7 @@ const sender =
     return handle(decider, id, decide, context);
   };
 
-/** Of the country's first insurer: its terms, and a broker. */
+/** Of the country's first insurer: its terms and a contact; and a broker. */
 const agree = async (parts: Parts, country: CountryCode): Promise<void> => {
   const send = sender(parts);
   const as = { by: parts.answerer, country, at: new Date(parts.now.getTime() - 100 * 86_400_000) };
@@ -83,11 +89,20 @@ const agree = async (parts: Parts, country: CountryCode): Promise<void> => {
   );
   const back = setRetroactiveDays(country, { value: retroactiveDays, from });
   await send(`${insurerId}/retroactive`, insurerTerms, insurerId, back, as);
+  const contact = {
+    name: 'Carla Soto',
+    email: 'colectivos@aseguradora.example',
+    typeId: 'administration' as const,
+  };
+  const known = createInsurerContact(contactOf(country), contact);
+  await send(`${insurerId}/contact`, insurerTerms, insurerId, known, as);
   const documentNumber = country === 'PE' ? '20512345671' : '789012342';
   const broker = { name: 'Corredora Puente', kind: 'broker' as const, contacts: [] };
   const creation = { ...broker, country, documentType: companyDocumentType(country), documentNumber };
   await send(`${country}/partner`, partner, documentId(country, documentNumber), createPartner(creation), as);
 };
+
+const contactOf = (country: CountryCode): string => demoId(`insurer-contact/${country}`);
 
 const insurerOf = (country: CountryCode): string =>
   String(numberOf(organizationsOf(country).find(({ type }) => type === 'ASEG')!));
@@ -240,7 +255,8 @@ const sendOneFile = async (parts: Parts, waiting: readonly string[]): Promise<vo
     await send(`${id}/put-in-file`, policyEmployee, id, put, as(20));
   }
   const counts = { activations: 0, cancellations: waiting.length };
-  await send(`${fileId}/send`, insurerFile, fileId, sendFile(counts, [], []), as(19));
+  const told = [contactOf('PE')];
+  await send(`${fileId}/send`, insurerFile, fileId, sendFile(counts, told, told), as(19));
 };
 
 export const loadCollective = async (parts: Parts): Promise<void> => {

@@ -1,6 +1,7 @@
 /** The event catalogue: every event type with its fields, who writes it and who reads it, from the code alone. */
 import { categoryOf, metadataSchema } from '@cotejo/core/kit/event-sourcing';
 import { parkingCategory } from '@cotejo/core/projections';
+import { inertParts } from '../../../projectors/src/testing/world.ts';
 import { projectorsWith } from '../../../projectors/src/projectors.ts';
 import { findDeciders } from './deciders.ts';
 import { type Field, fieldsOf } from './fields.ts';
@@ -31,8 +32,8 @@ export type Catalogue = {
   readonly streams: readonly CataloguedStream[];
 };
 
-/** No event is read here, so no key is needed. */
-const projectors = projectorsWith({ indexKey: Buffer.alloc(32), keys: { erase: async () => {} } });
+/** No event is read here, so nothing of a machine is needed. */
+const projectors = projectorsWith(inertParts);
 
 const readersOf = (category: string, type: string): CataloguedEvent['readers'] =>
   projectors

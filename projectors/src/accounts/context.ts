@@ -8,6 +8,7 @@ import { accountsProjector } from './accounts-projector.ts';
 import { bankLinesProjector } from './bank-lines-projector.ts';
 import { whenLeadClosedThenChargeExecutive } from './charging/when-lead-closed-then-charge-executive.ts';
 import { waitingChargesProjector } from './waiting-charges-projector.ts';
+import { whenBalanceFallsThenMailExecutive } from './when-balance-falls-then-mail-executive.ts';
 import { whenBankLineAssignedThenDeposit } from './when-bank-line-assigned-then-deposit.ts';
 import { whenBalanceBelowFloorThenPauseExecutive } from './when-balance-below-floor-then-pause-executive.ts';
 
@@ -17,6 +18,7 @@ export const accountsContext = (): ProjectionContext => ({
   automations: [
     whenLeadClosedThenChargeExecutive,
     whenBalanceBelowFloorThenPauseExecutive,
+    whenBalanceFallsThenMailExecutive,
     whenBankLineAssignedThenDeposit,
   ],
   audit: [

@@ -11,6 +11,7 @@ import { collectiveProjector } from './collective-projector.ts';
 import { insuredPeopleProjector } from './insured-people-projector.ts';
 import { insurerFilesProjector } from './insurer-files-projector.ts';
 import { insurerTermsProjector } from './insurer-terms-projector.ts';
+import { whenFileSentThenMailInsurer } from './when-file-sent-then-mail-insurer.ts';
 import { partnersProjector } from './partners-projector.ts';
 import { policiesProjector } from './policies-projector.ts';
 
@@ -24,6 +25,7 @@ export const collectiveContext = (): ProjectionContext => ({
     policiesProjector,
     insuredPeopleProjector,
   ],
+  automations: [whenFileSentThenMailInsurer],
   audit: [
     { category: 'company', events: companyEvents, resource: 'companies' },
     { category: 'policy', events: policyEvents, resource: 'policies' },

@@ -14,6 +14,7 @@ import {
 } from '@cotejo/core/kit/personal-data';
 import { type CountryCode } from '@cotejo/core/kit/country';
 import { type Parts } from '../contexts.ts';
+import { noMailServer } from '../kit/mail/index.ts';
 import { type RunningProjector } from '../kit/projector/index.ts';
 
 export type World = {
@@ -38,7 +39,16 @@ export const masterKey = Buffer.from('a master key for tests, 32 bytes');
 export const indexKey = Buffer.from('an index key for tests, 32 bytes');
 
 /** For contexts whose automations only follow. */
-export const inertParts: Parts = { indexKey, keys: { erase: async () => {} } };
+export const inertParts: Parts = {
+  indexKey,
+  keys: { erase: async () => {} },
+  mailer: noMailServer,
+  pool: {
+    query: async () => {
+      throw new Error('nothing here asks the database');
+    },
+  },
+};
 
 export const createWorld = (
   store: EventStore = inMemoryEventStore(),

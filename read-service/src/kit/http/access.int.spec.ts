@@ -59,6 +59,8 @@ const whoMay: Readonly<Record<string, Permission | 'loggedIn'>> = {
   'GET /api/console/coverage-history': 'employee:read-history',
   'GET /api/console/coverage-counts': 'admin:organization-metrics',
   'GET /api/console/cutting-days': 'employee:read',
+  'GET /api/console/mails': 'admin:unsent-notification-read',
+  'GET /api/console/mails/{id}': 'admin:unsent-notification-read',
   'GET /api/console/insurer-files': 'insurer-files:read',
   'GET /api/console/insurer-files/{id}': 'insurer-files:read',
   'GET /api/console/insurer-lines': 'insurer-files:read',

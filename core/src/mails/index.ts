@@ -1,0 +1,17 @@
+/** Mails: who is told of what, and whether it went out. Safe in a browser. */
+export {
+  askMail,
+  mail,
+  type Mail,
+  type MailEvent,
+  mailEvents,
+  type MailFacts,
+  type MailFailure,
+  mailFailures,
+  mailKinds,
+  type MailRecipient,
+  noteDelivery,
+  resendMail,
+} from './mail.ts';
+export { allowedMailCommands, mailGuard, mailRule, resendPermission } from './mail-access.ts';
+export { type MailRecord, mailRecordSchema, mailStatuses, mailTable, mailValues } from './mail-table.ts';
