@@ -1,7 +1,6 @@
 /** Puts everything that waits for the insurer in its open file, as one bulk run with a result for each request. */
-import { mostBulkRows } from '@cotejo/core/bulk';
 import { type InsurerFileRecord } from '@cotejo/core/insurer-files';
-import { Alert, Button } from '@mui/material';
+import { Alert, Box, Button } from '@mui/material';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
@@ -10,12 +9,9 @@ import { FailureAlert } from '../../kit/commands/FailureAlert.tsx';
 import { httpClient } from '../../kit/providers/tab.ts';
 import { useCuttingDays } from '../policy-employees/useCuttingDays.ts';
 
-/** What waits for an insurer and stands in no file; as many as one run takes. */
+/** What waits for an insurer and stands in no file. */
 const waitingFor = async (insurerId: string): Promise<readonly string[]> => {
-  const query = new URLSearchParams({
-    filter: JSON.stringify({ insurerId, unsent: true }),
-    range: JSON.stringify([0, mostBulkRows - 1]),
-  });
+  const query = new URLSearchParams({ filter: JSON.stringify({ insurerId, unsent: true }) });
   return (await httpClient(`/api/console/policy-employees/ids?${query}`)).json as string[];
 };
 
@@ -53,8 +49,12 @@ export const FillButton = ({ file: { id: fileId, insurerId } }: { file: InsurerF
       >
         {translate('resources.insurer-files.fill', { smart_count: waiting })}
       </Button>
-      {failure && <FailureAlert failure={failure} fields={[]} />}
-      {error && <Alert severity="warning">{error.message}</Alert>}
+      {(failure ?? error) && (
+        <Box sx={{ width: '100%', order: 1 }}>
+          {failure && <FailureAlert failure={failure} fields={[]} />}
+          {error && <Alert severity="warning">{error.message}</Alert>}
+        </Box>
+      )}
       {bulkId && <BulkProgressDialog bulkId={bulkId} onClose={() => void close()} />}
     </>
   );
