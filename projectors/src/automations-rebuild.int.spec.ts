@@ -9,9 +9,12 @@ import { insurerFile, type InsurerFileEvent } from '@cotejo/core/insurer-files';
 import { mail, type MailEvent } from '@cotejo/core/mails';
 import { idOfStream } from '@cotejo/core/kit/event-sourcing';
 import { type StoredEvent } from '@cotejo/core/kit/event-store';
+import { createPolicy, policy, type PolicyEvent } from '@cotejo/core/policies';
+import { familyIdOf, policyEmployee, type PolicyEmployeeEvent } from '@cotejo/core/policy-employees';
 import { registerUser, user, type UserEvent } from '@cotejo/core/users';
 import { lead, type LeadEvent, receiveLead } from '@cotejo/core/leads';
 import { createTestDatabase, type TestDatabase } from '../../local/src/testing/postgres.ts';
+import { policyOf } from './collective/testing/company-people.ts';
 import { type Projector } from './kit/projector/index.ts';
 import { executives, live, lives } from './testing/lives.ts';
 import { cut, tablesAfter } from './testing/tables.ts';
@@ -30,7 +33,7 @@ beforeAll(async () => {
 const tasks =
   'select handler, key, target, command_id, input, causation_id, failures from task order by handler, key';
 const automations = automationsWith(inertParts).map(asProjector);
-const [assignment, reminders, erasure, charging, floor, deposits, pauses, falls, files, mailing] = [
+const [assignment, reminders, erasure, charging, floor, deposits, pauses, ends, falls, files, mailing] = [
   'when-lead-received-then-mark-duplicate-or-assign',
   'when-appointment-set-then-remind',
   'when-subject-erased-then-delete-key',
@@ -38,6 +41,7 @@ const [assignment, reminders, erasure, charging, floor, deposits, pauses, falls,
   'when-balance-below-floor-then-pause-executive',
   'when-bank-line-assigned-then-deposit',
   'when-pause-ends-then-resume-executive',
+  'when-policy-over-then-end-coverages',
   'when-balance-falls-then-mail-executive',
   'when-file-sent-then-mail-insurer',
   'when-mail-asked-then-send',
@@ -59,6 +63,14 @@ const followers: [Projector, Readonly<Record<string, string>>][] = [
   [floor!, { tasks, accounts: 'select * from account_country order by id' }],
   [deposits!, { tasks }],
   [pauses!, { tasks }],
+  [
+    ends!,
+    {
+      tasks,
+      ends: 'select * from policy_end order by id',
+      families: 'select * from policy_family order by id',
+    },
+  ],
   [falls!, { tasks }],
   [files!, { tasks }],
   [mailing!, { tasks }],
@@ -95,6 +107,25 @@ const asked = (userId: string): MailEvent => ({
   type: 'MailAsked',
   data: { kind: 'lowBalance', recipient: { kind: 'user', userId }, subject: 'Saldo bajo', text: 'Saldo 0.' },
 });
+const requestedIn = (familyId: string): PolicyEmployeeEvent => {
+  const [policyId, holderId] = familyId.split('.') as [string, string];
+  return {
+    type: 'ActivationRequested',
+    data: {
+      period: 1,
+      policyId,
+      holderId,
+      personId: holderId,
+      companyId: 'PE-20100070970',
+      insurerId: '301',
+      country: 'PE',
+      from: '2026-04-01',
+      restrictionIds: [],
+      missing: [],
+    },
+  };
+};
+const prolonged: PolicyEvent = { type: 'PolicyUpdated', data: { until: '2027-06-30' } };
 const taken: MailEvent = { type: 'MailSent', data: {} };
 const erased: LeadEvent = { type: 'SubjectErased', data: {} };
 const imported: BankLineEvent = {
@@ -168,6 +199,11 @@ test.each(followers.map(([projector, queries]) => ({ name: projector.name, proje
           await world.send(insurerFile, randomUUID(), () => [prepared, sent]);
           await world.send(mail, randomUUID(), () => [asked(executiveId)]);
           await world.send(mail, randomUUID(), () => [asked(executiveId), taken]);
+          const policyId = randomUUID();
+          await world.send(policy, policyId, createPolicy(policyOf('PE-20100070970', 'PE')));
+          const family = familyIdOf(policyId, randomUUID());
+          await world.send(policyEmployee, family, () => [requestedIn(family)]);
+          await world.send(policy, policyId, () => [prolonged]);
           const events = await everythingIn(world);
           const grown = await tablesAfter(database.url, projector, world, cut(events, sizes), queries);
           const rebuilt = await tablesAfter(database.url, projector, world, [events], queries);

@@ -90,5 +90,6 @@ export const coverageEventNames = {
   CancellationRequested: 'Se pidió una baja',
   CancellationAccepted: 'Se aceptó una baja',
   CancellationDeclined: 'Se rechazó una baja',
+  CoverageEnded: 'Terminó con la póliza',
   RequestPutInFile: 'Se puso en un archivo a la aseguradora',
 } as const satisfies Readonly<Record<PolicyEmployeeEvent['type'], string>>;

@@ -99,6 +99,10 @@ const changed = (
       const { cancellation: _, ...before } = coverage;
       return { ...before, status: 'ACTIVE', until: null, declineReasonId: event.data.reasonId };
     }
+    case 'CoverageEnded':
+      return isAsked(coverage)
+        ? { ...coverage, status: 'DECLINED' }
+        : { ...coverage, status: 'CANCELED', until: event.data.until };
     case 'RequestPutInFile':
       return { ...coverage, fileId: event.data.fileId };
     default:

@@ -54,6 +54,9 @@ export const policyEmployeeEvents = events({
   CancellationDeclined: z
     .object({ period, reasonId: z.int(), note, becauseOf })
     .describe('The coverage goes on.'),
+  CoverageEnded: z
+    .object({ period, until: day.describe('the day after the policy’s last one') })
+    .describe('The policy is over, and the coverage with it; what was only asked for is not insured.'),
   RequestPutInFile: z
     .object({ period, fileId: z.uuid() })
     .describe('The open request stands in a file for the insurer, and is not taken back any more.'),

@@ -21,6 +21,7 @@ import {
   requestCancellation,
   withdrawActivation,
 } from './index.ts';
+import { endWithPolicy } from './server.ts';
 import {
   client, company, daughter, holderId, house, otherClient, partner, payroll, policy, policyId, rosa, secondPartner, today,
   withoutBirthDate,
@@ -282,6 +283,28 @@ describe('the answer to a request', () => {
     after(requested(1, rosa), inFile(1), accepted(1), ending(1))
       .when(putInFile({ by: house, period: 1, file: other }))
       .then({ type: 'RequestPutInFile', data: { period: 1, fileId: policyId } });
+  });
+  test('is needless once the policy is over: what is open ends with it, and what was asked for is not insured', () => {
+    const past = [requested(1, rosa), accepted(1), requested(2, daughter)];
+    const over: PolicyEmployeeEvent[] = [1, 2].map((period) => ({
+      type: 'CoverageEnded',
+      data: { period, until: '2026-03-02' },
+    }));
+    after(...past)
+      .when(endWithPolicy({ until: '2026-03-02' }))
+      .then();
+    after(...past)
+      .when(endWithPolicy({ until: '2026-03-01' }))
+      .then(...over);
+    after(...past, ...over)
+      .when(endWithPolicy({ until: '2026-03-01' }))
+      .then();
+    expect(stateAfter(policyEmployee, ...past, ...over)).toMatchObject({
+      coverages: [
+        { status: 'CANCELED', until: '2026-03-02' },
+        { status: 'DECLINED', until: null },
+      ],
+    });
   });
   test('comes once, and only to what is asked', () => {
     after(requested(1, rosa), accepted(1)).when(accept(1)).rejected('INVALID_TRANSITION');

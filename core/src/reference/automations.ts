@@ -4,6 +4,7 @@ const names: Readonly<Record<string, string>> = {
   'when-lead-closed-then-charge-executive': 'cobro de solicitudes cerradas',
   'when-balance-below-floor-then-pause-executive': 'control del saldo mínimo',
   'when-balance-falls-then-mail-executive': 'aviso de saldo bajo',
+  'when-policy-over-then-end-coverages': 'fin de pólizas',
   'when-file-sent-then-mail-insurer': 'aviso a aseguradoras',
   'when-mail-asked-then-send': 'envío de correos',
   'when-bank-line-assigned-then-deposit': 'depósito de abonos del banco',

@@ -12,6 +12,7 @@ import { insuredPeopleProjector } from './insured-people-projector.ts';
 import { insurerFilesProjector } from './insurer-files-projector.ts';
 import { insurerTermsProjector } from './insurer-terms-projector.ts';
 import { whenFileSentThenMailInsurer } from './when-file-sent-then-mail-insurer.ts';
+import { whenPolicyOverThenEndCoverages } from './when-policy-over-then-end-coverages.ts';
 import { partnersProjector } from './partners-projector.ts';
 import { policiesProjector } from './policies-projector.ts';
 
@@ -25,7 +26,7 @@ export const collectiveContext = (): ProjectionContext => ({
     policiesProjector,
     insuredPeopleProjector,
   ],
-  automations: [whenFileSentThenMailInsurer],
+  automations: [whenFileSentThenMailInsurer, whenPolicyOverThenEndCoverages],
   audit: [
     { category: 'company', events: companyEvents, resource: 'companies' },
     { category: 'policy', events: policyEvents, resource: 'policies' },

@@ -9,7 +9,8 @@ import { coverageHistoryListing } from './coverage-history.ts';
 
 const column = columnOf<CoverageHistoryRecord>();
 
-const isAboutEnd = ({ type }: CoverageHistoryRecord): boolean => type.startsWith('Cancellation');
+const isAboutEnd = ({ type }: CoverageHistoryRecord): boolean =>
+  type.startsWith('Cancellation') || type === 'CoverageEnded';
 
 export const coverageHistoryExport = exportOf(coverageHistoryListing, {
   aggregate: 'insured-people',

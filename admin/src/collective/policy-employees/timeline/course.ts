@@ -29,6 +29,7 @@ const ends: readonly Happened['type'][] = [
   'ActivationDeclined',
   'CancellationAccepted',
   'CancellationDeclined',
+  'CoverageEnded',
 ];
 
 /** What waited for an answer, from each request to its answer, or to today. @param history the oldest first */

@@ -5,7 +5,8 @@ import { cancellationReasons, declineReasons, nameIn } from '@cotejo/core/refere
 
 type Translate = (key: string, args?: object) => string;
 
-const isAboutEnd = ({ type }: Pick<CoverageHistoryRecord, 'type'>) => type.startsWith('Cancellation');
+const isAboutEnd = ({ type }: Pick<CoverageHistoryRecord, 'type'>) =>
+  type.startsWith('Cancellation') || type === 'CoverageEnded';
 
 export const eventWords = (row: CoverageHistoryRecord, translate: Translate): string => {
   const say = (key: string, args?: object) => translate(`resources.coverage-history.words.${key}`, args);
