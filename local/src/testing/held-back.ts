@@ -14,11 +14,15 @@ export type HeldBack = {
 /** @param statement on which table, and which of its rows: a condition on `new` and `old` */
 export const heldBack = async (
   sql: Pool,
-  { table, on, when }: { readonly table: string; readonly on: 'insert' | 'update'; readonly when: string },
+  {
+    table,
+    on,
+    when,
+  }: { readonly table: string; readonly on: 'insert' | 'update' | 'delete'; readonly when: string },
 ): Promise<HeldBack> => {
   await sql.query(`
     create function ${table}_held_back() returns trigger language plpgsql as $$
-      begin if ${when} then perform pg_advisory_xact_lock_shared(${lock}); end if; return new; end $$;
+      begin if ${when} then perform pg_advisory_xact_lock_shared(${lock}); end if; return coalesce(new, old); end $$;
     create trigger held_back before ${on} on ${table} for each row execute function ${table}_held_back()`);
   return {
     async hold() {

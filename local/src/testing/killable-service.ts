@@ -23,6 +23,8 @@ import { createTestDatabase, openTestPool } from './postgres.ts';
 /** Leads that are received at once: many enough to be quick, few enough for one event store. */
 const atOnce = 100;
 
+export type ServiceName = 'read-service' | 'write-service' | 'projectors';
+
 export type Instance = { readonly entry: RunningEntry; readonly origin: string };
 
 export type KillableService = {
@@ -34,8 +36,8 @@ export type KillableService = {
   readonly boss: { readonly id: string };
   /** Makes leads of the manager's country, without an executive. */
   readonly receive: (leadIds: readonly string[]) => Promise<void>;
-  /** Another process of the service, which is ready. */
-  readonly start: () => Promise<Instance>;
+  /** Another process of the service, or of another one beside it, which is ready. */
+  readonly start: (other?: ServiceName) => Promise<Instance>;
   /** Sends a request in that name; with a body it is a POST, of JSON or of a text as it is. */
   readonly ask: (url: string, body?: object | string, headers?: Record<string, string>) => Promise<Response>;
   readonly killAll: () => Promise<void>;
@@ -47,10 +49,9 @@ export type KillableService = {
  * @param role of who sends requests
  */
 export const openKillableService = async (
-  name: 'read-service' | 'write-service',
+  name: ServiceName,
   role: RoleName = 'GERENTE',
 ): Promise<KillableService> => {
-  const main = inRepository(name, 'dist', 'main.js');
   const pair = generateKeyPairSync('ed25519');
   const privateKey = pair.privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
   const publicKey = pair.publicKey.export({ type: 'spki', format: 'pem' }).toString();
@@ -85,7 +86,8 @@ export const openKillableService = async (
         await Promise.all(some.map((id) => world.send(lead, id, receiveLead(request()))));
       }
     },
-    async start() {
+    async start(other = name) {
+      const main = inRepository(other, 'dist', 'main.js');
       const port = await freePort();
       const env = {
         ...process.env,
