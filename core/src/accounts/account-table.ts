@@ -30,7 +30,12 @@ export const accountTable = table({
     openedBy: column('jsonb', actorSchema),
     lastMovementAt: column('timestamptz', z.iso.datetime().nullable()),
   },
-  indexes: ['country'],
+  indexes: [
+    'country',
+    'balance nulls first, id',
+    'opened_at nulls first, id',
+    'last_movement_at nulls first, id',
+  ],
 });
 export type AccountRow = RowOf<typeof accountTable>;
 
@@ -65,7 +70,10 @@ export const movementTable = table({
   },
   indexes: [
     'account_id, position',
+    'account_id, at nulls first, position',
     'at nulls first, position',
+    'country, at nulls first, position',
+    'type_id, at nulls first, position',
     'account_id, effective_on, position',
     'effective_on',
   ],

@@ -5,6 +5,7 @@ import { allowedCommandsSchema } from '../kit/allowed-commands/index.ts';
 import { countryCodes } from '../kit/country/index.ts';
 import { unlessErased } from '../kit/event-sourcing/index.ts';
 import { column, table, type ValuesOf } from '../kit/table/index.ts';
+import { searchable } from '../kit/text/index.ts';
 import { idsOf } from '../reference/collective-tables.ts';
 import { bankLineCommands } from './bank-line-access.ts';
 import { type KnownBankLine } from './bank-line.ts';
@@ -35,7 +36,14 @@ export const bankLineTable = table({
     importedAt: column('timestamptz', z.iso.datetime()),
     settledAt: column('timestamptz', z.iso.datetime().nullable()),
   },
-  indexes: ['status, day, id', 'day, id'],
+  hidden: { searchText: column('text', z.string().nullable(), personalText) },
+  indexes: [
+    'day nulls first, id',
+    'amount nulls first, id',
+    'status, day nulls first, id',
+    'country, day nulls first, id',
+  ],
+  searched: ['search_text'],
 });
 
 export const bankLineRecordSchema = bankLineTable.row.extend({
@@ -66,5 +74,6 @@ export const bankLineValues = (id: string, line: KnownBankLine): ValuesOf<typeof
     note: line.note === null ? null : (unlessErased(line.note) ?? null),
     importedAt: line.importedAt,
     settledAt: line.settledAt,
+    searchText: searchable([unlessErased(line.description) ?? '', reference].join(' ')),
   };
 };

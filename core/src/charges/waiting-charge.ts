@@ -20,7 +20,12 @@ export const waitingChargeTable = table({
     since: column('timestamptz', z.iso.datetime()),
     isWaiting: column('boolean', z.boolean()),
   },
-  indexes: ['since, id'],
+  indexes: [
+    'is_waiting, since nulls first, id',
+    'is_waiting, reason, since nulls first, id',
+    'is_waiting, country, since nulls first, id',
+    'is_waiting, executive_id, since nulls first, id',
+  ],
 });
 
 /** Whether the charge of a lead waits, since when, and for what; nothing where it never waited. */

@@ -4,6 +4,7 @@ import { allowedCommandsSchema } from '../kit/allowed-commands/index.ts';
 import { countryCodes } from '../kit/country/index.ts';
 import { unlessErased } from '../kit/event-sourcing/index.ts';
 import { column, type RowOf, table, type ValuesOf } from '../kit/table/index.ts';
+import { searchable } from '../kit/text/index.ts';
 import { approvalStatuses, memberStatuses } from '../reference/collective-statuses.ts';
 import { idsOf } from '../reference/collective-tables.ts';
 import { economicActivities } from '../reference/economic-activities.ts';
@@ -28,7 +29,16 @@ export const companyTable = table({
     registeredBy: column('uuid', z.uuid().nullable()),
     registeredAt: column('timestamptz', z.iso.datetime()),
   },
-  indexes: ['country', 'legal_name'],
+  hidden: { searchText: column('text', z.string()) },
+  indexes: [
+    'legal_name collate "es-x-icu" nulls first, id',
+    'registered_at nulls first, id',
+    'country, legal_name collate "es-x-icu" nulls first, id',
+    'status, legal_name collate "es-x-icu" nulls first, id',
+    'approval, legal_name collate "es-x-icu" nulls first, id',
+    'economic_activity_id, legal_name collate "es-x-icu" nulls first, id',
+  ],
+  searched: ['search_text'],
 });
 export type CompanyRow = RowOf<typeof companyTable>;
 
@@ -46,4 +56,5 @@ export const companyValues = (
   id,
   tradeName,
   contacts: unlessErased(contacts) ?? null,
+  searchText: searchable([company.legalName, tradeName ?? '', company.documentNumber].join(' ')),
 });

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { allowedCommandsSchema } from '../kit/allowed-commands/index.ts';
 import { countryCodes } from '../kit/country/index.ts';
 import { column, type RowOf, table, type ValuesOf } from '../kit/table/index.ts';
+import { searchable } from '../kit/text/index.ts';
 import { bulkLoadStatuses } from '../reference/collective-statuses.ts';
 import { idsOf } from '../reference/collective-tables.ts';
 import { type LoadField, loadKinds } from './columns.ts';
@@ -38,7 +39,15 @@ export const employeeLoadTable = table({
     uploadedAt: column('timestamptz', z.iso.datetime()),
     endedAt: column('timestamptz', z.iso.datetime().nullable()),
   },
-  indexes: ['uploaded_at desc, id', 'company_id, uploaded_at desc'],
+  hidden: { searchText: column('text', z.string()) },
+  indexes: [
+    'uploaded_at nulls first, id',
+    'company_id, uploaded_at nulls first, id',
+    'country, uploaded_at nulls first, id',
+    'policy_id, uploaded_at nulls first, id',
+    'status, uploaded_at nulls first, id',
+  ],
+  searched: ['search_text'],
 });
 export type EmployeeLoadRow = RowOf<typeof employeeLoadTable>;
 
@@ -82,6 +91,7 @@ export const employeeLoadValues = (id: string, load: KnownLoad): ValuesOf<typeof
     uploadedBy: load.uploadedBy,
     uploadedAt: load.uploadedAt,
     endedAt: load.endedAt,
+    searchText: searchable(load.fileName),
   };
 };
 

@@ -43,11 +43,13 @@ export const personTable = table({
   },
   hidden: { searchText: column('text', z.string().nullable(), isPersonal) },
   indexes: [
-    'company_id, name nulls first, id',
-    'country, name nulls first, id',
-    'holder_id',
-    'name nulls first, id',
+    'company_id, name collate "es-x-icu" nulls first, id',
+    'country, name collate "es-x-icu" nulls first, id',
+    'holder_id, name collate "es-x-icu" nulls first, id',
+    'status, name collate "es-x-icu" nulls first, id',
+    'name collate "es-x-icu" nulls first, id',
   ],
+  searched: ['search_text'],
 });
 export type PersonRow = RowOf<typeof personTable>;
 

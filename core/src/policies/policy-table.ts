@@ -4,6 +4,7 @@ import { allowedCommandsSchema } from '../kit/allowed-commands/index.ts';
 import { countryCodes } from '../kit/country/index.ts';
 import { actorSchema } from '../kit/event-sourcing/index.ts';
 import { column, type RowOf, table, type ValuesOf } from '../kit/table/index.ts';
+import { searchable } from '../kit/text/index.ts';
 import { collectiveCoverageTypes, idsOf, policyScopes } from '../reference/collective-tables.ts';
 import { historyTable } from '../collective/index.ts';
 import { policyCommands } from './policy-access.ts';
@@ -39,7 +40,17 @@ export const policyTable = table({
     status: column('text', z.enum(policyStatuses)),
     files: column('jsonb', z.array(policyFile)),
   },
-  indexes: ['company_id, number, id', 'country, number, id', 'insurer_id'],
+  hidden: { searchText: column('text', z.string()) },
+  indexes: [
+    'number collate "es-x-icu" nulls first, id',
+    'valid_from nulls first, id',
+    'valid_until nulls first, id',
+    'company_id, number collate "es-x-icu" nulls first, id',
+    'country, number collate "es-x-icu" nulls first, id',
+    'insurer_id, number collate "es-x-icu" nulls first, id',
+    'status, number collate "es-x-icu" nulls first, id',
+  ],
+  searched: ['search_text'],
 });
 export type PolicyRow = RowOf<typeof policyTable>;
 
@@ -65,4 +76,5 @@ export const policyValues = (
   partnerId,
   renews: renews ?? null,
   files: [...files],
+  searchText: searchable(policy.number),
 });

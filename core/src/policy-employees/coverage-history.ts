@@ -37,9 +37,13 @@ export const coverageHistoryTable = table({
   },
   indexes: [
     'record_id, at, position',
-    'at, position',
-    'company_id, at, position',
-    'policy_id, at, position',
+    'at nulls first, position',
+    'company_id, at nulls first, position',
+    'policy_id, at nulls first, position',
+    'country, at nulls first, position',
+    'insurer_id, at nulls first, position',
+    'type, at nulls first, position',
+    "(actor->>'id'), at nulls first, position",
     'person_id',
   ],
 });

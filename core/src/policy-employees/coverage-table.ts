@@ -65,6 +65,8 @@ export const coverageTable = table({
   },
   indexes: [
     'status, waiting_since',
+    'status, asked_at nulls first, id',
+    'insurer_id, asked_at nulls first, id',
     'policy_id, holder_id',
     'holder_id',
     'person_id',

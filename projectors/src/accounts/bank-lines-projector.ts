@@ -19,9 +19,9 @@ const lines = describedTable<typeof bankLineTable, BankLine, BankLineEvent>(
 
 export const bankLinesProjector: Projector = {
   name: 'bank-lines',
-  version: 1,
+  version: 2,
   tables: definitionOf(bankLineTable),
-  views: { bank_line: `select ${rowColumns(bankLineTable).join(', ')} from bank_line` },
+  views: { bank_line: `select ${rowColumns(bankLineTable).join(', ')}, search_text from bank_line` },
   handles: { bankLine: bankLineEvents },
   async apply(events, sql) {
     const steps = await foldInto(lines, events as readonly Recorded<BankLineEvent>[], sql);

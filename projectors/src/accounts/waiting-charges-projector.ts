@@ -19,7 +19,7 @@ const charges = describedTable<typeof waitingChargeTable, WaitingCharge, LeadCha
 
 export const waitingChargesProjector: Projector = {
   name: 'waiting-charges',
-  version: 2,
+  version: 3,
   tables: definitionOf(waitingChargeTable),
   views: {
     waiting_charge: `select ${rowColumns(waitingChargeTable).join(', ')} from waiting_charge where is_waiting`,

@@ -147,7 +147,7 @@ export const collectiveProjector: Projector = {
     erasureTable,
   ].join('\n'),
   views: {
-    company: `select ${rowColumns(companyTable).join(', ')} from company`,
+    company: `select ${rowColumns(companyTable).join(', ')}, search_text from company`,
     coverage: 'select * from coverage',
     coverage_history: 'select * from coverage_history',
     insurer_line: 'select * from insurer_line',

@@ -21,10 +21,10 @@ const heldBy = (state: Policy) => (isKnown(state) ? state : undefined);
 
 export const policiesProjector: Projector = {
   name: 'policies',
-  version: 1,
+  version: 2,
   tables: definitionOf(policyTable) + definitionOf(policyHistoryTable, 'perEvent'),
   views: {
-    policy: `select ${rowColumns(policyTable).join(', ')} from policy`,
+    policy: `select ${rowColumns(policyTable).join(', ')}, search_text from policy`,
     policy_history: 'select * from policy_history',
   },
   handles: { policy: policyEvents },

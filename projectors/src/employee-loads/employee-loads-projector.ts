@@ -29,9 +29,11 @@ const loads = describedTable<typeof employeeLoadTable, EmployeeLoad, EmployeeLoa
 
 export const employeeLoadsProjector: Projector = {
   name: 'employee-loads',
-  version: 1,
+  version: 2,
   tables: definitionOf(employeeLoadTable),
-  views: { employee_load: `select ${rowColumns(employeeLoadTable).join(', ')} from employee_load` },
+  views: {
+    employee_load: `select ${rowColumns(employeeLoadTable).join(', ')}, search_text from employee_load`,
+  },
   handles: { employeeLoad: employeeLoadEvents },
   async apply(events, sql) {
     const steps = await foldInto(loads, events as readonly Recorded<EmployeeLoadEvent>[], sql);

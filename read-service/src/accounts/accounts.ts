@@ -14,6 +14,7 @@ import { namesOf, userOf } from '../identity/index.ts';
 import { columnOf, moneyCell, times, yesNo } from '../kit/export/column.ts';
 import { alphabetical } from '../kit/http/dialect.ts';
 import { oneOf, yesOrNo } from '../kit/http/filters.ts';
+import { mostCounted } from '../kit/http/page.ts';
 import { anyOf, filter, textIn } from '../kit/list/filter.ts';
 import { exportOf } from '../kit/list/listing-export.ts';
 import { type RuledListing } from '../kit/list/listing.ts';
@@ -43,6 +44,7 @@ export const accountListing: RuledListing<AccountRecord> = {
     lastMovementAt: 'a.last_movement_at',
   },
   defaultSort: ['executiveName', 'ASC'],
+  countedTo: mostCounted,
   from: () => sql('read.account as a').leftJoin('read.staff_member as member', 'member.id', 'a.id'),
   held: { owner: 'a.id', country: 'a.country' },
   columns: () => rowColumns(accountTable, 'a').join(', '),

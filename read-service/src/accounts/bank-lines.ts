@@ -16,7 +16,8 @@ import { type Pool } from 'pg';
 import { namesOf } from '../identity/index.ts';
 import { columnOf, moneyCell, times } from '../kit/export/column.ts';
 import { day, oneOf } from '../kit/http/filters.ts';
-import { anyOf, filter, textIn } from '../kit/list/filter.ts';
+import { mostCounted } from '../kit/http/page.ts';
+import { anyOf, filter, wordsIn } from '../kit/list/filter.ts';
 import { exportOf } from '../kit/list/listing-export.ts';
 import { type RuledListing } from '../kit/list/listing.ts';
 import { raw, rowsOf, sql } from '../kit/sql.ts';
@@ -67,7 +68,7 @@ export const bankLineListing: RuledListing<BankLineRecord> = {
   one: { summary: 'Un abono del banco', missing: 'No existe ese abono, o no puedes verlo.' },
   id: 'l.id',
   filters: {
-    q: textIn('l.description', 'l.reference'),
+    q: wordsIn('l.search_text'),
     country: anyOf('l.country', oneOf(countryCodes)),
     status: anyOf('l.status', oneOf(idsOf(bankLineStatuses))),
     day_gte: filter(day, (query, from) => query.where('l.day', '>=', from)),
@@ -75,6 +76,7 @@ export const bankLineListing: RuledListing<BankLineRecord> = {
   },
   sorts: { day: 'l.day', amount: 'l.amount' },
   defaultSort: ['day', 'DESC'],
+  countedTo: mostCounted,
   from: () => sql('read.bank_line as l'),
   held: { country: 'l.country' },
   columns: () => rowColumns(bankLineTable, 'l').join(', '),

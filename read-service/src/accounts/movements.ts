@@ -8,6 +8,7 @@ import { z } from 'zod';
 import { namesOf, userOf } from '../identity/index.ts';
 import { actorName, columnOf, moneyCell, named, times } from '../kit/export/column.ts';
 import { day, ids, oneOf, uuids } from '../kit/http/filters.ts';
+import { mostCounted } from '../kit/http/page.ts';
 import { anyOf, filter, period } from '../kit/list/filter.ts';
 import { exportOf } from '../kit/list/listing-export.ts';
 import { type RuledListing } from '../kit/list/listing.ts';
@@ -36,6 +37,7 @@ export const movementListing: RuledListing<ShownMovement> = {
   sorts: { at: 'm.at' },
   defaultSort: ['at', 'DESC'],
   tieBreak: 'm.position',
+  countedTo: mostCounted,
   from: () => sql('read.account_movement as m'),
   held: { owner: 'm.account_id', country: 'm.country' },
   columns: () => rowColumns(movementTable, 'm').join(', '),

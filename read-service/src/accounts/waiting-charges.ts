@@ -9,6 +9,7 @@ import { z } from 'zod';
 import { namesOf } from '../identity/index.ts';
 import { columnOf, times } from '../kit/export/column.ts';
 import { oneOf } from '../kit/http/filters.ts';
+import { mostCounted } from '../kit/http/page.ts';
 import { anyOf } from '../kit/list/filter.ts';
 import { erasableLeads } from '../leads/index.ts';
 import { exportOf } from '../kit/list/listing-export.ts';
@@ -34,6 +35,7 @@ export const waitingChargeListing: RuledListing<ShownWaitingCharge> = {
   },
   sorts: { since: 'w.since' },
   defaultSort: ['since', 'ASC'],
+  countedTo: mostCounted,
   from: () => sql('read.waiting_charge as w'),
   held: { owner: 'w.executive_id', country: 'w.country' },
   columns: () => rowColumns(waitingChargeTable, 'w').join(', '),

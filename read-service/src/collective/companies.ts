@@ -17,7 +17,8 @@ import { namesOf } from '../identity/index.ts';
 import { columnOf, times } from '../kit/export/column.ts';
 import { alphabetical } from '../kit/http/dialect.ts';
 import { oneOf } from '../kit/http/filters.ts';
-import { anyOf, textIn } from '../kit/list/filter.ts';
+import { mostCounted } from '../kit/http/page.ts';
+import { anyOf, wordsIn } from '../kit/list/filter.ts';
 import { exportOf } from '../kit/list/listing-export.ts';
 import { type RuledListing } from '../kit/list/listing.ts';
 import { sql } from '../kit/sql.ts';
@@ -32,7 +33,7 @@ export const companyListing: RuledListing<CompanyRecord> = {
   id: 'c.id',
   idSchema: documentIds,
   filters: {
-    q: textIn('c.legal_name', 'c.trade_name', 'c.document_number'),
+    q: wordsIn('c.search_text'),
     country: anyOf('c.country', oneOf(countryCodes)),
     status: anyOf('c.status', oneOf(idsOf(memberStatuses))),
     approval: anyOf('c.approval', oneOf(idsOf(approvalStatuses))),
@@ -40,6 +41,7 @@ export const companyListing: RuledListing<CompanyRecord> = {
   },
   sorts: { legalName: alphabetical('c.legal_name'), registeredAt: 'c.registered_at' },
   defaultSort: ['legalName', 'ASC'],
+  countedTo: mostCounted,
   from: () => sql('read.company as c'),
   held: { country: 'c.country', company: 'c.id' },
   columns: () => rowColumns(companyTable, 'c').join(', '),

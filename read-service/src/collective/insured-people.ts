@@ -16,6 +16,7 @@ import { idsOf } from '@cotejo/core/reference/collective-tables';
 import { dependantRelationships } from '@cotejo/core/reference/dependant-types';
 import { alphabetical } from '../kit/http/dialect.ts';
 import { oneOf, texts, uuids, yesOrNo } from '../kit/http/filters.ts';
+import { mostCounted } from '../kit/http/page.ts';
 import { anyOf, filter, onlyWith, wordsIn } from '../kit/list/filter.ts';
 import { type RuledListing, type Stored } from '../kit/list/listing.ts';
 import { type LookParts, recordAccesses } from '../kit/looks.ts';
@@ -54,6 +55,7 @@ export const personListing: RuledListing<PersonRecord, StoredPerson> = {
   },
   sorts: { name: alphabetical('p.name') },
   defaultSort: ['name', 'ASC'],
+  countedTo: mostCounted,
   from: () =>
     sql('read.insured_person as p')
       .leftJoin('read.company as c', 'c.id', 'p.company_id')

@@ -16,7 +16,8 @@ import { collectiveCoverageTypes, idsOf, policyScopes } from '@cotejo/core/refer
 import { namesOf, userOf } from '../identity/index.ts';
 import { alphabetical } from '../kit/http/dialect.ts';
 import { day, oneOf, texts } from '../kit/http/filters.ts';
-import { anyOf, condition, textIn } from '../kit/list/filter.ts';
+import { mostCounted } from '../kit/http/page.ts';
+import { anyOf, condition, wordsNearby } from '../kit/list/filter.ts';
 import { type RuledListing, type Stored } from '../kit/list/listing.ts';
 import { sql } from '../kit/sql.ts';
 import { historyListing } from './history.ts';
@@ -32,7 +33,7 @@ export const policyListing: RuledListing<PolicyRecord, StoredPolicy> = {
   one: { summary: 'Una póliza', missing: 'No existe esa póliza, o no puedes verla.' },
   id: 'p.id',
   filters: {
-    q: textIn('p.number', 'c.legal_name'),
+    q: wordsNearby('p.search_text', { id: 'p.company_id', table: 'read.company', column: 'search_text' }),
     country: anyOf('p.country', oneOf(countryCodes)),
     companyId: anyOf('p.company_id', texts),
     insurerId: anyOf('p.insurer_id', texts),
@@ -49,6 +50,7 @@ export const policyListing: RuledListing<PolicyRecord, StoredPolicy> = {
     companyName: alphabetical('c.legal_name'),
   },
   defaultSort: ['number', 'ASC'],
+  countedTo: mostCounted,
   from: () =>
     sql('read.policy as p')
       .leftJoin('read.company as c', 'c.id', 'p.company_id')

@@ -4,6 +4,7 @@ import { openCorrections, openLoadRow } from '@cotejo/core/employee-loads/server
 import { type SubjectKeys } from '@cotejo/core/kit/personal-data';
 import { z } from 'zod';
 import { oneOf, uuids } from '../kit/http/filters.ts';
+import { mostCounted } from '../kit/http/page.ts';
 import { anyOf, filter } from '../kit/list/filter.ts';
 import { type RuledListing } from '../kit/list/listing.ts';
 import { type LookParts, recordAccesses } from '../kit/looks.ts';
@@ -73,6 +74,7 @@ export const rowListing = (parts: RowParts): RuledListing<LoadRow, StoredRow> =>
   },
   sorts: { row: 'r.row' },
   defaultSort: ['row', 'ASC'],
+  countedTo: mostCounted,
   from: rowFrom,
   held: { country: 'l.country', company: 'l.company_id' },
   columns: () => rowColumnNames,

@@ -16,7 +16,8 @@ import { countryOf } from '@cotejo/core/reference/countries';
 import { namesOf } from '../identity/index.ts';
 import { columnOf } from '../kit/export/column.ts';
 import { oneOf, texts, uuids } from '../kit/http/filters.ts';
-import { anyOf, textIn } from '../kit/list/filter.ts';
+import { mostCounted } from '../kit/http/page.ts';
+import { anyOf, wordsNearby } from '../kit/list/filter.ts';
 import { exportOf } from '../kit/list/listing-export.ts';
 import { type RuledListing, type Stored } from '../kit/list/listing.ts';
 import { wallTime } from '../kit/spreadsheet/cell.ts';
@@ -33,7 +34,11 @@ export const loadListing: RuledListing<EmployeeLoadRecord, StoredLoad> = {
   one: { summary: 'Una carga masiva, y su avance', missing: 'No existe esa carga, o no puedes verla.' },
   id: 'l.id',
   filters: {
-    q: textIn('l.file_name', 'c.legal_name', 'p.number'),
+    q: wordsNearby(
+      'l.search_text',
+      { id: 'l.company_id', table: 'read.company', column: 'search_text' },
+      { id: 'l.policy_id', table: 'read.policy', column: 'search_text' },
+    ),
     country: anyOf('l.country', oneOf(countryCodes)),
     companyId: anyOf('l.company_id', texts),
     policyId: anyOf('l.policy_id', uuids),
@@ -42,6 +47,7 @@ export const loadListing: RuledListing<EmployeeLoadRecord, StoredLoad> = {
   },
   sorts: { uploadedAt: 'l.uploaded_at' },
   defaultSort: ['uploadedAt', 'DESC'],
+  countedTo: mostCounted,
   from: () =>
     sql('read.employee_load as l')
       .leftJoin('read.company as c', 'c.id', 'l.company_id')

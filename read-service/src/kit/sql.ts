@@ -113,3 +113,22 @@ export const whereWords = (query: Query, column: string, typed: string): Query =
   for (const word of searchableWords(typed)) query.where(column, 'like', likeAnywhere(word));
   return query;
 };
+
+/** Records that a row names by their id, and the column in which they are searched. */
+export type Named = { readonly id: string; readonly table: string; readonly column: string };
+
+/** The same where a word may also stand in a record that the row names. Postgres finds their ids first, and rows by an index. */
+export const whereWordsNearby = (
+  query: Query,
+  column: string,
+  named: readonly Named[],
+  typed: string,
+): Query => {
+  const nearby = named.map(() => '?? = any(array(select id from ?? where ?? like ?))');
+  for (const word of searchableWords(typed)) {
+    const like = likeAnywhere(word);
+    const values = named.flatMap(({ id, table, column: its }) => [id, table, its, like]);
+    query.where(raw(`(${['?? like ?', ...nearby].join(' or ')})`, [column, like, ...values]));
+  }
+  return query;
+};

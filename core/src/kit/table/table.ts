@@ -52,6 +52,8 @@ export type AnyTable = {
   readonly hidden: Columns;
   /** Each a list of columns as SQL has it, `at nulls first, lead_id`; no two of the same columns. */
   readonly indexes: readonly string[];
+  /** Columns, as SQL has them, in which parts of words are searched for. */
+  readonly searched: readonly string[];
   /** The schema of a row, with the version and position of its stream. */
   readonly row: z.ZodType;
 };
@@ -73,17 +75,18 @@ type Description<C extends Columns, Hidden extends Columns> = Pick<
   Table<C, Hidden>,
   'name' | 'key' | 'columns'
 > &
-  Partial<Pick<Table<C, Hidden>, 'hidden' | 'indexes'>>;
+  Partial<Pick<Table<C, Hidden>, 'hidden' | 'indexes' | 'searched'>>;
 
 export const table = <C extends Columns, Hidden extends Columns = Record<never, never>>({
   hidden = {} as Hidden,
   indexes = [],
+  searched = [],
   ...described
 }: Description<C, Hidden>): Table<C, Hidden> => {
   const schemas = Object.fromEntries(
     Object.entries(described.columns).map(([name, { schema }]) => [name, schema]),
   ) as SchemasOf<C>;
-  return { ...described, hidden, indexes, row: z.object({ ...schemas, ...placed }) };
+  return { ...described, hidden, indexes, searched, row: z.object({ ...schemas, ...placed }) };
 };
 
 /** `leadId` is `lead_id`. */

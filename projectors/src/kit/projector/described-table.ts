@@ -10,6 +10,10 @@ const allColumns = ({ columns, hidden }: AnyTable) => Object.entries({ ...column
 const indexName = ({ name }: AnyTable, index: string): string =>
   [name, ...index.split(',').map((part) => /\w+/.exec(part)?.[0])].join('_');
 
+/** The extension comes with Postgres and needs no superuser. */
+const trigrams =
+  'create schema if not exists extensions; create extension if not exists pg_trgm schema extensions;';
+
 /**
  * The statements that make the table and its indexes where they are missing.
  * @param rows one per stream, with its state, or one per event
@@ -28,9 +32,15 @@ export const definitionOf = (table: AnyTable, rows: 'perStream' | 'perEvent' = '
   const indexes = table.indexes.map(
     (index, place) => `create index if not exists ${names[place]} on ${table.name} (${index});`,
   );
+  const searches = table.searched.map(
+    (column) =>
+      `create index if not exists ${table.name}_${column}_trigrams on ${table.name} using gin (${column} extensions.gin_trgm_ops);`,
+  );
   return [
+    ...(searches.length > 0 ? [trigrams] : []),
     `create table if not exists ${table.name} (${[...columns, ...placed].join(', ')});`,
     ...indexes,
+    ...searches,
   ].join('\n');
 };
 

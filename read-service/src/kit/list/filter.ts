@@ -2,7 +2,15 @@
 import { type Permission } from '@cotejo/core/reference/permissions';
 import { type z } from 'zod';
 import { instant, searchText } from '../http/filters.ts';
-import { type Query, whereAny, whereFound, whereGiven, whereWords } from '../sql.ts';
+import {
+  type Named,
+  type Query,
+  whereAny,
+  whereFound,
+  whereGiven,
+  whereWords,
+  whereWordsNearby,
+} from '../sql.ts';
 
 export type Filter = {
   readonly schema: z.ZodType;
@@ -32,6 +40,10 @@ export const textIn = (...columns: readonly string[]): Filter =>
 /** The same where a column holds the text as it is searched. */
 export const wordsIn = (column: string): Filter =>
   filter(searchText, (query, text) => whereWords(query, column, text));
+
+/** The same where a word may also stand in a record that the row names. */
+export const wordsNearby = (column: string, ...named: readonly Named[]): Filter =>
+  filter(searchText, (query, text) => whereWordsNearby(query, column, named, text));
 
 /** Two filters, `at_gte` and `at_lte` for the field `at`: both bounds count. */
 export const period = (field: string, column: string): Readonly<Record<string, Filter>> => ({
