@@ -35,6 +35,7 @@ import {
   type Sql,
   type Step,
 } from '../kit/projector/index.ts';
+import { countCoverages, coverageCountDefinition, coverageCountView } from './coverage-count-table.ts';
 
 const companies = describedTable<typeof companyTable, ReturnType<typeof company.evolve>, CompanyEvent>(
   companyTable,
@@ -119,6 +120,7 @@ const coverageChanges = async (events: readonly Recorded[], sql: Sql): Promise<r
   // Of several events about a coverage the last one counts: a statement writes each row once.
   const rows = new Map(steps.flatMap(rowsOf).map((row) => [row.values.id, row]));
   await addRows(coverageTable, [...rows.values()], sql);
+  await countCoverages(steps, sql);
   await addRows(insurerLineTable, steps.flatMap(linesOf), sql);
   await addRows(coverageHistoryTable, await withoutErasedNotes(steps.flatMap(historyOf), sql), sql);
   return steps.flatMap(({ id, event, after }) =>
@@ -137,18 +139,20 @@ const coverageChanges = async (events: readonly Recorded[], sql: Sql): Promise<r
 
 export const collectiveProjector: Projector = {
   name: 'collective',
-  version: 4,
+  version: 5,
   tables: [
     definitionOf(companyTable),
     definitionOf(familyTable),
     definitionOf(coverageTable, 'perEvent'),
     definitionOf(coverageHistoryTable, 'perEvent'),
     definitionOf(insurerLineTable, 'perEvent'),
+    coverageCountDefinition,
     erasureTable,
   ].join('\n'),
   views: {
     company: `select ${rowColumns(companyTable).join(', ')}, search_text from company`,
     coverage: 'select * from coverage',
+    coverage_count: coverageCountView,
     coverage_history: 'select * from coverage_history',
     insurer_line: 'select * from insurer_line',
   },

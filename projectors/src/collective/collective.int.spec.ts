@@ -69,7 +69,7 @@ const tables = async (prefix = '') => {
   const found = Object.entries(names).flatMap(([schema, all]) =>
     all.map(async (name) => {
       const { rows } = await sql.query<Record<string, unknown>>(
-        `select * from ${prefix}${schema}_v1.${name} order by id`,
+        `select * from ${prefix}${schema}_v2.${name} order by id`,
       );
       return [name, rows] as const;
     }),
@@ -158,7 +158,7 @@ test('who is erased is gone from rows that stand and from rows that are rebuilt;
   await keys.erase(id);
   const rebuilt = anew(insuredPeopleProjector, 'later');
   await reaches(rebuilt, position);
-  const again = await sql.query('select * from later_insured_people_v1.insured_person where id = $1', [id]);
+  const again = await sql.query('select * from later_insured_people_v2.insured_person where id = $1', [id]);
   expect(again.rows[0]).toEqual(stands[0]);
   await rebuilt.stop();
 });

@@ -29,7 +29,7 @@ import {
   today,
 } from '../../../core/src/policy-employees/testing/family.ts';
 import { createTestDatabase, openTestPool } from '../../../local/src/testing/postgres.ts';
-import { runProjector } from '../kit/projector/index.ts';
+import { runProjector, schemaOf } from '../kit/projector/index.ts';
 import { createWorld, reaches } from '../testing/world.ts';
 import { collectiveProjector } from './collective-projector.ts';
 import { personOf } from './testing/company-people.ts';
@@ -82,7 +82,11 @@ test('rebuilt equals live, whatever was asked and answered, and words go with wh
     Promise.all(
       ['policy_family', 'coverage', 'coverage_history', 'insurer_line'].map(
         async (name) =>
-          (await sql.query<Record<string, unknown>>(`select * from ${schema}_v4.${name} order by id`)).rows,
+          (
+            await sql.query<Record<string, unknown>>(
+              `select * from ${schemaOf({ ...collectiveProjector, name: schema })}.${name} order by id`,
+            )
+          ).rows,
       ),
     );
   const live = run('live');
@@ -114,9 +118,22 @@ test('rebuilt equals live, whatever was asked and answered, and words go with wh
   expect(grown.slice(0, 3).map((rows) => rows.length >= 3)).toEqual([true, true, true]);
   const ofRosa = grown[2]!.filter((row) => row['person_id'] === holderId);
   expect(ofRosa.every((row) => row['note'] === null)).toBe(true);
+  const counters = async (schema: string) => {
+    const { rows } = await sql.query<object>(
+      `select company_id, country, status, coverages::int from ${schemaOf({ ...collectiveProjector, name: schema })}.coverage_count
+       where coverages <> 0 order by company_id, country, status`,
+    );
+    return rows;
+  };
+  const { rows: counted } = await sql.query<object>(
+    `select company_id, country, status, count(*)::int as coverages from ${schemaOf({ ...collectiveProjector, name: 'live' })}.coverage
+     group by company_id, country, status order by company_id, country, status`,
+  );
+  expect(await counters('live')).toEqual(counted);
   const rebuilt = run('rebuilt');
   await reaches(rebuilt, last);
   expect(await tables('rebuilt')).toEqual(grown);
+  expect(await counters('rebuilt')).toEqual(counted);
   await Promise.all([live.stop(), rebuilt.stop()]);
   await sql.end();
   await database.drop();

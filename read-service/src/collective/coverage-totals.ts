@@ -10,6 +10,7 @@ import { idsOf } from '@cotejo/core/reference/collective-tables';
 import { z } from 'zod';
 import { alphabetical } from '../kit/http/dialect.ts';
 import { oneOf, texts } from '../kit/http/filters.ts';
+import { mostCounted } from '../kit/http/page.ts';
 import { anyOf } from '../kit/list/filter.ts';
 import { type Listing, type RuledListing, type Stored } from '../kit/list/listing.ts';
 import { whereSeen } from '../kit/scope.ts';
@@ -35,11 +36,6 @@ type StoredTotal = Stored & {
   readonly coverages: string;
 };
 
-const totals = () =>
-  sql('read.coverage')
-    .groupBy('company_id', 'country', 'status')
-    .select(raw("company_id || ' ' || status as id, company_id, country, status, count(*) as coverages"));
-
 const metricsRule = { ...processRule, permission: 'admin:organization-metrics' } as const;
 
 export const coverageTotalListing: RuledListing<CoverageTotal, StoredTotal> = {
@@ -52,7 +48,13 @@ export const coverageTotalListing: RuledListing<CoverageTotal, StoredTotal> = {
   filters: { companyId: anyOf('n.company_id', texts), country: anyOf('n.country', oneOf(countryCodes)) },
   sorts: { companyId: 'n.company_id' },
   defaultSort: ['companyId', 'ASC'],
-  from: () => sql.from(totals().as('n')),
+  countedTo: mostCounted,
+  from: () =>
+    sql.from(
+      sql('read.coverage_count')
+        .select(raw("company_id || ' ' || status as id, company_id, country, status, coverages"))
+        .as('n'),
+    ),
   held: { country: 'n.country', company: 'n.company_id' },
   columns: () => 'n.*',
   row: totalSchema,

@@ -388,7 +388,7 @@ describe('the insurer’s calendar', () => {
     const { id } = await askFor(abroad, 'CL');
     const today = dayInZone(new Date(), 'America/Santiago');
     const asIf = async (day: string) => {
-      await world.pool.query(`update collective_v4.coverage set waiting_since = $2 where id = $1`, [
+      await world.pool.query(`update collective_v5.coverage set waiting_since = $2 where id = $1`, [
         id,
         `${day}T15:00:00Z`,
       ]);
