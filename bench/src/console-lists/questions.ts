@@ -5,7 +5,7 @@ import { type Question } from '../lead-lists/questions.ts';
 import { type Random } from '../lead-lists/random.ts';
 import { nameOf } from './names.ts';
 import { idOf } from './numbers.ts';
-import { inCompany, insurers, kinds } from './tables.ts';
+import { executives, inCompany, insurers, kinds } from './tables.ts';
 
 /** Rows that both houses have. */
 const known = 5_000;
@@ -36,7 +36,7 @@ const lists: readonly List[] = [
       'q, a full name': (random) => ({ q: name(random) }),
       'q, a common name': (random) => ({ q: someFirst(random) }),
       country: (random) => ({ country: country(random) }),
-      isLow: () => ({ isLow: 'true' }),
+      isLow: () => ({ isLow: true }),
     },
     isCounted: true,
     hasCountry: true,
@@ -45,7 +45,7 @@ const lists: readonly List[] = [
     resource: 'movements',
     sorts: ['at'],
     filters: {
-      accountId: (random) => ({ accountId: idOf(kinds.user, one(random)) }),
+      accountId: (random) => ({ accountId: idOf(kinds.user, 1 + random.below(executives)) }),
       typeId: (random) => ({ typeId: random.pick([1, 101]) }),
       country: (random) => ({ country: country(random) }),
       effectiveOn: () => ({ effectiveOn_gte: '2025-01-01', effectiveOn_lte: '2025-06-30' }),
@@ -114,9 +114,9 @@ const lists: readonly List[] = [
       'q, a document': (random) => ({ q: String(30_000_000 + one(random)) }),
       companyId: (random) => ({ companyId: `${random.pick(countries)}-${groupOf(one(random))}` }),
       status: () => ({ status: 'PENDING' }),
-      isHolder: () => ({ isHolder: 'false' }),
-      uninsured: () => ({ uninsured: 'true' }),
-      insured: () => ({ uninsured: 'false' }),
+      isHolder: () => ({ isHolder: false }),
+      uninsured: () => ({ uninsured: true }),
+      insured: () => ({ uninsured: false }),
     },
     isCounted: true,
     hasCountry: true,
@@ -131,8 +131,8 @@ const lists: readonly List[] = [
       insurerId: (random) => ({ insurerId: String(1 + random.below(insurers)) }),
       policyId: (random) => ({ policyId: idOf(kinds.policy, groupOf(one(random))) }),
       status: (random) => ({ status: random.pick(['PROCESS_ACTIVATION', 'DECLINED']) }),
-      waiting: () => ({ waiting: 'true' }),
-      late: () => ({ late: 'true' }),
+      waiting: () => ({ waiting: true }),
+      late: () => ({ late: true }),
       inForceOn: () => ({ inForceOn: '2025-06-01' }),
     },
     isCounted: true,
@@ -145,7 +145,7 @@ const lists: readonly List[] = [
       policyId: (random) => ({ policyId: idOf(kinds.policy, groupOf(one(random))) }),
       insurerId: (random) => ({ insurerId: String(1 + random.below(insurers)) }),
       type: () => ({ type: 'ActivationAccepted' }),
-      actorId: (random) => ({ actorId: idOf(kinds.user, one(random)) }),
+      actorId: (random) => ({ actorId: idOf(kinds.user, 1 + random.below(executives)) }),
       country: (random) => ({ country: country(random) }),
     },
     hasCountry: true,
@@ -179,6 +179,8 @@ const page = (resource: string, filter: Filter, sort?: readonly [string, string]
   `${resource}?filter=${encoded(filter)}&range=[0,24]${sort ? `&sort=${encoded(sort)}` : ''}`;
 
 const asAdministrator = (): Staff => administrator;
+/** Sees all of the manager's country, of money and of coverages. */
+const backOffice: Staff = { ...manager, roles: ['BACKOFFICE'] };
 const none: Asked = () => ({});
 
 const questionsOf = ({ resource, sorts, filters, isCounted, hasCountry }: List): readonly Question[] => {
@@ -196,7 +198,7 @@ const questionsOf = ({ resource, sorts, filters, isCounted, hasCountry }: List):
       path: (random: Random) => page(resource, filter(random)),
     })),
     ...(hasCountry
-      ? [{ name: `${resource} of a country's manager`, who: () => manager, path: () => page(resource, {}) }]
+      ? [{ name: `${resource} of a country`, who: () => backOffice, path: () => page(resource, {}) }]
       : []),
     ...(isCounted
       ? [['all', none] as const, ...asked].map(([called, filter]) => ({

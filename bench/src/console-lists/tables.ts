@@ -1,4 +1,4 @@
-/** What stands in the tables of the console's lists: as many rows in each, and fifty people in each company and policy. */
+/** What stands in the tables of the console's lists: as many rows in each but accounts, and fifty people in each company and policy. */
 import { accountTable, movementTable } from '@cotejo/core/accounts';
 import { bankLineTable } from '@cotejo/core/bank-lines';
 import { waitingChargeTable } from '@cotejo/core/charges';
@@ -23,6 +23,8 @@ export type Filled = {
 };
 
 export const insurers = 20;
+/** Each has an account: their number does not grow with what is done. */
+export const executives = 1_000;
 export const inCompany = 50;
 export const kinds = {
   user: 1,
@@ -45,7 +47,7 @@ const insurerId = `(1 + ${belowSql(group, 22, insurers)})::text`;
 /** Three years. */
 const at = `now() - (n - i)::float8 / n * interval '26280 hours'`;
 const day = `((${at})::date)::text`;
-const owner = `(1 + ${belowSql('i', 24, 1_000_000)} % least(n, 10000))`;
+const owner = `(1 + ${belowSql('i', 24, executives)})`;
 const perThousand = (of: readonly (readonly [value: string, share: number])[]): string =>
   pickSql(
     'i',
@@ -63,6 +65,7 @@ export const filled: readonly Filled[] = [
   {
     projector: 'identity',
     table: userTable,
+    rows: executives,
     values: { id: idSql(kinds.user, 'i'), name: nameSql('i'), status: `'active'`, roles: `'{EJECUTIVO}'` },
   },
   {
@@ -74,6 +77,7 @@ export const filled: readonly Filled[] = [
   {
     projector: 'accounts',
     table: accountTable,
+    rows: executives,
     values: {
       id: idSql(kinds.user, 'i'), country, currency, balance: `${belowSql('i', 30, 1_000_000)} - 100000`,
       isLow: `${belowSql('i', 31, 20)} = 0`, openedAt: at, lastMovementAt: at, openedBy: actor,
