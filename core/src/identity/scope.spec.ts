@@ -53,6 +53,18 @@ describe('what is the viewer’s', () => {
       somebody(['POSTVENTA']),
       undefined,
     ],
+    [
+      'nothing by a scope whose further permission one lacks',
+      { ...leads, besides: { country: 'admin:employee-read' } },
+      somebody(['GERENTE']),
+      undefined,
+    ],
+    [
+      'what a narrower scope shows where a wider one needs more',
+      { ...leads, besides: { country: 'admin:employee-read' } },
+      somebody(['GERENTE', 'EJECUTIVO']),
+      { country: ['CL'], owner: [me, null] },
+    ],
     ['one’s own alone', ownRule(), somebody(['ADMIN']), { user: [me] }],
   ])('is %s', (_, rule, staff, sight) => expect(sightBy(rule, staff)).toEqual(sight));
 });

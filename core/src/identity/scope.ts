@@ -17,6 +17,8 @@ export type ScopeRule = {
    * nothing. `everybody` stands for all scopes.
    */
   readonly heldBy: Readonly<Partial<Record<Scope | 'everybody', readonly Holder[]>>>;
+  /** A further permission that a scope needs: a role without it sees nothing by that scope. */
+  readonly besides?: Readonly<Partial<Record<Scope, Permission>>>;
   /** Whether what nobody owns is seen by all who see what somebody owns. */
   readonly unowned?: boolean;
 };
@@ -55,7 +57,10 @@ export const mayEver = (staff: Staff, rule: ScopeRule): boolean =>
   neededBy(rule).every((permission) => permission === 'loggedIn' || may(staff, permission));
 
 const sightWith = (permission: ScopeRule['permission'], rule: ScopeRule, staff: Staff): Sight | undefined => {
-  const scope = scopesOf(staff, permission).find((one) => rule.heldBy[one] !== undefined);
+  const scope = scopesOf(staff, permission).find((one) => {
+    const further = rule.besides?.[one];
+    return rule.heldBy[one] !== undefined && (!further || scopesOf(staff, further).includes(one));
+  });
   const holders = rule.heldBy.everybody ?? (scope && rule.heldBy[scope]);
   if (!holders) return undefined;
   const owners = scope === 'team' ? [staff.id, ...(staff.team ?? [])] : [staff.id];

@@ -1,12 +1,17 @@
 /** Access to insured people: a company's people see its own, the house those of its countries. */
 import { type AllowedCommand, allowedCommands } from '../kit/allowed-commands/index.ts';
 import { type CountryCode } from '../kit/country/index.ts';
-import { type Staff } from '../identity/index.ts';
+import { type ScopeRule, type Staff } from '../identity/index.ts';
 import { type Permission } from '../reference/permissions.ts';
 import { companyHolders, type Guard, refusalOf } from '../collective/index.ts';
 import { type InsuredPerson, isRegistered } from './insured-person.ts';
 
-export const personRule = { permission: 'employee:read', heldBy: companyHolders } as const;
+/** Who sees the people of other companies than the own ones reads employees for the administration. */
+export const personRule = {
+  permission: 'employee:read',
+  heldBy: companyHolders,
+  besides: { country: 'admin:employee-read', all: 'admin:employee-read' },
+} as const satisfies ScopeRule;
 
 export const personHistoryRule = { ...personRule, permission: 'employee:read-history' } as const;
 
@@ -23,6 +28,7 @@ export const personGuard: Guard<InsuredPerson> = {
 export const personPermissions = {
   change: 'employee:update',
   measure: 'employee:update',
+  'attach-file': 'employee:upload-file',
   deactivate: 'employee:delete',
   reactivate: 'employee:delete',
   erase: 'employee:delete',
@@ -44,7 +50,9 @@ const notNow = (
 ): string | undefined => {
   if (erased) return 'Los datos de esta persona se borraron.';
   if (status === 'active') return command === 'reactivate' ? 'La persona ya está activa.' : undefined;
-  return ['reactivate', 'change', 'erase'].includes(command) ? undefined : 'La persona está inactiva.';
+  return ['reactivate', 'change', 'attach-file', 'erase'].includes(command)
+    ? undefined
+    : 'La persona está inactiva.';
 };
 
 export const allowedPersonCommands = (

@@ -112,7 +112,7 @@ const given: Readonly<Record<RoleName, Rights>> = {
   POSTVENTA_INDIVIDUAL_CHILE: { permissions: afterSales, scope: 'country' },
   CLIENT: { permissions: ['policy:read', 'employee:read', 'contact-us:create'], scope: 'company' },
   PRODUCT_ADMIN: {
-    permissions: [...processes, 'admin:insurer-read', 'admin:organization-read'],
+    permissions: [...processes, 'admin:insurer-read', 'admin:organization-read', 'admin:employee-read'],
     scope: 'country',
   },
   CLIENT_ADMIN: { permissions: company, scope: 'company' },
