@@ -1,5 +1,6 @@
 /** Employees and their dependants. Safe in a browser. */
 export {
+  attachPersonFile,
   type BankAccount,
   changePerson,
   deactivatePerson,

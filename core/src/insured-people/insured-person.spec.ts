@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { erased } from '../kit/event-sourcing/index.ts';
 import { given, stateAfter } from '../kit/testing/index.ts';
+import { mostPersonFiles } from './insured-person.ts';
 import {
+  attachPersonFile,
   changePerson,
   deactivatePerson,
   erasePerson,
@@ -112,6 +114,31 @@ describe('a person', () => {
       { heightCm: 101, on: '2026-06-01' },
       { heightCm: 98.5, on: '2026-03-01' },
     ]);
+  });
+  test('has files, each attached once, and none of them once erased', () => {
+    const data = {
+      fileId: '10000000-0000-4000-8000-000000000001',
+      name: 'Partida de nacimiento.pdf',
+      mediaType: 'application/pdf',
+      bytes: 8,
+    };
+    const attached: InsuredPersonEvent = { type: 'PersonFileAttached', data };
+    given(insuredPerson, registered).when(attachPersonFile(data)).then(attached);
+    given(insuredPerson, registered, attached).when(attachPersonFile(data)).then();
+    const gone: InsuredPersonEvent = { type: 'SubjectErased', data: { reasonId: 1 } };
+    given(insuredPerson, registered, attached, gone).when(attachPersonFile(data)).rejected('PERSON_ERASED');
+    const state = stateAfter(insuredPerson, registered, attached, gone);
+    expect(isRegistered(state) && state.files).toEqual([]);
+    const full = Array.from({ length: mostPersonFiles }, (_, place): InsuredPersonEvent => ({
+      type: 'PersonFileAttached',
+      data: { ...data, fileId: `20000000-0000-4000-8000-0000000000${String(place).padStart(2, '0')}` },
+    }));
+    given(insuredPerson, registered, ...full)
+      .when(attachPersonFile(data))
+      .rejected('INVALID_INPUT');
+    given(insuredPerson, registered, ...full)
+      .when(registerPerson(registration))
+      .then();
   });
   test('is erased once no coverage is open, and nothing more is kept after that', () => {
     const gone: InsuredPersonEvent = { type: 'SubjectErased', data: { reasonId: 1 } };

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { type CountryCode, countryCodes } from '../kit/country/index.ts';
 import {
+  type Actor,
   type Decider,
   type Decision,
   erased,
@@ -74,6 +75,14 @@ export const insuredPersonEvents = events({
   PersonMeasured: z
     .object({ measures: personal(measures) })
     .describe('A child’s height and weight were told.'),
+  PersonFileAttached: z
+    .object({
+      fileId: z.uuid(),
+      name: personal(z.string()),
+      mediaType: z.string(),
+      bytes: z.int().positive(),
+    })
+    .describe('Somebody added a file about the person; its content is kept encrypted beside the events.'),
   PersonDeactivated: z
     .object({ reason: z.string() })
     .describe('Nothing more is asked for the person, and why.'),
@@ -95,7 +104,22 @@ export type PersonRegistration = {
   readonly kinship?: Kinship | undefined;
 };
 
+/** A file that was uploaded before, under the name that people see. */
+type UploadedFile = {
+  readonly fileId: string;
+  readonly name: string;
+  readonly mediaType: string;
+  readonly bytes: number;
+};
+
 // State
+export type PersonFile = Omit<UploadedFile, 'fileId' | 'name'> & {
+  readonly id: string;
+  readonly name: Personal<string>;
+  readonly by: Actor;
+  /** UTC instant. */
+  readonly at: string;
+};
 export type RegisteredPerson = {
   readonly status: 'active' | 'inactive';
   readonly country: CountryCode;
@@ -105,6 +129,8 @@ export type RegisteredPerson = {
   readonly kinship?: Kinship | undefined;
   /** The last of a day, in the order in which they were told. */
   readonly measures?: Personal<readonly Measures[]>;
+  /** The oldest first; those of somebody who was erased are gone. */
+  readonly files: readonly PersonFile[];
   readonly erased?: true;
 };
 export type InsuredPerson = { readonly status: 'unregistered' } | RegisteredPerson;
@@ -123,6 +149,7 @@ const withoutPerson = ({ bankAccount, measures, ...person }: RegisteredPerson): 
   identity: erased,
   ...(bankAccount && { bankAccount: erased }),
   ...(measures && { measures: erased }),
+  files: [],
   erased: true,
 });
 
@@ -130,14 +157,19 @@ export const insuredPerson: Decider<InsuredPerson, InsuredPersonEvent> = {
   stream: insuredPersonStream,
   events: insuredPersonEvents,
   initial: { status: 'unregistered' },
-  evolve(person, event) {
-    if (event.type === 'PersonRegistered') return { ...event.data, status: 'active' };
+  evolve(person, event, metadata) {
+    if (event.type === 'PersonRegistered') return { ...event.data, status: 'active', files: [] };
     if (!isRegistered(person)) return person;
     switch (event.type) {
       case 'PersonChanged':
         return { ...person, ...event.data };
       case 'PersonMeasured':
         return { ...person, measures: measured(person.measures, event.data.measures) };
+      case 'PersonFileAttached': {
+        const { fileId: id, ...file } = event.data;
+        const attached = { id, ...file, by: metadata.actor, at: metadata.occurredAt };
+        return { ...person, files: [...person.files, attached] };
+      }
       case 'PersonDeactivated':
         return { ...person, status: 'inactive' };
       case 'PersonReactivated':
@@ -158,7 +190,10 @@ export const fullNameOf = ({ identity }: Pick<RegisteredPerson, 'identity'>): st
 };
 
 /** Names of the missing fields, as forms call them: those that an insurer asks of everybody, and a dependant's type. */
-export const missingOf = ({ identity, kinship }: RegisteredPerson): readonly string[] => {
+export const missingOf = ({
+  identity,
+  kinship,
+}: Pick<RegisteredPerson, 'identity' | 'kinship'>): readonly string[] => {
   const told = unlessErased(identity);
   return [
     ...(told?.birthDate ? [] : ['birthDate']),
@@ -168,7 +203,9 @@ export const missingOf = ({ identity, kinship }: RegisteredPerson): readonly str
 };
 
 /** As people are shown: `PENDING` as long as data lack. */
-export const memberStatusOf = (person: RegisteredPerson): MemberStatus => {
+export const memberStatusOf = (
+  person: Pick<RegisteredPerson, 'status' | 'identity' | 'kinship'>,
+): MemberStatus => {
   if (person.status === 'inactive') return 'INACTIVE';
   return missingOf(person).length > 0 ? 'PENDING' : 'ACTIVE';
 };
@@ -188,7 +225,7 @@ export const registerPerson =
   (person) => {
     if (!isRegistered(person)) return [{ type: 'PersonRegistered', data: registration }];
     refuseErased(person);
-    const { status: _, measures, ...stands } = person;
+    const { status: _, measures, files, ...stands } = person;
     if (sameValue(stands, registration)) return [];
     const message = 'La empresa ya tiene a una persona con ese documento.';
     return reject('ALREADY_REGISTERED', message, { documentNumber: message });
@@ -236,6 +273,20 @@ export const measurePerson =
     if (told.weightKg < 1 || told.weightKg > 400)
       return rejectInput({ weightKg: 'Escribe el peso en kilos, de 1 a 400.' });
     return [{ type: 'PersonMeasured', data: { measures: told } }];
+  };
+
+export const mostPersonFiles = 20;
+
+/** Adds a file that was uploaded before, once per `fileId`. @throws Rejection `PERSON_ERASED`, `INVALID_INPUT` */
+export const attachPersonFile =
+  (file: UploadedFile): PersonDecision =>
+  (person) => {
+    if (!isRegistered(person)) return [];
+    refuseErased(person);
+    if (person.files.some(({ id }) => id === file.fileId)) return [];
+    return person.files.length < mostPersonFiles
+      ? [{ type: 'PersonFileAttached', data: file }]
+      : rejectInput({ fileId: `Una persona tiene ${mostPersonFiles} archivos como máximo.` });
   };
 
 /** @param open how many of the person's coverages are open @throws Rejection `PERSON_INSURED` */

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { allowedCommandsSchema } from '../kit/allowed-commands/index.ts';
 import { countryCodes } from '../kit/country/index.ts';
-import { unlessErased } from '../kit/event-sourcing/index.ts';
+import { actorSchema, unlessErased } from '../kit/event-sourcing/index.ts';
 import { column, type RowOf, table, type ValuesOf } from '../kit/table/index.ts';
 import { indexedText, searchable } from '../kit/text/index.ts';
 import { formatDocument } from '../people/index.ts';
@@ -23,6 +23,15 @@ import { personCommands } from './person-access.ts';
 
 const isPersonal = { isPersonal: true };
 
+const personFile = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  mediaType: z.string(),
+  bytes: z.int(),
+  by: actorSchema,
+  at: z.iso.datetime(),
+});
+
 export const personTable = table({
   name: 'insured_person',
   key: 'id',
@@ -40,6 +49,7 @@ export const personTable = table({
     identity: column('jsonb', identity.nullable(), isPersonal),
     bankAccount: column('jsonb', bankAccount.nullable(), isPersonal),
     measures: column('jsonb', z.array(measures).nullable(), isPersonal),
+    files: column('jsonb', z.array(personFile).nullable(), isPersonal),
   },
   hidden: { searchText: column('text', z.string().nullable(), isPersonal) },
   indexes: [
@@ -56,6 +66,7 @@ export type PersonRow = RowOf<typeof personTable>;
 export const personHistoryTable = historyTable('insured_person_history');
 
 export const personRecordSchema = personTable.row.extend({
+  files: z.array(personFile.extend({ byName: z.string().nullable() })),
   companyName: z.string().nullable(),
   holderName: z.string().nullable(),
   allowedCommands: allowedCommandsSchema(personCommands),
@@ -97,6 +108,10 @@ export const personValues = (id: string, person: RegisteredPerson): ValuesOf<typ
     identity: known ?? null,
     bankAccount: unlessErased(person.bankAccount) ?? null,
     measures: measured ? [...measured] : null,
+    files: person.files.flatMap(({ name, ...file }) => {
+      const told = unlessErased(name);
+      return told === undefined ? [] : [{ ...file, name: told }];
+    }),
     searchText: known ? searchTextOf(country, known) : null,
   };
 };

@@ -27,7 +27,7 @@ export const completeActivation = ({
   from,
   ...of
 }: About & {
-  readonly person: RegisteredPerson;
+  readonly person: Pick<RegisteredPerson, 'identity' | 'kinship'>;
   readonly window: EffectiveWindow;
   /** Another first day than the one that was asked for. */
   readonly from?: string | undefined;

@@ -19,7 +19,7 @@ import { type KnownPolicy, policyRule } from '../policies/index.ts';
 import { type Coverage, type Family, isAnnulled, isOpen } from './family.ts';
 import { type PolicyEmployeeEvent } from './process-events.ts';
 
-export type Insured = RegisteredPerson & { readonly id: string };
+export type Insured = Omit<RegisteredPerson, 'files'> & { readonly id: string };
 
 export type ActivationRequest = {
   readonly by: Staff;

@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { type Pool } from 'pg';
 import { beforeAll, expect, test } from 'vitest';
 import {
+  attachPersonFile,
   changePerson,
   deactivatePerson,
   erasePerson,
@@ -35,6 +36,7 @@ const [store, keyStore] = [inMemoryEventStore(), inMemoryKeyStore()];
 const world = createWorld(store, keyStore);
 const keys = subjectKeys(keyStore, masterKey, { size: 0, age: 0 });
 const companyId = 'PE-20123456786';
+const peopleSchema = `insured_people_v${insuredPeopleProjector.version}`;
 const projectors = [policiesProjector, insuredPeopleProjector];
 
 let url: string;
@@ -63,13 +65,13 @@ const anew = (projector: Projector, name: string) =>
 /** @param prefix of the schemas: the name under which they were rebuilt */
 const tables = async (prefix = '') => {
   const names = {
-    policies: ['policy', 'policy_history'],
-    insured_people: ['insured_person', 'insured_person_history'],
+    [`policies_v${policiesProjector.version}`]: ['policy', 'policy_history'],
+    [peopleSchema]: ['insured_person', 'insured_person_history'],
   };
   const found = Object.entries(names).flatMap(([schema, all]) =>
     all.map(async (name) => {
       const { rows } = await sql.query<Record<string, unknown>>(
-        `select * from ${prefix}${schema}_v2.${name} order by id`,
+        `select * from ${prefix}${schema}.${name} order by id`,
       );
       return [name, rows] as const;
     }),
@@ -105,6 +107,7 @@ test('rebuilt equals live, whatever happened to policies and people', async () =
             now,
           ),
     (n) => measurePerson({ heightCm: 90 + n, weightKg: 14, on: `2026-03-0${1 + (n % 3)}` }),
+    () => attachPersonFile({ fileId: randomUUID(), name: 'a.pdf', mediaType: 'application/pdf', bytes: 1 }),
     () => deactivatePerson('Renunció', 0),
     () => reactivatePerson(),
     () => erasePerson(1, 0),
@@ -117,7 +120,7 @@ test('rebuilt equals live, whatever happened to policies and people', async () =
     try {
       ({ position: last } = isPolicy
         ? await world.send(policy, policies![which]!, toPolicies[what === 19 ? 3 : what % 3]!(n))
-        : await world.send(insuredPerson, people![which]!, toPeople[what === 19 ? 4 : what % 4]!(n)));
+        : await world.send(insuredPerson, people![which]!, toPeople[what === 19 ? 5 : what % 5]!(n)));
     } catch (error) {
       expect(error).toBeInstanceOf(Rejection);
     }
@@ -158,7 +161,7 @@ test('who is erased is gone from rows that stand and from rows that are rebuilt;
   await keys.erase(id);
   const rebuilt = anew(insuredPeopleProjector, 'later');
   await reaches(rebuilt, position);
-  const again = await sql.query('select * from later_insured_people_v2.insured_person where id = $1', [id]);
+  const again = await sql.query(`select * from later_${peopleSchema}.insured_person where id = $1`, [id]);
   expect(again.rows[0]).toEqual(stands[0]);
   await rebuilt.stop();
 });

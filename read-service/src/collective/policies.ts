@@ -13,13 +13,13 @@ import {
   policyTable,
 } from '@cotejo/core/policies';
 import { collectiveCoverageTypes, idsOf, policyScopes } from '@cotejo/core/reference/collective-tables';
-import { namesOf, userOf } from '../identity/index.ts';
 import { alphabetical } from '../kit/http/dialect.ts';
 import { day, oneOf, texts } from '../kit/http/filters.ts';
 import { mostCounted } from '../kit/http/page.ts';
 import { anyOf, condition, wordsNearby } from '../kit/list/filter.ts';
 import { type RuledListing, type Stored } from '../kit/list/listing.ts';
 import { sql } from '../kit/sql.ts';
+import { filesNamed } from './files-named.ts';
 import { historyListing } from './history.ts';
 
 type StoredPolicy = Stored & { readonly company_name: string | null; readonly insurer_name: string | null };
@@ -63,16 +63,10 @@ export const policyListing: RuledListing<PolicyRecord, StoredPolicy> = {
   row: policyRecordSchema,
   async show(found, viewer, pool) {
     const rows = found.map((stored) => readRow(policyTable, stored));
-    const nameOf = await namesOf(
-      pool,
-      rows.flatMap(({ files }) => files.map(({ by }) => userOf(by))),
-    );
+    const named = await filesNamed(pool, rows);
     return rows.map((row, place) => ({
       ...row,
-      files: row.files.map((file) => {
-        const who = userOf(file.by);
-        return { ...file, byName: who && nameOf(who) };
-      }),
+      files: named(row),
       companyName: found[place]!.company_name,
       insurerName: found[place]!.insurer_name,
       allowedCommands: allowedPolicyCommands(row, viewer),

@@ -137,6 +137,58 @@ describe('an employee', () => {
   });
 });
 
+describe('a file', () => {
+  test('is uploaded for a person that one sees, and attached under a sealed name', async () => {
+    const { id } = await register();
+    const own = await house.hire('CLIENT_ADMIN', ['PE'], { companies: [companyId] });
+    const upload = (by: typeof carmen, of = id) =>
+      house.app.inject({
+        method: 'POST',
+        url: `/api/files/insured-people/${of}?name=Partida.pdf`,
+        headers: {
+          authorization: by.authorization,
+          'idempotency-key': randomUUID(),
+          'content-type': 'application/pdf',
+        },
+        payload: '%PDF-1.7',
+      });
+    const { fileId } = (await upload(own)).json<{ fileId: string }>();
+    const attached = await send(id, 'attach-file', { fileId, name: 'Partida de Rosa.pdf' }, own);
+    expect(attached.json()).toMatchObject({
+      record: { files: [{ id: fileId, name: 'Partida de Rosa.pdf', bytes: 8 }] },
+    });
+    const stored = (await house.store.readStream(`insuredPerson-${id}`)).map(({ data }) => data);
+    expect(JSON.stringify(stored)).not.toContain('Partida');
+
+    const rival = await house.hire('CLIENT_ADMIN', ['PE'], { companies: ['PE-20100070970'] });
+    const unseen = await upload(rival);
+    const noSuch = await upload(rival, randomUUID());
+    expect([unseen.statusCode, unseen.json()]).toEqual([404, noSuch.json()]);
+    expect((await send(id, 'attach-file', { fileId, name: 'Otra.pdf' }, rival)).statusCode).toBe(404);
+    expect((await upload(await house.hire('CLIENT', ['PE'], { companies: [companyId] }))).statusCode).toBe(
+      403,
+    );
+  });
+});
+
+describe('a company’s own people', () => {
+  test.each(['CLIENT_ADMIN', 'PAYROLL_MANAGER', 'GROUP_ADMIN', 'EXTERNAL_ADMIN_QPCLIENTS'] as const)(
+    '%s registers in the own company, and in another one as in one that there is not',
+    async (role) => {
+      const own = await house.hire(role, ['PE'], { companies: [companyId] });
+      expect((await send(await idOf(), 'register-employee', rosa(), own)).statusCode).toBe(200);
+      const elsewhere = await approvedCompany(house, '20100070970');
+      const asked = (at: string) => ({ ...rosa(), companyId: at, documentNumber: '70000002' });
+      const id = await idOf({ companyId: elsewhere, documentNumber: '70000002' });
+      const refused = await send(id, 'register-employee', asked(elsewhere), own);
+      const unknown = await send(id, 'register-employee', asked('PE-20999999999'), own);
+      expect([refused.statusCode, unknown.statusCode]).toEqual([422, 422]);
+      const without = ({ body }: Answer) => body.replace(/"instance":"[^"]*"/, '');
+      expect(without(refused)).toBe(without(unknown));
+    },
+  );
+});
+
 describe('a dependant', () => {
   test('depends on an active employee of the same company, by a type of the relationship', async () => {
     const { id: holderId } = await register();

@@ -1,5 +1,6 @@
 /** The commands on insured people: employees, and their dependants. */
 import {
+  attachPersonFile,
   changePerson,
   deactivatePerson,
   erasePerson,
@@ -22,7 +23,9 @@ import { type CountryCode } from '@cotejo/core/kit/country';
 import { type Decision, rejectActor, rejectInput, unlessErased } from '@cotejo/core/kit/event-sourcing';
 import { record } from '@cotejo/core/kit/fields';
 import { type z } from 'zod';
+import { fileOf, type FileStore } from '../files/index.ts';
 import { type Command, command, type Sending } from '../kit/commands/definition.ts';
+import { attaching } from './attaching.ts';
 import { companyFor } from './company-for.ts';
 import { type CoverageCounts } from './coverage-counts.ts';
 import { guardedCommand } from './guarded-command.ts';
@@ -34,6 +37,7 @@ export type PersonParts = {
   /** 32 bytes: makes the ids of people of their documents. */
   readonly indexKey: Buffer;
   readonly coverages: CoverageCounts;
+  readonly files: Pick<FileStore, 'find'>;
 };
 type PersonDecision = Decision<InsuredPerson, InsuredPersonEvent>;
 type Changes = z.output<typeof changes>;
@@ -70,6 +74,7 @@ export const personCommandsOf = ({
   load,
   indexKey,
   coverages,
+  files,
 }: PersonParts): readonly Command<InsuredPerson, InsuredPersonEvent>[] => {
   const companyOf = companyFor(load);
 
@@ -138,6 +143,14 @@ export const personCommandsOf = ({
       summary: 'Dice la estatura y el peso de un menor en un día',
       body: measured,
       decide: (measures) => measurePerson(measures),
+    }),
+    guardedBy({
+      name: 'attach-file',
+      permission: personPermissions['attach-file'],
+      summary: 'Adjunta un archivo que se subió antes',
+      body: attaching,
+      decide: async ({ fileId, name }, { id }) =>
+        attachPersonFile(await fileOf(files)({ aggregate: 'insured-people', ownerId: id }, fileId, name)),
     }),
     guardedBy({
       name: 'deactivate',

@@ -18,6 +18,7 @@ import {
 } from '@cotejo/core/policies';
 import { type StaffDirectory } from '../identity/index.ts';
 import { type CommandedAggregate } from '../kit/commands/definition.ts';
+import { namedFiles } from './named-files.ts';
 import { policyCommandsOf, type PolicyParts } from './policy-commands.ts';
 
 export const policyAggregate = (
@@ -38,19 +39,16 @@ export const policyAggregate = (
   async show(id, state, at, viewer) {
     if (!isKnown(state)) return rejectUnknown(policyGuard.unknown);
     const { directory, load } = parts;
-    const [ofCompany, ofInsurer, nameOf] = await Promise.all([
+    const { files, ...values } = policyValues(id, state);
+    const [ofCompany, ofInsurer, withNames] = await Promise.all([
       load(company, state.companyId),
       load(organization, state.insurerId),
-      directory.names(state.files.flatMap(({ by }) => (by.kind === 'user' ? [by.id] : []))),
+      namedFiles(directory, files),
     ]);
-    const values = policyValues(id, state);
     return {
       ...values,
       ...at,
-      files: values.files.map((file) => ({
-        ...file,
-        byName: file.by.kind === 'user' ? nameOf(file.by.id) : null,
-      })),
+      files: withNames,
       companyName: isRegistered(ofCompany.state) ? ofCompany.state.legalName : null,
       insurerName: ofInsurer.state.status === 'unknown' ? null : ofInsurer.state.details.displayName,
       allowedCommands: allowedPolicyCommands(state, viewer),

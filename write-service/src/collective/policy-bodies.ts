@@ -37,7 +37,3 @@ export const updating = record(terms).partial();
 export const copying = record({ sourceId, ...validity });
 export const notifying = record({ insurerNotification });
 export const because = record({ reason: text(longestReason).describe('por qué; queda en el historial') });
-export const attaching = record({
-  fileId: z.uuid('Sube un archivo.').describe('el de la subida'),
-  name: text(200).describe('como lo verá la gente'),
-});

@@ -26,10 +26,11 @@ import { type CountryCode } from '@cotejo/core/kit/country';
 import { type Permission } from '@cotejo/core/reference/permissions';
 import { fileOf, type FileStore } from '../files/index.ts';
 import { type Command, command } from '../kit/commands/definition.ts';
+import { attaching } from './attaching.ts';
 import { companyFor } from './company-for.ts';
 import { type CoverageCounts } from './coverage-counts.ts';
 import { guardedCommand } from './guarded-command.ts';
-import { attaching, because, copying, creating, notifying, updating } from './policy-bodies.ts';
+import { because, copying, creating, notifying, updating } from './policy-bodies.ts';
 
 export type PolicyParts = {
   readonly load: LoadAggregate;

@@ -126,14 +126,15 @@ export const openHouse = async (
         name = 'Ana Rojas',
         email = `${randomUUID()}@demo.test`,
         password,
-      }: Partial<Record<'name' | 'email' | 'password', string>> = {},
+        companies,
+      }: Partial<Record<'name' | 'email' | 'password', string>> & { readonly companies?: string[] } = {},
     ): Promise<SignedIn & { email: string; authorization: string }> {
       const id = randomUUID();
       await handle(loginName, emailHash(indexKey, email), claimLoginName(id), context());
       await handle(user, id, registerUser({ name, email, roles: [role], countries }), context());
       if (password) await handle(user, id, setPassword(await hashPassword(password)), context());
       const epochs = { user: password ? 1 : 0, session: 0 };
-      const who = { id, name, roles: [role], countries, sessionId: randomUUID(), epochs };
+      const who = { id, name, roles: [role], countries, companies, sessionId: randomUUID(), epochs };
       const { token } = await tokens.issue(who);
       return { ...who, email, authorization: `Bearer ${token}` };
     },

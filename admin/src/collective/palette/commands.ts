@@ -4,11 +4,14 @@ import { personCommands } from '@cotejo/core/insured-people';
 import { policyCommands } from '@cotejo/core/policies';
 import { processCommands } from '@cotejo/core/policy-employees';
 
+/** A file is attached by choosing it on the page. */
+const withoutFiles = (commands: readonly string[]): readonly string[] =>
+  commands.filter((command) => command !== 'attach-file');
+
 export const commandsOf = {
   companies: companyCommands as readonly string[],
-  // A file is attached by choosing it on the page.
-  policies: policyCommands.filter((command) => command !== 'attach-file') as readonly string[],
-  'insured-people': personCommands as readonly string[],
+  policies: withoutFiles(policyCommands),
+  'insured-people': withoutFiles(personCommands),
   'policy-employees': processCommands as readonly string[],
 } as const;
 export type CommandedKind = keyof typeof commandsOf;

@@ -9,6 +9,7 @@ import { Alert, Link } from '@mui/material';
 import { useMemo } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
+import { FilesPanel } from '../../files/index.ts';
 import { CommandActions } from '../../kit/commands/CommandActions.tsx';
 import { CreateButton } from '../../kit/commands/CreateButton.tsx';
 import { RecordPart } from '../../kit/list/RecordPart.tsx';
@@ -119,7 +120,13 @@ const Family = ({ person }: OfPerson) => {
         form={form}
       />
     );
-  return <RecordPart config={{ ...dependants, tools: add }} of={{ holderId: person.id }} />;
+  return (
+    <RecordPart
+      config={{ ...dependants, tools: add }}
+      of={{ holderId: person.id }}
+      words="resources.insured-people.family"
+    />
+  );
 };
 
 export const PersonShow = () => (
@@ -132,6 +139,7 @@ export const PersonShow = () => (
         <GrowthPanel person={person} />
         <CoveragesOfPerson person={person} />
         <Family person={person} />
+        <FilesPanel />
         <RecordHistory
           resource="insured-person-history"
           recordId={person.id}

@@ -13,16 +13,19 @@ export type ListContentProps = {
   icon: ComponentType<SvgIconProps>;
   table: ReactNode;
   cards: ReactNode;
+  /** The key of what an empty one says; the resource's own if left out. */
+  emptyWords?: string;
 };
 
-export const ListContent = ({ resource, icon, table, cards }: ListContentProps) => {
+export const ListContent = (props: ListContentProps) => {
+  const { resource, icon, table, cards, emptyWords = `resources.${resource}.empty` } = props;
   const translate = useTranslate();
   const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
   const { data, error, isPending, isFetching, total } = useListContext();
   const failed = <ListError title={translate(`resources.${resource}.error.list`)} />;
   if (!data && error && !isFetching) return failed;
   if (!data || isPending) return <ReadSkeleton />;
-  if (total === 0) return <ListEmpty resource={resource} icon={icon} />;
+  if (total === 0) return <ListEmpty icon={icon} words={emptyWords} />;
   return (
     <>
       {error && failed}

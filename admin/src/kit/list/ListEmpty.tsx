@@ -5,15 +5,19 @@ import { useListContext, useTranslate } from 'react-admin';
 import { isFilled } from '../commands/isFilled.ts';
 import { EmptyState } from './EmptyState.tsx';
 
-type ListEmptyProps = { resource: string; icon: ComponentType<SvgIconProps> };
+type ListEmptyProps = {
+  icon: ComponentType<SvgIconProps>;
+  /** The key of the messages. */
+  words: string;
+};
 
-export const ListEmpty = ({ resource, icon }: ListEmptyProps) => {
+export const ListEmpty = ({ icon, words }: ListEmptyProps) => {
   const translate = useTranslate();
   const list = useListContext();
   const isFiltered = Object.values((list.filterValues ?? {}) as object).some(isFilled);
   const say = (key: 'title' | 'text', filtered: string) => {
-    const usual = translate(`resources.${resource}.empty.${key}`);
-    return isFiltered ? translate(`resources.${resource}.empty.${filtered}`, { _: usual }) : usual;
+    const usual = translate(`${words}.${key}`);
+    return isFiltered ? translate(`${words}.${filtered}`, { _: usual }) : usual;
   };
   return (
     <EmptyState

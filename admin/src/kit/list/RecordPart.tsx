@@ -14,13 +14,19 @@ const quietly = { onError: () => undefined };
 type RecordPartProps<Row extends RaRecord> = ConfigProps<Row> & {
   /** The filter that leaves the rows of this record. */
   of: Readonly<Record<string, string>>;
+  /** The key of its `name` and of what it says while it is `empty`; the resource's own if left out. */
+  words?: string;
 };
 
-export const RecordPart = <Row extends RaRecord>({ config, of }: RecordPartProps<Row>) => {
+export const RecordPart = <Row extends RaRecord>({
+  config,
+  of,
+  words = `resources.${config.resource}`,
+}: RecordPartProps<Row>) => {
   const translate = useTranslate();
   const { resource, icon, sort, order = 'ASC', tools } = config;
   return (
-    <Panel title={translate(`resources.${resource}.name`, { smart_count: 2 })}>
+    <Panel title={translate(`${words}.name`, { smart_count: 2 })}>
       <ListBase
         resource={resource}
         filter={of}
@@ -36,6 +42,7 @@ export const RecordPart = <Row extends RaRecord>({ config, of }: RecordPartProps
         <ListContent
           resource={resource}
           icon={icon}
+          emptyWords={`${words}.empty`}
           table={<RecordTable config={config} />}
           cards={<RecordCards config={config} />}
         />

@@ -1,0 +1,23 @@
+/** The files of insured people: seen by who sees the person. */
+import { personRule } from '@cotejo/core/insured-people';
+import { type Pool } from 'pg';
+import { type FileSource } from '../kit/files/file-source.ts';
+import { findOne } from '../kit/list/listing.ts';
+import { type LookParts, recordAccess } from '../kit/looks.ts';
+import { personListing } from './insured-people.ts';
+
+export const personFiles = (parts: LookParts & { readonly pool: Pool }): FileSource => ({
+  aggregate: 'insured-people',
+  summary: 'Un archivo de un empleado o una carga; queda registrado quién lo abrió',
+  permission: personRule.permission,
+  projector: 'insured-people',
+  async find(viewer, personId, fileId) {
+    const person = await findOne(parts.pool, personListing, viewer, personId);
+    const file = person?.files.find(({ id }) => id === fileId);
+    if (!person || !file) return undefined;
+    return {
+      name: file.name,
+      recordLook: () => recordAccess(parts, viewer, personListing.resource, 'file', person),
+    };
+  },
+});
