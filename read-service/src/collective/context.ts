@@ -21,8 +21,10 @@ import { coverageIds, documentIds, insurerIds } from './ids.ts';
 import { insurerFileListing } from './insurer-files.ts';
 import { insurerLineExport, tracedLines } from './insurer-lines.ts';
 import { insurerExport, insurerListing } from './insurers.ts';
+import { employeeCompanyListing, requestablePolicyListing } from './own-choices.ts';
 import { partnerExport, partnerListing } from './partners.ts';
 import { personHistoryListing, personListing, tracedPeople } from './insured-people.ts';
+import { personFiles } from './person-files.ts';
 import { personExport } from './person-export.ts';
 import { policyHistoryListing, policyListing } from './policies.ts';
 import { policyExport } from './policy-export.ts';
@@ -41,6 +43,8 @@ export const collectiveContext = (parts: ListingParts & LookParts): ReadContext 
       listingRoutes(app, parts, personHistoryListing);
       listingRoutes(app, parts, tracedCoverages(parts));
       listingRoutes(app, parts, tracedCoverageHistory(parts));
+      listingRoutes(app, parts, employeeCompanyListing);
+      listingRoutes(app, parts, requestablePolicyListing);
       listingRoutes(app, parts, coverageTotalListing);
       listingRoutes(app, parts, cuttingDayListing);
       listingRoutes(app, parts, insurerFileListing);
@@ -67,7 +71,7 @@ export const collectiveContext = (parts: ListingParts & LookParts): ReadContext 
     coverageHistoryExport,
     insurerLineExport,
   ],
-  fileSources: [policyFiles(parts)],
+  fileSources: [policyFiles(parts), personFiles(parts)],
   visible: [
     visibleIn('companies', companyListing),
     visibleIn('partners', partnerListing),

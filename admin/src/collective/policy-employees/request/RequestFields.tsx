@@ -16,8 +16,14 @@ import { useCuttingDays } from '../useCuttingDays.ts';
 const field = fieldOf('policy-employees');
 const asTyped = (day: string) => day;
 
+/** What a request must know of a policy: also those see it who ask for activations and see no policies. */
+export type RequestablePolicy = Pick<
+  PolicyRecord,
+  'id' | 'number' | 'insurerId' | 'validFrom' | 'validUntil' | 'coverageGroups'
+>;
+
 /** Between which days it may begin; what depends on a holder's beginning, the service says. */
-const useWindow = ({ insurerId, validFrom, validUntil }: PolicyRecord): string | undefined => {
+const useWindow = ({ insurerId, validFrom, validUntil }: RequestablePolicy): string | undefined => {
   const days = useCuttingDays().data?.find(({ id }) => id === insurerId);
   if (!days) return undefined;
   return windowText(
@@ -55,7 +61,7 @@ const fitting = (ids: unknown) =>
     ? 'resources.policy-employees.command.noneWithOthers'
     : undefined;
 
-type RequestFieldsProps = { policy: PolicyRecord; person: PersonRecord | undefined };
+type RequestFieldsProps = { policy: RequestablePolicy; person: PersonRecord | undefined };
 
 export const RequestFields = ({ policy, person }: RequestFieldsProps) => {
   const window = useWindow(policy);

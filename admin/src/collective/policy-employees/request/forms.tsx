@@ -8,7 +8,7 @@ import { useWatch } from 'react-hook-form';
 import { type CommandForm, said, type Values } from '../../../kit/commands/form.ts';
 import { httpClient } from '../../../kit/providers/tab.ts';
 import { LookUpField } from '../../LookUpField.tsx';
-import { RequestFields } from './RequestFields.tsx';
+import { type RequestablePolicy, RequestFields } from './RequestFields.tsx';
 
 type RequestForm = CommandForm<CoverageRecord> & { readonly Fields: () => ReactNode };
 
@@ -27,8 +27,8 @@ export const requestForPerson = (person: PersonRecord): RequestForm => ({
   payloadOf: (values) => payloadOf(person.id, values),
   Fields: () => {
     const policyId = useWatch({ name: 'policyId' }) as string | undefined;
-    const { data: policy } = useGetOne<PolicyRecord>(
-      'policies',
+    const { data: policy } = useGetOne<RequestablePolicy>(
+      'requestable-policies',
       { id: policyId ?? '' },
       { enabled: Boolean(policyId), ...quietly },
     );
@@ -37,9 +37,9 @@ export const requestForPerson = (person: PersonRecord): RequestForm => ({
         <LookUpField
           source="policyId"
           label="resources.policy-employees.fields.policyId"
-          resource="policies"
+          resource="requestable-policies"
           nameField="number"
-          filter={{ companyId: person.companyId, status: 'known' }}
+          filter={{ companyId: person.companyId }}
         />
         {policy && <RequestFields policy={policy} person={person} />}
       </>
