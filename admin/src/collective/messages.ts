@@ -51,6 +51,14 @@ export const collectiveMessages = {
     'policy-history': { name: 'Historial' },
     'insured-people': personMessages,
     'insured-person-history': { name: 'Historial' },
+    'employee-companies': {
+      name: 'Empresa |||| Empresas',
+      error: { list: 'No se pudieron leer las empresas' },
+    },
+    'requestable-policies': {
+      name: 'Póliza |||| Pólizas',
+      error: { list: 'No se pudieron leer las pólizas' },
+    },
     'policy-employees': coverageMessages,
     'cutting-days': cuttingDayMessages,
     'coverage-history': coverageHistoryMessages,

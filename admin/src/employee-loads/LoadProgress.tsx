@@ -6,6 +6,8 @@ import RemoveCircleOutline from '@mui/icons-material/RemoveCircleOutline';
 import { Alert, Box, LinearProgress, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Panel } from '../kit/ui/Panel.tsx';
+import { may } from '../kit/providers/access.ts';
+import { useConsoleIdentity } from '../kit/session/useConsoleIdentity.ts';
 import { isWorkedOn, percentOf } from './loadModel.ts';
 
 const icons = {
@@ -47,10 +49,12 @@ export const LoadProgress = ({ load }: { load: EmployeeLoadRecord }) => {
   const { step, total, doneOk, doneSame, doneRefused, notes, reason } = load;
   const done = doneOk + doneSame + doneRefused;
   const isRunning = step === 'running';
+  const canProcess = may(useConsoleIdentity(), 'employee:bulk-load-process');
   return (
     <Panel title={say('progress.title')}>
       <Box sx={{ display: 'grid', gap: 1.5 }}>
         <Typography>{say(`step.${step}`)}</Typography>
+        {step === 'tried' && !canProcess && <Alert severity="info">{say('houseProcesses')}</Alert>}
         {reason && <Alert severity="error">{reason}</Alert>}
         {isWorkedOn(load) && (
           <LinearProgress

@@ -73,6 +73,8 @@ const loads = {
     sending: 'Subiendo y leyendo el archivo…',
     known: 'Este archivo ya se cargó el %{when}. Aquí está.',
   },
+  houseProcesses:
+    'Corrige lo que haga falta y queda lista: la procesa nuestro equipo, y aquí verás el resultado de cada fila.',
   step: {
     mapping: 'Dinos qué columna es cuál: falta alguna que es obligatoria.',
     trying: 'Revisando las filas. Puedes salir y volver: sigue sin ti.',

@@ -1,14 +1,18 @@
 /** Scopes of policies and insured people: the same for a list, its count, a search, one record and a history. */
 import { randomUUID } from 'node:crypto';
-import { erasePerson, insuredPerson, registerPerson } from '@cotejo/core/insured-people';
+import { attachPersonFile, erasePerson, insuredPerson, registerPerson } from '@cotejo/core/insured-people';
 import { companyHolders } from '@cotejo/core/collective';
 import { actorOf, may, sees, type Staff } from '@cotejo/core/identity';
 import { type CountryCode } from '@cotejo/core/kit/country';
+import { postgresKeyStore, subjectKeys } from '@cotejo/core/kit/personal-data';
+import { addDays, ageOn, dayInZone } from '@cotejo/core/kit/time';
 import { createPolicy, policy, setInsurerNotification } from '@cotejo/core/policies';
 import { roleNames } from '@cotejo/core/reference/roles';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { personOf, policyOf } from '../../../projectors/src/collective/testing/company-people.ts';
-import { until } from '../../../projectors/src/testing/world.ts';
+import { masterKey, until } from '../../../projectors/src/testing/world.ts';
+import { fileSchema } from '../../../write-service/src/files/file-schema.ts';
+import { postgresFiles } from '../../../write-service/src/files/file-store.ts';
 import { readList } from '../kit/http/dialect.ts';
 import { findListed, findOne, type Listing, shapeOf } from '../kit/list/listing.ts';
 import { colleague, createReadWorld, type ReadWorld } from '../testing/read-world.ts';
@@ -26,6 +30,7 @@ const people: Known[] = [];
 
 beforeAll(async () => {
   world = await createReadWorld();
+  await world.pool.query(fileSchema);
   await world.hire(carmen);
   const by = { actor: actorOf(carmen) };
   for (const [companyId, country] of Object.entries(companies)) {
@@ -146,5 +151,53 @@ describe('insured people', () => {
     ({ position } = await world.send(insuredPerson, id, erasePerson(1, 0), { country: 'CL' }));
     await until('the erasure', async () => (await ask('insured-people', { q: '123456785' })).length === 0);
     expect(await ask('insured-people', { id })).toMatchObject([{ id, erased: true, identity: null }]);
+  });
+  test('are told for whoever turns 18 within sixty days, by the country’s own day', async () => {
+    const [holder] = people as [Known];
+    const today = dayInZone(new Date(), 'America/Lima');
+    const eighteenYears = 6_575;
+    const births = [-2, -1, 0, 1, 2, 30, 58, 59, 60, 61, 62, 63].map((days) =>
+      addDays(today, days - eighteenYears),
+    );
+    const found: string[] = [];
+    for (const birthDate of births) {
+      const id = randomUUID();
+      const child = personOf(holder.companyId, 'PE', { birthDate }, holder.id);
+      ({ position } = await world.send(insuredPerson, id, registerPerson(child), { country: 'PE' }));
+      if (ageOn(birthDate, today) < 18 && ageOn(birthDate, addDays(today, 60)) >= 18) found.push(id);
+    }
+    await world.get('/api/console/insured-people', carmen, { 'x-min-position': position });
+    const listedIds = (await ask('insured-people', { turning18: true })).map(({ id }) => id);
+    expect(listedIds.toSorted()).toEqual(found.toSorted());
+    expect(found.length).toBeGreaterThan(3);
+  });
+  test('have files, given to who sees the person with a look, and gone with the person', async () => {
+    const [, , { id, companyId }] = people as [Known, Known, Known];
+    const [fileId, content] = [randomUUID(), Buffer.from('%PDF-1.7')];
+    const keys = subjectKeys(postgresKeyStore(world.pool), masterKey, { size: 0, age: 0 });
+    await postgresFiles(world.pool, keys).keep({
+      id: fileId,
+      aggregate: 'insured-people',
+      ownerId: id,
+      uploadedBy: carmen.id,
+      mediaType: 'application/pdf',
+      content,
+    });
+    const file = { fileId, name: 'Partida.pdf', mediaType: 'application/pdf', bytes: content.length };
+    ({ position } = await world.send(insuredPerson, id, attachPersonFile(file), { actor: actorOf(carmen) }));
+    await world.get('/api/console/insured-people', carmen, { 'x-min-position': position });
+    expect(await ask('insured-people', { id })).toMatchObject([
+      { files: [{ id: fileId, name: 'Partida.pdf', byName: 'Carmen Ríos' }] },
+    ]);
+    const address = `/api/console/insured-people/${id}/files/${fileId}`;
+    const own = { ...colleague('Eva Sol', 'CLIENT', ['PE']), companies: [companyId] };
+    const other = { ...colleague('Ana Paz', 'CLIENT_ADMIN', ['PE']), companies: ['CL-761234560'] };
+    expect(await world.get(address, own)).toMatchObject({ status: 200, body: content.toString() });
+    expect((await world.get(address, other)).status).toBe(404);
+    expect(await looksAt(id)).toContainEqual({ aggregate: 'insured-people', what: 'file' });
+    ({ position } = await world.send(insuredPerson, id, erasePerson(1, 0)));
+    const gone = await world.get(address, carmen, { 'x-min-position': position });
+    expect(gone.status).toBe(404);
+    expect(await ask('insured-people', { id })).toMatchObject([{ erased: true, files: [] }]);
   });
 });

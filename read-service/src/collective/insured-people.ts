@@ -21,6 +21,8 @@ import { anyOf, filter, onlyWith, wordsIn } from '../kit/list/filter.ts';
 import { type RuledListing, type Stored } from '../kit/list/listing.ts';
 import { type LookParts, recordAccesses } from '../kit/looks.ts';
 import { raw, sql } from '../kit/sql.ts';
+import { localToday } from './cutting-sql.ts';
+import { filesNamed } from './files-named.ts';
 import { historyListing } from './history.ts';
 
 type StoredPerson = Stored & { readonly company_name: string | null; readonly holder_name: string | null };
@@ -32,6 +34,20 @@ const insuring = `exists (select from read.coverage as v where v.person_id = p.i
 const uninsured = filter(yesOrNo, (query, isSo) =>
   query.where(raw(isSo ? `p.status <> 'INACTIVE' and not ${insuring}` : insuring)),
 );
+
+/** Days ahead within which a child is told to turn 18. */
+const adultWithinDays = 60;
+const birthDate = "(p.identity ->> 'birthDate')::date";
+const eighteenYearsBefore = (day: string) => `(${day} - interval '18 years')::date`;
+
+/** Children who are insured or may be, and are 18 in at most sixty days: their type and their premium change. */
+const turning18 = filter(yesOrNo, (query, isSo) => {
+  const today = localToday('p.country');
+  const soon = `p.relationship in ('child', 'stepchild') and p.status <> 'INACTIVE'
+    and ${birthDate} > ${eighteenYearsBefore(today)}
+    and ${birthDate} <= ${eighteenYearsBefore(`(${today} + ${adultWithinDays})`)}`;
+  return query.where(raw(isSo ? soon : `(${soon}) is not true`));
+});
 
 export const personListing: RuledListing<PersonRecord, StoredPerson> = {
   resource: 'insured-people',
@@ -51,6 +67,7 @@ export const personListing: RuledListing<PersonRecord, StoredPerson> = {
     ),
     relationship: anyOf('p.relationship', oneOf(idsOf(dependantRelationships))),
     status: anyOf('p.status', oneOf(idsOf(memberStatuses))),
+    turning18,
     uninsured: onlyWith('employee:read-uninsured', uninsured),
   },
   sorts: { name: alphabetical('p.name') },
@@ -64,16 +81,17 @@ export const personListing: RuledListing<PersonRecord, StoredPerson> = {
   columns: () =>
     [...rowColumns(personTable, 'p'), 'c.legal_name as company_name', 'h.name as holder_name'].join(', '),
   row: personRecordSchema,
-  show: (found, viewer) =>
-    found.map((stored) => {
-      const row = readRow(personTable, stored);
-      return {
-        ...row,
-        companyName: stored.company_name,
-        holderName: stored.holder_name,
-        allowedCommands: allowedPersonCommands(guardedPerson(row), viewer),
-      };
-    }),
+  async show(found, viewer, pool) {
+    const rows = found.map((stored) => readRow(personTable, stored));
+    const named = await filesNamed(pool, rows);
+    return rows.map((row, place) => ({
+      ...row,
+      files: named(row),
+      companyName: found[place]!.company_name,
+      holderName: found[place]!.holder_name,
+      allowedCommands: allowedPersonCommands(guardedPerson(row), viewer),
+    }));
+  },
 };
 
 /** Erased people leave no trace of looks: nothing is left to be seen. */

@@ -16,11 +16,18 @@ const queued = (name: string, filter: ListNumber['filter'], isUrgent = false): L
   isUrgent,
 });
 
+const turning18: ListNumber = {
+  label: 'resources.insured-people.turning18',
+  resource: 'insured-people',
+  filter: { turning18: 'true' },
+};
+
 const waiting: readonly ListNumber[] = [
   queued('late', { late: 'true' }, true),
   queued('activations', { status: 'PROCESS_ACTIVATION' }),
   queued('cancellations', { status: 'PROCESS_CANCELLATION' }),
   queued('incomplete', { status: 'PENDING' }),
+  turning18,
 ];
 
 const own: readonly ListNumber[] = [
@@ -48,6 +55,7 @@ const OwnCompany = () => {
   const identity = useConsoleIdentity();
   const numbers = [
     ...own,
+    turning18,
     ...(may(identity, 'employee:read-uninsured') ? [uninsured] : []),
     ...(may(identity, 'policy:read') ? [policies] : []),
   ];

@@ -4,12 +4,15 @@ import { insuredDocument } from '@cotejo/core/people';
 import { bankAccountTypes, genders } from '@cotejo/core/reference/collective-tables';
 import { dependantRelationships, dependantTypes } from '@cotejo/core/reference/dependant-types';
 import { insuredDocumentsOf } from '@cotejo/core/reference/insured-documents';
-import { DateInput, SelectInput, TextInput } from 'react-admin';
+import { Typography } from '@mui/material';
+import { DateInput, SelectInput, TextInput, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { fieldOf, needed } from '../../kit/commands/field.ts';
 import { countryOfCompany } from './person.ts';
 
 export const field = fieldOf('insured-people');
+/** What insurers ask of everybody. */
+const forInsurer = 'resources.insured-people.command.needed';
 const asTyped = (day: string) => day;
 
 /** Validates the typed document. @returns the error in Spanish; nothing for a valid one */
@@ -38,8 +41,13 @@ export const AboutFields = () => (
     <TextInput {...field('firstName')} validate={needed} />
     <TextInput {...field('paternalSurname')} validate={needed} />
     <TextInput {...field('maternalSurname')} />
-    <DateInput {...field('birthDate')} parse={asTyped} />
-    <SelectInput {...field('gender')} choices={[...genders]} translateChoice={false} />
+    <DateInput {...field('birthDate')} parse={asTyped} helperText={forInsurer} />
+    <SelectInput
+      {...field('gender')}
+      choices={[...genders]}
+      translateChoice={false}
+      helperText={forInsurer}
+    />
     <TextInput {...field('email')} type="email" />
     <TextInput {...field('phone')} type="tel" />
   </>
@@ -63,10 +71,14 @@ export const KinshipFields = () => {
 
 /** All three or none of them. */
 export const AccountFields = () => {
+  const translate = useTranslate();
   const account = useWatch({ name: 'bankAccount' }) as Readonly<Record<string, unknown>> | undefined;
   const validate = account && Object.values(account).some(Boolean) ? needed : undefined;
   return (
     <>
+      <Typography variant="subtitle2" component="h3">
+        {translate('resources.insured-people.command.account')}
+      </Typography>
       <TextInput {...field('bankAccount.bank')} validate={validate} />
       <SelectInput
         {...field('bankAccount.typeId')}

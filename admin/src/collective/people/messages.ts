@@ -5,6 +5,7 @@ export const personMessages = {
   holders: 'Titulares',
   dependants: 'Cargas',
   uninsured: 'Empleados sin seguro',
+  turning18: 'Cumplen 18 en 60 días',
   isUninsured: 'Sin seguro',
   isInsured: 'Con seguro, vigente o pedido',
   erased: 'Persona borrada',
@@ -45,6 +46,7 @@ export const personMessages = {
     relationship: 'Parentesco',
     status: 'Estado',
     uninsured: 'Seguro',
+    turning18: 'Edad',
   },
   empty: {
     title: 'Todavía no hay nadie',
@@ -63,6 +65,13 @@ export const personMessages = {
     about: 'Datos personales',
     missing: 'Para pedir su alta falta:',
     bankAccount: 'Cuenta para reembolsos',
+  },
+  family: {
+    name: 'Cargas',
+    empty: {
+      title: 'No tiene cargas registradas',
+      text: 'Registra aquí a su cónyuge, sus hijos y otros familiares que la póliza cubra.',
+    },
   },
   growth: {
     title: 'Estatura y peso',
@@ -93,6 +102,7 @@ export const personMessages = {
       measure: 'Registrar medidas',
       deactivate: 'Desactivar',
       reactivate: 'Reactivar',
+      'attach-file': 'Adjuntar archivo',
       erase: 'Borrar datos personales',
     },
     text: {
@@ -101,6 +111,9 @@ export const personMessages = {
       erase:
         'Los datos personales se borran para siempre y nadie puede recuperarlos. La historia queda, sin nombre.',
     },
+    account: 'Cuenta para reembolsos (opcional)',
+    needed: 'Sin este dato su alta queda pendiente.',
+    noCompany: 'Tu empresa todavía no está aprobada, o fue desactivada: no se puede registrar a nadie.',
     typeErase: 'Escribe BORRAR para confirmar',
   },
 };
@@ -109,6 +122,7 @@ export const personEventMessages = {
   PersonRegistered: 'Se registró a una persona',
   PersonChanged: 'Se editaron los datos de una persona',
   PersonMeasured: 'Se registraron medidas de una persona',
+  PersonFileAttached: 'Se adjuntó un archivo a una persona',
   PersonDeactivated: 'Se desactivó a una persona',
   PersonReactivated: 'Se reactivó a una persona',
 };

@@ -37,6 +37,11 @@ const useInsurance = (): readonly FilterChoice[] => {
   ];
 };
 
+const useAges = (): readonly FilterChoice[] => {
+  const translate = useTranslate();
+  return [{ id: 'true', name: translate('resources.insured-people.turning18') }];
+};
+
 export const people: ListConfig<PersonRecord> = {
   resource: 'insured-people',
   icon: BadgeOutlined,
@@ -54,6 +59,7 @@ export const people: ListConfig<PersonRecord> = {
     { source: 'isHolder', useChoices: useKinds },
     { source: 'relationship', choices: dependantRelationships },
     { source: 'status', choices: memberStatuses },
+    { source: 'turning18', useChoices: useAges },
     { source: 'uninsured', useChoices: useInsurance, access: 'employee:read-uninsured' },
   ],
   tools: <ExportButton />,

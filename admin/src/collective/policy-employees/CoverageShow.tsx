@@ -2,7 +2,10 @@
 import { type CoverageRecord } from '@cotejo/core/policy-employees';
 import { policyEmployeeStatuses } from '@cotejo/core/reference/collective-statuses';
 import { countryOf } from '@cotejo/core/reference/countries';
+import { Alert } from '@mui/material';
 import { useTranslate } from 'react-admin';
+import { may } from '../../kit/providers/access.ts';
+import { useConsoleIdentity } from '../../kit/session/useConsoleIdentity.ts';
 import { RecordHead, RecordPage } from '../../kit/page/RecordPage.tsx';
 import { Panel } from '../../kit/ui/Panel.tsx';
 import { StatusChip } from '../StatusChip.tsx';
@@ -30,6 +33,18 @@ const CoverageHead = ({ coverage }: { coverage: CoverageRecord }) => {
   );
 };
 
+/** To who asks and does not answer: who does, and what happens until then. */
+const WhoAnswers = ({ coverage: { status } }: { coverage: CoverageRecord }) => {
+  const translate = useTranslate();
+  const identity = useConsoleIdentity();
+  const asked = { PROCESS_ACTIVATION: 'Activation', PROCESS_CANCELLATION: 'Cancellation' } as const;
+  if (status !== 'PROCESS_ACTIVATION' && status !== 'PROCESS_CANCELLATION') return null;
+  if (!identity || may(identity, 'policy-employee:activation-accept')) return null;
+  return (
+    <Alert severity="info">{translate(`resources.policy-employees.show.houseAnswers${asked[status]}`)}</Alert>
+  );
+};
+
 export const CoverageShow = () => {
   const translate = useTranslate();
   return (
@@ -37,6 +52,7 @@ export const CoverageShow = () => {
       {(coverage) => (
         <>
           <CoverageHead coverage={coverage} />
+          <WhoAnswers coverage={coverage} />
           <Panel title={translate('resources.policy-employees.show.about')}>
             <CoverageFacts coverage={coverage} />
           </Panel>

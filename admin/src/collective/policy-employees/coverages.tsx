@@ -2,6 +2,7 @@
 import { spelledDay } from '@cotejo/core/kit/time';
 import { type CoverageRecord } from '@cotejo/core/policy-employees';
 import { policyEmployeeStatuses } from '@cotejo/core/reference/collective-statuses';
+import { declineReasons, nameIn } from '@cotejo/core/reference/collective-tables';
 import AssignmentIndOutlined from '@mui/icons-material/AssignmentIndOutlined';
 import { useTranslate } from 'react-admin';
 import { ExportButton } from '../../exports/index.ts';
@@ -54,6 +55,12 @@ export const coverages: ListConfig<CoverageRecord> = {
       label: 'status',
       render: ({ status }) => <StatusChip of={policyEmployeeStatuses} id={status} />,
       isChip: true,
+    },
+    {
+      label: 'declined',
+      render: ({ status, declineReasonId: reason }) =>
+        status === 'DECLINED' && reason !== null && nameIn(declineReasons, reason),
+      isLabelled: true,
     },
     {
       label: 'coveredFrom',

@@ -33,7 +33,8 @@ export const coverageMessages = {
     waitingSince: 'Espera desde',
     dueOn: 'Día de corte',
     reasonId: 'Motivo',
-    note: 'Nota',
+    declined: 'Motivo del rechazo',
+    note: 'Nota (se lee en el historial)',
   },
   home: coverageHome,
   annulled: 'Nunca rigió',
@@ -77,6 +78,10 @@ export const coverageMessages = {
     about: 'La cobertura',
     missing: 'Antes de enviarla falta: %{names}.',
     complete: 'Completar los datos de la persona',
+    houseAnswersActivation:
+      'La responde nuestro equipo, que la envía a la aseguradora. La respuesta y su motivo aparecen aquí; mientras tanto puedes retirar la solicitud.',
+    houseAnswersCancellation:
+      'La responde nuestro equipo, que la envía a la aseguradora. Hasta entonces la persona sigue con cobertura.',
   },
   course: {
     title: 'En el tiempo',
