@@ -25,7 +25,7 @@ test('each permission is asked for by the code that guards, but for those of wha
   const byKind = new Set<string>(loadKinds.map(({ id }) => loadPermission(id)));
   const named = (permission: Permission) => byKind.has(permission) || source.includes(`'${permission}'`);
   const all = (['policy', 'employee', 'admin', 'policy-employee'] as const).flatMap(
-    (group): readonly Permission[] => permissionsIn(group),
+    (group) => permissionsIn(group) as readonly Permission[],
   );
   expect(all.filter((permission) => !named(permission))).toEqual(later);
 });

@@ -102,19 +102,22 @@ const loadCompany = async (
     oldestDependant: 24,
     insurerNotification: 'cuttingDay',
   } as const;
-  const creations: readonly PolicyCreation[] = [
-    { ...terms, number: `COL-${1_000 + place}`, coverageType: 'complementary', coverageGroups: demoGroups },
-    { ...terms, number: `DEN-${1_000 + place}`, coverageType: 'dental', coverageGroups: [] },
-  ];
-  const policies = creations.map((creation, which) => ({
-    id: demoId(which === 0 ? `policy/${id}` : `policy/${id}/${which}`),
-    policy: { ...creation, status: 'known' as const, files: [] },
-  }));
-  for (const [which, creation] of creations.entries()) {
-    const policyId = policies[which]!.id;
+  const create = async (policyId: string, creation: PolicyCreation): Promise<InsuredBy> => {
     await send(`${policyId}/create`, policy, policyId, createPolicy(creation), as(answerer, 90));
-  }
-  const [health, dental] = policies as [InsuredBy, InsuredBy];
+    return { id: policyId, policy: { ...creation, status: 'known', files: [] } };
+  };
+  const health = await create(demoId(`policy/${id}`), {
+    ...terms,
+    number: `COL-${1_000 + place}`,
+    coverageType: 'complementary',
+    coverageGroups: demoGroups,
+  });
+  const dental = await create(demoId(`policy/${id}/dental`), {
+    ...terms,
+    number: `DEN-${1_000 + place}`,
+    coverageType: 'dental',
+    coverageGroups: [],
+  });
   const leaving = await loadFamilies(parts, { country, companyId: id, place, today, health, dental });
   return country === 'PE' ? leaving : [];
 };

@@ -141,7 +141,7 @@ beforeAll(async () => {
     const creation = {
       name,
       kind: 'broker',
-      contacts: [],
+      contacts: [] as [],
       country: 'PE',
       documentType: 'RUC',
       documentNumber,
