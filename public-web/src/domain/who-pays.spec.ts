@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { contributionNotes, ownPart, wholePrice, whoPays } from './who-pays.ts';
+import { contributionNote, ownPart, wholePrice, whoPays } from './who-pays.ts';
 
 const soles = { minPrice: 192.4, unit: { code: 'PEN' } };
 const pesos = { minPrice: 129_210, unit: { code: 'CLP' } };
@@ -31,14 +31,16 @@ test.each([
   ),
 );
 
-test('a contribution says how it comes about', () => {
-  expect(
-    contributionNotes({ ...pesos, contribution: { amount: 95_000, isEstimated: true } }).map(said),
-  ).toEqual([
+test.each([
+  [
+    { amount: 95_000, isEstimated: true },
     'Tu cotización legal es el 7 % de tu sueldo bruto, hasta el tope legal, estimado desde el líquido.',
-  ]);
-  expect(contributionNotes(pesos)).toEqual([]);
-});
+  ],
+  [{ isEstimated: true }, 'Tu cotización legal es el 7 % de tu sueldo bruto, hasta el tope legal.'],
+  [undefined, undefined],
+])('how a contribution of %j is calculated is told', (contribution, words) =>
+  expect(said(contributionNote({ ...pesos, contribution }))).toBe(words),
+);
 
 test('the whole price stands beside the visitor’s own part, also in the unit in which it is set', () => {
   expect(said(wholePrice(soles, 'PE'))).toBe('de S/ 192 en total');

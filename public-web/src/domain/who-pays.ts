@@ -36,13 +36,12 @@ export const wholePrice = ({ minPrice, unit, convertionTo }: PaidPrice, country:
   return `de ${formatPrice(minPrice, unit.code, country)}${set ? ` (${set})` : ''} en total`;
 };
 
-/** How Chile's contribution comes about. */
-export const contributionNotes = ({ contribution }: PaidPrice): readonly string[] =>
-  contribution?.amount === undefined
-    ? []
-    : [
-        `Tu cotización legal es el 7\u00a0% de tu sueldo bruto, hasta el tope legal${contribution.isEstimated ? ', estimado desde el líquido' : ''}.`,
-      ];
+/** How Chile's contribution is calculated; nothing of a price that none pays for. */
+export const contributionNote = ({ contribution }: PaidPrice): string | undefined => {
+  if (!contribution) return undefined;
+  const isEstimated = contribution.amount !== undefined && contribution.isEstimated;
+  return `Tu cotización legal es el 7\u00a0% de tu sueldo bruto, hasta el tope legal${isEstimated ? ', estimado desde el líquido' : ''}.`;
+};
 
 const withEmployer = (
   { credit, employerPercent, isAssumed }: Split,

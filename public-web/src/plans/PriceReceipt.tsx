@@ -2,7 +2,7 @@
 import { type PriceDetail } from '../api/index.ts';
 import { longDay } from '../domain/days.ts';
 import { exactPrice } from '../domain/money.ts';
-import { contributionNotes, ownPart, ownWords, whoPays } from '../domain/who-pays.ts';
+import { contributionNote, ownPart, ownWords, whoPays } from '../domain/who-pays.ts';
 import { personAt } from '../profile/profile-words.ts';
 import { useSite } from '../site.ts';
 import './PriceReceipt.css';
@@ -122,7 +122,7 @@ export const PriceReceipt = ({ told, people }: ReceiptProps) => {
       <p className="receipt-total">
         {price ? <Total price={price} /> : <strong>No disponible para este perfil</strong>}
       </p>
-      {price?.contribution && <p>{[whoPays(price, country), ...contributionNotes(price)].join(' ')}</p>}
+      {price?.contribution && <p>{[whoPays(price, country), contributionNote(price)].join(' ')}</p>}
       {(refused.length > 0 || notices.length > 0) && (
         <ul className="receipt-notices">
           {refused.map(({ profile, reason }) => (

@@ -12,10 +12,12 @@ import { PlanBadges } from './PlanBadges.tsx';
 import { PlanCard } from './PlanCard.tsx';
 import { PlanLink, PlansOpenAbove } from './PlanLink.tsx';
 import { PlanPrice } from './PlanPrice.tsx';
+import { PricePayers } from './PricePayers.tsx';
 import { PriceReceipt } from './PriceReceipt.tsx';
 import { Score } from './Score.tsx';
 
 const soles = { code: 'PEN' };
+const isapre = { minPrice: 129_210, unit: { code: 'CLP' }, suffix: '/mes' };
 const [plain] = exampleCards as [(typeof exampleCards)[number]];
 const coverage = (name: string, amounts: object) => ({ name, coverages: [{ name, amounts }] });
 /** Everything that a card can say, in its longest words. */
@@ -103,7 +105,10 @@ export const examples: Examples = {
     none: <PlanPrice plan={unpricedCard} isExact />,
     'paid by an employer too': <PlanPrice plan={{ price: examplePriceOfFamily.price }} isExact />,
     'paid by a contribution first': (
-      <PlanPrice plan={{ price: { minPrice: 129_210, unit: { code: 'CLP' }, suffix: '/mes' } }} isExact />
+      <PlanPrice
+        plan={{ price: { ...isapre, contribution: { amount: 95_000, isEstimated: true } } }}
+        isExact
+      />
     ),
     'in another unit': (
       <PlanPrice
@@ -115,6 +120,19 @@ export const examples: Examples = {
           },
         }}
         isExact
+      />
+    ),
+  },
+  PricePayers: {
+    employer: <PricePayers price={examplePriceOfFamily.price!} productType="EPS" />,
+    shared: <PricePayers price={examplePriceOfFamily.price!} productType="EPS" isShared />,
+    'pay not told': (
+      <PricePayers price={{ ...isapre, contribution: { isEstimated: false } }} productType="ISAPRE" />
+    ),
+    'pay told': (
+      <PricePayers
+        price={{ ...isapre, contribution: { amount: 150_000, isEstimated: true } }}
+        productType="ISAPRE"
       />
     ),
   },

@@ -1,49 +1,38 @@
-/** What is assumed of whoever pays a part of each price, and the way to say it: an employer, or in Chile the contribution to health. */
+/** Says once for all plans who else pays, and opens the question about it: an employer, or in Chile the contribution to health. */
+import { type CountryCode } from '@cotejo/core/kit/country';
 import { type PlanPrice } from '../api/index.ts';
-import { ProfileButton } from './ProfileButton.tsx';
+import { formatPrice } from '../domain/money.ts';
+import { useSite } from '../site.ts';
+import { PayersButton } from './PayersButton.tsx';
 
-type Paid = Pick<PlanPrice, 'split' | 'contribution'>;
+type Paid = Pick<PlanPrice, 'split' | 'contribution' | 'unit'>;
 
-type Question = {
-  readonly words: string;
-  readonly button: string;
-  /** Where the form asks it. */
-  readonly path: string;
-};
-
-const questionOf = ({ split, contribution }: Paid): Question | undefined => {
+const payersOf = ({ split, contribution, unit }: Paid, country: CountryCode): string | undefined => {
   if (split) {
-    const share = `el ${split.employerPercent}\u00a0%`;
-    return {
-      words: split.isAssumed
-        ? `Suponemos que tu empleador paga ${share} en todos los planes.`
-        : `Tu empleador paga ${share}.`,
-      button: 'Cambiar porcentaje',
-      path: 'aporteEmpleador',
-    };
+    const { employerPercent, isAssumed, credit } = split;
+    const share = `empleador paga el ${employerPercent}\u00a0%`;
+    const base = credit > 0 ? ' de lo que no cubre el crédito de EPS' : '';
+    return isAssumed ? `Suponemos que tu ${share}${base || ' en todos los planes'}.` : `Tu ${share}${base}.`;
   }
-  if (!contribution || contribution.amount !== undefined) return undefined;
-  return {
-    words: 'Tu cotización legal de salud paga una parte de cada isapre.',
-    button: 'Decir mi sueldo',
-    path: 'cotizante.0.ingreso',
-  };
+  if (!contribution) return undefined;
+  const { amount } = contribution;
+  return amount === undefined
+    ? 'Tu cotización legal de salud paga una parte de cada isapre.'
+    : `Tu cotización legal de salud es de ${formatPrice(amount, unit.code, country)} al mes.`;
 };
 
-type PayersPromptProps = Omit<Parameters<typeof ProfileButton>[0], 'children' | 'focus'> & {
+type PayersPromptProps = Omit<Parameters<typeof PayersButton>[0], 'price'> & {
   /** Of plans that are shown; those without one say nothing. */
   readonly prices: readonly (Paid | null | undefined)[];
 };
 
 export const PayersPrompt = ({ prices, ...button }: PayersPromptProps) => {
+  const { country } = useSite();
   const paid = prices.find((price) => price?.split ?? price?.contribution);
-  const question = paid && questionOf(paid);
-  return question ? (
+  return paid ? (
     <div className="payers-prompt">
-      <p>{question.words}</p>
-      <ProfileButton {...button} focus={question.path}>
-        {question.button}
-      </ProfileButton>
+      <p>{payersOf(paid, country)}</p>
+      <PayersButton price={paid} {...button} />
     </div>
   ) : null;
 };

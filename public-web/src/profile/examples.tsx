@@ -8,10 +8,14 @@ import { FormFields } from './form/FormFields.tsx';
 import { ProfileDialog } from './form/ProfileDialog.tsx';
 import { ProfileBar } from './ProfileBar.tsx';
 import { ProfileButton } from './ProfileButton.tsx';
+import { PayersButton } from './PayersButton.tsx';
 import { PayersPrompt } from './PayersPrompt.tsx';
 import { WhoIsInsured } from './WhoIsInsured.tsx';
 
 const nothing = (): void => undefined;
+const soles = { code: 'PEN' };
+const pesos = { code: 'CLP' };
+const split = { credit: 0, employer: 90, worker: 90, employerPercent: '50', isAssumed: true };
 const family = {
   cotizante: [{ sexo: 'Femenino', edad: 38 }],
   cargas: [{ sexo: 'Masculino', edad: 6, parentescoCarga: 'Hijo/Hija' }],
@@ -97,26 +101,29 @@ export const examples: Examples = {
       </ProfileButton>
     ),
   },
-  PayersPrompt: {
-    assumed: (
-      <PayersPrompt
-        productType="EPS"
-        prices={[
-          null,
-          {
-            split: { credit: 0, employer: 90, worker: 90, employerPercent: '50', isAssumed: true },
-          },
-        ]}
-      />
+  PayersButton: {
+    percentage: <PayersButton productType="EPS" price={{ split }} />,
+    pay: <PayersButton productType="ISAPRE" price={{ contribution: { isEstimated: false } }} />,
+    'other pay': (
+      <PayersButton productType="ISAPRE" price={{ contribution: { amount: 95_000, isEstimated: true } }} />
     ),
+  },
+  PayersPrompt: {
+    assumed: <PayersPrompt productType="EPS" prices={[null, { unit: soles, split }]} />,
     told: (
-      <PayersPrompt
-        productType="EPS"
-        prices={[{ split: { credit: 0, employer: 90, worker: 90, employerPercent: '50', isAssumed: false } }]}
-      />
+      <PayersPrompt productType="EPS" prices={[{ unit: soles, split: { ...split, isAssumed: false } }]} />
+    ),
+    'after a credit': (
+      <PayersPrompt productType="EPS" prices={[{ unit: soles, split: { ...split, credit: 40 } }]} />
     ),
     'a contribution': (
-      <PayersPrompt productType="ISAPRE" prices={[{ contribution: { isEstimated: false } }]} />
+      <PayersPrompt productType="ISAPRE" prices={[{ unit: pesos, contribution: { isEstimated: false } }]} />
+    ),
+    'a contribution of a known pay': (
+      <PayersPrompt
+        productType="ISAPRE"
+        prices={[{ unit: pesos, contribution: { amount: 95_000, isEstimated: true } }]}
+      />
     ),
   },
   WhoIsInsured: {

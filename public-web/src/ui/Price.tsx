@@ -44,10 +44,6 @@ export const Price = ({ price: starting, own, isShared }: PriceProps) => {
   );
 };
 
-/** The same where a company takes out the insurance. */
-export const whichCompanyIsPriced =
-  'Precio con los datos de partida del seguro. El de tu empresa depende de cuántos trabajadores se aseguren.';
-
 /** Explanation of prices for the platform's starting profile. */
 export const whoIsPriced =
   'Precio para una persona de 25 años, o con los datos de partida de cada seguro. El tuyo depende de quiénes se aseguren.';

@@ -6,7 +6,6 @@ import { PlanBadges } from '../../plans/PlanBadges.tsx';
 import { Score } from '../../plans/Score.tsx';
 import { useKeptPrice } from '../../plans/use-kept-price.ts';
 import { type Profile } from '../../domain/profile.ts';
-import { isOfCompany, subjectOf } from '../../profile/subject.ts';
 import { type PlanData } from '../../routing/plan-data.ts';
 import { DemoBadge } from '../../ui/Badge.tsx';
 import { PlanOffer } from './PlanOffer.tsx';
@@ -48,13 +47,9 @@ export const PlanLayout = ({ plan, tab, titleId, linkTo, shared, more, children 
           <PlanBadges plan={product} />
         </div>
       </header>
-      <PlanOffer
-        product={product}
-        own={own}
-        isOfCompany={line !== undefined && isOfCompany(subjectOf(line))}
-      />
+      <PlanOffer product={product} own={own} productType={profileType} />
       <div className="detail-main">
-        {line && <ProfilePrompt line={line} own={own} price={own?.told ? own.told.price : product.price} />}
+        {line && <ProfilePrompt line={line} own={own} isPriced={product.price !== null} />}
         <PlanTabs tabs={tabsOf(facts)} current={tab} linkTo={linkTo} />
         <div className="detail-tab">{children}</div>
         <footer className="detail-foot">

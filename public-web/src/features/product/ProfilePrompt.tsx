@@ -1,15 +1,12 @@
 /** Asks whom to insure, so that prices are exact (spec, public side, section 2.6). */
 import { type CountryCode } from '@cotejo/core/kit/country';
-import { useRevalidator, useSearchParams } from 'react-router-dom';
-import { type InsuranceLine, type PlanPrice } from '../../api/index.ts';
-import { PayersPrompt } from '../../profile/PayersPrompt.tsx';
+import { type InsuranceLine } from '../../api/index.ts';
 import { ProfileButton } from '../../profile/ProfileButton.tsx';
-import { whomTold } from '../../profile/profile-words.ts';
+import { whomFor, whomTold } from '../../profile/profile-words.ts';
 import { type Subject, subjectOf } from '../../profile/subject.ts';
-import { shareParameter } from '../../domain/product-paths.ts';
 import { type KeptPrice } from '../../plans/use-kept-price.ts';
 import { useSite } from '../../site.ts';
-import { useAskAgain } from './Part.tsx';
+import { useNewPrices } from './use-new-prices.ts';
 import './ProfilePrompt.css';
 
 /** What is asked for, by whom the insurance is for. */
@@ -22,42 +19,34 @@ const asked: Readonly<Record<Subject, string>> = {
   travel: 'quiénes viajan',
 };
 
-const promptOf = (line: InsuranceLine, own: KeptPrice | undefined, country: CountryCode): string => {
-  if (!own) return `Dinos ${asked[subjectOf(line)]} para que se calculen los precios exactos.`;
-  if (!own.told) return 'No pudimos calcular el precio con los datos que indicaste: revísalos.';
-  const shared = own.isShared ? 'este plan' : undefined;
-  return `Los precios son para ${whomTold(own.profile, subjectOf(line), country, shared)}.`;
-};
-
 type ProfilePromptProps = {
   readonly line: InsuranceLine;
   readonly own: KeptPrice | undefined;
-  /** As it is shown. */
-  readonly price: PlanPrice | null;
+  /** Whether the plan has a price for the profile that the site begins with. */
+  readonly isPriced: boolean;
 };
 
-export const ProfilePrompt = ({ line, own, price }: ProfilePromptProps) => {
+const promptOf = ({ line, own, isPriced }: ProfilePromptProps, country: CountryCode): string => {
+  const subject = subjectOf(line);
+  if (!own) {
+    const question = `Dinos ${asked[subject]} para que se calculen los precios exactos.`;
+    return isPriced ? `${whomFor(undefined, subject, country)}. ${question}` : question;
+  }
+  if (!own.told) return 'No pudimos calcular el precio con los datos que indicaste: revísalos.';
+  const whom = whomTold(own.profile, subject, country, own.isShared ? 'este plan' : undefined);
+  return [`Los precios son para ${whom}.`, ...own.told.notices.slice(0, 1)].join(' ');
+};
+
+export const ProfilePrompt = (props: ProfilePromptProps) => {
+  const { line, own } = props;
   const { country } = useSite();
-  const { revalidate } = useRevalidator();
-  const askAgain = useAskAgain();
-  const [query, setQuery] = useSearchParams();
-  const showNewPrices = (): void => {
-    // Who tells of herself wants her own prices, and no longer those of a shared link.
-    if (own?.isShared && query.has(shareParameter)) {
-      query.delete(shareParameter);
-      setQuery(query, { replace: true, preventScrollReset: true });
-    } else void revalidate();
-    askAgain?.();
-  };
+  const showNewPrices = useNewPrices(own);
   return (
     <div className="profile-prompt">
-      <p>{promptOf(line, own, country)}</p>
+      <p>{promptOf(props, country)}</p>
       <ProfileButton productType={line.productType} onSaved={showNewPrices}>
         {own && !own.isShared ? 'Modificar' : 'Ver mi precio'}
       </ProfileButton>
-      {!own?.isShared && (
-        <PayersPrompt prices={[price]} productType={line.productType} onSaved={showNewPrices} />
-      )}
       <noscript>
         <p>Para ver precios de otras personas, activa JavaScript en tu navegador.</p>
       </noscript>

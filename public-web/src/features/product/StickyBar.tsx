@@ -1,6 +1,6 @@
 /** The price and what to do next stay at hand when the plan's name has left the view. */
 import { type RefObject, useEffect, useState } from 'react';
-import { OfferPrice, type PlanOfferProps, RequestLink } from './PlanOffer.tsx';
+import { OfferPrice, type PricedPlan, RequestLink } from './PlanOffer.tsx';
 import './StickyBar.css';
 
 /** @param header what must leave the view */
@@ -16,7 +16,7 @@ const useHasLeft = (header: RefObject<HTMLElement | null>): boolean => {
   return hasLeft;
 };
 
-type StickyBarProps = PlanOfferProps & { readonly header: RefObject<HTMLElement | null> };
+type StickyBarProps = PricedPlan & { readonly header: RefObject<HTMLElement | null> };
 
 export const StickyBar = ({ header, product, own }: StickyBarProps) => {
   const hasLeft = useHasLeft(header);

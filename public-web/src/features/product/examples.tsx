@@ -8,7 +8,7 @@ import { tabNames, tabsOf } from '../../domain/plan-tabs.ts';
 import { noProfiles } from '../../profile/profiles.ts';
 import { type PlanData } from '../../routing/plan-data.ts';
 import { type Example, type Examples } from '../../testing/example.ts';
-import { examplePrice, examplePriceOfFamily } from '../../testing/example-prices.ts';
+import { examplePrice } from '../../testing/example-prices.ts';
 import { exampleLine, exampleProduct } from '../../testing/example-products.ts';
 import { exampleClinic, exampleParts, examplePolicy, resumeOf } from '../../testing/fake-plan-calls.ts';
 import { Part } from './Part.tsx';
@@ -98,12 +98,14 @@ export const examples: Examples = {
   },
   PlanModal: { waiting: <PlanModal code={product.productCode} tab="summary" /> },
   PlanOffer: {
-    starting: <PlanOffer product={product} own={undefined} />,
-    own: <PlanOffer product={product} own={own} />,
-    shared: <PlanOffer product={product} own={friends} />,
-    'not for whom the site begins with': <PlanOffer product={{ ...product, price: null }} own={undefined} />,
+    starting: <PlanOffer productType="EPS" product={product} own={undefined} />,
+    own: <PlanOffer productType="EPS" product={product} own={own} />,
+    shared: <PlanOffer productType="EPS" product={product} own={friends} />,
+    'not for whom the site begins with': (
+      <PlanOffer productType="EPS" product={{ ...product, price: null }} own={undefined} />
+    ),
     'not for the profile': (
-      <PlanOffer product={{ ...product, isDemo: false, onlineSale: true }} own={refused} />
+      <PlanOffer productType="EPS" product={{ ...product, isDemo: false, onlineSale: true }} own={refused} />
     ),
   },
   PlanPage: { usual: page },
@@ -123,10 +125,10 @@ export const examples: Examples = {
     ),
   },
   ProfilePrompt: {
-    nobody: <ProfilePrompt line={exampleLine} own={undefined} price={product.price} />,
-    somebody: <ProfilePrompt line={exampleLine} own={own} price={examplePriceOfFamily.price} />,
-    shared: <ProfilePrompt line={exampleLine} own={friends} price={product.price} />,
-    error: <ProfilePrompt line={exampleLine} own={{ ...own, told: undefined }} price={null} />,
+    nobody: <ProfilePrompt line={exampleLine} own={undefined} isPriced />,
+    somebody: <ProfilePrompt line={exampleLine} own={own} isPriced />,
+    shared: <ProfilePrompt line={exampleLine} own={friends} isPriced />,
+    error: <ProfilePrompt line={exampleLine} own={{ ...own, told: undefined }} isPriced={false} />,
   },
   ShareButton: {
     usual: <ShareButton product={product} profileType="EPS" profile={undefined} />,

@@ -1,12 +1,12 @@
 /** *Me interesa* or *Contratar*: a request for the plan that is shown beside the form, with its price. */
-import { Link, useActionData } from 'react-router-dom';
+import { useActionData } from 'react-router-dom';
 import { requestLabel } from '../../domain/request-label.ts';
-import { contributionNotes, whoPays } from '../../domain/who-pays.ts';
+import { PricePayers } from '../../plans/PricePayers.tsx';
 import { useKeptPrice } from '../../plans/use-kept-price.ts';
 import { excludedFrom } from '../../profile/excluded.ts';
 import { peopleOf } from '../../profile/profile-words.ts';
 import { isOfCompany, subjectOf } from '../../profile/subject.ts';
-import { usePlanData } from '../../routing/plan-data.ts';
+import { profileTypeOf, usePlanData } from '../../routing/plan-data.ts';
 import { PageHead } from '../../seo/PageHead.tsx';
 import { useSite } from '../../site.ts';
 import { DemoBadge } from '../../ui/Badge.tsx';
@@ -24,7 +24,6 @@ export const PlanRequestPage = () => {
     : undefined;
   const { country } = useSite();
   const price = own?.told ? own.told.price : product.price;
-  const payers = price ? whoPays(price, country) : undefined;
   const excluded = price
     ? excludedFrom(own?.told?.profiles ?? [], peopleOf(own?.profile, subject, country))
     : undefined;
@@ -46,10 +45,7 @@ export const PlanRequestPage = () => {
             {product.organization.displayName}
           </p>
           <Price price={product.price} own={own?.told} />
-          {price && payers && (
-            <p className="detail-note">{[payers, ...contributionNotes(price)].join(' ')}</p>
-          )}
-          {price?.split?.isAssumed && <Link to={product.url}>Cambiar el porcentaje en el plan</Link>}
+          {price && <PricePayers price={price} productType={profileTypeOf(plan)} />}
           {excluded && (
             <p className="detail-note" role="note">
               {excluded}

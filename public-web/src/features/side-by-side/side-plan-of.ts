@@ -2,7 +2,7 @@
 import { type CountryCode } from '@cotejo/core/kit/country';
 import { type SideBySideCard } from '../../api/index.ts';
 import { type SidePlan } from '../../domain/side-plan.ts';
-import { contributionNotes, ownPart, whoPays } from '../../domain/who-pays.ts';
+import { ownPart, whoPays } from '../../domain/who-pays.ts';
 import { coverageValue } from '../../plans/coverage-words.ts';
 import { spelledStars, starsOf } from '../../plans/Score.tsx';
 
@@ -28,7 +28,7 @@ export const sidePlanOf = (
     name: plan.displayName,
     ...(price && { price: { amount: price.minPrice, code: price.unit.code } }),
     ...(own !== undefined && { own }),
-    ...(price && payers && { payers: [payers, ...contributionNotes(price)] }),
+    ...(price && payers && { payers: [payers] }),
     period: price?.suffix ?? '',
     shares: plan.shares ?? [],
     ...(unpriced && { unpriced }),

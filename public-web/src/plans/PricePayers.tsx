@@ -1,0 +1,30 @@
+/** Who else pays a plan's price, with the way to correct what is assumed: of one height before and after a stored profile comes in. */
+import { type PlanPrice } from '../api/index.ts';
+import { contributionNote, whoPays } from '../domain/who-pays.ts';
+import { PayersButton } from '../profile/PayersButton.tsx';
+import { useSite } from '../site.ts';
+import { InfoTip } from '../ui/InfoTip.tsx';
+import './PricePayers.css';
+
+type PricePayersProps = {
+  readonly price: PlanPrice;
+  readonly productType: string;
+  /** Whether the price is for the profile of somebody who shared the plan, which the visitor can't change. */
+  readonly isShared?: boolean | undefined;
+  /** Instead of loading the page's data anew. */
+  readonly onSaved?: () => void;
+};
+
+export const PricePayers = ({ price, productType, isShared, onSaved }: PricePayersProps) => {
+  const { country } = useSite();
+  const payers = whoPays(price, country);
+  const note = contributionNote(price);
+  return payers ? (
+    <div className="price-payers">
+      <div>
+        {payers} {note && <InfoTip key={note} title="Cotización legal de salud" text={note} />}
+      </div>
+      {!isShared && <PayersButton price={price} productType={productType} {...(onSaved && { onSaved })} />}
+    </div>
+  ) : null;
+};
