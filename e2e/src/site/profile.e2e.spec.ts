@@ -61,6 +61,23 @@ describe('a family', () => {
     expect(page.url()).not.toMatch(/38|perfil/);
   });
 
+  test('corrects what its employer pays while it asks for a plan, and keeps what it typed', async () => {
+    const page = await visit();
+    await page.goto(pageOf('pe', '/EPS/Salud-Norte-EPS/Planes/Eps-Norte-Base/Solicitar'));
+    await untilInteractive(page);
+    await page.getByLabel('Nombre', { exact: true }).fill('Rosa');
+    const plan = page.getByRole('complementary', { name: 'El plan que pides' });
+    await plan.getByText('Suponemos que tu empleador paga el 50 %.').waitFor();
+    const before = await plan.locator('.price strong').innerText();
+    await plan.getByRole('button', { name: 'Cambiar porcentaje' }).click();
+    const share = dialogOf(page).getByLabel('Cuánto paga tu empleador');
+    await share.fill('80');
+    await dialogOf(page).getByRole('button', { name: 'Comparar' }).click();
+    await plan.getByText('Tu empleador paga el 80 %.').waitFor();
+    expect(await plan.locator('.price strong').innerText()).not.toBe(before);
+    expect(await page.getByLabel('Nombre', { exact: true }).inputValue()).toBe('Rosa');
+  });
+
   test('cannot leave a wrong profile behind, and is told where it is wrong', async () => {
     const page = await visit({ viewport: { width: 320, height: 640 } });
     const dialog = await openForm(page, '/Comparar/EPS', '¿Quiénes se asegurarán?');

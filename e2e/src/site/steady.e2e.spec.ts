@@ -12,6 +12,9 @@ const mostShift = 0.02;
 const plan = '/Seguros/Andina-Seguros/Salud-Esencial-Andina';
 const beside = '/Comparar/Lado-a-Lado?planes=Eps-Pacifica-Base,Eps-Andina-Total';
 
+/** A profile with a pay, as the browser keeps it. */
+const stored = JSON.stringify({ cotizante: [{ sexo: 'Masculino', edad: 34, ingreso: 1_500_000 }] });
+
 declare global {
   interface Window {
     /** Sum of the layout shifts so far. */
@@ -74,6 +77,15 @@ describe.each([
     await page.locator(last).first().waitFor();
     expect(await page.evaluate(() => window.shifted)).toBeLessThanOrEqual(mostShift);
   });
+});
+
+test('a plan keeps the room of what a stored pay has to say', async () => {
+  const page = await slowPhone();
+  await page.addInitScript((text) => localStorage.setItem('cotejo.perfil.1.CL.ISAPRE', text), stored);
+  await page.goto(pageOf('cl', '/Isapre/Isapre-Maipo/Planes/Maipo-Digital-70'));
+  await page.getByText('Los precios son para las personas que indicaste.').waitFor();
+  await page.getByText('Pagas además de tu 7 %').first().waitFor();
+  expect(await page.evaluate(() => window.shifted)).toBeLessThanOrEqual(mostShift);
 });
 
 test('prices for who was told of before come in the places of those of nobody', async () => {

@@ -11,8 +11,8 @@ type PricePayersProps = {
   readonly productType: string;
   /** Whether the price is for the profile of somebody who shared the plan, which the visitor can't change. */
   readonly isShared?: boolean | undefined;
-  /** Instead of loading the page's data anew. */
-  readonly onSaved?: () => void;
+  /** Shows the prices of the profile that was just saved. */
+  readonly onSaved: () => void;
 };
 
 export const PricePayers = ({ price, productType, isShared, onSaved }: PricePayersProps) => {
@@ -24,7 +24,7 @@ export const PricePayers = ({ price, productType, isShared, onSaved }: PricePaye
       <div>
         {payers} {note && <InfoTip key={note} title="Cotización legal de salud" text={note} />}
       </div>
-      {!isShared && <PayersButton price={price} productType={productType} {...(onSaved && { onSaved })} />}
+      {!isShared && <PayersButton price={price} productType={productType} onSaved={onSaved} />}
     </div>
   ) : null;
 };

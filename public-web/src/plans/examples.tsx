@@ -16,6 +16,7 @@ import { PricePayers } from './PricePayers.tsx';
 import { PriceReceipt } from './PriceReceipt.tsx';
 import { Score } from './Score.tsx';
 
+const nothing = (): void => undefined;
 const soles = { code: 'PEN' };
 const isapre = { minPrice: 129_210, unit: { code: 'CLP' }, suffix: '/mes' };
 const [plain] = exampleCards as [(typeof exampleCards)[number]];
@@ -124,15 +125,20 @@ export const examples: Examples = {
     ),
   },
   PricePayers: {
-    employer: <PricePayers price={examplePriceOfFamily.price!} productType="EPS" />,
-    shared: <PricePayers price={examplePriceOfFamily.price!} productType="EPS" isShared />,
+    employer: <PricePayers price={examplePriceOfFamily.price!} productType="EPS" onSaved={nothing} />,
+    shared: <PricePayers price={examplePriceOfFamily.price!} productType="EPS" onSaved={nothing} isShared />,
     'pay not told': (
-      <PricePayers price={{ ...isapre, contribution: { isEstimated: false } }} productType="ISAPRE" />
+      <PricePayers
+        price={{ ...isapre, contribution: { isEstimated: false } }}
+        productType="ISAPRE"
+        onSaved={nothing}
+      />
     ),
     'pay told': (
       <PricePayers
         price={{ ...isapre, contribution: { amount: 150_000, isEstimated: true } }}
         productType="ISAPRE"
+        onSaved={nothing}
       />
     ),
   },

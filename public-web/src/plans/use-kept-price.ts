@@ -17,9 +17,10 @@ export type KeptPrice = {
 
 /**
  * @param shared whom somebody else told of, instead of the visitor
+ * @param saves how often the visitor's profile was saved on a page that is not loaded anew for it
  * @returns nothing as long as nobody was told of
  */
-export const useKeptPrice = (plan: PlanData, shared?: Profile): KeptPrice | undefined => {
+export const useKeptPrice = (plan: PlanData, shared?: Profile, saves = 0): KeptPrice | undefined => {
   const { id } = plan.product;
   const profileType = profileTypeOf(plan);
   const subject: Subject = plan.line ? subjectOf(plan.line) : 'persons';
@@ -39,6 +40,6 @@ export const useKeptPrice = (plan: PlanData, shared?: Profile): KeptPrice | unde
     return () => {
       isCurrent = false;
     };
-  }, [platform, profiles, profileType, subject, shared, id, state]);
+  }, [platform, profiles, profileType, subject, shared, id, state, saves]);
   return kept;
 };

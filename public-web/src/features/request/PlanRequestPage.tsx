@@ -1,4 +1,5 @@
 /** *Me interesa* or *Contratar*: a request for the plan that is shown beside the form, with its price. */
+import { useState } from 'react';
 import { useActionData } from 'react-router-dom';
 import { requestLabel } from '../../domain/request-label.ts';
 import { PricePayers } from '../../plans/PricePayers.tsx';
@@ -17,7 +18,9 @@ import './RequestPage.css';
 export const PlanRequestPage = () => {
   const plan = usePlanData();
   const { product } = plan;
-  const own = useKeptPrice(plan);
+  // The form keeps its key and its answers, so that the page is not loaded anew.
+  const [saves, setSaves] = useState(0);
+  const own = useKeptPrice(plan, undefined, saves);
   const subject = plan.line ? subjectOf(plan.line) : 'persons';
   const company = isOfCompany(subject)
     ? { subject, profile: own?.profile, minimum: product.insuranceMetadata.metadata.minsubscribers }
@@ -45,7 +48,13 @@ export const PlanRequestPage = () => {
             {product.organization.displayName}
           </p>
           <Price price={product.price} own={own?.told} />
-          {price && <PricePayers price={price} productType={profileTypeOf(plan)} />}
+          {price && (
+            <PricePayers
+              price={price}
+              productType={profileTypeOf(plan)}
+              onSaved={() => setSaves(saves + 1)}
+            />
+          )}
           {excluded && (
             <p className="detail-note" role="note">
               {excluded}
