@@ -5,7 +5,7 @@ import { type CountryCode } from '../kit/country/index.ts';
 /** Plans for pets show what they cost for a grown dog, the pet that most are asked for. */
 const examplePet = { species: 'dog', age: 2 } as const;
 
-/** One employer pays the same part of every plan that a visitor compares, whatever each plan's own rule supposes. */
+/** The employer's percentage that comparisons assume of every plan, whatever the plan's own rule assumes. */
 const assumedEmployerPercent = '50';
 
 /**
@@ -20,7 +20,7 @@ export const withAssumptions = (profile: Profile): Profile => ({
 
 const starting = new Map<CountryCode, Profile>();
 
-/** Whom a site's prices are for until somebody says more; it is asked for with every card. */
+/** The profile that a site's prices are for until the visitor gives her own; cached, since every card asks for it. */
 export const startingProfile = (country: CountryCode): Profile => {
   const profile = starting.get(country) ?? withAssumptions(defaultProfile(country));
   starting.set(country, profile);

@@ -141,7 +141,7 @@ export const abroad: FormField = group('titular', 'Países', [
   worldCountry('paisCobertura', 'País de cobertura'),
 ]);
 
-/** Assumed the same of every plan unless somebody knows better. */
+/** The employer's percentage of the price; left blank, comparisons assume one for all plans. */
 export const employerShare: FormField = single(
   'aporteEmpleador',
   'Titular',

@@ -27,7 +27,7 @@ const coverage = objectOf({
   name: text,
   kind: optional(text),
   benefit: optional(text),
-  /** What narrows it down beyond its kind. */
+  /** Limits of the coverage beyond its kind. */
   scope: optional(
     objectOf({
       excluded: optional(flag),
@@ -117,7 +117,7 @@ const offer = objectOf({
   code: optional(text),
   from: optional(text),
   until: optional(text),
-  /** How many are left, where there are only so many. */
+  /** Units left of an offer that is limited. */
   salesLimitQuantityEnable: optional(flag),
   salesLimitQuantity: optional(amount),
 });

@@ -25,7 +25,7 @@ export type PriceDetail = ValueOf<typeof priceDetail>;
 const pastPrice = objectOf({ from: text, until: optional(text), price: nullable(price) });
 export type PastPrice = ValueOf<typeof pastPrice>;
 
-/** What a year costs at each level of use; no level, and why, where nobody can say. */
+/** Estimated yearly cost at each level of use; without levels, why it can't be estimated. */
 const yearlyCost = objectOf({
   unit,
   levels: listOf(objectOf({ level: text, name: text, total: amount })),
@@ -36,21 +36,21 @@ export type YearlyCost = ValueOf<typeof yearlyCost>;
 export type PriceCalls = {
   /** @param profile nothing for the one that the site begins with */
   readonly planPrice: (id: number, profile: Profile | undefined) => Promise<QueryResult<PriceDetail>>;
-  /** The same profile's year. */
+  /** Estimated yearly cost for the same profile. */
   readonly yearlyCost: (id: number, profile: Profile | undefined) => Promise<QueryResult<YearlyCost>>;
   /** Prices for the starting profile since each publication, the newest last. */
   readonly priceHistory: (id: number) => Promise<QueryResult<readonly PastPrice[]>>;
 };
 
 export const priceCalls = (call: Call): PriceCalls => {
-  const sent = (profile: string) =>
+  const requestFor = (profile: string) =>
     profile ? jsonRequest('POST', { profile: JSON.parse(profile) as Profile }) : undefined;
   const textOf = (profile: Profile | undefined): string => (profile ? JSON.stringify(profile) : '');
   const priced = cachedResult((id: number, profile: string) =>
-    fetchResult(call, `/api/insurance/${id}/calculatePrice`, priceDetail, sent(profile)),
+    fetchResult(call, `/api/insurance/${id}/calculatePrice`, priceDetail, requestFor(profile)),
   );
   const yearly = cachedResult((id: number, profile: string) =>
-    fetchResult(call, `/api/insurance/${id}/yearlyCost`, yearlyCost, sent(profile)),
+    fetchResult(call, `/api/insurance/${id}/yearlyCost`, yearlyCost, requestFor(profile)),
   );
   return {
     planPrice: (id, profile) => priced(id, textOf(profile)),

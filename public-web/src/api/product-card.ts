@@ -30,7 +30,7 @@ export const price = objectOf({
   suffix: optional(text),
   /** The same in the unit in which it is set, such as UF: a decimal in text. */
   convertionTo: optional(objectOf({ amount: text, unit })),
-  /** Who pays an EPS; the employer's percentage is of what the credit leaves, and one for all plans where the visitor told none. */
+  /** Shares of an EPS price; the employer's percentage is of what the credit leaves, and one for all plans where the visitor gave none. */
   split: optional(
     objectOf({ credit: amount, employer: amount, worker: amount, employerPercent: text, isAssumed: flag }),
   ),

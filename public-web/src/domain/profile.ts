@@ -8,8 +8,8 @@ export type Subject = 'persons' | 'pets' | 'company' | 'sctr' | 'guards' | 'trav
 
 export type Profiles = {
   /**
-   * What was said for a kind of insurance; else what was last said for another and is asked here too.
-   * @returns nothing where neither was said yet, or what is kept is no profile
+   * The stored profile of a product type; else the answers that its form shares with the profile stored last for another.
+   * @returns nothing where neither is stored, or what is stored is no profile
    */
   readonly read: (productType: string, subject: Subject) => Profile | undefined;
   readonly save: (productType: string, profile: Profile) => void;

@@ -107,7 +107,7 @@ const maximums = (plans: readonly SidePlan[]): readonly (number | undefined)[] =
   );
 };
 
-/** A coverage that pays a part of the bill, as a figure; what a plan does not cover is paid no part of. */
+/** Percentage of the bill that a coverage pays: 0 where the plan lacks it, nothing where it is told otherwise. */
 const percentIn = (value: string | undefined): number | undefined => {
   if (value === undefined) return 0;
   const [, number] = /^([\d.,]+)\s%$/.exec(value) ?? [];

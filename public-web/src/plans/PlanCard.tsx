@@ -64,7 +64,7 @@ const Facts = ({ plan, isSearched }: Pick<PlanCardProps, 'plan' | 'isSearched'>)
           </dd>
         </div>
       )}
-      {/* Who cannot be insured comes last in every order, whatever the plan has of what was chosen. */}
+      {/* A plan without a price for the profile comes last in every order, so that its affinity says nothing. */}
       {isSearched && distance !== undefined && plan.price && (
         <div>
           <dt>

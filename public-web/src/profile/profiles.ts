@@ -10,7 +10,7 @@ export const noProfiles: Profiles = { read: () => undefined, save: () => undefin
 const version = 1;
 const keyOf = (country: CountryCode, productType: string): string =>
   `cotejo.perfil.${version}.${country}.${productType.toUpperCase()}`;
-/** Of the list of kinds of insurance that something was said for, the newest first. */
+/** Key of the list of product types with a stored profile, the newest first. */
 const orderKeyOf = (country: CountryCode): string => `cotejo.perfil.${version}.${country}`;
 
 const isProfile = (value: unknown): value is Profile =>
@@ -26,33 +26,33 @@ type BrowserStorage = {
 
 /** @param storage the browser's; one that is full or forbidden keeps nothing, and the visit goes on with what was said */
 export const keptProfiles = (country: CountryCode, storage: () => BrowserStorage): Profiles => {
-  const said = new Map<string, unknown>();
-  const at = (key: string): unknown => {
+  const values = new Map<string, unknown>();
+  const readValue = (key: string): unknown => {
     try {
-      return said.get(key) ?? JSON.parse(storage().getItem(key) ?? 'null');
+      return values.get(key) ?? JSON.parse(storage().getItem(key) ?? 'null');
     } catch {
       return undefined;
     }
   };
-  const keep = (key: string, value: unknown): void => {
-    said.set(key, value);
+  const writeValue = (key: string, value: unknown): void => {
+    values.set(key, value);
     try {
       storage().setItem(key, JSON.stringify(value));
     } catch {
       // It is kept for as long as the page is open.
     }
   };
-  const own = (productType: string): Profile | undefined => {
-    const kept = at(keyOf(country, productType));
+  const storedProfile = (productType: string): Profile | undefined => {
+    const kept = readValue(keyOf(country, productType));
     return isProfile(kept) ? kept : undefined;
   };
-  const newestFirst = (): readonly string[] => textsIn(at(orderKeyOf(country)));
+  const newestFirst = (): readonly string[] => textsIn(readValue(orderKeyOf(country)));
   return {
     read: (productType, subject) => {
-      const told = own(productType);
-      if (told) return told;
+      const own = storedProfile(productType);
+      if (own) return own;
       for (const other of newestFirst()) {
-        const profile = own(other);
+        const profile = storedProfile(other);
         const shared = profile && sharedAnswers(subject, profile);
         if (shared) return shared;
       }
@@ -60,8 +60,8 @@ export const keptProfiles = (country: CountryCode, storage: () => BrowserStorage
     },
     save: (productType, profile) => {
       const name = productType.toUpperCase();
-      keep(keyOf(country, name), profile);
-      keep(orderKeyOf(country), [name, ...newestFirst().filter((other) => other !== name)]);
+      writeValue(keyOf(country, name), profile);
+      writeValue(orderKeyOf(country), [name, ...newestFirst().filter((other) => other !== name)]);
     },
   };
 };

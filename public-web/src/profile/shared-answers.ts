@@ -1,4 +1,4 @@
-/** What a profile of one line of insurance tells that the form of another asks too. */
+/** Answers in the profile of one line of insurance that the form of another asks for too. */
 import { type Profile, type Subject } from '../domain/profile.ts';
 import { listAt, valueAt } from './model-path.ts';
 
@@ -10,7 +10,7 @@ const named = (value: unknown, names: readonly string[]): Profile =>
     }),
   );
 
-/** Pay is asked where it decides who pays, and stays with its line. */
+/** Not the pay: it is asked only where it decides who pays, and stays with its line. */
 const ofHolder = ['sexo', 'edad', 'parentesco', 'eps_actual', 'maternidad'];
 
 const personsIn = (told: Profile, others: readonly string[]): Profile | undefined => {
@@ -18,12 +18,12 @@ const personsIn = (told: Profile, others: readonly string[]): Profile | undefine
   return holders.length > 0 ? { ...named(told, others), cotizante: holders } : undefined;
 };
 
-/** Nothing where the other profile tells of something else. */
+/** The answers by the subject of the line that they are for; nothing where the profile is about something else. */
 const shared: Readonly<Record<Subject, (told: Profile) => Profile | undefined>> = {
   persons: (told) => personsIn(told, ['cargas', 'enPareja', 'titular', 'region']),
   travel: (told) => personsIn(told, ['cargas']),
   company: (told) => (valueAt(told, 'colectivo') ? named(told, ['colectivo']) : undefined),
-  // A company that was told of insures all its workers until it says otherwise.
+  // A company insures all its workers until the visitor says otherwise.
   sctr: (told) => {
     const workers = valueAt(told, 'colectivo.cantidadempleados');
     return workers === undefined ? undefined : { sctr: { cantidadempleados: workers } };

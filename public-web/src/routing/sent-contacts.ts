@@ -1,6 +1,6 @@
-/** Where the answers to sent requests will come, and of which company they are, so that a confirmation repeats it: known to the page that sent them, and kept nowhere. */
+/** Contact data and company of the requests that were sent, which a confirmation repeats: held in the page's memory and stored nowhere. */
 
-/** What was answered about a company, each with the question. */
+/** Answers about a company, each with its question. */
 export type CompanyAnswers = readonly (readonly [question: string, answer: string])[];
 
 export type Contact = {

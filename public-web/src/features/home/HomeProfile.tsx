@@ -63,7 +63,7 @@ export const HomeProfile = ({ lines, told }: HomeProfileProps) => {
           line={line}
           answers={answers}
           onLine={(next) => {
-            // What another kind of insurance asks too is known there.
+            // The next line's form opens with the answers that it shares with this one.
             keep();
             setLine(next);
             setTyped({});

@@ -9,7 +9,7 @@ import { type Quick } from './use-quick-plans.ts';
 
 type PriceProps = {
   readonly plan: QuickPlan;
-  /** Whether it is told below for all of them who else pays. */
+  /** Whether a sentence below the list says for all plans who else pays. */
   readonly isToldBelow: boolean;
 };
 
@@ -45,7 +45,7 @@ type QuickPricesProps = {
   readonly onLeave: () => void;
 };
 
-/** What the plans' prices have in common. */
+/** The sentence on who else pays, where it is the same for all plans. */
 const payersOf = ({ plans }: Quick, country: CountryCode): string | undefined => {
   const told = (plans?.plans ?? []).map(({ price }) => price && whoPays(price, country));
   return new Set(told).size === 1 ? (told[0] ?? undefined) : undefined;

@@ -52,7 +52,7 @@ export const withCompanyName = (
   return name ? withValueAt(profile ?? {}, 'colectivo.razonSocial', name) : profile;
 };
 
-/** What was said of the company, as the confirmation repeats it; what was left open is left out. */
+/** Answers about the company for the confirmation, without those left blank. */
 export const companyAnswers = (
   { razonSocial, tipoDocumento, numeroDocumento, trabajadores }: RequestValues,
   country: CountryCode,

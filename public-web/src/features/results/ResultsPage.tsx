@@ -36,9 +36,8 @@ export const ResultsPage = () => {
   const revalidation = useRevalidator();
   const isAsking = isLoading || revalidation.state === 'loading';
   const search = useSearchState(isAsking, results !== undefined);
-  const hasOwnPart = (results?.cards ?? []).flatMap(({ price }) =>
-    price ? [ownPart(price) !== undefined] : [],
-  );
+  const priced = (results?.cards ?? []).flatMap(({ price }) => price ?? []);
+  const withOwnPart = priced.filter((price) => ownPart(price) !== undefined).length;
   return (
     <div className="results-page">
       <PageHead
@@ -70,7 +69,7 @@ export const ResultsPage = () => {
                 missing={missing}
                 forgotten={forgotten}
                 isLoading={isAsking}
-                isByTotal={hasOwnPart.includes(true)}
+                isByTotal={withOwnPart > 0}
               />
               <button className="filters-done" type="button" popoverTarget={filtersId}>
                 Ver {counted(results.total, country)}
@@ -90,8 +89,8 @@ export const ResultsPage = () => {
           </h2>
           <div className="results-bar">
             <p role="status">{results && missing.length === 0 ? counted(results.total, country) : ''}</p>
-            {/* The own part grows with the whole, so that one order is that of both unless some plans have none. */}
-            <SortSelect {...here} isByTotal={new Set(hasOwnPart).size > 1} />
+            {/* The own part grows with the total, so that both give one order unless some plans have no own part. */}
+            <SortSelect {...here} isByTotal={withOwnPart > 0 && withOwnPart < priced.length} />
             <ViewSwitch {...here} />
           </div>
           <ResultsList here={here} isLoading={isLoading} />

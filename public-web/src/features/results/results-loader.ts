@@ -162,8 +162,8 @@ const asked = (url: URL): string => {
 };
 
 /**
- * Neither the view nor what is picked for comparing changes which plans there are. A profile that goes from the address may
- * interrupt the request of its own prices.
+ * Neither the view nor the plans picked for comparing change the results. Removing the profile from the address may abort
+ * the request for its prices, so that they are requested again.
  */
 export const onlyForOtherResults: ShouldRevalidateFunction = ({
   currentUrl,

@@ -30,7 +30,7 @@ const isHidden = ({ hideExpression }: FormElement | FormField, model: ProfileMod
 const isOptional = ({ form }: Filling, { name, defaultValue }: FormElement, path: string): boolean =>
   defaultValue === null && name !== 'edad' && !form.requiredFields.some(({ field }) => field === path);
 
-/** A partner comes in by a tick; only in Chile is one who does not contribute a dependant. */
+/** The checkbox adds a partner; only in Chile can a spouse who does not contribute be a dependant. */
 const withoutSpouse = (element: FormElement, { form, model }: Filling, chosen: unknown): FormElement =>
   element.name === 'parentescoCarga' && 'enPareja' in model && form.country !== 'CL' && chosen !== spouse
     ? { ...element, allowedValues: element.allowedValues?.filter(({ value }) => value !== spouse) ?? null }

@@ -23,12 +23,12 @@ export const openedModel = (form: ProfileForm, said: ProfileModel | undefined): 
   const tooShort = form.profileFormFields
     .filter(({ fldName, repeat }) => repeat && listAt(kept, fldName).length < repeat.least)
     .map(({ fldName }) => [fldName, start[fldName]] as const);
-  // What is known of a group from another form may be a part of it.
+  // A group that another form answered in part takes the rest from this form's start.
   const groups = form.profileFormFields
     .filter(({ fldName, fieldType }) => fieldType.fldType === 'group' && kept[fldName] !== undefined)
     .map(({ fldName }) => [fldName, { ...asObject(start[fldName]), ...asObject(kept[fldName]) }] as const);
   const opened = { ...start, ...kept, ...Object.fromEntries([...tooShort, ...groups]) };
-  // Two who were told of before are asked for as a couple.
+  // A stored profile with two policyholders opens with the couple's box ticked.
   return couple in opened && listAt(opened, holders).length > 1 ? { ...opened, [couple]: true } : opened;
 };
 
@@ -38,7 +38,7 @@ export const saidModel = (form: ProfileForm, model: ProfileModel): ProfileModel 
   ingresodatos: true,
 });
 
-/** Whether the form asks for a partner by one tick: then nothing else adds or takes out the second policyholder. */
+/** Whether a checkbox alone adds and removes the second policyholder, as it does where the form asks for a couple. */
 export const isOfCouple = (model: ProfileModel, { fldName }: Pick<FormField, 'fldName'>): boolean =>
   fldName === holders && couple in model;
 

@@ -80,8 +80,8 @@ const History = ({ past }: { readonly past: readonly PastPrice[] }) => {
 
 type Mode = NonNullable<NonNullable<PlanParts['payment']['paymentInfoResponse']>['modes']>[number];
 
-/** Others, such as a change of the day of payment, are none of its ways. */
-const isPaid = ({ methods }: Mode): boolean => methods.length > 0;
+/** A mode without payment methods, such as a change of the payment day, is no way to pay. */
+const takesPayment = ({ methods }: Mode): boolean => methods.length > 0;
 
 const modeEntry = ({ displayName, months, methods, cardBrands }: Mode) => ({
   title: displayName,
@@ -139,7 +139,7 @@ const PriceView = ({ plan, data, isModal }: TabProps<Prices>) => {
                   <li key={name}>{displayName}</li>
                 ))}
               </ul>
-              {info.modes && <EntryList entries={info.modes.filter(isPaid).map(modeEntry)} />}
+              {info.modes && <EntryList entries={info.modes.filter(takesPayment).map(modeEntry)} />}
             </>
           ) : (
             <Nothing>Te lo dirá quien atienda tu solicitud.</Nothing>

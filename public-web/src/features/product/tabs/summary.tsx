@@ -49,7 +49,7 @@ const daysOf = ({ from, until }: Offer): string | undefined => {
   return until && `Hasta el ${longDay(until)}.`;
 };
 
-/** What has to be known of an offer: what it adds, how to get it, until when, and how many are left. */
+/** Details of an offer: what it adds, how to get it, its days, and the units left. */
 const OfferDetails = ({ offer }: { readonly offer: Offer }) => {
   const { description, benefit, gift, store, code, salesLimitQuantityEnable, salesLimitQuantity } = offer;
   const details = [
