@@ -2,7 +2,6 @@
 import { useState } from 'react';
 import { useActionData } from 'react-router-dom';
 import { requestLabel } from '../../domain/request-label.ts';
-import { PricePayers } from '../../plans/PricePayers.tsx';
 import { useKeptPrice } from '../../plans/use-kept-price.ts';
 import { excludedFrom } from '../../profile/excluded.ts';
 import { peopleOf } from '../../profile/profile-words.ts';
@@ -13,6 +12,7 @@ import { useSite } from '../../site.ts';
 import { DemoBadge } from '../../ui/Badge.tsx';
 import { Price } from '../../ui/Price.tsx';
 import { RequestForm } from './RequestForm.tsx';
+import { RequestPayers } from './RequestPayers.tsx';
 import './RequestPage.css';
 
 export const PlanRequestPage = () => {
@@ -49,7 +49,7 @@ export const PlanRequestPage = () => {
           </p>
           <Price price={product.price} own={own?.told} />
           {price && (
-            <PricePayers
+            <RequestPayers
               price={price}
               productType={profileTypeOf(plan)}
               onSaved={() => setSaves(saves + 1)}

@@ -9,6 +9,7 @@ import { DocumentQuestions } from './DocumentQuestions.tsx';
 import { NameQuestions } from './NameQuestions.tsx';
 import { PlanRequestPage } from './PlanRequestPage.tsx';
 import { RequestForm } from './RequestForm.tsx';
+import { RequestPayers } from './RequestPayers.tsx';
 import { type RequestErrors } from './request-errors.ts';
 import { type RequestValues } from './request-values.ts';
 import { type Refusal } from './send-request.ts';
@@ -94,6 +95,19 @@ export const examples: Examples = {
       loaderData: { key },
       actionData: refusal({ '': 'Este plan dejó de ofrecerse hace un momento.' }, { isGone: true }),
     },
+  },
+  RequestPayers: {
+    employer: (
+      <RequestPayers
+        price={{
+          minPrice: 180,
+          unit: { code: 'PEN' },
+          split: { credit: 0, employer: 90, worker: 90, employerPercent: '50', isAssumed: true },
+        }}
+        productType="EPS"
+        onSaved={() => undefined}
+      />
+    ),
   },
   SignUpPage: statesOf(<SignUpPage />),
 };
