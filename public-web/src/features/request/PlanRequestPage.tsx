@@ -2,9 +2,8 @@
 import { useState } from 'react';
 import { useActionData } from 'react-router-dom';
 import { requestLabel } from '../../domain/request-label.ts';
+import { whoPays } from '../../domain/who-pays.ts';
 import { useKeptPrice } from '../../plans/use-kept-price.ts';
-import { excludedFrom } from '../../profile/excluded.ts';
-import { peopleOf } from '../../profile/profile-words.ts';
 import { isOfCompany, subjectOf } from '../../profile/subject.ts';
 import { profileTypeOf, usePlanData } from '../../routing/plan-data.ts';
 import { PageHead } from '../../seo/PageHead.tsx';
@@ -12,8 +11,10 @@ import { useSite } from '../../site.ts';
 import { DemoBadge } from '../../ui/Badge.tsx';
 import { Price } from '../../ui/Price.tsx';
 import { RequestForm } from './RequestForm.tsx';
-import { RequestPayers } from './RequestPayers.tsx';
+import { useLater } from './use-later.ts';
 import './RequestPage.css';
+
+const requestNotes = async () => (await import('./RequestNotes.tsx')).RequestNotes;
 
 export const PlanRequestPage = () => {
   const plan = usePlanData();
@@ -25,18 +26,16 @@ export const PlanRequestPage = () => {
   const company = isOfCompany(subject)
     ? { subject, profile: own?.profile, minimum: product.insuranceMetadata.metadata.minsubscribers }
     : undefined;
+  const Notes = useLater(requestNotes);
   const { country } = useSite();
   const price = own?.told ? own.told.price : product.price;
-  const excluded = price
-    ? excludedFrom(own?.told?.profiles ?? [], peopleOf(own?.profile, subject, country))
-    : undefined;
   const words = requestLabel(product);
   const title = `${words} ${product.displayName}`;
   return (
     <>
       <PageHead
         title={useActionData() ? `Error: ${title}` : title}
-        description={`Pide información de ${product.displayName}, de ${product.organization.displayName}.`}
+        description={`${title}, de ${product.organization.displayName}.`}
         canonical={product.url}
       />
       <h1 className="request-title">{`${words} este plan`}</h1>
@@ -49,18 +48,20 @@ export const PlanRequestPage = () => {
           </p>
           <Price price={product.price} own={own?.told} />
           {price && (
-            <RequestPayers
-              price={price}
-              productType={profileTypeOf(plan)}
-              onSaved={() => setSaves(saves + 1)}
-            />
+            <div className="request-payers">
+              {Notes ? (
+                <Notes
+                  price={price}
+                  productType={profileTypeOf(plan)}
+                  onSaved={() => setSaves(saves + 1)}
+                  own={own}
+                  subject={subject}
+                />
+              ) : (
+                whoPays(price, country)
+              )}
+            </div>
           )}
-          {excluded && (
-            <p className="detail-note" role="note">
-              {excluded}
-            </p>
-          )}
-          {own && !company && <p className="detail-note">También enviaremos quiénes se asegurarán.</p>}
           {product.isDemo && <DemoBadge />}
         </aside>
         <RequestForm

@@ -28,7 +28,7 @@ const forWhom = async (context: AppContext, product: ProductCard, values: Reques
   return { ...(told && { perfilIngreso: told }), ...price };
 };
 
-export const aboutPlan = async (context: AppContext, product: ProductCard, values: RequestValues) => ({
+const aboutPlan = async (context: AppContext, product: ProductCard, values: RequestValues) => ({
   nombreplan: product.productCode,
   nombreLargoPlan: product.displayName,
   productType: product.insuranceType.name,
@@ -37,3 +37,10 @@ export const aboutPlan = async (context: AppContext, product: ProductCard, value
   hasOnlineOnboarding: product.onlineSale,
   originLead: 'web-plan',
 });
+
+/** @returns `gone` for a plan that there is not, `unknown` where it can't be told now */
+export const aboutPlanNamed = async (context: AppContext, code: string, values: RequestValues) => {
+  const product = await context.platform.product(code);
+  if (product.kind !== 'found') return product.kind === 'missing' ? 'gone' : 'unknown';
+  return aboutPlan(context, product.value, values);
+};

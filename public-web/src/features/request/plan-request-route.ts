@@ -3,20 +3,14 @@ import { sentPath } from '../../domain/product-paths.ts';
 import { type LazyRoute, type AppContext } from '../../routing/app-context.ts';
 import { formLoader, keepsItsKey } from './form-route.ts';
 import { PlanRequestPage } from './PlanRequestPage.tsx';
-import { type RequestValues } from './request-values.ts';
 import { sendRequest, type Sending } from './send-request.ts';
 
 /** Who cannot be told the plan now keeps what she wrote. */
 const aboutPlanNamed = async (
-  context: AppContext,
-  code: string,
-  values: RequestValues,
+  ...asked: Parameters<typeof import('./about-plan.ts').aboutPlanNamed>
 ): ReturnType<Sending['about']> => {
-  const product = await context.platform.product(code);
-  if (product.kind !== 'found') return product.kind === 'missing' ? 'gone' : 'unknown';
   try {
-    const { aboutPlan } = await import('./about-plan.ts');
-    return await aboutPlan(context, product.value, values);
+    return await (await import('./about-plan.ts')).aboutPlanNamed(...asked);
   } catch {
     return 'unknown';
   }
