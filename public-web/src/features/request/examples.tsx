@@ -9,7 +9,7 @@ import { DocumentQuestions } from './DocumentQuestions.tsx';
 import { NameQuestions } from './NameQuestions.tsx';
 import { PlanRequestPage } from './PlanRequestPage.tsx';
 import { RequestForm } from './RequestForm.tsx';
-import { RequestPayers } from './RequestPayers.tsx';
+import { RequestNotes } from './RequestNotes.tsx';
 import { type RequestErrors } from './request-errors.ts';
 import { type RequestValues } from './request-values.ts';
 import { type Refusal } from './send-request.ts';
@@ -96,9 +96,9 @@ export const examples: Examples = {
       actionData: refusal({ '': 'Este plan dejó de ofrecerse hace un momento.' }, { isGone: true }),
     },
   },
-  RequestPayers: {
+  RequestNotes: {
     employer: (
-      <RequestPayers
+      <RequestNotes
         price={{
           minPrice: 180,
           unit: { code: 'PEN' },
@@ -106,6 +106,8 @@ export const examples: Examples = {
         }}
         productType="EPS"
         onSaved={() => undefined}
+        own={undefined}
+        subject="persons"
       />
     ),
   },
