@@ -8,19 +8,22 @@ import { exampleEnvironment } from './testing/environment.ts';
 
 const compose = readCompose(exampleEnvironment());
 
-/** The names that stand in the object given to `readConfig`, directly or as a constant of the service. */
+/** The names that stand in the object given to `readConfig`: directly, as a constant of the service, or spread from one. */
 const read = (service: string): string[] => {
   const trees = sourcesIn(`${service}/src`).flatMap(({ tree }) => [...nodesIn(tree)]);
-  const given = trees
+  const constants = trees.filter(ts.isVariableDeclaration);
+  const namesIn = (node: ts.Node | undefined): string[] => {
+    if (node && ts.isIdentifier(node))
+      return namesIn(constants.find(({ name }) => name.getText() === node.text)?.initializer);
+    if (!node || !ts.isObjectLiteralExpression(node)) return [];
+    return node.properties.flatMap((property) =>
+      ts.isSpreadAssignment(property) ? namesIn(property.expression) : property.name.getText(),
+    );
+  };
+  const call = trees
     .filter(ts.isCallExpression)
-    .find(({ expression }) => expression.getText() === 'readConfig')?.arguments[0];
-  const constant = trees
-    .filter(ts.isVariableDeclaration)
-    .find(({ name }) => given && name.getText() === given.getText())?.initializer;
-  const shape = [given, constant].find((node) => node && ts.isObjectLiteralExpression(node));
-  return shape && ts.isObjectLiteralExpression(shape)
-    ? shape.properties.map(({ name }) => name!.getText())
-    : [];
+    .find(({ expression }) => expression.getText() === 'readConfig');
+  return namesIn(call?.arguments[0]);
 };
 
 /** What has a good value for production when nothing is said. */
