@@ -239,7 +239,8 @@ describe.each(windows)(
 
     test.each([
       ['ejecutivo', 'Inicio'],
-      ['backoffice', /^Hola/],
+      ['backoffice', 'Inicio'],
+      ['empresa', 'Inicio'],
     ])('the start of %s is fine too', async (login, heading) => {
       const page = await visit(window);
       await signIn(page, login, '');

@@ -84,6 +84,8 @@ async function lookAround(): Promise<void> {
   for (const list of ['insured-people', 'policy-employees', 'coverage-history']) {
     const path = `/api/console/${list}?range=${encodeURIComponent('[0,999]')}`;
     expect((await call({ method: 'GET', path, headers })).status).toBe(200);
+    const ofCompany = { authorization: `Bearer ${target.tokenWithoutRights}` };
+    expect([200, 403]).toContain((await call({ method: 'GET', path, headers: ofCompany })).status);
   }
 }
 

@@ -32,6 +32,9 @@ import { listAddress } from './homeModel.ts';
 
 const all = { pagination: { page: 1, perPage: 500 }, sort: { field: 'registered', order: 'DESC' } } as const;
 
+/** Large enough for a finger, however few digits. */
+const number = { display: 'inline-block', minWidth: 24, lineHeight: '24px', textAlign: 'center' } as const;
+
 type CellProps = { of: Conversion; month: ConversionMonth; country: string };
 
 const Cell = ({ of, month, country }: CellProps) => {
@@ -39,11 +42,19 @@ const Cell = ({ of, month, country }: CellProps) => {
   if (registered === 0) return <TableCell align="right">—</TableCell>;
   return (
     <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
-      <Link component={RouterLink} to={listAddress(conversionFilter('won', of.id, country, month))}>
+      <Link
+        component={RouterLink}
+        to={listAddress(conversionFilter('won', of.id, country, month))}
+        sx={number}
+      >
         {won}
       </Link>
       {' / '}
-      <Link component={RouterLink} to={listAddress(conversionFilter('registered', of.id, country, month))}>
+      <Link
+        component={RouterLink}
+        to={listAddress(conversionFilter('registered', of.id, country, month))}
+        sx={number}
+      >
         {registered}
       </Link>{' '}
       <Typography component="span" variant="body2" color="text.secondary">
