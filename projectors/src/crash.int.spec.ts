@@ -118,9 +118,9 @@ const at = async (): Promise<{ position: bigint; epoch: bigint }> => {
 const goesOnWithout = async (end: () => unknown): Promise<void> => {
   const before = await at();
   await end();
-  await until('another to lead', async () => (await at()).epoch > before.epoch);
+  await until('another to lead', async () => (await at()).epoch > before.epoch, 180);
   const begun = await at();
-  await until('progress', async () => (await at()).position > begun.position);
+  await until('progress', async () => (await at()).position > begun.position, 180);
 };
 const rowsOf = async (schema: string) => ({
   leads: (await sql.query(`select * from ${schema}.lead order by id`)).rows as unknown[],
