@@ -232,7 +232,8 @@ describe.each(viewers)('$name', (viewer) => {
         const asked = `${path} ${JSON.stringify(filter)}`;
         expect([200, 400, 404, 422], `${asked} ${answer.status}`).toContain(answer.status);
         expect(leaked(told(answer)), asked).toEqual([]);
-        const total = String(answer.headers['content-range'] ?? '/0').split('/')[1];
+        const range = answer.headers['content-range'];
+        const total = typeof range === 'string' ? range.split('/')[1] : 0;
         if (answer.status === 200) expect(Number(total), asked).toBe(0);
       };
       await Promise.all(searches().map(search));

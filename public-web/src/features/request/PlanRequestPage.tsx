@@ -26,7 +26,7 @@ export const PlanRequestPage = () => {
   const company = isOfCompany(subject)
     ? { subject, profile: own?.profile, minimum: product.insuranceMetadata.metadata.minsubscribers }
     : undefined;
-  const Notes = useLater(requestNotes);
+  const late = useLater(requestNotes);
   const { country } = useSite();
   const price = own?.told ? own.told.price : product.price;
   const words = requestLabel(product);
@@ -49,8 +49,8 @@ export const PlanRequestPage = () => {
           <Price price={product.price} own={own?.told} />
           {price && (
             <div className="request-payers">
-              {Notes ? (
-                <Notes
+              {late ? (
+                <late.Component
                   price={price}
                   productType={profileTypeOf(plan)}
                   onSaved={() => setSaves(saves + 1)}
