@@ -178,7 +178,7 @@ describe('after all of it', () => {
 const unique = (id: string, index: number, ids: readonly string[]) => ids.indexOf(id) === index;
 
 /** Milliseconds: a busy machine takes its time to read everything again. */
-const timeout = 100_000;
+const timeout = 300_000;
 /** Milliseconds for which nothing may happen by itself: longer than it takes to compare what was built again. */
 const rebuilding = 60_000;
 
