@@ -14,6 +14,8 @@ import { commandsIn, leadStreamsOf, toldBy } from './told.ts';
 const leadsUnderLoad = 12;
 /** Commands that must have been acknowledged before and after each kill. */
 const enough = 60;
+/** Milliseconds: a busy machine takes its time to read everything again. */
+const timeout = 300_000;
 
 const platform = useOwnPlatform();
 let call: ReturnType<typeof callerOf>;
@@ -137,48 +139,50 @@ describe('after all of it', () => {
     expect(actual).toEqual(expected);
   });
 
-  test('the read models equal those that are built again from the first event', async () => {
-    const schemas = await sql.query<{ name: string; version: number }>(
-      'select name, version from checkpoints.projector',
-    );
-    const names = schemas.rows.map(({ name, version }) => `${name.replaceAll('-', '_')}_v${version}`);
-    // Left out is what is no event’s: when automations mean to act and have tried, and places in the counters where nobody is any more.
-    const apart = /\.(task|try|lead_count|coverage_count)$/;
-    const ofProjectors = async () => {
-      const tables = Object.entries(await tablesOf(platform().databaseUrl)).filter(
-        ([table]) => !apart.test(table) && names.some((name) => table.startsWith(`${name}.`)),
+  test(
+    'the read models equal those that are built again from the first event',
+    async () => {
+      const schemas = await sql.query<{ name: string; version: number }>(
+        'select name, version from checkpoints.projector',
       );
-      const counted = await sql.query('select * from read.lead_count order by 1, 2, 3, 4, 5');
-      expect(counted.rows.length).toBeGreaterThan(0);
-      return { tables, counts: counted.rows as unknown[] };
-    };
-    await eventually(
-      'no reminder is near',
-      async () => {
-        const at = await nextReminder(platform().databaseUrl);
-        return at === null || at.getTime() > Date.now() + rebuilding;
-      },
-      2 * rebuilding,
-    );
-    const head = await headNow();
-    await reached(head);
-    const live = await ofProjectors();
-    expect(live.tables.length).toBeGreaterThan(2);
-    await sql.query(
-      `begin; ${names.map((name) => `drop schema ${name} cascade;`).join(' ')} delete from checkpoints.projector; commit`,
-    );
-    platform().kill('projectors');
-    await reached(head);
-    const rebuilt = await ofProjectors();
-    expect(await headNow()).toBe(head);
-    expect(rebuilt).toEqual(live);
-  });
+      const names = schemas.rows.map(({ name, version }) => `${name.replaceAll('-', '_')}_v${version}`);
+      // Left out is what is no event’s: when automations mean to act and have tried, and places in the counters where nobody is any more.
+      const apart = /\.(task|try|lead_count|coverage_count)$/;
+      const ofProjectors = async () => {
+        const tables = Object.entries(await tablesOf(platform().databaseUrl)).filter(
+          ([table]) => !apart.test(table) && names.some((name) => table.startsWith(`${name}.`)),
+        );
+        const counted = await sql.query('select * from read.lead_count order by 1, 2, 3, 4, 5');
+        expect(counted.rows.length).toBeGreaterThan(0);
+        return { tables, counts: counted.rows as unknown[] };
+      };
+      await eventually(
+        'no reminder is near',
+        async () => {
+          const at = await nextReminder(platform().databaseUrl);
+          return at === null || at.getTime() > Date.now() + rebuilding;
+        },
+        2 * rebuilding,
+      );
+      const head = await headNow();
+      await reached(head);
+      const live = await ofProjectors();
+      expect(live.tables.length).toBeGreaterThan(2);
+      await sql.query(
+        `begin; ${names.map((name) => `drop schema ${name} cascade;`).join(' ')} delete from checkpoints.projector; commit`,
+      );
+      platform().kill('projectors');
+      await reached(head);
+      const rebuilt = await ofProjectors();
+      expect(await headNow()).toBe(head);
+      expect(rebuilt).toEqual(live);
+    },
+    2 * timeout,
+  );
 });
 
 const unique = (id: string, index: number, ids: readonly string[]) => ids.indexOf(id) === index;
 
-/** Milliseconds: a busy machine takes its time to read everything again. */
-const timeout = 300_000;
 /** Milliseconds for which nothing may happen by itself: longer than it takes to compare what was built again. */
 const rebuilding = 60_000;
 
