@@ -1,4 +1,4 @@
-/** What the console's lists of accounts and of collective insurance cost at a million rows each, against ten thousand. */
+/** Response times of the console's lists of accounts and of collective insurance at a million rows each, against ten thousand. */
 import { fillConsoleLists, fillLoadRows } from './console-lists/fill.ts';
 import { questions } from './console-lists/questions.ts';
 import { type Measure } from './measure.ts';

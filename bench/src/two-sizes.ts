@@ -1,4 +1,4 @@
-/** What the same questions cost a house with much against one with little, asked in turns. */
+/** Times of the same queries on a large and a small data set, sent in turns. */
 import { type Staff } from '@cotejo/core/identity';
 import { type Answered, type Asking } from './lead-lists/ask.ts';
 import { type Question } from './lead-lists/questions.ts';

@@ -1,11 +1,11 @@
-/** What came in and went out of an account by month, drawn and as a table; each number leads to its movements. */
+/** Income and spending of an account by month, as a chart and as a table whose months lead to their movements. */
 import { addDays, firstOfMonthAfter } from '@cotejo/core/kit/time';
 import { Box, Link, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { MonthBars, shortMonth } from '../kit/charts/MonthBars.tsx';
-import { listAddress } from '../kit/home/listAddress.ts';
+import { listAddress } from '../kit/list/listAddress.ts';
 import { isWorthRetrying } from '../kit/providers/retry.ts';
 import { httpClient } from '../kit/providers/tab.ts';
 import { Panel } from '../kit/ui/Panel.tsx';
@@ -72,7 +72,7 @@ const MonthsTable = ({ account, months }: OfAccount) => {
 const Drawing = ({ account, months }: OfAccount) => {
   const translate = useTranslate();
   const say = (key: string) => translate(`resources.accounts.months.${key}`);
-  // The highest bar is the label's scale: what is drawn needs one number to be read by.
+  // Both charts share one scale, so that their bars can be compared.
   const most = Math.max(...months.flatMap(({ income, spent }) => [income, -spent]));
   return (
     <>

@@ -1,4 +1,4 @@
-/** What the platform told by mail: what waits, what went out, and what did not, with the reason. */
+/** The list of mails, with the status of each and the reason of a failure. */
 import { mailFailures, mailKinds, type MailRecord, mailStatuses } from '@cotejo/core/mails';
 import { nameIn } from '@cotejo/core/reference/collective-tables';
 import MailOutlined from '@mui/icons-material/MailOutlined';

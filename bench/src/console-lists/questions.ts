@@ -1,4 +1,4 @@
-/** What people ask of the console's lists: pages in each order, by the main filters, searches, and how many there are. */
+/** Queries of the console's lists: pages in each order, by the main filters, searches, and counts. */
 import { type Staff } from '@cotejo/core/identity';
 import { administrator, manager } from '../lead-lists/people.ts';
 import { type Question } from '../lead-lists/questions.ts';
@@ -97,7 +97,7 @@ const lists: readonly List[] = [
       'q, a number': (random) => ({ q: `POL-${1_000 + random.below(8_000)}` }),
       'q, a company': (random) => ({ q: name(random) }),
       insurerId: (random) => ({ insurerId: String(1 + random.below(insurers)) }),
-      status: () => ({ status: 'active' }),
+      status: () => ({ status: 'known' }),
       coverageType: () => ({ coverageType: 'life' }),
       country: (random) => ({ country: country(random) }),
       inForceOn: () => ({ inForceOn: '2025-06-01' }),

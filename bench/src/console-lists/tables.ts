@@ -1,4 +1,4 @@
-/** What stands in the tables of the console's lists: as many rows in each but accounts, and fifty people in each company and policy. */
+/** Rows of the console's lists: the same number in each table but accounts, with fifty people in each company and policy. */
 import { accountTable, movementTable } from '@cotejo/core/accounts';
 import { bankLineTable } from '@cotejo/core/bank-lines';
 import { waitingChargeTable } from '@cotejo/core/charges';
@@ -125,8 +125,8 @@ export const filled: readonly Filled[] = [
     values: {
       id: idSql(kinds.policy, 'i'), country, companyId: `${country} || '-' || i`, insurerId: `(1 + ${belowSql('i', 22, insurers)})::text`,
       number: `'POL-' || i`, validFrom: day, validUntil: `((${at})::date + 365)::text`,
-      coverageType: pickSql('i', 40, ['complementary', 'life']), scope: pickSql('i', 41, ['holder', 'holderWithDependants']),
-      insurerNotification: pickSql('i', 42, ['cuttingDay', 'immediate']), status: pickSql('i', 43, ['active', 'active', 'cancelled']),
+      coverageType: pickSql('i', 40, ['complementary', 'life']), scope: pickSql('i', 41, ['holderOnly', 'holderWithDependants']),
+      insurerNotification: pickSql('i', 42, ['cuttingDay', 'daily']), status: pickSql('i', 43, ['known', 'known', 'deleted']),
       coverageGroups: `'[]'`, files: `'[]'`,
     },
   },
@@ -136,7 +136,7 @@ export const filled: readonly Filled[] = [
     values: {
       id: idSql(kinds.person, 'i'), country: groupCountry, companyId, name: nameSql('i'), identity, searchText: `replace(${nameSql('i')}, ',', '') || ' ' || (30000000 + i)`,
       holderId: `case when i % 3 = 0 then ${idSql(kinds.person, 'i - 1')} end`,
-      relationship: `case when i % 3 = 0 then 'CHILD' end`, status: pickSql('i', 44, ['ACTIVE', 'ACTIVE', 'ACTIVE', 'PENDING', 'INACTIVE']),
+      relationship: `case when i % 3 = 0 then 'child' end`, status: pickSql('i', 44, ['ACTIVE', 'ACTIVE', 'ACTIVE', 'PENDING', 'INACTIVE']),
       bankAccount: 'null', measures: 'null',
     },
   },

@@ -1,4 +1,4 @@
-/** Somebody who works by hand: one change of a lead after the other, at a person's pace or a little faster. */
+/** Commands of a person on leads, one after the other, at a person's pace or a little faster. */
 import { randomUUID } from 'node:crypto';
 import { performance } from 'node:perf_hooks';
 import { setTimeout as pause } from 'node:timers/promises';

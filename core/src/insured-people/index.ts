@@ -1,10 +1,6 @@
 /** Employees and their dependants. Safe in a browser. */
 export {
-  attachPersonFile,
   type BankAccount,
-  changePerson,
-  deactivatePerson,
-  erasePerson,
   fullNameOf,
   type Identity,
   type InsuredPerson,
@@ -14,16 +10,22 @@ export {
   insuredPersonStream,
   isRegistered,
   type Kinship,
-  measurePerson,
   type Measures,
   memberStatusOf,
   missingOf,
-  type PersonChange,
   type PersonRegistration,
-  reactivatePerson,
   type RegisteredPerson,
-  registerPerson,
 } from './insured-person.ts';
+export {
+  attachPersonFile,
+  changePerson,
+  deactivatePerson,
+  erasePerson,
+  measurePerson,
+  type PersonChange,
+  reactivatePerson,
+  registerPerson,
+} from './person-decisions.ts';
 export {
   allowedPersonCommands,
   type PersonCommand,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { erased } from '../kit/event-sourcing/index.ts';
 import { given, stateAfter } from '../kit/testing/index.ts';
-import { mostPersonFiles } from './insured-person.ts';
+import { mostPersonFiles } from './person-decisions.ts';
 import {
   attachPersonFile,
   changePerson,

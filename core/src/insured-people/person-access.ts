@@ -6,7 +6,7 @@ import { type Permission } from '../reference/permissions.ts';
 import { companyHolders, type Guard, refusalOf } from '../collective/index.ts';
 import { type InsuredPerson, isRegistered } from './insured-person.ts';
 
-/** Who sees the people of other companies than the own ones reads employees for the administration. */
+/** The scopes of the house, which see people of all companies, need a further permission. */
 export const personRule = {
   permission: 'employee:read',
   heldBy: companyHolders,

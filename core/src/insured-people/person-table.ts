@@ -2,14 +2,14 @@
 import { z } from 'zod';
 import { allowedCommandsSchema } from '../kit/allowed-commands/index.ts';
 import { countryCodes } from '../kit/country/index.ts';
-import { actorSchema, unlessErased } from '../kit/event-sourcing/index.ts';
+import { unlessErased } from '../kit/event-sourcing/index.ts';
 import { column, type RowOf, table, type ValuesOf } from '../kit/table/index.ts';
 import { indexedText, searchable } from '../kit/text/index.ts';
 import { formatDocument } from '../people/index.ts';
 import { memberStatuses } from '../reference/collective-statuses.ts';
 import { idsOf } from '../reference/collective-tables.ts';
 import { dependantRelationships, dependantTypeIds } from '../reference/dependant-types.ts';
-import { historyTable } from '../collective/index.ts';
+import { attachedFile, historyTable, namedFile } from '../collective/index.ts';
 import {
   bankAccount,
   identity,
@@ -22,15 +22,6 @@ import {
 import { personCommands } from './person-access.ts';
 
 const isPersonal = { isPersonal: true };
-
-const personFile = z.object({
-  id: z.uuid(),
-  name: z.string(),
-  mediaType: z.string(),
-  bytes: z.int(),
-  by: actorSchema,
-  at: z.iso.datetime(),
-});
 
 export const personTable = table({
   name: 'insured_person',
@@ -49,7 +40,7 @@ export const personTable = table({
     identity: column('jsonb', identity.nullable(), isPersonal),
     bankAccount: column('jsonb', bankAccount.nullable(), isPersonal),
     measures: column('jsonb', z.array(measures).nullable(), isPersonal),
-    files: column('jsonb', z.array(personFile).nullable(), isPersonal),
+    files: column('jsonb', z.array(attachedFile).nullable(), isPersonal),
   },
   hidden: { searchText: column('text', z.string().nullable(), isPersonal) },
   indexes: [
@@ -66,7 +57,7 @@ export type PersonRow = RowOf<typeof personTable>;
 export const personHistoryTable = historyTable('insured_person_history');
 
 export const personRecordSchema = personTable.row.extend({
-  files: z.array(personFile.extend({ byName: z.string().nullable() })),
+  files: z.array(namedFile),
   companyName: z.string().nullable(),
   holderName: z.string().nullable(),
   allowedCommands: allowedCommandsSchema(personCommands),

@@ -17,8 +17,9 @@ export {
   insurerFileValues,
 } from './insurer-file-table.ts';
 export {
+  type InsurerLineRecord,
+  insurerLineRecordSchema,
   insurerLineRule,
-  type InsurerLineRow,
   insurerLineTable,
   insurerLineValues,
   insurerMovements,

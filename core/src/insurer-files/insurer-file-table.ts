@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { allowedCommandsSchema } from '../kit/allowed-commands/index.ts';
 import { countryCodes } from '../kit/country/index.ts';
 import { column, table, type ValuesOf } from '../kit/table/index.ts';
+import { idsOf } from '../reference/collective-tables.ts';
 import { type KnownFile } from './insurer-file.ts';
 import { insurerFileCommands } from './insurer-file-access.ts';
 
@@ -11,7 +12,6 @@ export const insurerFileStatuses = [
   { id: 'sent', name: 'Enviado' },
 ] as const;
 
-const statusIds = ['open', 'sent'] as const satisfies readonly KnownFile['status'][];
 const user = column('uuid', z.uuid().nullable());
 
 export const insurerFileTable = table({
@@ -21,7 +21,7 @@ export const insurerFileTable = table({
     id: column('uuid', z.uuid()),
     insurerId: column('text', z.string()),
     country: column('text', z.enum(countryCodes)),
-    status: column('text', z.enum(statusIds)),
+    status: column('text', z.enum(idsOf(insurerFileStatuses))),
     lastDay: column('text', z.iso.date().describe('el día de corte para el que es')),
     operationDate: column('text', z.iso.date()),
     preparedBy: user,

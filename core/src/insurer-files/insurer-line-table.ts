@@ -2,10 +2,12 @@
 import { z } from 'zod';
 import { countryCodes } from '../kit/country/index.ts';
 import { type Recorded } from '../kit/event-sourcing/index.ts';
-import { column, type RowOf, table, type ValuesOf } from '../kit/table/index.ts';
+import { column, table, type ValuesOf } from '../kit/table/index.ts';
+import { personTable } from '../insured-people/index.ts';
 import { companyHolders } from '../collective/index.ts';
 import { type ScopeRule } from '../identity/index.ts';
 import { type CoverageRow, type PolicyEmployeeEvent } from '../policy-employees/index.ts';
+import { idsOf } from '../reference/collective-tables.ts';
 import { dependantTypeIds } from '../reference/dependant-types.ts';
 
 /** By the rule of the coverages that the lines are about. */
@@ -18,7 +20,6 @@ export const insurerMovements = [
   { id: 'activation', name: 'Alta' },
   { id: 'cancellation', name: 'Baja' },
 ] as const;
-const movementIds = ['activation', 'cancellation'] as const;
 
 export const insurerLineTable = table({
   name: 'insurer_line',
@@ -27,7 +28,7 @@ export const insurerLineTable = table({
     id: column('uuid', z.uuid()),
     fileId: column('uuid', z.uuid()),
     coverageId: column('text', z.string()),
-    movement: column('text', z.enum(movementIds)),
+    movement: column('text', z.enum(idsOf(insurerMovements))),
     day: column('text', z.iso.date().describe('el primer día con cobertura, o sin ella en una baja')),
     reasonId: column('int', z.int().nullable().describe('de la baja')),
     country: column('text', z.enum(countryCodes)),
@@ -41,7 +42,19 @@ export const insurerLineTable = table({
   },
   indexes: ['file_id, movement', 'person_id', 'holder_id'],
 });
-export type InsurerLineRow = RowOf<typeof insurerLineTable>;
+
+const text = z.string().nullable();
+export const insurerLineRecordSchema = insurerLineTable.row.extend({
+  companyName: text,
+  policyNumber: text,
+  personName: text.describe('null cuando ya no se puede leer'),
+  personDocument: text,
+  holderName: text,
+  holderDocument: text.describe('el número solo'),
+  identity: personTable.columns.identity.schema,
+  bankAccount: personTable.columns.bankAccount.schema.describe('del titular, para reembolsos'),
+});
+export type InsurerLineRecord = Readonly<z.infer<typeof insurerLineRecordSchema>>;
 
 /** @param coverage as it stands after the event */
 export const insurerLineValues = (

@@ -9,6 +9,7 @@ import {
   reject,
   unreachable,
 } from '../kit/event-sourcing/index.ts';
+import { idsOf } from '../reference/collective-tables.ts';
 
 // Stream: named by the cause and the recipient, so that the same cause makes no second mail.
 export const mailStream = (mailId: string): string => `mail-${mailId}`;
@@ -22,13 +23,11 @@ export const mailFailures = [
   { id: 'noServer', name: 'No hay servidor de correo configurado' },
 ] as const;
 export type MailFailure = (typeof mailFailures)[number]['id'];
-const failureIds = ['unreachable', 'refused', 'noAddress', 'interrupted', 'noServer'] as const;
 
 export const mailKinds = [
   { id: 'lowBalance', name: 'Saldo bajo el mínimo' },
   { id: 'insurerFile', name: 'Archivo a una aseguradora' },
 ] as const;
-const kindIds = ['lowBalance', 'insurerFile'] as const satisfies readonly (typeof mailKinds)[number]['id'][];
 
 // Events
 export const mailRecipient = z.discriminatedUnion('kind', [
@@ -40,7 +39,7 @@ export type MailRecipient = z.infer<typeof mailRecipient>;
 export const mailEvents = events({
   MailAsked: z
     .object({
-      kind: z.enum(kindIds),
+      kind: z.enum(idsOf(mailKinds)),
       recipient: mailRecipient,
       subject: z.string().describe('in Spanish; names nobody'),
       text: z.string().describe('in Spanish; names nobody'),
@@ -49,7 +48,7 @@ export const mailEvents = events({
   MailSent: z.object({}).describe('A mail server took it.'),
   MailFailed: z
     .object({
-      reason: z.enum(failureIds),
+      reason: z.enum(idsOf(mailFailures)),
       retryAt: z.iso.datetime().optional().describe('when it is tried again by itself'),
     })
     .describe('It did not go out, and why.'),
@@ -106,10 +105,10 @@ export const askMail =
   (state) =>
     state.status === 'unknown' ? [{ type: 'MailAsked', data: facts }] : [];
 
-/** How often it is tried by itself, and the minutes after the first failure; each later one waits four times as long. */
+/** The number of automatic tries, and the delay after the first failure in minutes; each later one is four times as long. */
 const [mostTries, firstDelay] = [6, 1];
 
-/** What came of a try. Only a server that did not answer is tried again by itself. */
+/** Records the outcome of a try. Only an unreachable server is retried automatically. */
 export const noteDelivery =
   (outcome: 'sent' | MailFailure): MailDecision =>
   (state, now) => {

@@ -2,22 +2,12 @@
 import { z } from 'zod';
 import { allowedCommandsSchema } from '../kit/allowed-commands/index.ts';
 import { countryCodes } from '../kit/country/index.ts';
-import { actorSchema } from '../kit/event-sourcing/index.ts';
 import { column, type RowOf, table, type ValuesOf } from '../kit/table/index.ts';
 import { searchable } from '../kit/text/index.ts';
 import { collectiveCoverageTypes, idsOf, policyScopes } from '../reference/collective-tables.ts';
-import { historyTable } from '../collective/index.ts';
+import { attachedFile, historyTable, namedFile } from '../collective/index.ts';
 import { policyCommands } from './policy-access.ts';
 import { coverageGroup, insurerNotifications, type KnownPolicy, policyStatuses } from './policy.ts';
-
-const policyFile = z.object({
-  id: z.uuid(),
-  name: z.string(),
-  mediaType: z.string(),
-  bytes: z.int(),
-  by: actorSchema,
-  at: z.iso.datetime(),
-});
 
 export const policyTable = table({
   name: 'policy',
@@ -38,7 +28,7 @@ export const policyTable = table({
     insurerNotification: column('text', z.enum(insurerNotifications)),
     renews: column('uuid', z.uuid().nullable().describe('la póliza que continúa')),
     status: column('text', z.enum(policyStatuses)),
-    files: column('jsonb', z.array(policyFile)),
+    files: column('jsonb', z.array(attachedFile)),
   },
   hidden: { searchText: column('text', z.string()) },
   indexes: [
@@ -57,7 +47,7 @@ export type PolicyRow = RowOf<typeof policyTable>;
 export const policyHistoryTable = historyTable('policy_history');
 
 export const policyRecordSchema = policyTable.row.extend({
-  files: z.array(policyFile.extend({ byName: z.string().nullable() })),
+  files: z.array(namedFile),
   companyName: z.string().nullable(),
   insurerName: z.string().nullable(),
   allowedCommands: allowedCommandsSchema(policyCommands),

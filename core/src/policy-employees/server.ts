@@ -1,2 +1,2 @@
-/** What becomes of coverages by itself: no screen asks for it. */
+/** Decisions on coverages that automations alone make. */
 export { endWithPolicy } from './end-with-policy.ts';

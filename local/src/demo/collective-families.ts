@@ -61,7 +61,7 @@ const identityOf = (country: CountryCode, born: string | undefined, random: Rand
   };
 };
 
-/** What becomes of an employee's coverage: one of these in turn, so that a company has some in every state. */
+/** Courses of an employee's coverage, taken in turn, so that a company has some in every state. */
 const courses = [
   'asked', 'insured', 'withChild', 'leaving', 'declined', 'left', 'uninsured', 'pending',
   'asked', 'withSpouse', 'withChild', 'leaving', 'withChild', 'left', 'withdrawn', 'insured',

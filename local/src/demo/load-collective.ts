@@ -122,7 +122,7 @@ const loadCompany = async (
   return country === 'PE' ? leaving : [];
 };
 
-/** What has waited longest for Peru's insurer was sent to it; the rest is still to be put in a file. */
+/** Sends the requests that have waited longest for Peru's insurer; the rest is still to be put in a file. */
 const sendOneFile = async (parts: CollectiveParts, waiting: readonly string[]): Promise<void> => {
   const { now, answerer } = parts;
   const send = sender(parts);

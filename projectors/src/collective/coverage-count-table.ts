@@ -1,4 +1,4 @@
-/** How many coverages of a company are in each status: kept with every step, so that a count costs the same at any number. */
+/** Counters of each company's coverages by status: kept with every step, so that a count costs the same at any number. */
 import { type Family } from '@cotejo/core/policy-employees';
 import { type Sql } from '../kit/projector/index.ts';
 

@@ -26,7 +26,7 @@ import { whenPolicyOverThenEndCoverages as automation } from './when-policy-over
 
 const { store, world, start, caughtUp, settled } = automationWorld();
 
-/** Somebody insured by a policy until a day. @returns the ids of the policy and of the family */
+/** Insures a person by a policy until a day. @returns the ids of the policy and of the family */
 const insured = async (until: string) => {
   const policyId = randomUUID();
   const created = policyOf(company, 'PE', { until, coverageGroups: terms.coverageGroups });

@@ -3,7 +3,7 @@
 /** The spec's `perfilIngreso` (public side, section 3), as the form of a kind of insurance has it. */
 export type Profile = Readonly<Record<string, unknown>>;
 
-/** What a line of insurance is for, which decides what its profile tells. */
+/** The subject of a line of insurance, which decides the questions of its profile. */
 export type Subject = 'persons' | 'pets' | 'company' | 'sctr' | 'guards' | 'travel';
 
 export type Profiles = {

@@ -1,4 +1,4 @@
-/** Who else pays a plan's price, with the way to correct what is assumed: of one height before and after a stored profile comes in. */
+/** The sentence on who else pays a plan's price, with a button to correct it; its height does not change when a stored profile loads. */
 import { type PlanPrice } from '../api/index.ts';
 import { contributionNote, whoPays } from '../domain/who-pays.ts';
 import { PayersButton } from '../profile/PayersButton.tsx';

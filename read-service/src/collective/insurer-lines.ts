@@ -1,6 +1,11 @@
 /** The lines of files for insurers: as a list, and as the file that is sent. A look at each person is recorded. */
-import { personTable } from '@cotejo/core/insured-people';
-import { insurerLineRule, insurerLineTable, insurerMovements } from '@cotejo/core/insurer-files';
+import {
+  type InsurerLineRecord,
+  insurerLineRecordSchema,
+  insurerLineRule,
+  insurerLineTable,
+  insurerMovements,
+} from '@cotejo/core/insurer-files';
 import { readRow, rowColumns } from '@cotejo/core/kit/table';
 import { addDays } from '@cotejo/core/kit/time';
 import { formatDocument } from '@cotejo/core/people';
@@ -13,8 +18,7 @@ import {
   nameIn,
 } from '@cotejo/core/reference/collective-tables';
 import { dependantTypes } from '@cotejo/core/reference/dependant-types';
-import { z } from 'zod';
-import { type Column } from '../kit/export/column.ts';
+import { type Column, columnOf } from '../kit/export/column.ts';
 import { alphabetical } from '../kit/http/dialect.ts';
 import { oneOf, texts, uuids } from '../kit/http/filters.ts';
 import { anyOf } from '../kit/list/filter.ts';
@@ -24,23 +28,10 @@ import { type LookParts } from '../kit/looks.ts';
 import { raw, sql } from '../kit/sql.ts';
 import { traceOfPeople } from './coverages.ts';
 
-const text = z.string().nullable();
-const insurerLineSchema = insurerLineTable.row.extend({
-  companyName: text,
-  policyNumber: text,
-  personName: text.describe('null cuando ya no se puede leer'),
-  personDocument: text,
-  holderName: text,
-  holderDocument: text.describe('el número solo'),
-  identity: personTable.columns.identity.schema,
-  bankAccount: personTable.columns.bankAccount.schema.describe('del titular, para reembolsos'),
-});
-type InsurerLine = Readonly<z.infer<typeof insurerLineSchema>>;
-
 type StoredLine = Stored & {
-  readonly person_identity: InsurerLine['identity'];
-  readonly person_bank_account: InsurerLine['bankAccount'];
-  readonly holder_identity: InsurerLine['identity'];
+  readonly person_identity: InsurerLineRecord['identity'];
+  readonly person_bank_account: InsurerLineRecord['bankAccount'];
+  readonly holder_identity: InsurerLineRecord['identity'];
   readonly company_name: string | null;
   readonly policy_number: string | null;
 };
@@ -48,7 +39,7 @@ type StoredLine = Stored & {
 /** Families together, the holder first: as insurers take them in. */
 const byFamily = `coalesce(h.name, '') || v.holder_id || case when v.person_id = v.holder_id then '0' else '1' end || coalesce(p.name, '')`;
 
-const insurerLineListing: RuledListing<InsurerLine, StoredLine> = {
+const insurerLineListing: RuledListing<InsurerLineRecord, StoredLine> = {
   resource: 'insurer-lines',
   summary: 'Las filas de los archivos para aseguradoras (filtro fileId); queda registrado a quiénes viste',
   rule: insurerLineRule,
@@ -74,12 +65,12 @@ const insurerLineListing: RuledListing<InsurerLine, StoredLine> = {
       'p.identity as person_identity, p.bank_account as person_bank_account, h.identity as holder_identity',
       'c.legal_name as company_name, l.number as policy_number',
     ].join(', '),
-  row: insurerLineSchema,
+  row: insurerLineRecordSchema,
   show: (found) =>
     found.map((stored) => {
       const row = readRow(insurerLineTable, stored);
       const { person_identity: identity, holder_identity: holder } = stored;
-      const as = (one: InsurerLine['identity']) =>
+      const as = (one: InsurerLineRecord['identity']) =>
         insuredAs(one ? { country: row.country, identity: one } : undefined);
       return {
         ...row,
@@ -94,29 +85,28 @@ const insurerLineListing: RuledListing<InsurerLine, StoredLine> = {
     }),
 };
 
-export const tracedLines = (parts: LookParts): RuledListing<InsurerLine, StoredLine> => ({
+export const tracedLines = (parts: LookParts): RuledListing<InsurerLineRecord, StoredLine> => ({
   ...insurerLineListing,
   trace: traceOfPeople(parts),
 });
 
-const column = (
-  field: keyof InsurerLine,
-  label: string,
-  cell: Column<InsurerLine>['cell'],
-): Column<InsurerLine> => ({ field, label, cell });
+const column = columnOf<InsurerLineRecord>();
 
 /** The company's number without its country. */
 const numberOf = (companyId: string): string => companyId.slice(companyId.indexOf('-') + 1);
-const isEnd = ({ movement }: InsurerLine): boolean => movement === 'cancellation';
+const isEnd = ({ movement }: InsurerLineRecord): boolean => movement === 'cancellation';
 const ofIdentity = (
   label: string,
-  cell: (identity: NonNullable<InsurerLine['identity']>, line: InsurerLine) => string | null | undefined,
-): Column<InsurerLine> =>
+  cell: (
+    identity: NonNullable<InsurerLineRecord['identity']>,
+    line: InsurerLineRecord,
+  ) => string | null | undefined,
+): Column<InsurerLineRecord> =>
   column('identity', label, (line) => (line.identity && cell(line.identity, line)) ?? null);
 const ofAccount = (
   label: string,
-  cell: (account: NonNullable<InsurerLine['bankAccount']>) => string | null,
-): Column<InsurerLine> =>
+  cell: (account: NonNullable<InsurerLineRecord['bankAccount']>) => string | null,
+): Column<InsurerLineRecord> =>
   column('bankAccount', label, (line) => (line.bankAccount && !isEnd(line) ? cell(line.bankAccount) : null));
 
 export const insurerLineExport = exportOf(insurerLineListing, {

@@ -1,4 +1,4 @@
-/** What forms of companies' people choose from, by names: who registers or asks need not see companies and policies themselves. */
+/** Choices of companies and policies in the forms of companies' people, who may lack the permission to read either. */
 import { companyHolders } from '@cotejo/core/collective';
 import { policyTable } from '@cotejo/core/policies';
 import { z } from 'zod';

@@ -165,7 +165,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.end());
 
-/** What must not be told, ids among it. */
+/** Texts and ids that no answer may hold. */
 const secrets = () => [
   'zzrival',
   rivalDocument,

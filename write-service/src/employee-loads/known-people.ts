@@ -1,4 +1,4 @@
-/** Which people have ever been registered: of all others it is known without reading a stream that there is nothing. */
+/** The people who have ever been registered: the streams of all others are empty and need no read. */
 import { insuredPerson } from '@cotejo/core/insured-people';
 import { type Loaded, type LoadAggregate } from '@cotejo/core/kit/command-handling';
 import { type AnyEvent, type Decider } from '@cotejo/core/kit/event-sourcing';

@@ -7,15 +7,13 @@ import {
 import { Box, Link, Skeleton, Typography } from '@mui/material';
 import { type RaRecord, useCanAccess, useGetList, useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
+import { listAddress } from '../../kit/list/listAddress.ts';
 import { Panel } from '../../kit/ui/Panel.tsx';
 import { ReadError } from '../../kit/ui/ReadError.tsx';
 
 type Counted = RaRecord<string> & { readonly status: PolicyEmployeeStatus; readonly coverages: number };
 
 const all = { pagination: { page: 1, perPage: 50 }, sort: { field: 'companyId', order: 'ASC' } } as const;
-
-const listOf = (filter: object): string =>
-  `/policy-employees?${new URLSearchParams({ filter: JSON.stringify(filter) })}`;
 
 export const CompanyCoverages = ({ id }: Pick<CompanyRecord, 'id'>) => {
   const translate = useTranslate();
@@ -45,7 +43,11 @@ export const CompanyCoverages = ({ id }: Pick<CompanyRecord, 'id'>) => {
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2.5, rowGap: 1 }}>
         {counts.map(({ status, name, coverages }) => (
-          <Link key={status} component={RouterLink} to={listOf({ companyId: id, status })}>
+          <Link
+            key={status}
+            component={RouterLink}
+            to={listAddress('/policy-employees', { companyId: id, status })}
+          >
             {name}: {coverages.toLocaleString('es-419')}
           </Link>
         ))}

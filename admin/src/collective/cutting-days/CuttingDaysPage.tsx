@@ -18,6 +18,7 @@ import { type Theme } from '@mui/material/styles';
 import { type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
+import { listAddress } from '../../kit/list/listAddress.ts';
 import { EmptyState } from '../../kit/list/EmptyState.tsx';
 import { useHeldNews } from '../../kit/live/useHeldNews.ts';
 import { PageHeading } from '../../kit/page/PageHeading.tsx';
@@ -40,7 +41,7 @@ const counts = [
 ] as const;
 
 const queueOf = (insurerId: string, filter: object): string =>
-  `/policy-employees/por-responder?${new URLSearchParams({ filter: JSON.stringify({ ...filter, insurerId }) })}`;
+  listAddress('/policy-employees/por-responder', { ...filter, insurerId });
 
 type CountProps = { row: CuttingDay; of: (typeof counts)[number] };
 

@@ -10,7 +10,7 @@ import { ReadError } from '../../kit/ui/ReadError.tsx';
 import { type CuttingDay } from '../policy-employees/coverage.ts';
 import { useCuttingDays } from '../policy-employees/useCuttingDays.ts';
 
-/** How many are shown: the calendar has the rest. */
+/** The number of days shown: the calendar has the rest. */
 const shown = 5;
 
 const line = {

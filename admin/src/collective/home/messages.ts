@@ -1,4 +1,4 @@
-/** What the panels of collective insurance on the start page say. */
+/** Messages of the start page's panels of collective insurance. */
 export const coverageHome = {
   waiting: 'Activaciones y bajas por responder',
   own: 'Tu empresa',

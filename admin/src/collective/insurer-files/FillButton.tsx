@@ -9,7 +9,7 @@ import { FailureAlert } from '../../kit/commands/FailureAlert.tsx';
 import { httpClient } from '../../kit/providers/tab.ts';
 import { useCuttingDays } from '../policy-employees/useCuttingDays.ts';
 
-/** What waits for an insurer and stands in no file. */
+/** Ids of the requests that wait for an insurer and are in no file. */
 const waitingFor = async (insurerId: string): Promise<readonly string[]> => {
   const query = new URLSearchParams({ filter: JSON.stringify({ insurerId, unsent: true }) });
   return (await httpClient(`/api/console/policy-employees/ids?${query}`)).json as string[];

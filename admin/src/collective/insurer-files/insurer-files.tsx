@@ -2,7 +2,7 @@
 import {
   type InsurerFileRecord,
   insurerFileStatuses,
-  type InsurerLineRow,
+  type InsurerLineRecord,
   insurerMovements,
 } from '@cotejo/core/insurer-files';
 import { addDays, spelledDay } from '@cotejo/core/kit/time';
@@ -63,21 +63,12 @@ export const insurerFiles: ListConfig<InsurerFileRecord> = {
   isSearched: false,
 };
 
-/** As the list answers it. */
-export type InsurerLine = InsurerLineRow & {
-  readonly companyName: string | null;
-  readonly policyNumber: string | null;
-  readonly personName: string | null;
-  readonly personDocument: string | null;
-  readonly holderName: string | null;
-};
-
 const PersonName = ({ name }: { name: string | null }) => {
   const translate = useTranslate();
   return name ?? translate('resources.policy-employees.erasedName');
 };
 
-export const insurerLines: ListConfig<InsurerLine> = {
+export const insurerLines: ListConfig<InsurerLineRecord> = {
   resource: 'insurer-lines',
   icon: ForwardToInboxOutlined,
   sort: 'family',

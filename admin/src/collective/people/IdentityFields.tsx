@@ -11,7 +11,7 @@ import { fieldOf, needed } from '../../kit/commands/field.ts';
 import { countryOfCompany } from './person.ts';
 
 export const field = fieldOf('insured-people');
-/** What insurers ask of everybody. */
+/** Fields that insurers require of everybody. */
 const forInsurer = 'resources.insured-people.command.needed';
 const asTyped = (day: string) => day;
 

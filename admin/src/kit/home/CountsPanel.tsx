@@ -7,7 +7,7 @@ import { useHeldNews } from '../live/useHeldNews.ts';
 import { type ConsoleDataProvider } from '../providers/data-provider.ts';
 import { isWorthRetrying } from '../providers/retry.ts';
 import { Panel } from '../ui/Panel.tsx';
-import { listAddress } from './listAddress.ts';
+import { listAddress } from '../list/listAddress.ts';
 
 /** A number, named by a message. */
 export type ListNumber = {

@@ -15,7 +15,7 @@ export type FilterTranslations = Readonly<Record<string, (filter: Record<string,
 export type ListCount = { readonly total: number; readonly atLeast: boolean };
 
 export type ConsoleDataProvider = DataProvider & {
-  /** How many rows of a list a filter leaves, as its form holds it. */
+  /** Counts the rows of a list. @param filter as the list's form holds it */
   readonly count: (
     resource: string,
     filter: Readonly<Record<string, unknown>>,

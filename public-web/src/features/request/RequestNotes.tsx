@@ -1,4 +1,4 @@
-/** What is told beside a plan's request of the price: who else pays it, whom the plan leaves out, and what is sent with it. */
+/** Notes on the price beside a plan's request: who else pays it, whom the plan leaves out, and that the profile is sent. */
 import { PricePayers } from '../../plans/PricePayers.tsx';
 import { type useKeptPrice } from '../../plans/use-kept-price.ts';
 import { excludedFrom } from '../../profile/excluded.ts';

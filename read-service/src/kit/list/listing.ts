@@ -137,7 +137,7 @@ export const findListed = async <Row, Found extends Stored>(
   return { ...page, rows };
 };
 
-/** How many rows a viewer sees of what a filter leaves, as the list says it. */
+/** Counts the visible rows that match a filter, as far as the list counts. */
 export const countListed = (
   pool: Pool,
   listing: Parameters<typeof matchingOf>[0] & Pick<AnyListing, 'countedTo'>,

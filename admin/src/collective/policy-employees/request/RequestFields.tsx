@@ -16,7 +16,7 @@ import { useCuttingDays } from '../useCuttingDays.ts';
 const field = fieldOf('policy-employees');
 const asTyped = (day: string) => day;
 
-/** What a request must know of a policy: also those see it who ask for activations and see no policies. */
+/** The part of a policy that a request needs; readable without the permission to read policies. */
 export type RequestablePolicy = Pick<
   PolicyRecord,
   'id' | 'number' | 'insurerId' | 'validFrom' | 'validUntil' | 'coverageGroups'

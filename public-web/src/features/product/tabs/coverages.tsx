@@ -26,7 +26,7 @@ type Scope = NonNullable<PlanCoverage['scope']>;
 const agesIn = ({ from, to }: NonNullable<Scope['ages']>): string =>
   to === undefined ? `desde los ${from} años` : `de los ${from} a los ${to} años`;
 
-/** What narrows a coverage down beyond its kind. */
+/** Limits of a coverage beyond its kind, in words. */
 const scopeOf = ({ network, modality, ages, contractingAges, policyYears }: Scope) => [
   network && `Red: ${networks[network] ?? network}`,
   modality && `Modalidad: ${modality}`,
