@@ -30,7 +30,7 @@ import {
 } from '../../../core/src/policy-employees/testing/family.ts';
 import { createTestDatabase, openTestPool } from '../../../local/src/testing/postgres.ts';
 import { runProjector, schemaOf } from '../kit/projector/index.ts';
-import { createWorld, reaches } from '../testing/world.ts';
+import { createWorld, laterOf, reaches } from '../testing/world.ts';
 import { collectiveProjector } from './collective-projector.ts';
 import { personOf } from './testing/company-people.ts';
 
@@ -106,9 +106,8 @@ test('rebuilt equals live, whatever was asked and answered, and words go with wh
     const policyId = policies[one.family]!;
     try {
       const id = familyIdOf(policyId, holderId);
-      ({ position: last } = await world.send(policyEmployee, id, decisionOf(one, policyId), {
-        country: 'PE',
-      }));
+      const { position } = await world.send(policyEmployee, id, decisionOf(one, policyId), { country: 'PE' });
+      last = laterOf(last, position);
     } catch (error) {
       expect(error).toBeInstanceOf(Rejection);
     }

@@ -88,6 +88,9 @@ export const until = async (what: string, holds: () => boolean | Promise<boolean
     if (Date.now() > end) throw new Error(`Not in ${seconds} s: ${what}`);
 };
 
+/** The later of two positions: a command that changes nothing answers with the last event of its own stream. */
+export const laterOf = (one: string, other: string): string => (BigInt(one) > BigInt(other) ? one : other);
+
 /** Waits until a projector that reports each second has written up to a position. */
 export const reaches = (projector: RunningProjector, position: string): Promise<void> =>
   until(`position ${position}`, () => BigInt(projector.status().position) >= BigInt(position));
