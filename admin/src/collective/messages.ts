@@ -26,6 +26,7 @@ export const collectiveMessages = {
       queueBefore: 'En activaciones y bajas: la anterior',
       queueAccept: 'En activaciones y bajas: aceptar',
       queueDecline: 'En activaciones y bajas: rechazar',
+      queueReview: 'En activaciones y bajas: tomar para revisar, o dejarla',
       queueSelect: 'En activaciones y bajas: seleccionar',
     },
     collective: {

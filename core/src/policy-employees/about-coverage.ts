@@ -3,6 +3,7 @@ import {
   type Decision,
   type Personal,
   reject,
+  rejectActor,
   rejectInput,
   rejectUnknown,
 } from '../kit/event-sourcing/index.ts';
@@ -11,9 +12,9 @@ import { type Staff } from '../identity/index.ts';
 import { otherReason } from '../reference/collective-tables.ts';
 import { type Permission } from '../reference/permissions.ts';
 import { type Coverage, type Family, isOpen, type KnownFamily } from './family.ts';
-import { familyGuard, processNotNow } from './process-access.ts';
+import { familyGuard, processNotNow, processRefusal, processRule } from './process-access.ts';
 import { type PolicyEmployeeEvent } from './process-events.ts';
-import { type ProcessCommand, processTransitions } from './transitions.ts';
+import { type ProcessCommand } from './transitions.ts';
 
 export type ProcessDecision = Decision<Family, PolicyEmployeeEvent>;
 export type About = {
@@ -27,15 +28,18 @@ export type About = {
 /** @throws Rejection `NOT_FOUND`, `NOT_ALLOWED`, `INVALID_TRANSITION`, or what the decision throws */
 export const aboutCoverage = (
   command: ProcessCommand,
-  { by, period, permission = processTransitions[command].permission }: About,
-  decide: (coverage: Coverage, family: KnownFamily) => readonly PolicyEmployeeEvent[],
+  { by, period, permission }: About,
+  decide: (coverage: Coverage, family: KnownFamily, now: Date) => readonly PolicyEmployeeEvent[],
 ): ProcessDecision =>
-  guarded(familyGuard, permission, by, (family) => {
+  guarded(familyGuard, processRule.permission, by, (family, now) => {
     const coverage =
       family.status === 'known' ? family.coverages.find((one) => one.period === period) : undefined;
     if (family.status === 'unknown' || !coverage) return rejectUnknown(familyGuard.unknown);
-    const notNow = processNotNow(command, coverage, by);
-    return notNow === undefined ? decide(coverage, family) : reject('INVALID_TRANSITION', notNow);
+    const placed = { ...family, ...coverage };
+    const refused = processRefusal(command, placed, by, permission && [permission]);
+    if (refused !== undefined) return rejectActor(refused);
+    const notNow = processNotNow(command, placed, by, now);
+    return notNow === undefined ? decide(coverage, family, now) : reject('INVALID_TRANSITION', notNow);
   });
 
 /** The dependants' coverages that are open beside a holder's; none beside a dependant's. */

@@ -48,6 +48,12 @@ export const coverageHistoryTable = table({
   ],
 });
 
+/** Events that change nothing of a coverage: no time is reckoned from them. */
+export const reviewEvents = [
+  'ReviewTaken',
+  'ReviewReleased',
+] as const satisfies readonly PolicyEmployeeEvent['type'][];
+
 /** An event as a row of the history. @param coverage as it is after the event */
 export const coverageHistoryValues = (
   coverage: Pick<CoverageRow, 'id' | 'policyId' | 'personId' | 'companyId' | 'insurerId' | 'country'>,
@@ -65,7 +71,7 @@ export const coverageHistoryValues = (
     insurerId: coverage.insurerId,
     country: coverage.country,
     type,
-    day: told.from ?? told.until ?? null,
+    day: type === 'ReviewTaken' ? null : (told.from ?? told.until ?? null),
     operationDate: told.operationDate ?? null,
     reasonId: told.reasonId ?? null,
     note: unlessErased(told.note) ?? null,
@@ -80,7 +86,10 @@ export const coverageHistoryRecordSchema = coverageHistoryTable.row.extend({
   personName: z.string().nullable().describe('null cuando ya no se puede leer'),
   companyName: z.string().nullable(),
   policyNumber: z.string().nullable(),
-  after: z.int().nullable().describe('segundos desde lo anterior que le pasó; null si fue lo primero'),
+  after: z
+    .int()
+    .nullable()
+    .describe('segundos desde lo anterior que le pasó, sin contar las revisiones; null si fue lo primero'),
 });
 export type CoverageHistoryRecord = Readonly<z.infer<typeof coverageHistoryRecordSchema>>;
 
@@ -96,4 +105,6 @@ export const coverageEventNames = {
   CancellationDeclined: 'Se rechazó una baja',
   CoverageEnded: 'Terminó con la póliza',
   RequestPutInFile: 'Se puso en un archivo a la aseguradora',
+  ReviewTaken: 'Se tomó para revisar',
+  ReviewReleased: 'Se dejó de revisar',
 } as const satisfies Readonly<Record<PolicyEmployeeEvent['type'], string>>;

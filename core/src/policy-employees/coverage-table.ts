@@ -62,6 +62,11 @@ export const coverageTable = table({
     ),
     declineReasonId: column('int', z.int().nullable()),
     fileId: column('uuid', z.uuid().nullable().describe('el archivo a la aseguradora en que está lo pedido')),
+    reviewedBy: column('uuid', z.uuid().nullable().describe('quien la tomó para revisar')),
+    reviewUntil: column(
+      'timestamptz',
+      z.iso.datetime().nullable().describe('cuándo termina la revisión por sí sola; puede haber pasado'),
+    ),
   },
   indexes: [
     'status, waiting_since',
@@ -95,6 +100,7 @@ export const coverageRecordSchema = coverageTable.row.extend({
   policyUntil: dayOrNone('el último día de la póliza'),
   askedByName: name.describe('quien pidió el alta'),
   cancellationByName: name.describe('quien pidió la baja'),
+  reviewedByName: name.describe('quien la tomó para revisar'),
   cutting: cuttingSchema.describe('el calendario de la aseguradora hoy'),
   dueOn: dayOrNone('el último día a tiempo para la operación en que se esperaba; null si nada espera'),
   isLate: z.boolean().describe('espera, y ese día pasó'),
@@ -159,4 +165,6 @@ export const coverageValues = (
   cancellation: coverage.cancellation ?? null,
   declineReasonId: coverage.declineReasonId ?? null,
   fileId: coverage.fileId ?? null,
+  reviewedBy: coverage.review?.by ?? null,
+  reviewUntil: coverage.review?.until ?? null,
 });

@@ -27,6 +27,12 @@ type Asked = {
   /** UTC instant. */
   readonly at: string;
 };
+export type Review = {
+  /** The user who has it. */
+  readonly by: string | null;
+  /** UTC instant at which it ends by itself. */
+  readonly until: string;
+};
 export type Coverage = {
   readonly period: number;
   readonly personId: string;
@@ -44,6 +50,8 @@ export type Coverage = {
   readonly cancellation?: Asked & { readonly reasonId: number; readonly becauseOf?: number | undefined };
   /** The file for the insurer in which the open request stands. */
   readonly fileId?: string | undefined;
+  /** The last review of the open request; an answer ends it. */
+  readonly review?: Review | undefined;
   /** Why it was declined last. */
   readonly declineReasonId?: number;
 };
@@ -69,6 +77,11 @@ export const isAnnulled = ({ status, from, until }: Pick<Coverage, 'status' | 'f
 /** Whether somebody is or was insured by it. */
 export const wasInForce = (coverage: Pick<Coverage, 'status' | 'from' | 'until'>): boolean =>
   ['ACTIVE', 'PROCESS_CANCELLATION', 'CANCELED'].includes(coverage.status) && !isAnnulled(coverage);
+
+const reviewAfter = ({ review }: Coverage, event: PolicyEmployeeEvent, { by }: Asked): Review | undefined => {
+  if (event.type === 'ReviewTaken') return { by, until: event.data.until };
+  return event.type === 'RequestPutInFile' ? review : undefined;
+};
 
 const changed = (
   coverage: Coverage,
@@ -105,6 +118,9 @@ const changed = (
         : { ...coverage, status: 'CANCELED', until: event.data.until };
     case 'RequestPutInFile':
       return { ...coverage, fileId: event.data.fileId };
+    case 'ReviewTaken':
+    case 'ReviewReleased':
+      return coverage;
     default:
       return unreachable(event);
   }
@@ -153,7 +169,9 @@ export const policyEmployee: Decider<Family, PolicyEmployeeEvent> = {
     return {
       ...family,
       coverages: family.coverages.map((one) =>
-        one.period === event.data.period ? changed(one, event, asked) : one,
+        one.period === event.data.period
+          ? { ...changed(one, event, asked), review: reviewAfter(one, event, asked) }
+          : one,
       ),
     };
   },

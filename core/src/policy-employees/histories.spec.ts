@@ -16,16 +16,18 @@ import {
   type Family,
   isOpen,
   type KnownFamily,
-  policyEmployee,
   type PolicyEmployeeEvent,
   type ProcessCommand,
   processCommands,
   processTransitions,
+  releaseReview,
   requestActivation,
   requestCancellation,
+  takeReview,
   wasInForce,
   withdrawActivation,
 } from './index.ts';
+import { reviewedByHouse } from './testing/events.ts';
 import {
   client,
   daughter,
@@ -46,7 +48,7 @@ const step = fc.record({
   coverage: fc.nat(),
   /** Days after the one on which it is decided. */
   days: fc.integer({ min: -12, max: 32 }),
-  later: fc.nat(6),
+  later: fc.constantFrom(0, 0, 0, 1, 3, 6),
 });
 type Step = typeof step extends fc.Arbitrary<infer S> ? S : never;
 
@@ -86,6 +88,10 @@ const decisionOf = (one: Step, family: Family, today: string) => {
       return acceptCancellation({ today, cuttingDay: 20, policy, by: house, period });
     case 'decline-cancellation':
       return declineCancellation({ by: house, period, reasonId: 1 });
+    case 'take-review':
+      return takeReview({ by: house, period });
+    case 'release-review':
+      return releaseReview({ by: house, period });
     default:
       return unreachable(command);
   }
@@ -96,6 +102,8 @@ const overlaps = (one: Coverage, other: Coverage): boolean =>
 
 const check = ({ coverages }: KnownFamily): void => {
   for (const one of coverages) {
+    if (one.review && !['PROCESS_ACTIVATION', 'PROCESS_CANCELLATION'].includes(one.status))
+      expect(one).toBe('reviewed only while it waits');
     const own = coverages.filter(({ personId }) => personId === one.personId);
     if (own.filter(isOpen).length > 1) expect(own).toBe('one that is open');
     for (const other of own)
@@ -124,7 +132,7 @@ const checkOrder = (events: readonly PolicyEmployeeEvent[]): void => {
 };
 
 test('histories of whatever is tried never contradict themselves', () => {
-  let accepted = 0;
+  let [accepted, released] = [0, 0];
   fc.assert(
     fc.property(fc.array(step, { minLength: 10, maxLength: 60 }), (steps) => {
       const events: PolicyEmployeeEvent[] = [];
@@ -132,18 +140,20 @@ test('histories of whatever is tried never contradict themselves', () => {
       for (const one of steps) {
         today = addDays(today, one.later);
         try {
-          const family = stateAfter(policyEmployee, ...events);
-          events.push(...decisionOf(one, family, today)(family, new Date()));
+          const family = stateAfter(reviewedByHouse, ...events);
+          events.push(...decisionOf(one, family, today)(family, new Date(`${today}T15:00:00Z`)));
         } catch (error) {
           expect(error).toBeInstanceOf(Rejection);
         }
-        const family = stateAfter(policyEmployee, ...events);
+        const family = stateAfter(reviewedByHouse, ...events);
         if (family.status === 'known') check(family);
       }
       checkOrder(events);
+      released += events.filter(({ type }) => type === 'ReviewReleased').length;
       accepted += events.filter(({ type }) => type === 'CancellationAccepted').length;
     }),
     { numRuns: 300 },
   );
   expect(accepted).toBeGreaterThan(20);
+  expect(released).toBeGreaterThan(0);
 });

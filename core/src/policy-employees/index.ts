@@ -6,7 +6,6 @@ export {
   coverageIdOf,
   type Family,
   familyIdOf,
-  isAnnulled,
   isOpen,
   type KnownFamily,
   periodOf,
@@ -15,9 +14,22 @@ export {
 } from './family.ts';
 export { putInFile } from './put-in-file.ts';
 export { type PolicyEmployeeEvent, policyEmployeeEvents } from './process-events.ts';
-export { allowedProcessCommands, coverageList, familyGuard, processRule } from './process-access.ts';
-export { type ActivationRequest, type Insured, requestActivation } from './request-activation.ts';
-export { openStatuses, type ProcessCommand, processCommands, processTransitions } from './transitions.ts';
+export {
+  allowedProcessCommands,
+  coverageList,
+  familyGuard,
+  processRule,
+  reviewAt,
+} from './process-access.ts';
+export { type Insured, requestActivation } from './request-activation.ts';
+export { releaseReview, takeReview } from './review.ts';
+export {
+  openStatuses,
+  permissionsFor,
+  type ProcessCommand,
+  processCommands,
+  processTransitions,
+} from './transitions.ts';
 export {
   type CoverageRecord,
   coverageRecordSchema,
@@ -35,4 +47,5 @@ export {
   coverageHistoryRule,
   coverageHistoryTable,
   coverageHistoryValues,
+  reviewEvents,
 } from './coverage-history.ts';

@@ -4,8 +4,10 @@ import { type CountryCode } from '../kit/country/index.ts';
 import { type Staff } from '../identity/index.ts';
 import { type PolicyEmployeeStatus, policyEmployeeStatuses } from '../reference/collective-statuses.ts';
 import { companyHolders, type Guard, refusalOf } from '../collective/index.ts';
-import { type Coverage, type Family } from './family.ts';
-import { type ProcessCommand, processCommands, processTransitions } from './transitions.ts';
+import { localTime } from '../kit/time/index.ts';
+import { countryOf } from '../reference/countries.ts';
+import { type Coverage, type Family, type Review } from './family.ts';
+import { permissionsFor, type ProcessCommand, processCommands, processTransitions } from './transitions.ts';
 
 export const processRule = { permission: 'employee:read', heldBy: companyHolders } as const;
 
@@ -22,19 +24,48 @@ export const familyGuard: Guard<Family> = {
 };
 
 /** The part of a coverage that decides what may be done with it. */
-export type ProcessState = Pick<Coverage, 'status' | 'asked' | 'cancellation'> & {
+export type ProcessState = Pick<Coverage, 'status' | 'asked' | 'cancellation' | 'review'> & {
+  readonly country: CountryCode;
   readonly fileId?: string | null | undefined;
+  /** Known to who shows coverages, and not to who decides on them. */
+  readonly reviewedByName?: string | null | undefined;
 };
 
 const nameOf = (status: PolicyEmployeeStatus): string =>
   policyEmployeeStatuses.find(({ id }) => id === status)!.name;
 
+type By = Pick<Staff, 'id' | 'actedBy'>;
+const isOneOf = (userId: string | null, by: By): boolean =>
+  userId !== null && [by.id, by.actedBy?.id].includes(userId);
+
+/** Whether a review still goes on, and whose it is. */
+export const reviewAt = (review: Review | undefined, by: By, now: Date): 'own' | 'others' | undefined => {
+  if (!review || Date.parse(review.until) <= now.getTime()) return undefined;
+  return isOneOf(review.by, by) ? 'own' : 'others';
+};
+
+/** Why a review holds a command up, in Spanish; nothing when it does not. */
+const heldUp = (
+  command: ProcessCommand,
+  { review, country, reviewedByName }: ProcessState,
+  by: By,
+  now: Date,
+): string | undefined => {
+  const whose = reviewAt(review, by, now);
+  if (command === 'release-review') return whose === 'own' ? undefined : 'No la estás revisando.';
+  if (!('isAnswer' in processTransitions[command]) || whose !== 'others') return undefined;
+  const time = localTime(new Date(review!.until), countryOf(country).timeZone).slice(-5);
+  return `La revisa ${reviewedByName ?? 'otra persona'} hasta las ${time}. Tómala tú si no sigue.`;
+};
+
 /** Why a command is not for now, in Spanish; nothing when it is. */
 export const processNotNow = (
   command: ProcessCommand,
-  { status, asked, cancellation, fileId }: ProcessState,
-  by: Pick<Staff, 'id' | 'actedBy'>,
+  coverage: ProcessState,
+  by: By,
+  now: Date,
 ): string | undefined => {
+  const { status, asked, cancellation, fileId } = coverage;
   const transition = processTransitions[command];
   if (!transition.from.some((from) => from === status))
     return `Está en «${nameOf(status)}»: solo se puede desde «${transition.from.map(nameOf).join('» o «')}».`;
@@ -42,21 +73,29 @@ export const processNotNow = (
     return 'Ya está en un archivo para la aseguradora: se acepta o se rechaza con su respuesta.';
   const ends = status === 'PROCESS_CANCELLATION' ? cancellation : undefined;
   if (ends?.becauseOf !== undefined) return 'Va junto con la baja del titular.';
-  const askedBy = (ends ?? asked).by;
-  const isOwn = askedBy !== null && [by.id, by.actedBy?.id].includes(askedBy);
-  return 'bySomebodyElse' in transition && isOwn ? 'Lo acepta otra persona, no quien lo pidió.' : undefined;
+  if ('bySomebodyElse' in transition && isOneOf((ends ?? asked).by, by))
+    return 'Lo acepta otra persona, no quien lo pidió.';
+  return heldUp(command, coverage, by, now);
 };
 
-/** Why somebody may not send a command, whatever the status. */
-export const processRefusal = (command: ProcessCommand, family: Placed, by: Staff): string | undefined =>
-  refusalOf(processTransitions[command].permission, processRule, heldBy(family), by);
+/** Why somebody may not send a command to a coverage in its status. */
+export const processRefusal = (
+  command: ProcessCommand,
+  coverage: Placed & Pick<Coverage, 'status'>,
+  by: Staff,
+  permissions = permissionsFor(command, coverage.status),
+): string | undefined => {
+  const refusals = permissions.map((permission) => refusalOf(permission, processRule, heldBy(coverage), by));
+  return refusals.includes(undefined) ? undefined : refusals[0];
+};
 
 /** The commands on a coverage, each with whether this person may send it now, and in Spanish why not. */
 export const allowedProcessCommands = (
   coverage: ProcessState & Placed,
   viewer: Staff,
+  now: Date,
 ): readonly AllowedCommand<ProcessCommand>[] =>
   allowedCommands(
     processCommands,
-    (command) => processRefusal(command, coverage, viewer) ?? processNotNow(command, coverage, viewer),
+    (command) => processRefusal(command, coverage, viewer) ?? processNotNow(command, coverage, viewer, now),
   );

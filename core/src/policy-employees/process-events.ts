@@ -60,6 +60,10 @@ export const policyEmployeeEvents = events({
   RequestPutInFile: z
     .object({ period, fileId: z.uuid() })
     .describe('The open request stands in a file for the insurer, and is not taken back any more.'),
+  ReviewTaken: z
+    .object({ period, until: z.iso.datetime().describe('when it ends by itself') })
+    .describe('Somebody reviews the open request: until then nobody else answers it.'),
+  ReviewReleased: z.object({ period }).describe('The review ended before its time, without an answer.'),
 });
 export type PolicyEmployeeEvent = EventOf<typeof policyEmployeeEvents>;
 export type PolicyEmployeeEventData<Type extends PolicyEmployeeEvent['type']> = Extract<

@@ -5,7 +5,6 @@ import { effectiveWindow } from '../collective/index.ts';
 import {
   acceptActivation,
   acceptCancellation,
-  type ActivationRequest,
   allowedProcessCommands,
   completeActivation,
   type Coverage,
@@ -13,7 +12,6 @@ import {
   declineCancellation,
   type Family,
   type Insured,
-  isAnnulled,
   policyEmployee,
   type PolicyEmployeeEvent,
   putInFile,
@@ -21,11 +19,14 @@ import {
   requestCancellation,
   withdrawActivation,
 } from './index.ts';
+import { isAnnulled } from './family.ts';
+import { type ActivationRequest } from './request-activation.ts';
 import { endWithPolicy } from './server.ts';
 import {
   client, company, daughter, holderId, house, otherClient, partner, payroll, policy, policyId, rosa, secondPartner, today,
   withoutBirthDate,
 } from './testing/family.ts'; // oxfmt-ignore
+import { accepted, ended, ending, fileId, inFile, requested } from './testing/events.ts';
 
 const asking = (person: Insured, more: Partial<ActivationRequest> = {}): ActivationRequest => ({
   by: client,
@@ -43,42 +44,6 @@ const asking = (person: Insured, more: Partial<ActivationRequest> = {}): Activat
 const request = (person: Insured, more: Partial<ActivationRequest> = {}) =>
   requestActivation(asking(person, more));
 
-type Requested = Extract<PolicyEmployeeEvent, { type: 'ActivationRequested' }>;
-const requested = (period: number, person: Insured, more: Partial<Requested['data']> = {}): Requested => ({
-  type: 'ActivationRequested',
-  data: {
-    period,
-    policyId,
-    holderId,
-    personId: person.id,
-    companyId: company,
-    insurerId: '301',
-    country: 'PE',
-    from: '2026-04-01',
-    coverageGroup: 'A',
-    ...(person.kinship?.typeId && { dependantType: person.kinship.typeId }),
-    restrictionIds: [],
-    missing: [],
-    ...more,
-  },
-});
-const accepted = (period: number, from = '2026-04-01'): PolicyEmployeeEvent => ({
-  type: 'ActivationAccepted',
-  data: { period, from, operationDate: '2026-04-01' },
-});
-const ending = (period: number, until = '2026-04-01', becauseOf?: number): PolicyEmployeeEvent => ({
-  type: 'CancellationRequested',
-  data: { period, until, reasonId: 1, ...(becauseOf && { becauseOf }) },
-});
-const ended = (period: number, until = '2026-04-01', becauseOf?: number): PolicyEmployeeEvent => ({
-  type: 'CancellationAccepted',
-  data: { period, until, operationDate: '2026-04-01', ...(becauseOf && { becauseOf }) },
-});
-const fileId = 'd0000000-0000-4000-8000-000000000001';
-const inFile = (period: number): PolicyEmployeeEvent => ({
-  type: 'RequestPutInFile',
-  data: { period, fileId },
-});
 const after = (...past: PolicyEmployeeEvent[]) => ({
   when: (decide: Decision<Family, PolicyEmployeeEvent>) => given(policyEmployee, ...past).when(decide),
 });
@@ -205,6 +170,7 @@ describe('the answer to a request', () => {
     const allowed = allowedProcessCommands(
       { status: 'PROCESS_ACTIVATION', asked: own, country: 'PE', companyId: company },
       house,
+      new Date(),
     );
     expect(allowed).toContainEqual({
       command: 'accept-activation',

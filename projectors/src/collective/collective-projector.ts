@@ -139,7 +139,7 @@ const coverageChanges = async (events: readonly Recorded[], sql: Sql): Promise<r
 
 export const collectiveProjector: Projector = {
   name: 'collective',
-  version: 5,
+  version: 6,
   tables: [
     definitionOf(companyTable),
     definitionOf(familyTable),

@@ -13,8 +13,10 @@ import {
   familyIdOf,
   policyEmployee,
   putInFile,
+  releaseReview,
   requestActivation,
   requestCancellation,
+  takeReview,
   withdrawActivation,
 } from '@cotejo/core/policy-employees';
 import { expect, test } from 'vitest';
@@ -37,7 +39,7 @@ import { personOf } from './testing/company-people.ts';
 const step = fc.record({
   family: fc.nat(2),
   period: fc.integer({ min: 1, max: 4 }),
-  what: fc.nat(7),
+  what: fc.nat(9),
   isChild: fc.boolean(),
 });
 type Step = typeof step extends fc.Arbitrary<infer S> ? S : never;
@@ -61,6 +63,8 @@ const decisionOf = ({ period, what, isChild }: Step, policyId: string) => {
     () => declineActivation({ by: house, period, ...because }),
     () => withdrawActivation({ by: client, period, note: 'Ya no' }),
     () => putInFile({ by: house, period, file: { id: fileId, insurerId: policy.insurerId, isSent: false } }),
+    () => takeReview({ by: house, period }),
+    () => releaseReview({ by: house, period }),
   ];
   return decisions[what]!();
 };

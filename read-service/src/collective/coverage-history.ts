@@ -9,6 +9,7 @@ import {
   coverageHistoryTable,
   insuredAs,
   policyEmployeeEvents,
+  reviewEvents,
 } from '@cotejo/core/policy-employees';
 import { namesOf, userOf } from '../identity/index.ts';
 import { listOf, oneOf, texts, uuids } from '../kit/http/filters.ts';
@@ -27,8 +28,9 @@ type StoredHistory = Stored & {
   readonly before: Date | null;
 };
 
-/** The instant of what happened to the same coverage before. */
+/** The instant of what happened to the same coverage before; a review is nothing that happened to it. */
 const before = `(select b.at from read.coverage_history as b where b.record_id = h.record_id
+  and b.type not in (${reviewEvents.map((type) => `'${type}'`).join(', ')})
   and (b.at, b.position) < (h.at, h.position) order by b.at desc, b.position desc limit 1)`;
 
 export const coverageHistoryListing: RuledListing<CoverageHistoryRecord, StoredHistory> = {

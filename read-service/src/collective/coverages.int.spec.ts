@@ -12,9 +12,12 @@ import { organization, registerOrganization } from '@cotejo/core/organizations';
 import { createPolicy, policy } from '@cotejo/core/policies';
 import {
   acceptActivation,
+  type CoverageHistoryRecord,
+  type CoverageRecord,
   declineActivation,
   policyEmployee,
   requestActivation,
+  takeReview,
   withdrawActivation,
 } from '@cotejo/core/policy-employees';
 import { countryOf } from '@cotejo/core/reference/countries';
@@ -333,6 +336,39 @@ describe('a coverage', () => {
       },
     ]);
   });
+  test('names who reviews it, and is answered by nobody else meanwhile; that is no step of its history', async () => {
+    const { id } = await askFor(own, 'PE');
+    const review = takeReview({ by: bruno, period: 1 });
+    await wait((await world.send(policyEmployee, id, review, { actor: actorOf(bruno) })).position);
+    const seenBy = async (viewer: Staff) =>
+      (await world.get(`/api/console/policy-employees/${id}`, viewer)).body as CoverageRecord;
+    const answer = { command: 'decline-activation' };
+    expect(await seenBy(carmen)).toMatchObject({
+      reviewedBy: bruno.id,
+      reviewedByName: 'Bruno Paz',
+      reviewUntil: expect.any(String) as string,
+      allowedCommands: expect.arrayContaining([
+        {
+          ...answer,
+          allowed: false,
+          reason: expect.stringMatching(/^La revisa Bruno Paz hasta las /) as string,
+        },
+        { command: 'take-review', allowed: true },
+      ]) as unknown,
+    });
+    expect((await seenBy(bruno)).allowedCommands).toContainEqual({ ...answer, allowed: true });
+    const declined = declineActivation({ by: bruno, period: 1, reasonId: 1 });
+    await wait((await world.send(policyEmployee, id, declined, { actor: actorOf(bruno) })).position);
+    expect(await seenBy(carmen)).toMatchObject({ reviewedBy: null, reviewUntil: null });
+    const history = (await historyOf(id)).body as CoverageHistoryRecord[];
+    const at = (type: string) => Date.parse(history.find((one) => one.type === type)!.at);
+    const waited = Math.round((at('ActivationDeclined') - at('ActivationRequested')) / 1_000);
+    expect(history).toMatchObject([
+      { type: 'ActivationDeclined', after: waited },
+      { type: 'ReviewTaken', day: null, actorName: 'Bruno Paz' },
+      { type: 'ActivationRequested' },
+    ]);
+  });
   test('keeps no note about a person who was erased', async () => {
     const { id, holderId } = await askFor(own, 'PE');
     const because = { by: bruno, period: 1, reasonId: 99, note: 'Rosa no firma' };
@@ -388,7 +424,7 @@ describe('the insurer’s calendar', () => {
     const { id } = await askFor(abroad, 'CL');
     const today = dayInZone(new Date(), 'America/Santiago');
     const asIf = async (day: string) => {
-      await world.pool.query(`update collective_v5.coverage set waiting_since = $2 where id = $1`, [
+      await world.pool.query(`update collective_v6.coverage set waiting_since = $2 where id = $1`, [
         id,
         `${day}T15:00:00Z`,
       ]);

@@ -124,11 +124,16 @@ export const coverageListing: RuledListing<CoverageRecord, StoredCoverage> = {
     const rows = found.map((stored) => readRow(coverageTable, stored));
     const nameOf = await namesOf(
       pool,
-      rows.flatMap(({ askedBy, cancellation }) => [askedBy, cancellation?.by ?? null]),
+      rows.flatMap(({ askedBy, cancellation, reviewedBy }) => [
+        askedBy,
+        cancellation?.by ?? null,
+        reviewedBy,
+      ]),
     );
     return rows.map((row, place) => {
       const stored = found[place]!;
-      const { askedBy, cancellation, askedAt } = row;
+      const { askedBy, cancellation, askedAt, reviewedBy, reviewUntil } = row;
+      const reviewedByName = reviewedBy && nameOf(reviewedBy);
       const terms = {
         cuttingDays: stored.cutting_days ?? [],
         retroactiveDays: stored.retroactive_days ?? [],
@@ -137,14 +142,17 @@ export const coverageListing: RuledListing<CoverageRecord, StoredCoverage> = {
         ...row,
         asked: { by: askedBy, at: askedAt },
         cancellation: cancellation ?? undefined,
+        review: reviewUntil === null ? undefined : { by: reviewedBy, until: reviewUntil },
+        reviewedByName,
       };
       return {
         ...row,
         ...namesIn(row, stored),
         askedByName: askedBy && nameOf(askedBy),
         cancellationByName: cancellation?.by ? nameOf(cancellation.by) : null,
+        reviewedByName,
         ...latenessOf(row, terms, now),
-        allowedCommands: allowedProcessCommands(state, viewer),
+        allowedCommands: allowedProcessCommands(state, viewer, now),
       };
     });
   },

@@ -8,9 +8,27 @@ import { addLeadNote, lead } from '@cotejo/core/leads';
 import { describe, expect, test } from 'vitest';
 import * as family from '../../../core/src/policy-employees/testing/family.ts';
 import { rowCommandId } from './handle-row.ts';
+import { type House } from '../testing/house.ts';
 import { bulkWorld } from './testing/bulk-world.ts';
 
 const world = bulkWorld();
+const acceptance = { aggregate: 'policy-employees', command: 'accept-activation', payload: {} };
+
+/** Asks for a holder and two dependants. @returns their coverages, the holder's first */
+const askedFamily = async (house: House): Promise<readonly string[]> => {
+  const happened = { actor: { kind: 'system', automation: 'test' }, country: 'PE' } as const;
+  const context = () => ({ ...happened, commandId: randomUUID(), now: house.now() });
+  const { status: _, files: _files, ...creation } = family.policy;
+  await house.handle(policy, family.policyId, createPolicy(creation), context());
+  const { client: by, policyId, holderId, today } = family;
+  const familyId = familyIdOf(policyId, holderId);
+  for (const person of [family.rosa, family.partner, family.daughter]) {
+    const asked = { by, policyId, holderId, policy: family.policy, person, today, retroactiveDays: 0 };
+    const request = requestActivation({ ...asked, from: today, coverageGroup: 'A', restrictionIds: [] });
+    await house.handle(policyEmployee, familyId, request, context());
+  }
+  return [1, 2, 3].map((period) => coverageIdOf(familyId, period));
+};
 
 describe('a bulk run', () => {
   test('gives each lead its own result, under the person’s name and the run’s chain', async () => {
@@ -43,22 +61,29 @@ describe('a bulk run', () => {
   test('accepts a holder before the dependants, however they were selected', async () => {
     const { house, start, work, stateOf } = world();
     const backOffice = await house.hire('BACKOFFICE');
-    const happened = { actor: { kind: 'system', automation: 'test' }, country: 'PE' } as const;
-    const context = () => ({ ...happened, commandId: randomUUID(), now: house.now() });
-    const { status: _, files: _files, ...creation } = family.policy;
-    await house.handle(policy, family.policyId, createPolicy(creation), context());
-    const { client: by, policyId, holderId, today } = family;
-    const familyId = familyIdOf(policyId, holderId);
-    for (const person of [family.rosa, family.partner, family.daughter]) {
-      const asked = { by, policyId, holderId, policy: family.policy, person, today, retroactiveDays: 0 };
-      const request = requestActivation({ ...asked, from: today, coverageGroup: 'A', restrictionIds: [] });
-      await house.handle(policyEmployee, familyId, request, context());
-    }
-    const ids = [3, 2, 1].map((period) => coverageIdOf(familyId, period));
-    const accept = { aggregate: 'policy-employees', command: 'accept-activation', ids, payload: {} };
-    const { id } = await start(accept, backOffice);
+    const ids = (await askedFamily(house)).toReversed();
+    const { id } = await start({ ...acceptance, ids }, backOffice);
     await work(id);
     expect((await stateOf(id)).rows).toEqual(ids.toReversed().map((one) => ({ id: one, ok: true })));
+  });
+
+  test('leaves what somebody else reviews, and says so', async () => {
+    const { house, start, work, stateOf } = world();
+    const [backOffice, ana] = [await house.hire('BACKOFFICE'), await house.hire('BACKOFFICE')];
+    const ids = await askedFamily(house);
+    await house.command(`policy-employees/${ids[1]}/take-review`, ana.authorization, {});
+    const { id } = await start({ ...acceptance, ids }, backOffice);
+    await work(id);
+    expect((await stateOf(id)).rows).toMatchObject([
+      { id: ids[0], ok: true },
+      {
+        id: ids[1],
+        ok: false,
+        code: 'INVALID_TRANSITION',
+        message: expect.stringMatching(/^La revisa otra/) as string,
+      },
+      { id: ids[2], ok: true },
+    ]);
   });
 
   test('asks what the person may do at each lead, not at the start', async () => {

@@ -40,15 +40,16 @@ export const shownCoverage =
     viewer: Staff,
   ): Promise<CoverageRecord> => {
     const values = coverageValues(family, coverage);
-    const { askedBy, cancellation } = values;
+    const { askedBy, cancellation, reviewedBy } = values;
     const cancelledBy = cancellation?.by ?? null;
     const [person, holder, ofCompany, insurer, nameOf] = await Promise.all([
       load(insuredPerson, coverage.personId),
       load(insuredPerson, family.holderId),
       load(company, family.companyId),
       load(organization, family.insurerId),
-      directory.names([askedBy, cancelledBy].filter((by) => by !== null)),
+      directory.names([askedBy, cancelledBy, reviewedBy].filter((by) => by !== null)),
     ]);
+    const reviewedByName = reviewedBy && nameOf(reviewedBy);
     return {
       ...values,
       ...at,
@@ -61,7 +62,8 @@ export const shownCoverage =
       policyUntil: policy.until,
       askedByName: askedBy && nameOf(askedBy),
       cancellationByName: cancelledBy && nameOf(cancelledBy),
+      reviewedByName,
       ...latenessOf(values, ofInsurer, now()),
-      allowedCommands: allowedProcessCommands({ ...family, ...coverage }, viewer),
+      allowedCommands: allowedProcessCommands({ ...family, ...coverage, reviewedByName }, viewer, now()),
     };
   };

@@ -24,8 +24,10 @@ import {
   type PolicyEmployeeEvent,
   processTransitions,
   putInFile,
+  releaseReview,
   requestActivation,
   requestCancellation,
+  takeReview,
   withdrawActivation,
 } from '@cotejo/core/policy-employees';
 import { countryOf } from '@cotejo/core/reference/countries';
@@ -198,6 +200,21 @@ export const policyEmployeeAggregate = (
         summary: 'Rechaza una baja: la cobertura sigue',
         body: record(reason),
         decide: (body, sending) => declineCancellation({ ...about(sending), ...body }),
+      }),
+      // Permitted by the status of the request, which the decision knows.
+      command({
+        name: 'take-review',
+        permission: 'loggedIn',
+        summary: 'Toma lo pedido para revisarlo: durante 15 minutos nadie más lo responde',
+        body: record({}),
+        decide: (_, sending) => takeReview(about(sending)),
+      }),
+      command({
+        name: 'release-review',
+        permission: 'loggedIn',
+        summary: 'Deja de revisar lo pedido',
+        body: record({}),
+        decide: (_, sending) => releaseReview(about(sending)),
       }),
       command({
         name: 'put-in-file',

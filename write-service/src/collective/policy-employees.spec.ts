@@ -143,6 +143,30 @@ describe('a coverage', () => {
     expect([status, code]).toEqual([422, 'INVALID_INPUT']);
     expect(told).toMatchObject(errors);
   });
+  test('is answered by who reviews it, and by others once they have taken it', async () => {
+    await request();
+    const ana = await house.hire('BACKOFFICE', ['PE'], { name: 'Ana Soto' });
+    const review = (name: string, by: typeof carmen) => send(`${family}.1`, `${name}-review`, {}, by);
+    expect(await recordOf(review('take', ana))).toMatchObject({
+      reviewedBy: ana.id,
+      reviewedByName: 'Ana Soto',
+      reviewUntil: '2026-03-02T15:15:00.000Z',
+    });
+    const answer = await send(`${family}.1`, 'accept-activation', {}, bruno);
+    expect(answer.json()).toMatchObject({
+      status: 409,
+      message: 'La revisa otra persona hasta las 10:15. Tómala tú si no sigue.',
+    });
+    expect(await refusal(review('release', bruno))).toEqual([409, 'INVALID_TRANSITION', {}]);
+    const client = await house.hire('CLIENT_ADMIN', ['PE']);
+    expect(await refusal(review('take', client))).toEqual([404, 'NOT_FOUND', {}]);
+    await review('take', bruno);
+    expect(await recordOf(send(`${family}.1`, 'accept-activation', {}, bruno))).toMatchObject({
+      status: 'ACTIVE',
+      reviewedBy: null,
+      reviewUntil: null,
+    });
+  });
   test('is nothing to who works elsewhere, and to who names no policy', async () => {
     await request();
     const other = await house.hire('BACKOFFICE', ['CL']);

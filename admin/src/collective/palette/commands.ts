@@ -4,15 +4,16 @@ import { personCommands } from '@cotejo/core/insured-people';
 import { policyCommands } from '@cotejo/core/policies';
 import { processCommands } from '@cotejo/core/policy-employees';
 
-/** A file is attached by choosing it on the page. */
-const withoutFiles = (commands: readonly string[]): readonly string[] =>
-  commands.filter((command) => command !== 'attach-file');
+/** Commands without a dialog: a file is attached by choosing it on the page, and a review is taken there. */
+const onPage: readonly string[] = ['attach-file', 'take-review', 'release-review'];
+const withDialog = (commands: readonly string[]): readonly string[] =>
+  commands.filter((command) => !onPage.includes(command));
 
 export const commandsOf = {
   companies: companyCommands as readonly string[],
-  policies: withoutFiles(policyCommands),
-  'insured-people': withoutFiles(personCommands),
-  'policy-employees': processCommands as readonly string[],
+  policies: withDialog(policyCommands),
+  'insured-people': withDialog(personCommands),
+  'policy-employees': withDialog(processCommands),
 } as const;
 export type CommandedKind = keyof typeof commandsOf;
 

@@ -72,6 +72,7 @@ export const collectivePalette: PaletteSource = {
     { keys: 'k', label: 'cotejo.shortcuts.queueBefore' },
     { keys: 'a', label: 'cotejo.shortcuts.queueAccept' },
     { keys: 'r', label: 'cotejo.shortcuts.queueDecline' },
+    { keys: 't', label: 'cotejo.shortcuts.queueReview' },
     { keys: 'x', label: 'cotejo.shortcuts.queueSelect' },
   ],
 };

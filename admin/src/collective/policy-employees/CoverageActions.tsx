@@ -1,5 +1,5 @@
 /** Command buttons of a coverage, for roles with the permission; a command that its state refuses says why. */
-import { type CoverageRecord, processTransitions } from '@cotejo/core/policy-employees';
+import { type CoverageRecord, permissionsFor } from '@cotejo/core/policy-employees';
 import { CommandActions } from '../../kit/commands/CommandActions.tsx';
 import { may } from '../../kit/providers/access.ts';
 import { useConsoleIdentity } from '../../kit/session/useConsoleIdentity.ts';
@@ -14,8 +14,10 @@ export const CoverageActions = ({ coverage }: { coverage: CoverageRecord }) => {
       resource="policy-employees"
       record={coverage}
       forms={coverageForms}
-      offered={commandsIn(coverage.status).filter((command) =>
-        may(identity, processTransitions[command].permission),
+      offered={commandsIn(coverage.status).filter(
+        (command) =>
+          command in coverageForms &&
+          permissionsFor(command, coverage.status).some((permission) => may(identity, permission)),
       )}
       dangerous={['decline-activation', 'decline-cancellation', 'request-cancellation', 'withdraw']}
       telling={coverageTelling}

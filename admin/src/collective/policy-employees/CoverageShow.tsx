@@ -11,16 +11,25 @@ import { Panel } from '../../kit/ui/Panel.tsx';
 import { StatusChip } from '../StatusChip.tsx';
 import { CoverageActions } from './CoverageActions.tsx';
 import { CoverageFacts } from './CoverageFacts.tsx';
+import { ReviewButton } from './ReviewButton.tsx';
+import { ReviewChip } from './ReviewChip.tsx';
+import { useReviewEnds } from './useReview.ts';
 import { CoverageTimeline } from './timeline/CoverageTimeline.tsx';
 
 const CoverageHead = ({ coverage }: { coverage: CoverageRecord }) => {
   const translate = useTranslate();
+  useReviewEnds([coverage]);
   const { personName, status, policyNumber, companyName, companyId, country } = coverage;
   return (
     <RecordHead
       resource="policy-employees"
       title={personName ?? translate('resources.policy-employees.erasedName')}
-      chips={<StatusChip of={policyEmployeeStatuses} id={status} />}
+      chips={
+        <>
+          <StatusChip of={policyEmployeeStatuses} id={status} />
+          <ReviewChip coverage={coverage} />
+        </>
+      }
       text={
         <>
           {[policyNumber, coverage.insurerName, companyName ?? companyId, countryOf(country).name]
@@ -28,7 +37,12 @@ const CoverageHead = ({ coverage }: { coverage: CoverageRecord }) => {
             .join(' · ')}
         </>
       }
-      actions={<CoverageActions coverage={coverage} />}
+      actions={
+        <>
+          <CoverageActions coverage={coverage} />
+          <ReviewButton coverage={coverage} />
+        </>
+      }
     />
   );
 };

@@ -6,9 +6,10 @@ import { nameIn } from '@cotejo/core/reference/collective-tables';
 import { type Telling } from '../../kit/commands/conflict.ts';
 
 export const coverageTelling: Telling<CoverageRecord> = {
-  fields: ['status', 'coveredFrom', 'coveredUntil', 'operationDate'],
+  fields: ['status', 'coveredFrom', 'coveredUntil', 'operationDate', 'reviewedByName'],
   valueOf: (field, value) => {
     if (typeof value !== 'string') return undefined;
+    if (field === 'reviewedByName') return value;
     return field === 'status' ? nameIn(policyEmployeeStatuses, value) : spelledDay(value);
   },
 };

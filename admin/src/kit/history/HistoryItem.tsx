@@ -20,12 +20,19 @@ type HistoryItemProps = {
   note?: string | undefined;
   /** How it was done, after who did it. */
   how?: string | undefined;
+  /** Whether it changed nothing, and is told in small letters. */
+  isQuiet?: boolean;
   children?: ReactNode;
 };
 
-export const HistoryItem = ({ row, title, note, how, children }: HistoryItemProps) => (
-  <Box component="li" sx={{ py: 1.25, borderTop: 1, borderColor: 'divider' }}>
-    <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{title}</Typography>
+export const HistoryItem = ({ row, title, note, how, isQuiet, children }: HistoryItemProps) => (
+  <Box component="li" sx={{ py: isQuiet ? 0.5 : 1.25, borderTop: 1, borderColor: 'divider' }}>
+    <Typography
+      variant={isQuiet ? 'body2' : 'body1'}
+      sx={{ fontWeight: isQuiet ? 400 : 600, overflowWrap: 'anywhere' }}
+    >
+      {title}
+    </Typography>
     {note && (
       <Typography variant="body2" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
         {note}

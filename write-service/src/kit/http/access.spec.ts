@@ -45,6 +45,8 @@ const whoMay: Readonly<Record<string, string>> = {
   'POST /api/commands/policy-employees/{id}/accept-cancellation': 'policy-employee:cancellation-accept',
   'POST /api/commands/policy-employees/{id}/decline-cancellation': 'policy-employee:cancellation-decline',
   'POST /api/commands/policy-employees/{id}/put-in-file': 'insurer-files:send',
+  'POST /api/commands/policy-employees/{id}/take-review': 'loggedIn',
+  'POST /api/commands/policy-employees/{id}/release-review': 'loggedIn',
   'POST /api/commands/mails/{id}/resend': 'admin:unsent-notification-update-status',
   'POST /api/commands/insurer-files/{id}/prepare': 'insurer-files:send',
   'POST /api/commands/insurer-files/{id}/send': 'insurer-files:send',

@@ -12,6 +12,8 @@ import { ActorName } from '../../../kit/ui/ActorName.tsx';
 import { StatusChip } from '../../StatusChip.tsx';
 import { answerOf } from '../coverage.ts';
 import { CoverageFacts } from '../CoverageFacts.tsx';
+import { ReviewButton } from '../ReviewButton.tsx';
+import { ReviewChip } from '../ReviewChip.tsx';
 
 type OfCoverage = { coverage: CoverageRecord };
 
@@ -57,6 +59,7 @@ export const QueueDetail = ({ coverage, onAnswer }: QueueDetailProps) => {
           {personName ?? say('erasedName')}
         </Typography>
         <StatusChip of={policyEmployeeStatuses} id={status} />
+        <ReviewChip coverage={coverage} />
       </Box>
       {coverage.waitingSince === null && <Answered coverage={coverage} />}
       {accept && decline && (
@@ -78,6 +81,7 @@ export const QueueDetail = ({ coverage, onAnswer }: QueueDetailProps) => {
           >
             {say(`command.names.${decline}`)}
           </CommandButton>
+          <ReviewButton coverage={coverage} />
         </Box>
       )}
       <CoverageFacts coverage={coverage} />

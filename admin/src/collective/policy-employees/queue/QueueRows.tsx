@@ -10,6 +10,7 @@ import { RelativeInstant } from '../../../kit/time/Instant.tsx';
 import { StatusChip } from '../../StatusChip.tsx';
 import { askedDay, lastCovered } from '../coverage.ts';
 import { Lateness } from '../Lateness.tsx';
+import { ReviewChip } from '../ReviewChip.tsx';
 
 type OfRow = { coverage: CoverageRecord };
 
@@ -52,6 +53,7 @@ const RowText = ({ coverage }: OfRow) => {
       <Typography component="span" variant="body2" sx={{ display: 'block' }}>
         <Lateness coverage={coverage} />
       </Typography>
+      <ReviewChip coverage={coverage} />
     </Box>
   );
 };

@@ -1,9 +1,9 @@
 /** What single keys do on the queue: the page says it while it is open, and the frame's shortcuts ask for it. */
 
-export type QueueKey = 'j' | 'k' | 'a' | 'r' | 'x';
+export type QueueKey = 'j' | 'k' | 'a' | 'r' | 't' | 'x';
 export type QueueKeys = Readonly<Record<QueueKey, () => void>>;
 
-const names: readonly QueueKey[] = ['j', 'k', 'a', 'r', 'x'];
+const names: readonly QueueKey[] = ['j', 'k', 'a', 'r', 't', 'x'];
 
 let now: QueueKeys | undefined;
 

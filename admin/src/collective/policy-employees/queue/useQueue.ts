@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useGetOne, useListContext, useNotify } from 'react-admin';
 import { permissionFor } from '../../../kit/commands/permission.ts';
 import { answerOf } from '../coverage.ts';
+import { useReview, useReviewEnds } from '../useReview.ts';
 import { afterAnswer, moved } from './moves.ts';
 import { offerKeys, type QueueKeys } from './queueKeys.ts';
 
@@ -35,6 +36,9 @@ export const useQueue = () => {
   );
   const coverage = listed ?? (kept?.id === id ? kept : undefined);
 
+  const review = useReview(coverage);
+  useReviewEnds(rows);
+
   const answerWith = (kind: 'accept' | 'decline') => {
     const command = coverage && answerOf(coverage.status, kind);
     if (!command) return;
@@ -52,6 +56,7 @@ export const useQueue = () => {
     k: () => goTo(moved(rows, id, -1)),
     a: () => answerWith('accept'),
     r: () => answerWith('decline'),
+    t: () => void review.toggle(),
     x: () => {
       if (listed) onToggleItem(listed.id);
     },
@@ -72,6 +77,7 @@ export const useQueue = () => {
         k: () => latest.current.k(),
         a: () => latest.current.a(),
         r: () => latest.current.r(),
+        t: () => latest.current.t(),
         x: () => latest.current.x(),
       }),
     [],

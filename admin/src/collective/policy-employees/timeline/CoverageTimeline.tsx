@@ -1,5 +1,5 @@
 /** What happened to a coverage, for those who may read its history: on a time axis, and event by event with its dates. */
-import { type CoverageHistoryRecord, type CoverageRecord } from '@cotejo/core/policy-employees';
+import { type CoverageHistoryRecord, type CoverageRecord, reviewEvents } from '@cotejo/core/policy-employees';
 import { Box, Skeleton, Stack, Typography } from '@mui/material';
 import { useGetList, useTranslate } from 'react-admin';
 import { HistoryItem } from '../../../kit/history/HistoryItem.tsx';
@@ -60,6 +60,7 @@ export const CoverageTimeline = ({ coverage }: { coverage: CoverageRecord }) => 
                 row={row}
                 title={translate(`resources.auditoria.chain.events.${row.type}`)}
                 note={eventWords(row, translate)}
+                isQuiet={reviewEvents.some((type) => type === row.type)}
                 how={
                   row.after === null
                     ? undefined

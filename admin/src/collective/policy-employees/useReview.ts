@@ -1,0 +1,65 @@
+/** The review of a request: whose it is now, and taking or releasing it without a dialog. */
+import { type CoverageRecord, permissionsFor, reviewAt } from '@cotejo/core/policy-employees';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useNotify, useTranslate } from 'react-admin';
+import { failureText } from '../../kit/commands/failureText.ts';
+import { permissionFor } from '../../kit/commands/permission.ts';
+import { useCommand } from '../../kit/commands/useCommand.ts';
+import { may } from '../../kit/providers/access.ts';
+import { useConsoleIdentity } from '../../kit/session/useConsoleIdentity.ts';
+import { useNow } from '../../kit/time/useNow.ts';
+
+type Reviewed = Pick<CoverageRecord, 'reviewedBy' | 'reviewUntil'>;
+
+const resource = 'policy-employees';
+
+/** Whose review goes on; no event tells of its end, so that its time is compared here. */
+export const whoseReview = ({ reviewedBy, reviewUntil }: Reviewed, viewerId: string, now: number) =>
+  reviewUntil === null
+    ? undefined
+    : reviewAt({ by: reviewedBy, until: reviewUntil }, { id: viewerId }, new Date(now));
+
+export const useWhoseReview = (coverage: Reviewed) =>
+  whoseReview(coverage, useConsoleIdentity()?.id ?? '', useNow());
+
+export const useReview = (coverage: CoverageRecord | undefined) => {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const identity = useConsoleIdentity();
+  const { send, isPending } = useCommand<CoverageRecord>(resource, coverage?.id ?? '');
+  const toggle = async () => {
+    if (!coverage || !identity) return;
+    const isOwn = whoseReview(coverage, identity.id, Date.now()) === 'own';
+    const command = isOwn ? 'release-review' : 'take-review';
+    const { allowed, reason } = permissionFor(coverage, 'take-review');
+    if (!allowed) return notify(reason ?? 'ra.notification.not_authorized', { type: 'warning' });
+    const outcome = await send(command, {});
+    if (outcome.ok) notify(`resources.${resource}.queue.${isOwn ? 'released' : 'taken'}`, { type: 'info' });
+    else if (outcome.failure) notify(failureText(outcome.failure, translate) ?? '', { type: 'error' });
+  };
+  return {
+    toggle,
+    isPending,
+    isOffered:
+      coverage !== undefined &&
+      permissionsFor('take-review', coverage.status).some((permission) => may(identity, permission)),
+  };
+};
+
+/** Reads coverages again once the first of their reviews has ended by itself: others may answer from then on. */
+export const useReviewEnds = (coverages: readonly Reviewed[]): void => {
+  const queries = useQueryClient();
+  const now = useNow();
+  const next = Math.min(
+    ...coverages
+      .map(({ reviewUntil }) => (reviewUntil === null ? Infinity : Date.parse(reviewUntil)))
+      .filter((end) => end > now),
+  );
+  useEffect(() => {
+    if (next === Infinity) return;
+    const readAgain = () => void queries.invalidateQueries({ queryKey: [resource] });
+    const timer = setTimeout(readAgain, Math.max(0, next - Date.now()));
+    return () => clearTimeout(timer);
+  }, [next, queries]);
+};
