@@ -36,16 +36,7 @@ export {
   type CoverageRow,
   coverageTable,
   coverageValues,
-  familyTable,
   insuredAs,
   latenessOf,
 } from './coverage-table.ts';
-export {
-  coverageEventNames,
-  type CoverageHistoryRecord,
-  coverageHistoryRecordSchema,
-  coverageHistoryRule,
-  coverageHistoryTable,
-  coverageHistoryValues,
-  reviewEvents,
-} from './coverage-history.ts';
+export { coverageEventNames, type CoverageHistoryRecord, reviewEvents } from './coverage-history.ts';

@@ -1,2 +1,9 @@
-/** Decisions on coverages that automations alone make. */
+/** Coverages on the server: the decision of an automation, the families as they are folded, and histories as they are stored. */
+export {
+  coverageHistoryRecordSchema,
+  coverageHistoryRule,
+  coverageHistoryTable,
+  coverageHistoryValues,
+} from './coverage-history.ts';
+export { familyTable } from './coverage-table.ts';
 export { endWithPolicy } from './end-with-policy.ts';

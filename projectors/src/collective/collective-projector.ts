@@ -13,17 +13,19 @@ import { categoryOf, idOfStream, type Recorded } from '@cotejo/core/kit/event-so
 import { type Change } from '@cotejo/core/kit/projections';
 import { rowColumns } from '@cotejo/core/kit/table';
 import {
-  coverageHistoryTable,
-  coverageHistoryValues,
   coverageIdOf,
   coverageTable,
   coverageValues,
   type Family,
-  familyTable,
   policyEmployee,
   type PolicyEmployeeEvent,
   policyEmployeeEvents,
 } from '@cotejo/core/policy-employees';
+import {
+  coverageHistoryTable,
+  coverageHistoryValues,
+  familyTable,
+} from '@cotejo/core/policy-employees/server';
 import {
   addRows,
   changeOf,

@@ -4,13 +4,15 @@ import { countryCodes } from '@cotejo/core/kit/country';
 import { readRow, rowColumns } from '@cotejo/core/kit/table';
 import {
   type CoverageHistoryRecord,
-  coverageHistoryRecordSchema,
-  coverageHistoryRule,
-  coverageHistoryTable,
   insuredAs,
   policyEmployeeEvents,
   reviewEvents,
 } from '@cotejo/core/policy-employees';
+import {
+  coverageHistoryRecordSchema,
+  coverageHistoryRule,
+  coverageHistoryTable,
+} from '@cotejo/core/policy-employees/server';
 import { namesOf, userOf } from '../identity/index.ts';
 import { listOf, oneOf, texts, uuids } from '../kit/http/filters.ts';
 import { mostCounted } from '../kit/http/page.ts';
