@@ -1,6 +1,8 @@
 /** Files for insurers: the activations and cancellations that they are told of. Safe in a browser. */
 export {
   type FileCounts,
+  type FileKind,
+  fileKinds,
   type InsurerFile,
   insurerFile,
   type InsurerFileEvent,

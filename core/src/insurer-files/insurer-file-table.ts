@@ -4,7 +4,7 @@ import { allowedCommandsSchema } from '../kit/allowed-commands/index.ts';
 import { countryCodes } from '../kit/country/index.ts';
 import { column, table, type ValuesOf } from '../kit/table/index.ts';
 import { idsOf } from '../reference/collective-tables.ts';
-import { type KnownFile } from './insurer-file.ts';
+import { fileKinds, type KnownFile } from './insurer-file.ts';
 import { insurerFileCommands } from './insurer-file-access.ts';
 
 export const insurerFileStatuses = [
@@ -22,7 +22,8 @@ export const insurerFileTable = table({
     insurerId: column('text', z.string()),
     country: column('text', z.enum(countryCodes)),
     status: column('text', z.enum(idsOf(insurerFileStatuses))),
-    lastDay: column('text', z.iso.date().describe('el día de corte para el que es')),
+    takes: column('text', z.enum(fileKinds).describe('de qué pólizas: las del corte o las de cada día')),
+    lastDay: column('text', z.iso.date().describe('el día de corte para el que es, o el día del archivo')),
     operationDate: column('text', z.iso.date()),
     preparedBy: user,
     preparedAt: column('timestamptz', z.iso.datetime()),
@@ -49,12 +50,13 @@ export type InsurerFileRecord = Readonly<z.infer<typeof insurerFileRecordSchema>
 
 export const insurerFileValues = (
   id: string,
-  { insurerId, country, status, lastDay, operationDate, prepared, sent }: KnownFile,
+  { insurerId, country, status, takes, lastDay, operationDate, prepared, sent }: KnownFile,
 ): ValuesOf<typeof insurerFileTable> => ({
   id,
   insurerId,
   country,
   status,
+  takes,
   lastDay,
   operationDate,
   preparedBy: prepared.by,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { describe, test } from 'vitest';
-import { given } from '../kit/testing/index.ts';
+import { describe, expect, test } from 'vitest';
+import { given, stateAfter } from '../kit/testing/index.ts';
 import { insurerFile, type InsurerFileEvent, prepareFile, sendFile } from './index.ts';
 
 const [carla, other] = [randomUUID(), randomUUID()];
@@ -18,6 +18,14 @@ describe('a file for an insurer', () => {
   test('is prepared for a cutting day, once however often it is asked', () => {
     given(insurerFile).when(prepareFile(facts)).then(prepared);
     given(insurerFile, prepared).when(prepareFile(facts)).then();
+  });
+  test('takes requests of its cutting day, where it was not said that it is a daily one', () => {
+    const kindOf = (event: InsurerFileEvent) => {
+      const file = stateAfter(insurerFile, event);
+      return file.status === 'unknown' ? undefined : file.takes;
+    };
+    expect(kindOf(prepared)).toBe('cuttingDay');
+    expect(kindOf({ ...prepared, data: { ...facts, takes: 'daily' } })).toBe('daily');
   });
   test('is sent with as many rows as it has, and its contacts are told once each', () =>
     given(insurerFile, prepared)

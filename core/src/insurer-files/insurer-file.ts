@@ -1,4 +1,4 @@
-/** A file for an insurer and a cutting day: prepared, filled with requests that wait, and sent. */
+/** A file for an insurer and a cutting day, or a day: prepared, filled with requests that wait, and sent. */
 import { z } from 'zod';
 import { countryCodes } from '../kit/country/index.ts';
 import {
@@ -14,6 +14,10 @@ import {
 // Stream
 export const insurerFileStream = (fileId: string): string => `insurerFile-${fileId}`;
 
+/** By what the insurer of a policy wants: a policy of which it hears from its company alone has no file. */
+export const fileKinds = ['cuttingDay', 'daily'] as const;
+export type FileKind = (typeof fileKinds)[number];
+
 // Events: whose requests stand in it is said by those of their families
 const count = z.int().min(0);
 export const insurerFileEvents = events({
@@ -21,8 +25,12 @@ export const insurerFileEvents = events({
     .object({
       insurerId: z.string(),
       country: z.enum(countryCodes),
-      lastDay: z.iso.date().describe('the cutting day for which it is'),
-      operationDate: z.iso.date().describe('the operation of that cutting day'),
+      lastDay: z.iso.date().describe('the cutting day for which it is, or the day of a daily file'),
+      operationDate: z.iso.date().describe('the next operation on that day'),
+      takes: z
+        .enum(fileKinds)
+        .optional()
+        .describe('requests of which policies; those of the cutting day where it is not said'),
     })
     .describe('Requests that wait for an insurer can be put in this file.'),
   InsurerFileSent: z
@@ -41,6 +49,7 @@ type InsurerFileSent = Extract<InsurerFileEvent, { type: 'InsurerFileSent' }>['d
 // State
 type Step = { readonly by: string | null; readonly at: string };
 export type KnownFile = InsurerFilePrepared & {
+  readonly takes: FileKind;
   readonly status: 'open' | 'sent';
   readonly prepared: Step;
   readonly sent?: InsurerFileSent & Step;
@@ -53,7 +62,8 @@ export const insurerFile: Decider<InsurerFile, InsurerFileEvent> = {
   initial: { status: 'unknown' },
   evolve(file, event, metadata) {
     const step = { by: askedBy(metadata) ?? null, at: metadata.occurredAt };
-    if (event.type === 'InsurerFilePrepared') return { ...event.data, status: 'open', prepared: step };
+    if (event.type === 'InsurerFilePrepared')
+      return { takes: 'cuttingDay', ...event.data, status: 'open', prepared: step };
     if (file.status === 'unknown') return file;
     return { ...file, status: 'sent', sent: { ...event.data, ...step } };
   },

@@ -37,7 +37,9 @@ const terms = z.object({
 });
 const insurerNotification = z
   .enum(insurerNotifications)
-  .describe('when the insurer is sent what was accepted: on its cutting day, daily, or never by us');
+  .describe(
+    'in which files the insurer is told of requests: those of its cutting day, daily ones, or none of ours',
+  );
 
 export const policyEvents = events({
   PolicyCreated: terms

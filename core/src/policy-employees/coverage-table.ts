@@ -9,6 +9,7 @@ import { idsOf } from '../reference/collective-tables.ts';
 import { policyEmployeeStatuses } from '../reference/collective-statuses.ts';
 import { dependantTypeIds } from '../reference/dependant-types.ts';
 import { fullNameOf, type RegisteredPerson } from '../insured-people/index.ts';
+import { insurerNotifications } from '../policies/index.ts';
 import { cuttingAt, cuttingSchema, dueDay, type InsurerTerms } from '../insurer-terms/index.ts';
 import { type Coverage, coverageIdOf, familyIdOf, isAnnulled, isAsked, type KnownFamily } from './family.ts';
 import { processCommands } from './transitions.ts';
@@ -98,6 +99,10 @@ export const coverageRecordSchema = coverageTable.row.extend({
   policyNumber: name,
   policyFrom: dayOrNone('el primer día de la póliza'),
   policyUntil: dayOrNone('el último día de la póliza'),
+  insurerNotification: z
+    .enum(insurerNotifications)
+    .nullable()
+    .describe('cuándo se avisa a la aseguradora de lo que se pide en la póliza'),
   askedByName: name.describe('quien pidió el alta'),
   cancellationByName: name.describe('quien pidió la baja'),
   reviewedByName: name.describe('quien la tomó para revisar'),

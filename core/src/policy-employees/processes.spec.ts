@@ -161,6 +161,13 @@ const dates = { today, cuttingDay: 20, policy };
 const accept = (period: number, by = house, from?: string) =>
   acceptActivation({ ...dates, by, period, from });
 
+const put = {
+  by: house,
+  period: 1,
+  file: { id: fileId, insurerId: '301', isSent: false, takes: 'cuttingDay' },
+  policy,
+} as const;
+
 describe('the answer to a request', () => {
   test('is another person’s than who asked', () => {
     after(requested(1, rosa)).when(accept(1)).then(accepted(1));
@@ -214,7 +221,6 @@ describe('the answer to a request', () => {
         { type: 'ActivationWithdrawn', data: { period: 2, becauseOf: 1 } },
       ));
   test('is waited for once the request stands in a file for the insurer: nobody takes it back', () => {
-    const put = { by: house, period: 1, file: { id: fileId, insurerId: '301', isSent: false } };
     after(requested(1, rosa)).when(putInFile(put)).then(inFile(1));
     after(requested(1, rosa), inFile(1)).when(putInFile(put)).then();
     after(requested(1, rosa), inFile(1))
@@ -229,7 +235,6 @@ describe('the answer to a request', () => {
     after(requested(1, rosa), inFile(1)).when(accept(1)).then(accepted(1));
   });
   test('is asked for in an open file of the policy’s insurer, by the house', () => {
-    const put = { by: house, period: 1, file: { id: fileId, insurerId: '301', isSent: false } };
     after(requested(1, rosa))
       .when(putInFile({ ...put, file: undefined }))
       .rejected('INVALID_INPUT');
@@ -244,10 +249,23 @@ describe('the answer to a request', () => {
       .when(putInFile({ ...put, by: client }))
       .rejected('NOT_ALLOWED');
   });
+  test('is asked for in a file of the kind that the policy wants, and in none where its company tells the insurer', () => {
+    const [onCuttingDay, daily] = [put.file, { ...put.file, takes: 'daily' } as const];
+    const asked = (
+      insurerNotification: typeof policy.insurerNotification,
+      file: typeof put.file | typeof daily,
+    ) => after(requested(1, rosa)).when(putInFile({ ...put, file, policy: { insurerNotification } }));
+    asked('cuttingDay', onCuttingDay).then(inFile(1));
+    asked('daily', daily).then(inFile(1));
+    asked('cuttingDay', daily).rejected('INVALID_TRANSITION');
+    asked('daily', onCuttingDay).rejected('INVALID_TRANSITION');
+    asked('none', onCuttingDay).rejected('INVALID_TRANSITION');
+    asked('none', daily).rejected('INVALID_TRANSITION');
+  });
   test('to the end goes into a file of its own', () => {
-    const other = { id: policyId, insurerId: '301', isSent: false };
+    const other = { ...put.file, id: policyId };
     after(requested(1, rosa), inFile(1), accepted(1), ending(1))
-      .when(putInFile({ by: house, period: 1, file: other }))
+      .when(putInFile({ ...put, file: other }))
       .then({ type: 'RequestPutInFile', data: { period: 1, fileId: policyId } });
   });
   test('is needless once the policy is over: what is open ends with it, and what was asked for is not insured', () => {

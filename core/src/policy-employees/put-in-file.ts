@@ -1,13 +1,31 @@
 /** Putting a request in a file for its insurer: from then on the insurer answers it, and nobody takes it back. */
 import { reject, rejectInput, rejectUnknown } from '../kit/event-sourcing/index.ts';
 import { guarded } from '../collective/index.ts';
+import { type KnownPolicy } from '../policies/index.ts';
 import { type Staff } from '../identity/index.ts';
 import { type About, type ProcessDecision } from './about-coverage.ts';
 import { familyGuard } from './process-access.ts';
 
+type Notification = KnownPolicy['insurerNotification'];
+
+/** Why a policy's requests do not go into a file, in Spanish; nothing where they do. */
+const unfit = (wants: Notification, takes: Notification): string | undefined => {
+  if (wants === 'none') return 'De esta póliza avisa la empresa a la aseguradora: no va en archivos.';
+  if (wants === takes) return undefined;
+  return wants === 'daily'
+    ? 'De esta póliza se avisa cada día: va en un archivo diario.'
+    : 'De esta póliza se avisa en el día de corte: va en el archivo del corte.';
+};
+
 /** A file as it stands; nothing where there is none. */
 export type OpenFile =
-  | { readonly id: string; readonly insurerId: string; readonly isSent: boolean }
+  | {
+      readonly id: string;
+      readonly insurerId: string;
+      readonly isSent: boolean;
+      /** Of which policies it takes requests. */
+      readonly takes: Exclude<Notification, 'none'>;
+    }
   | undefined;
 
 /**
@@ -18,7 +36,12 @@ export const putInFile = ({
   by,
   period,
   file,
-}: Pick<About, 'period'> & { readonly by: Staff; readonly file: OpenFile }): ProcessDecision =>
+  policy,
+}: Pick<About, 'period'> & {
+  readonly by: Staff;
+  readonly file: OpenFile;
+  readonly policy: Pick<KnownPolicy, 'insurerNotification'>;
+}): ProcessDecision =>
   guarded(familyGuard, 'insurer-files:send', by, (family) => {
     const coverage =
       family.status === 'known' ? family.coverages.find((one) => one.period === period) : undefined;
@@ -31,6 +54,8 @@ export const putInFile = ({
     if (fileId === file.id) return [];
     if (fileId !== undefined)
       return reject('INVALID_TRANSITION', 'Ya está en otro archivo a la aseguradora.');
+    const refused = unfit(policy.insurerNotification, file.takes);
+    if (refused !== undefined) return reject('INVALID_TRANSITION', refused);
     return file.isSent
       ? reject('INVALID_TRANSITION', 'El archivo ya se envió.')
       : [{ type: 'RequestPutInFile', data: { period: coverage.period, fileId: file.id } }];

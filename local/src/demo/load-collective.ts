@@ -115,6 +115,7 @@ const loadCompany = async (
   const dental = await create(demoId(`policy/${id}/dental`), {
     ...terms,
     number: `DEN-${1_000 + place}`,
+    insurerNotification: 'daily',
     coverageType: 'dental',
     coverageGroups: [],
   });
@@ -138,7 +139,12 @@ const sendOneFile = async (parts: CollectiveParts, waiting: readonly string[]): 
   const prepared = prepareFile({ insurerId, country: 'PE', lastDay, operationDate });
   await send(`${fileId}/prepare`, insurerFile, fileId, prepared, as(20));
   for (const id of waiting) {
-    const put = putInFile({ by: answerer, period: 1, file: { id: fileId, insurerId, isSent: false } });
+    const put = putInFile({
+      by: answerer,
+      period: 1,
+      file: { id: fileId, insurerId, isSent: false, takes: 'cuttingDay' },
+      policy: { insurerNotification: 'cuttingDay' },
+    });
     await send(`${id}/put-in-file`, policyEmployee, id, put, as(20));
   }
   const counts = { activations: 0, cancellations: waiting.length };

@@ -62,7 +62,13 @@ const decisionOf = ({ period, what, isChild }: Step, policyId: string) => {
     () => declineCancellation({ by: house, period, ...because }),
     () => declineActivation({ by: house, period, ...because }),
     () => withdrawActivation({ by: client, period, note: 'Ya no' }),
-    () => putInFile({ by: house, period, file: { id: fileId, insurerId: policy.insurerId, isSent: false } }),
+    () =>
+      putInFile({
+        by: house,
+        period,
+        file: { id: fileId, insurerId: policy.insurerId, isSent: false, takes: 'cuttingDay' },
+        policy,
+      }),
     () => takeReview({ by: house, period }),
     () => releaseReview({ by: house, period }),
   ];

@@ -19,7 +19,7 @@ const files = describedTable<typeof insurerFileTable, InsurerFile, InsurerFileEv
 
 export const insurerFilesProjector: Projector = {
   name: 'insurer-files',
-  version: 1,
+  version: 2,
   tables: definitionOf(insurerFileTable),
   views: { insurer_file: `select ${rowColumns(insurerFileTable).join(', ')} from insurer_file` },
   handles: { insurerFile: insurerFileEvents },

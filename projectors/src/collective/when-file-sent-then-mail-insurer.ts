@@ -32,14 +32,15 @@ export const whenFileSentThenMailInsurer: Automation = {
       const { fileId, contactId } = told.parse(input);
       const { state } = await load(insurerFile, fileId);
       if (state.status === 'unknown' || !state.sent) return;
-      const { insurerId, lastDay, operationDate, sent } = state;
+      const { insurerId, takes, lastDay, operationDate, sent } = state;
+      const day = `${takes === 'daily' ? 'del' : 'del corte del'} ${spelledDay(lastDay)}`;
       const rows = `${counted(sent.activations, 'alta', 'altas')} y ${counted(sent.cancellations, 'baja', 'bajas')}`;
       const text = [
-        `El archivo del corte del ${spelledDay(lastDay)} tiene ${rows}, para la operación del ${spelledDay(operationDate)}.`,
+        `El archivo ${day} tiene ${rows}, para la operación del ${spelledDay(operationDate)}.`,
         'Llega por el medio acordado con ustedes: este correo no lleva datos de personas.',
         'Si el archivo no les llegó, respondan a este correo.',
       ].join('\n\n');
-      const subject = `Altas y bajas del corte del ${spelledDay(lastDay)}`;
+      const subject = `Altas y bajas ${day}`;
       const recipient = { kind: 'insurerContact', insurerId, contactId } as const;
       await send(mail, askMail({ kind: 'insurerFile', recipient, subject, text }));
     },

@@ -15,6 +15,7 @@ import { anyOf } from '../kit/list/filter.ts';
 import { type Listing, type RuledListing, type Stored } from '../kit/list/listing.ts';
 import { whereSeen } from '../kit/scope.ts';
 import { raw, sql } from '../kit/sql.ts';
+import { unsent } from './coverages.ts';
 import { dueDay, localToday } from './cutting-sql.ts';
 import { insurerIds } from './ids.ts';
 
@@ -76,6 +77,7 @@ const cuttingDaySchema = cuttingSchema.extend({
   cancellations: count.describe('bajas que esperan respuesta'),
   incomplete: count.describe('altas a las que les faltan datos'),
   unsent: count.describe('altas y bajas que todavía no están en un archivo para la aseguradora'),
+  unsentDaily: count.describe('de esas, las de pólizas que avisan cada día'),
   late: count.describe('de todas ellas, las que esperan desde antes de un corte que ya pasó'),
 });
 type CuttingDay = Readonly<z.infer<typeof cuttingDaySchema>>;
@@ -84,13 +86,16 @@ type StoredDay = Stored &
   Pick<CuttingDay, 'id' | 'name' | 'country'> & {
     readonly cutting_days: Dated | null;
     readonly retroactive_days: Dated | null;
-  } & Readonly<Record<'activations' | 'cancellations' | 'incomplete' | 'unsent' | 'late', string | null>>;
+  } & Readonly<
+    Record<'activations' | 'cancellations' | 'incomplete' | 'unsent' | 'unsent_daily' | 'late', string | null>
+  >;
 
 const waiting = `v.insurer_id,
   count(*) filter (where v.status = 'PROCESS_ACTIVATION') as activations,
   count(*) filter (where v.status = 'PROCESS_CANCELLATION') as cancellations,
   count(*) filter (where v.status = 'PENDING') as incomplete,
-  count(*) filter (where v.status in ('PROCESS_ACTIVATION', 'PROCESS_CANCELLATION') and v.file_id is null) as unsent,
+  count(*) filter (where ${unsent}) as unsent,
+  count(*) filter (where ${unsent} and l.insurer_notification = 'daily') as unsent_daily,
   count(*) filter (where ${dueDay('v.waiting_since', 'v.country', 'u.cutting_days')} < ${localToday('v.country')}) as late`;
 
 /** The insurers of the policies that the viewer sees, also those where nothing waits. */
@@ -114,6 +119,7 @@ export const cuttingDayListing: Listing<CuttingDay, StoredDay> = {
       company: 'v.company_id',
     })
       .leftJoin('read.insurer_terms as u', 'u.id', 'v.insurer_id')
+      .leftJoin('read.policy as l', 'l.id', 'v.policy_id')
       .whereNotNull('v.waiting_since')
       .groupBy('v.insurer_id')
       .select(raw(waiting));
@@ -123,7 +129,7 @@ export const cuttingDayListing: Listing<CuttingDay, StoredDay> = {
       .leftJoin('read.insurer_terms as a', 'a.id', 'i.insurer_id')
       .select(
         raw(`o.id::text as id, o.display_name as name, o.country, a.cutting_days, a.retroactive_days,
-          w.activations, w.cancellations, w.incomplete, w.unsent, w.late`),
+          w.activations, w.cancellations, w.incomplete, w.unsent, w.unsent_daily, w.late`),
       );
     return sql.from(named.as('t'));
   },
@@ -144,6 +150,7 @@ export const cuttingDayListing: Listing<CuttingDay, StoredDay> = {
       cancellations: Number(counts.cancellations ?? 0),
       incomplete: Number(counts.incomplete ?? 0),
       unsent: Number(counts.unsent ?? 0),
+      unsentDaily: Number(counts.unsent_daily ?? 0),
       late: Number(counts.late ?? 0),
     }));
   },

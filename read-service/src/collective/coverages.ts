@@ -2,6 +2,7 @@
 import { type Identity } from '@cotejo/core/insured-people';
 import { countryCodes } from '@cotejo/core/kit/country';
 import { readRow, rowColumns } from '@cotejo/core/kit/table';
+import { insurerNotifications } from '@cotejo/core/policies';
 import {
   allowedProcessCommands,
   type CoverageRecord,
@@ -36,6 +37,7 @@ type StoredCoverage = Stored & {
   readonly policy_number: string | null;
   readonly policy_from: string | null;
   readonly policy_until: string | null;
+  readonly insurer_notification: CoverageRecord['insurerNotification'];
   readonly cutting_days: Dated | null;
   readonly retroactive_days: Dated | null;
 };
@@ -48,10 +50,15 @@ const lateness = (comparison: '<' | '>='): string =>
 const whether = (yes: string, no: string): Filter =>
   filter(yesOrNo, (query, isSo) => query.where(raw(isSo ? yes : no)));
 
+/** What waits for a file; a policy of which its company tells the insurer has none. */
+export const unsent = `v.status in ('PROCESS_ACTIVATION', 'PROCESS_CANCELLATION') and v.file_id is null
+  and l.insurer_notification is distinct from 'none'`;
+
 const held = { country: 'v.country', company: 'v.company_id' } as const;
 
 const related = `p.identity as person_identity, h.identity as holder_identity, c.legal_name as company_name,
   o.display_name as insurer_name, l.number as policy_number, l.valid_from as policy_from, l.valid_until as policy_until,
+  l.insurer_notification,
   t.cutting_days, t.retroactive_days`;
 
 const namesIn = (row: CoverageRow, stored: StoredCoverage) => {
@@ -65,6 +72,7 @@ const namesIn = (row: CoverageRow, stored: StoredCoverage) => {
     policyNumber: stored.policy_number,
     policyFrom: stored.policy_from,
     policyUntil: stored.policy_until,
+    insurerNotification: stored.insurer_notification,
   };
 };
 
@@ -88,10 +96,8 @@ export const coverageListing: RuledListing<CoverageRecord, StoredCoverage> = {
     holderId: anyOf('v.holder_id', uuids),
     status: anyOf('v.status', oneOf(idsOf(policyEmployeeStatuses))),
     waiting: whether('v.waiting_since is not null', 'v.waiting_since is null'),
-    unsent: whether(
-      `v.status in ('PROCESS_ACTIVATION', 'PROCESS_CANCELLATION') and v.file_id is null`,
-      `v.file_id is not null`,
-    ),
+    unsent: whether(unsent, `v.file_id is not null`),
+    insurerNotification: anyOf('l.insurer_notification', oneOf(insurerNotifications)),
     late: whether(lateness('<'), lateness('>=')),
     inForceOn: condition(
       `v.status in ('ACTIVE', 'PROCESS_CANCELLATION', 'CANCELED') and not v.annulled

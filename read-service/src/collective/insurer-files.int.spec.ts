@@ -4,12 +4,13 @@ import { documentId } from '@cotejo/core/collective';
 import { company, registerCompany } from '@cotejo/core/companies';
 import { actorOf } from '@cotejo/core/identity';
 import { erasePerson, insuredPerson, registerPerson } from '@cotejo/core/insured-people';
-import { insurerFile, prepareFile, sendFile } from '@cotejo/core/insurer-files';
+import { insurerFile, type InsurerFileRecord, prepareFile, sendFile } from '@cotejo/core/insurer-files';
 import { addDays, dayInZone } from '@cotejo/core/kit/time';
 import { organization, registerOrganization } from '@cotejo/core/organizations';
-import { createPolicy, policy } from '@cotejo/core/policies';
+import { createPolicy, policy, type PolicyCreation } from '@cotejo/core/policies';
 import {
   acceptActivation,
+  type CoverageRecord,
   policyEmployee,
   putInFile,
   requestActivation,
@@ -43,12 +44,37 @@ const [fileId, policyId, holderId, childId] = Array.from({ length: 4 }, () => ra
 const family = `${policyId}.${holderId}`;
 let world: ReadWorld;
 
-const file = { id: fileId, insurerId: '301', isSent: false };
+const file = { id: fileId, insurerId: '301', isSent: false, takes: 'cuttingDay' } as const;
 const put = (period: number) =>
-  world.send(policyEmployee, family, putInFile({ by: carmen, period, file }), by);
+  world.send(
+    policyEmployee,
+    family,
+    putInFile({ by: carmen, period, file, policy: policyOf(companyId, 'PE') }),
+    by,
+  );
 const seen = async (position: string) =>
   void (await world.get('/api/console/policy-employees', carmen, { 'x-min-position': position }));
 const theFile = async () => (await world.get(`/api/console/insurer-files/${fileId}`, carmen)).body;
+
+type Person = ReturnType<typeof personOf>;
+/** Asks for somebody of the family. */
+const ask = (of: string, creation: PolicyCreation, id: string, person: Person) =>
+  world.send(
+    policyEmployee,
+    `${of}.${holderId}`,
+    requestActivation({
+      by: carmen,
+      policyId: of,
+      policy: { ...creation, status: 'known', files: [] },
+      today,
+      retroactiveDays: 30,
+      person: { ...person, id, status: 'active' },
+      holderId,
+      from: addDays(today, 5),
+      restrictionIds: [],
+    }),
+    by,
+  );
 
 beforeAll(async () => {
   world = await createReadWorld();
@@ -88,18 +114,7 @@ beforeAll(async () => {
   ] as const;
   for (const [id, person] of people) {
     await world.send(insuredPerson, id, registerPerson(person), by);
-    const asked = requestActivation({
-      by: carmen,
-      policyId,
-      policy: { ...creation, status: 'known', files: [] },
-      today,
-      retroactiveDays: 30,
-      person: { ...person, id, status: 'active' },
-      holderId,
-      from: addDays(today, 5),
-      restrictionIds: [],
-    });
-    await world.send(policyEmployee, family, asked, by);
+    await ask(policyId, creation, id, person);
   }
   const facts = {
     insurerId: '301',
@@ -133,6 +148,42 @@ test('has the requests that were put in it, and no other is left to be put', asy
   });
   const days = (await world.get('/api/console/cutting-days', carmen)).body;
   expect(days).toMatchObject([{ id: '301', activations: 2, unsent: 0 }]);
+});
+
+test('takes requests of the policies that want its kind, and those of none wait for no file', async () => {
+  const waits = async (filter: object) =>
+    (await find(world, carmen, 'policy-employees', { insurerId: '301', unsent: true, ...filter })).total;
+  const ofDays = async () => ((await world.get('/api/console/cutting-days', carmen)).body as object[])[0];
+  const person = personOf(companyId, 'PE', { firstName: 'Rosa', documentNumber: '01234567' });
+  for (const insurerNotification of ['daily', 'none'] as const) {
+    const id = randomUUID();
+    const creation = policyOf(companyId, 'PE', {
+      ...terms,
+      number: insurerNotification,
+      insurerNotification,
+    });
+    await world.send(policy, id, createPolicy(creation), by);
+    await seen((await ask(id, creation, holderId, person)).position);
+    await until(
+      'the policy',
+      async () => (await find(world, carmen, 'policies', { insurerNotification })).total === 1,
+    );
+  }
+  expect([await waits({}), await waits({ insurerNotification: 'cuttingDay' })]).toEqual([1, 0]);
+  expect(await waits({ insurerNotification: 'daily' })).toBe(1);
+  expect(await ofDays()).toMatchObject({ activations: 4, unsent: 1, unsentDaily: 1 });
+  const theirs = (await world.get('/api/console/policy-employees', carmen)).body as CoverageRecord[];
+  const wanted = theirs.map(({ insurerNotification }) => insurerNotification).sort();
+  expect(wanted).toEqual(['cuttingDay', 'cuttingDay', 'daily', 'none']);
+  const facts = { insurerId: '301', country: 'PE', operationDate: addDays(today, 30) } as const;
+  const daily = prepareFile({ ...facts, lastDay: today, takes: 'daily' });
+  await world.send(insurerFile, randomUUID(), daily, by);
+  const kinds = async () =>
+    ((await world.get('/api/console/insurer-files', carmen)).body as InsurerFileRecord[]).map(
+      ({ takes }) => takes,
+    );
+  await until('the daily file', async () => (await kinds()).length === 2);
+  expect((await kinds()).sort()).toEqual(['cuttingDay', 'daily']);
 });
 
 test('is the same file when it was sent and its requests were answered, the holder first', async () => {

@@ -60,6 +60,7 @@ export const shownCoverage =
       policyNumber: policy.number,
       policyFrom: policy.from,
       policyUntil: policy.until,
+      insurerNotification: policy.insurerNotification,
       askedByName: askedBy && nameOf(askedBy),
       cancellationByName: cancelledBy && nameOf(cancelledBy),
       reviewedByName,

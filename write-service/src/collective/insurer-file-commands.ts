@@ -3,6 +3,7 @@ import { isSeen, refusalOf } from '@cotejo/core/collective';
 import { sees } from '@cotejo/core/identity';
 import {
   allowedFileCommands,
+  fileKinds,
   type InsurerFile,
   insurerFile,
   type InsurerFileEvent,
@@ -17,7 +18,7 @@ import {
 import { cuttingAt, insurerTerms, isInsurer } from '@cotejo/core/insurer-terms';
 import { type LoadAggregate } from '@cotejo/core/kit/command-handling';
 import { rejectActor, rejectUnknown } from '@cotejo/core/kit/event-sourcing';
-import { list, record } from '@cotejo/core/kit/fields';
+import { choice, list, record } from '@cotejo/core/kit/fields';
 import { text } from '@cotejo/core/kit/validation';
 import { organization } from '@cotejo/core/organizations';
 import { z } from 'zod';
@@ -55,10 +56,15 @@ export const insurerFileAggregate = ({
         name: 'prepare',
         permission: 'insurer-files:send',
         summary:
-          'Abre un archivo para el próximo corte de una aseguradora; las solicitudes se agregan después',
-        body: record({ insurerId: text(20).describe('su número en el catálogo') }),
+          'Abre un archivo para una aseguradora, del próximo corte o del día; las solicitudes se agregan después',
+        body: record({
+          insurerId: text(20).describe('su número en el catálogo'),
+          takes: choice(fileKinds)
+            .default('cuttingDay')
+            .describe('de qué pólizas: las que avisan en el corte o las que avisan cada día'),
+        }),
         country: async ({ insurerId }) => (await insurerOf(insurerId))?.country,
-        async decide({ insurerId }, { by }) {
+        async decide({ insurerId, takes }, { by }) {
           const insurer = await insurerOf(insurerId);
           if (!insurer || !sees(insurerFileRule, by, insurer))
             return rejectUnknown('No existe esa aseguradora, o no puedes verla.');
@@ -66,8 +72,9 @@ export const insurerFileAggregate = ({
           const refused = refusalOf('insurer-files:send', insurerFileRule, { country }, by);
           if (refused !== undefined) return rejectActor(refused);
           const { state: terms } = await load(insurerTerms, insurerId);
-          const { lastDay, operationDate } = cuttingAt(terms, country, now());
-          return prepareFile({ insurerId, country, lastDay, operationDate });
+          const { today, lastDay, operationDate } = cuttingAt(terms, country, now());
+          const day = takes === 'daily' ? today : lastDay;
+          return prepareFile({ insurerId, country, takes, lastDay: day, operationDate });
         },
       }),
       guardedBy({

@@ -54,7 +54,8 @@ const told = async (answer: ReturnType<typeof send>) => {
   const { status, code, errors, record } = (await answer).json<Record<string, unknown>>();
   return record ?? [status, code, ...(errors ? [errors] : [])];
 };
-const prepare = (by = carmen) => send(`insurer-files/${fileId}/prepare`, { insurerId: '301' }, by);
+const prepare = (by = carmen, more: object = {}) =>
+  send(`insurer-files/${fileId}/prepare`, { insurerId: '301', ...more }, by);
 const put = () => send(`policy-employees/${coverage}/put-in-file`, { fileId });
 
 describe('a file for an insurer', () => {
@@ -86,6 +87,22 @@ describe('a file for an insurer', () => {
     });
     expect(await told(send(`insurer-files/${fileId}/send`))).toEqual([409, 'INVALID_TRANSITION']);
     expect(await told(put())).toEqual([409, 'INVALID_TRANSITION']);
+  });
+  test('of a day takes what policies tell the insurer daily, for the next operation', async () => {
+    expect(await told(prepare(carmen, { takes: 'daily' }))).toMatchObject({
+      takes: 'daily',
+      lastDay: '2026-03-02',
+      operationDate: '2026-04-01',
+    });
+    expect(await told(put())).toEqual([409, 'INVALID_TRANSITION']);
+    const notify = (insurerNotification: string) =>
+      send(`policies/${policyId}/set-insurer-notification`, { insurerNotification });
+    await notify('none');
+    expect((await put()).json()).toMatchObject({
+      message: 'De esta póliza avisa la empresa a la aseguradora: no va en archivos.',
+    });
+    await notify('daily');
+    expect(await told(put())).toMatchObject({ fileId, insurerNotification: 'daily' });
   });
   test('without requests is not sent', async () => {
     counts = { activations: 0, cancellations: 0 };

@@ -226,8 +226,9 @@ export const policyEmployeeAggregate = (
           const file =
             state.status === 'unknown'
               ? undefined
-              : { id, insurerId: state.insurerId, isSent: state.status === 'sent' };
-          return putInFile({ ...about(sending), file });
+              : { id, insurerId: state.insurerId, isSent: state.status === 'sent', takes: state.takes };
+          const { policy } = await loaded(sending.id);
+          return putInFile({ ...about(sending), file, policy });
         },
       }),
     ],

@@ -59,6 +59,14 @@ const Count = ({ row, of: { name, filter } }: CountProps) => {
   );
 };
 
+/** A daily file is offered where something waits for one. */
+const Files = ({ row }: { row: CuttingDay }) => (
+  <Box sx={{ display: 'flex', flexWrap: 'wrap' }}>
+    <PrepareButton insurerId={row.id} name={row.name} takes="cuttingDay" />
+    {row.unsentDaily > 0 && <PrepareButton insurerId={row.id} name={row.name} takes="daily" />}
+  </Box>
+);
+
 const useCells = () => {
   const translate = useTranslate();
   const say = (key: string, args?: object) => translate(`resources.cutting-days.${key}`, args);
@@ -76,7 +84,7 @@ const useCells = () => {
     ...counts.map((of) => [of.name, (row: CuttingDay) => <Count row={row} of={of} />] as const),
     ['operationDate', ({ operationDate }) => spelledDay(operationDate)],
     ...(may(identity, 'insurer-files:send')
-      ? ([['file', ({ id, name }: CuttingDay) => <PrepareButton insurerId={id} name={name} />]] as const)
+      ? ([['file', (row: CuttingDay) => <Files row={row} />]] as const)
       : []),
   ];
   return cells.map(([name, render]) => ({ name, label: say(`fields.${name}`), render }));

@@ -1,5 +1,5 @@
-/** Puts everything that waits for the insurer in its open file, as one bulk run with a result for each request. */
-import { type InsurerFileRecord } from '@cotejo/core/insurer-files';
+/** Puts everything that waits for the insurer and fits its open file in it, as one bulk run with a result for each request. */
+import { type FileKind, type InsurerFileRecord } from '@cotejo/core/insurer-files';
 import { Alert, Box, Button } from '@mui/material';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -7,24 +7,27 @@ import { useTranslate } from 'react-admin';
 import { BulkProgressDialog, useBulkCommand } from '../../bulk/index.ts';
 import { FailureAlert } from '../../kit/commands/FailureAlert.tsx';
 import { httpClient } from '../../kit/providers/tab.ts';
+import { unsentFor } from '../policy-employees/coverage.ts';
 import { useCuttingDays } from '../policy-employees/useCuttingDays.ts';
 
-/** Ids of the requests that wait for an insurer and are in no file. */
-const waitingFor = async (insurerId: string): Promise<readonly string[]> => {
-  const query = new URLSearchParams({ filter: JSON.stringify({ insurerId, unsent: true }) });
+/** Ids of the requests that wait for an insurer and are in no file, of policies that want a file of this kind. */
+const waitingFor = async (insurerId: string, takes: FileKind): Promise<readonly string[]> => {
+  const filter = { insurerId, unsent: true, insurerNotification: takes };
+  const query = new URLSearchParams({ filter: JSON.stringify(filter) });
   return (await httpClient(`/api/console/policy-employees/ids?${query}`)).json as string[];
 };
 
-export const FillButton = ({ file: { id: fileId, insurerId } }: { file: InsurerFileRecord }) => {
+export const FillButton = ({ file: { id: fileId, insurerId, takes } }: { file: InsurerFileRecord }) => {
   const translate = useTranslate();
   const queries = useQueryClient();
   const { start, failure } = useBulkCommand();
   const [bulkId, follow] = useState<string>();
   const { data: days, refetch } = useCuttingDays();
-  const waiting = days?.find(({ id }) => id === insurerId)?.unsent ?? 0;
+  const day = days?.find(({ id }) => id === insurerId);
+  const waiting = day ? unsentFor(day, takes) : 0;
   const { mutate, isPending, error } = useMutation({
     async mutationFn() {
-      const ids = await waitingFor(insurerId);
+      const ids = await waitingFor(insurerId, takes);
       if (ids.length === 0) return;
       const order = { aggregate: 'policy-employees', command: 'put-in-file', ids, payload: { fileId } };
       const outcome = await start(order);

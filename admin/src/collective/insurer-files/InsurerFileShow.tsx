@@ -14,7 +14,7 @@ import { Facts } from '../../kit/ui/Facts.tsx';
 import { StatusChip } from '../StatusChip.tsx';
 import { FillButton } from './FillButton.tsx';
 import { insurerFileForms } from './forms.tsx';
-import { insurerLines } from './insurer-files.tsx';
+import { FileKindName, insurerLines } from './insurer-files.tsx';
 
 const FileHead = ({ file }: { file: InsurerFileRecord }) => {
   const translate = useTranslate();
@@ -22,7 +22,7 @@ const FileHead = ({ file }: { file: InsurerFileRecord }) => {
   return (
     <RecordHead
       resource="insurer-files"
-      title={translate('resources.insurer-files.title', {
+      title={translate(`resources.insurer-files.title.${file.takes}`, {
         name: file.insurerName ?? file.insurerId,
         day: spelledDay(file.lastDay),
       })}
@@ -56,6 +56,7 @@ const FileFacts = ({ file }: { file: InsurerFileRecord }) => (
     <Facts
       of="insurer-files"
       facts={[
+        { field: 'takes', value: <FileKindName takes={file.takes} /> },
         { field: 'lastDay', value: spelledDay(file.lastDay) },
         { field: 'operationDate', value: spelledDay(file.operationDate) },
         { field: 'preparedAt', value: <By at={file.preparedAt} name={file.preparedByName} /> },

@@ -1,21 +1,21 @@
-/** Opens a file for an insurer's next cutting day, and goes to it; for those who may. */
-import { type InsurerFileRecord } from '@cotejo/core/insurer-files';
+/** Opens a file for an insurer, of its next cutting day or of today, and goes to it; for those who may. */
+import { type FileKind, type InsurerFileRecord } from '@cotejo/core/insurer-files';
 import { Button } from '@mui/material';
 import { useState } from 'react';
 import { useNotify, useRedirect, useTranslate } from 'react-admin';
 import { failureText } from '../../kit/commands/failureText.ts';
 import { useCommand } from '../../kit/commands/useCommand.ts';
 
-type PrepareButtonProps = { insurerId: string; name: string };
+type PrepareButtonProps = { insurerId: string; name: string; takes: FileKind };
 
-export const PrepareButton = ({ insurerId, name }: PrepareButtonProps) => {
+export const PrepareButton = ({ insurerId, name, takes }: PrepareButtonProps) => {
   const translate = useTranslate();
   const redirect = useRedirect();
   const notify = useNotify();
   const [id] = useState(() => crypto.randomUUID());
   const { send, isPending } = useCommand<InsurerFileRecord>('insurer-files', id);
   const prepare = async () => {
-    const outcome = await send('prepare', { insurerId });
+    const outcome = await send('prepare', { insurerId, takes });
     if (outcome.ok) redirect('show', 'insurer-files', outcome.record.id);
     else if (outcome.failure) notify(failureText(outcome.failure, translate) ?? '', { type: 'error' });
   };
@@ -23,10 +23,10 @@ export const PrepareButton = ({ insurerId, name }: PrepareButtonProps) => {
     <Button
       size="small"
       loading={isPending}
-      aria-label={translate('resources.insurer-files.prepareFor', { name })}
+      aria-label={translate(`resources.insurer-files.prepareFor.${takes}`, { name })}
       onClick={() => void prepare()}
     >
-      {translate('resources.insurer-files.command.names.prepare')}
+      {translate(`resources.insurer-files.prepare.${takes}`)}
     </Button>
   );
 };

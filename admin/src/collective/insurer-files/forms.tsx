@@ -1,28 +1,53 @@
 /** The fields of the commands on files for insurers. */
-import { type InsurerFileRecord } from '@cotejo/core/insurer-files';
+import { fileKinds, type InsurerFileRecord } from '@cotejo/core/insurer-files';
 import { type InsurerRecord } from '@cotejo/core/insurer-terms';
 import { contactTypes, nameIn } from '@cotejo/core/reference/collective-tables';
 import { Typography } from '@mui/material';
-import { CheckboxGroupInput, SelectInput, useGetOne, useTranslate } from 'react-admin';
+import { CheckboxGroupInput, RadioButtonGroupInput, SelectInput, useGetOne, useTranslate } from 'react-admin';
+import { useEffect } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { type RecordForm } from '../../kit/commands/CommandActions.tsx';
 import { fieldOf, needed } from '../../kit/commands/field.ts';
 import { type CommandForm, said } from '../../kit/commands/form.ts';
-import { useInsurers } from '../policy-employees/useCuttingDays.ts';
+import { unsentFor } from '../policy-employees/coverage.ts';
+import { useCuttingDays } from '../policy-employees/useCuttingDays.ts';
 
 const field = fieldOf('insurer-files');
 
-const PrepareFields = () => (
-  <SelectInput
-    {...field('insurerId')}
-    choices={[...useInsurers()]}
-    translateChoice={false}
-    validate={needed}
-  />
-);
+/** Offers a daily file where something waits for one. */
+const PrepareFields = () => {
+  const { data: insurers = [] } = useCuttingDays();
+  const insurerId = useWatch({ name: 'insurerId' }) as string | undefined;
+  const chosen = insurers.find(({ id }) => id === insurerId);
+  const hasDaily = chosen !== undefined && unsentFor(chosen, 'daily') > 0;
+  const { setValue } = useFormContext();
+  useEffect(() => {
+    if (!hasDaily) setValue('takes', 'cuttingDay');
+  }, [hasDaily, setValue]);
+  return (
+    <>
+      <SelectInput
+        {...field('insurerId')}
+        choices={[...insurers]}
+        translateChoice={false}
+        validate={needed}
+      />
+      {hasDaily && (
+        <RadioButtonGroupInput
+          {...field('takes')}
+          helperText="resources.insurer-files.kindText"
+          choices={fileKinds.map((id) => ({ id, name: `resources.insurer-files.kinds.${id}` }))}
+          defaultValue="cuttingDay"
+          row={false}
+        />
+      )}
+    </>
+  );
+};
 
 export const prepareForm: CommandForm<InsurerFileRecord> & { Fields: typeof PrepareFields } = {
-  fields: ['insurerId'],
-  payloadOf: (values) => said(values, 'insurerId'),
+  fields: ['insurerId', 'takes'],
+  payloadOf: (values) => said(values, 'insurerId', 'takes'),
   Fields: PrepareFields,
 };
 

@@ -17,6 +17,11 @@ import { AbsoluteInstant } from '../../kit/time/Instant.tsx';
 import { useInsurers } from '../policy-employees/useCuttingDays.ts';
 import { StatusChip } from '../StatusChip.tsx';
 
+export const FileKindName = ({ takes }: Pick<InsurerFileRecord, 'takes'>) => {
+  const translate = useTranslate();
+  return <>{translate(`resources.insurer-files.kinds.${takes}`)}</>;
+};
+
 export const insurerFiles: ListConfig<InsurerFileRecord> = {
   resource: 'insurer-files',
   icon: ForwardToInboxOutlined,
@@ -30,6 +35,7 @@ export const insurerFiles: ListConfig<InsurerFileRecord> = {
       render: ({ status }) => <StatusChip of={insurerFileStatuses} id={status} />,
       isChip: true,
     },
+    { label: 'takes', render: ({ takes }) => <FileKindName takes={takes} />, isLabelled: true },
     {
       label: 'lastDay',
       source: 'lastDay',

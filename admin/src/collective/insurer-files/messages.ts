@@ -1,16 +1,23 @@
 /** Console messages about files for insurers, in Spanish. */
 export const insurerFileMessages = {
   name: 'Archivo a aseguradora |||| Archivos a aseguradoras',
-  title: '%{name}: corte del %{day}',
+  title: { cuttingDay: '%{name}: corte del %{day}', daily: '%{name}: archivo diario del %{day}' },
   holds: '%{activations} altas y %{cancellations} bajas',
+  kinds: { cuttingDay: 'Del corte', daily: 'Diario' },
+  kindText: 'Cada archivo lleva las solicitudes de las pólizas con ese aviso a la aseguradora.',
   fill: 'Agregar %{smart_count} solicitud que espera |||| Agregar %{smart_count} solicitudes que esperan',
-  prepareFor: 'Preparar archivo para %{name}',
+  prepare: { cuttingDay: 'Preparar archivo', daily: 'Archivo diario' },
+  prepareFor: {
+    cuttingDay: 'Preparar archivo del corte para %{name}',
+    daily: 'Preparar archivo diario para %{name}',
+  },
   noContacts: 'La aseguradora no tiene contactos que puedas ver: a nadie se le avisa por correo.',
   fields: {
     name: 'Aseguradora',
     insurerId: 'Aseguradora',
     status: 'Estado',
-    lastDay: 'Corte',
+    takes: 'Tipo de archivo',
+    lastDay: 'Corte o día',
     operationDate: 'Operación',
     activations: 'Altas',
     cancellations: 'Bajas',

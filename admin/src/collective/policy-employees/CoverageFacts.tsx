@@ -10,7 +10,7 @@ import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { AbsoluteInstant } from '../../kit/time/Instant.tsx';
 import { Facts } from '../../kit/ui/Facts.tsx';
-import { lastCovered } from './coverage.ts';
+import { answers, lastCovered } from './coverage.ts';
 import { Lateness } from './Lateness.tsx';
 
 type OfCoverage = { coverage: CoverageRecord };
@@ -35,6 +35,13 @@ const Missing = ({ coverage: { missing, status, personId } }: OfCoverage) => {
       </To>
     </Alert>
   );
+};
+
+/** Of a request that waits: it goes into no file, where the company itself tells the insurer. */
+const ToldByCompany = ({ coverage: { status, insurerNotification } }: OfCoverage) => {
+  const translate = useTranslate();
+  if (insurerNotification !== 'none' || !(status in answers)) return null;
+  return <Alert severity="info">{translate('resources.policy-employees.show.toldByCompany')}</Alert>;
 };
 
 const Asked = ({ at, by }: { at: string; by: string | null }) => (
@@ -124,6 +131,7 @@ const Dates = ({ coverage }: OfCoverage) => {
 export const CoverageFacts = ({ coverage }: OfCoverage) => (
   <Stack spacing={2}>
     <Missing coverage={coverage} />
+    <ToldByCompany coverage={coverage} />
     <Related coverage={coverage} />
     <Dates coverage={coverage} />
   </Stack>

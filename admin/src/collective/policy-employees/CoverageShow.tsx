@@ -48,11 +48,12 @@ const CoverageHead = ({ coverage }: { coverage: CoverageRecord }) => {
 };
 
 /** To who asks and does not answer: who does, and what happens until then. */
-const WhoAnswers = ({ coverage: { status } }: { coverage: CoverageRecord }) => {
+const WhoAnswers = ({ coverage: { status, insurerNotification } }: { coverage: CoverageRecord }) => {
   const translate = useTranslate();
   const identity = useConsoleIdentity();
   const asked = { PROCESS_ACTIVATION: 'Activation', PROCESS_CANCELLATION: 'Cancellation' } as const;
   if (status !== 'PROCESS_ACTIVATION' && status !== 'PROCESS_CANCELLATION') return null;
+  if (insurerNotification === 'none') return null;
   if (!identity || may(identity, 'policy-employee:activation-accept')) return null;
   return (
     <Alert severity="info">{translate(`resources.policy-employees.show.houseAnswers${asked[status]}`)}</Alert>

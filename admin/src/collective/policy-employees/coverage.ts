@@ -1,5 +1,6 @@
 /** Coverages as the console tells them: what waits, how late it is, and what the insurer's windows allow. */
 import { effectiveWindow, type EffectiveWindow } from '@cotejo/core/collective';
+import { type FileKind } from '@cotejo/core/insurer-files';
 import { type Cutting } from '@cotejo/core/insurer-terms';
 import { addDays, daysBetween, spelledDay } from '@cotejo/core/kit/time';
 import {
@@ -14,7 +15,15 @@ export type CuttingDay = Cutting & {
   readonly id: string;
   readonly name: string;
   readonly country: CoverageRecord['country'];
-} & Readonly<Record<'activations' | 'cancellations' | 'incomplete' | 'unsent' | 'late', number>>;
+} & Readonly<
+    Record<'activations' | 'cancellations' | 'incomplete' | 'unsent' | 'unsentDaily' | 'late', number>
+  >;
+
+/** Requests that wait for a file of a kind: policies want one of the cutting day, or daily ones. */
+export const unsentFor = (
+  { unsent, unsentDaily }: Pick<CuttingDay, 'unsent' | 'unsentDaily'>,
+  takes: FileKind,
+): number => (takes === 'daily' ? unsentDaily : unsent - unsentDaily);
 
 /** The last day with coverage, for a first day without. */
 export const lastCovered = (until: string): string => spelledDay(addDays(until, -1));

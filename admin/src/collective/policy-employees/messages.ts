@@ -79,6 +79,8 @@ export const coverageMessages = {
     about: 'La cobertura',
     missing: 'Antes de enviarla falta: %{names}.',
     complete: 'Completar los datos de la persona',
+    toldByCompany:
+      'De esta póliza es la empresa quien avisa a la aseguradora: la solicitud no va en archivos nuestros. La respuesta se registra aquí.',
     houseAnswersActivation:
       'La responde nuestro equipo, que la envía a la aseguradora. La respuesta y su motivo aparecen aquí; mientras tanto puedes retirar la solicitud.',
     houseAnswersCancellation:

@@ -34,6 +34,25 @@ const Course = ({ coverage, history }: { coverage: CoverageRecord; history: Cove
   );
 };
 
+/** One event; a review changed nothing, and is told in small letters and without how long it took. */
+const Step = ({ row }: { row: CoverageHistoryRecord }) => {
+  const translate = useTranslate();
+  const isQuiet = reviewEvents.some((type) => type === row.type);
+  return (
+    <HistoryItem
+      row={row}
+      title={translate(`resources.auditoria.chain.events.${row.type}`)}
+      note={eventWords(row, translate)}
+      isQuiet={isQuiet}
+      how={
+        row.after === null || isQuiet
+          ? undefined
+          : translate('resources.coverage-history.words.after', { time: formatDuration(row.after) })
+      }
+    />
+  );
+};
+
 export const CoverageTimeline = ({ coverage }: { coverage: CoverageRecord }) => {
   const translate = useTranslate();
   const mayRead = may(useConsoleIdentity(), 'employee:read-history');
@@ -55,18 +74,7 @@ export const CoverageTimeline = ({ coverage }: { coverage: CoverageRecord }) => 
           <Course coverage={coverage} history={data} />
           <Box component="ol" aria-label={title} sx={{ listStyle: 'none', m: 0, p: 0 }}>
             {data.map((row) => (
-              <HistoryItem
-                key={row.id}
-                row={row}
-                title={translate(`resources.auditoria.chain.events.${row.type}`)}
-                note={eventWords(row, translate)}
-                isQuiet={reviewEvents.some((type) => type === row.type)}
-                how={
-                  row.after === null
-                    ? undefined
-                    : translate('resources.coverage-history.words.after', { time: formatDuration(row.after) })
-                }
-              />
+              <Step key={row.id} row={row} />
             ))}
           </Box>
         </Stack>
