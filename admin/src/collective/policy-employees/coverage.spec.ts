@@ -8,6 +8,7 @@ import {
   commandsIn,
   daysLeft,
   lastCovered,
+  unsentFor,
   windowText,
 } from './coverage.ts';
 import { coverageFilter } from './coverageFilter.ts';
@@ -63,6 +64,11 @@ describe('a coverage', () => {
     ]);
     expect(daysLeft({ dueOn: null, cutting })).toBe(0);
   });
+});
+
+test('what waits for a daily file does not wait for that of the cutting day', () => {
+  const day = { unsent: 5, unsentDaily: 2 };
+  expect([unsentFor(day, 'cuttingDay'), unsentFor(day, 'daily')]).toEqual([3, 2]);
 });
 
 test('choices of yes and no are sent as what they mean, and no choice is not sent', () => {
