@@ -58,8 +58,14 @@ const perThousand = (of: readonly (readonly [value: string, share: number])[]): 
 const actor = `jsonb_build_object('kind', 'user', 'id', ${idSql(kinds.user, owner)})`;
 const coverageId = `${idSql(kinds.policy, group)} || '.' || ${idSql(kinds.person, 'i')} || '.0'`;
 const status = perThousand([
-  ['ACTIVE', 700], ['CANCELED', 220], ['PROCESS_ACTIVATION', 20], ['PROCESS_CANCELLATION', 10], ['PENDING', 20], ['DECLINED', 30],
-]); // oxfmt-ignore
+  ['ACTIVE', 700],
+  ['CANCELED', 220],
+  ['PROCESS_ACTIVATION', 20],
+  ['PROCESS_CANCELLATION', 10],
+  ['PENDING', 20],
+  ['DECLINED', 30],
+]);
+const isWaiting = `${status} in ('PROCESS_ACTIVATION', 'PROCESS_CANCELLATION', 'PENDING')`; // oxfmt-ignore
 const identity = `jsonb_build_object('firstName', 'Ana', 'paternalSurname', 'Salas', 'documentType', 'DNI', 'documentNumber', '12345678')`;
 
 export const filled: readonly Filled[] = [
@@ -148,7 +154,7 @@ export const filled: readonly Filled[] = [
       id: coverageId, country: groupCountry, companyId, insurerId, policyId: idSql(kinds.policy, group),
       holderId: idSql(kinds.person, 'case when i % 3 = 0 then i - 1 else i end'), personId: idSql(kinds.person, 'i'), status,
       coveredFrom: day, askedAt: at, askedBy: idSql(kinds.user, owner), cancellation: 'null',
-      waitingSince: `case when ${status} in ('PROCESS_ACTIVATION', 'PROCESS_CANCELLATION', 'PENDING') then ${at} end`,
+      waitingSince: `case when ${isWaiting} then ${at} end`, dueOn: `case when ${isWaiting} then ${day} end`,
     },
   },
   {

@@ -32,5 +32,8 @@ export const cuttingAt = (terms: Terms, country: CountryCode, now: Date): Cuttin
  * The last day on which an answer to a request is in time for the operation that the request was in time for.
  * @param since the instant of the request
  */
-export const dueDay = (terms: Terms, country: CountryCode, since: string): string =>
-  cuttingAt(terms, country, new Date(since)).lastDay;
+export const dueDay = (
+  { cuttingDays }: Pick<Terms, 'cuttingDays'>,
+  country: CountryCode,
+  since: string,
+): string => cuttingAt({ cuttingDays, retroactiveDays: [] }, country, new Date(since)).lastDay;

@@ -49,6 +49,7 @@ export const coverageTable = table({
       'timestamptz',
       z.iso.datetime().nullable().describe('desde cuándo espera una respuesta; null si no espera'),
     ),
+    dueOn: day('el último día a tiempo para la operación en que se esperaba; null si nada espera'),
     operationDate: day('desde cuándo lo toma la aseguradora'),
     cancellation: column(
       'jsonb',
@@ -83,6 +84,9 @@ export const coverageTable = table({
     'company_id, asked_at nulls first, id',
     'covered_from nulls first, id',
     'insurer_id, waiting_since',
+    'due_on nulls first, id',
+    'insurer_id, due_on nulls first, id',
+    'company_id, due_on nulls first, id',
     'file_id',
   ],
 });
@@ -107,7 +111,6 @@ export const coverageRecordSchema = coverageTable.row.extend({
   cancellationByName: name.describe('quien pidió la baja'),
   reviewedByName: name.describe('quien la tomó para revisar'),
   cutting: cuttingSchema.describe('el calendario de la aseguradora hoy'),
-  dueOn: dayOrNone('el último día a tiempo para la operación en que se esperaba; null si nada espera'),
   isLate: z.boolean().describe('espera, y ese día pasó'),
   allowedCommands: allowedCommandsSchema(processCommands),
 });
@@ -126,17 +129,16 @@ export const insuredAs = (
   };
 };
 
-type Lateness = Pick<CoverageRecord, 'cutting' | 'dueOn' | 'isLate'>;
+type Lateness = Pick<CoverageRecord, 'cutting' | 'isLate'>;
 
 /** A coverage's place in its insurer's calendar. */
 export const latenessOf = (
-  { country, waitingSince }: Pick<CoverageRow, 'country' | 'waitingSince'>,
+  { country, dueOn }: Pick<CoverageRow, 'country' | 'dueOn'>,
   terms: Pick<InsurerTerms, 'cuttingDays' | 'retroactiveDays'>,
   now: Date,
 ): Lateness => {
   const cutting = cuttingAt(terms, country, now);
-  const dueOn = waitingSince === null ? null : dueDay(terms, country, waitingSince);
-  return { cutting, dueOn, isLate: dueOn !== null && dueOn < cutting.today };
+  return { cutting, isLate: dueOn !== null && dueOn < cutting.today };
 };
 
 const waitingSince = (coverage: Coverage): string | null => {
@@ -144,9 +146,17 @@ const waitingSince = (coverage: Coverage): string | null => {
   return isAsked(coverage) ? coverage.asked.at : null;
 };
 
+/** The last day in time for what waits, by the insurer's calendar. */
+export const dueOn = (
+  terms: Pick<InsurerTerms, 'cuttingDays'>,
+  { country, waitingSince }: Pick<CoverageRow, 'country' | 'waitingSince'>,
+): string | null => (waitingSince === null ? null : dueDay(terms, country, waitingSince));
+
+/** @param terms of the insurer */
 export const coverageValues = (
   { policyId, holderId, companyId, insurerId, country }: KnownFamily,
   coverage: Coverage,
+  terms: Pick<InsurerTerms, 'cuttingDays'>,
 ): ValuesOf<typeof coverageTable> => ({
   id: coverageIdOf(familyIdOf(policyId, holderId), coverage.period),
   country,
@@ -166,6 +176,7 @@ export const coverageValues = (
   askedBy: coverage.asked.by,
   askedAt: coverage.asked.at,
   waitingSince: waitingSince(coverage),
+  dueOn: dueOn(terms, { country, waitingSince: waitingSince(coverage) }),
   operationDate: coverage.operationDate,
   cancellation: coverage.cancellation ?? null,
   declineReasonId: coverage.declineReasonId ?? null,

@@ -5,5 +5,5 @@ export {
   coverageHistoryTable,
   coverageHistoryValues,
 } from './coverage-history.ts';
-export { familyTable } from './coverage-table.ts';
+export { dueOn, familyTable } from './coverage-table.ts';
 export { endWithPolicy } from './end-with-policy.ts';

@@ -37,7 +37,9 @@ import {
   type Sql,
   type Step,
 } from '../kit/projector/index.ts';
+import { type InsurerTermsEvent } from '@cotejo/core/insurer-terms';
 import { countCoverages, coverageCountDefinition, coverageCountView } from './coverage-count-table.ts';
+import { calendarEvents, calendarsOf, insurerCalendarTable, takeCalendars } from './insurer-calendar.ts';
 
 const companies = describedTable<typeof companyTable, ReturnType<typeof company.evolve>, CompanyEvent>(
   companyTable,
@@ -53,26 +55,29 @@ const families = describedTable<typeof familyTable, Family, PolicyEmployeeEvent>
 
 type FamilyStep = Step<Family, PolicyEmployeeEvent>;
 
+type CalendarOf = Awaited<ReturnType<typeof calendarsOf>>;
+
 /** All coverages of the family after an event: a command on any of them is decided on the newest version of the stream. */
-const rowsOf = ({ event, after }: Pick<FamilyStep, 'event' | 'after'>) =>
-  after.status === 'known'
-    ? after.coverages.map((coverage) => ({ event, values: coverageValues(after, coverage) }))
-    : [];
+const rowsOf = ({ event, after }: Pick<FamilyStep, 'event' | 'after'>, calendarOf: CalendarOf) => {
+  if (after.status === 'unknown') return [];
+  const calendar = calendarOf(after.insurerId);
+  return after.coverages.map((coverage) => ({ event, values: coverageValues(after, coverage, calendar) }));
+};
 
 /** What happened to the coverage that an event is about. */
-const historyOf = (step: FamilyStep) => {
+const historyOf = (step: FamilyStep, calendarOf: CalendarOf) => {
   const about = coverageIdOf(step.id, step.event.data.period);
-  return rowsOf(step)
+  return rowsOf(step, calendarOf)
     .filter(({ values }) => values.id === about)
     .map(({ event, values }) => ({ event, values: coverageHistoryValues(values, event) }));
 };
 
 /** The line of a file that an event makes. */
-const linesOf = (step: FamilyStep) => {
+const linesOf = (step: FamilyStep, calendarOf: CalendarOf) => {
   const { event } = step;
   if (event.type !== 'RequestPutInFile') return [];
   const about = coverageIdOf(step.id, event.data.period);
-  return rowsOf(step)
+  return rowsOf(step, calendarOf)
     .filter(({ values }) => values.id === about)
     .map(({ values }) => ({ event, values: insurerLineValues(values, event) }));
 };
@@ -119,12 +124,19 @@ const companyChanges = async (events: readonly Recorded[], sql: Sql): Promise<re
 
 const coverageChanges = async (events: readonly Recorded[], sql: Sql): Promise<readonly Change[]> => {
   const steps = await foldInto(families, events as readonly Recorded<PolicyEmployeeEvent>[], sql);
+  const insurers = steps.flatMap(({ after }) => (after.status === 'known' ? [after.insurerId] : []));
+  const calendarOf = await calendarsOf(insurers, sql);
   // Of several events about a coverage the last one counts: a statement writes each row once.
-  const rows = new Map(steps.flatMap(rowsOf).map((row) => [row.values.id, row]));
+  const rows = new Map(steps.flatMap((step) => rowsOf(step, calendarOf)).map((row) => [row.values.id, row]));
   await addRows(coverageTable, [...rows.values()], sql);
   await countCoverages(steps, sql);
-  await addRows(insurerLineTable, steps.flatMap(linesOf), sql);
-  await addRows(coverageHistoryTable, await withoutErasedNotes(steps.flatMap(historyOf), sql), sql);
+  await addRows(
+    insurerLineTable,
+    steps.flatMap((step) => linesOf(step, calendarOf)),
+    sql,
+  );
+  const entries = steps.flatMap((step) => historyOf(step, calendarOf));
+  await addRows(coverageHistoryTable, await withoutErasedNotes(entries, sql), sql);
   return steps.flatMap(({ id, event, after }) =>
     after.status === 'known'
       ? [
@@ -141,13 +153,14 @@ const coverageChanges = async (events: readonly Recorded[], sql: Sql): Promise<r
 
 export const collectiveProjector: Projector = {
   name: 'collective',
-  version: 6,
+  version: 7,
   tables: [
     definitionOf(companyTable),
     definitionOf(familyTable),
     definitionOf(coverageTable, 'perEvent'),
     definitionOf(coverageHistoryTable, 'perEvent'),
     definitionOf(insurerLineTable, 'perEvent'),
+    definitionOf(insurerCalendarTable),
     coverageCountDefinition,
     erasureTable,
   ].join('\n'),
@@ -163,10 +176,12 @@ export const collectiveProjector: Projector = {
     company: companyEvents,
     policyEmployee: policyEmployeeEvents,
     insuredPerson: insuredPersonEvents,
+    insurerTerms: calendarEvents,
   },
   async apply(events, sql) {
     const of = (category: string) => events.filter(({ stream }) => categoryOf(stream) === category);
     await eraseNotes(of('insuredPerson'), sql);
+    await takeCalendars(of('insurerTerms') as readonly Recorded<InsurerTermsEvent>[], sql);
     return [
       ...(await companyChanges(of('company'), sql)),
       ...(await coverageChanges(of('policyEmployee'), sql)),

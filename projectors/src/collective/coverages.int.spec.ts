@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { erasePerson, insuredPerson, registerPerson } from '@cotejo/core/insured-people';
+import { dueDay, insurerTerms, setCuttingDay } from '@cotejo/core/insurer-terms';
 import { Rejection } from '@cotejo/core/kit/event-sourcing';
 import { inMemoryEventStore } from '@cotejo/core/kit/event-store';
 import { inMemoryKeyStore } from '@cotejo/core/kit/personal-data';
@@ -104,8 +105,22 @@ test('rebuilt equals live, whatever was asked and answered, and words go with wh
   const steps = fc.sample(fc.array(step, { minLength: 150, maxLength: 150 }), 1)[0]!;
   const first: Step[] = policies.map((_, family) => ({ family, period: 1, what: 0, isChild: false }));
   let last = '0';
-  const erased = 'erased' as const;
-  for (const one of [...first, ...steps.slice(0, 75), erased, ...steps.slice(75)]) {
+  const [erased, agreed] = ['erased', 'agreed'] as const;
+  const cuttingDays = [{ value: 5, from: '2026-01-01' }];
+  for (const one of [
+    ...first,
+    ...steps.slice(0, 40),
+    agreed,
+    ...steps.slice(40, 75),
+    erased,
+    ...steps.slice(75),
+  ]) {
+    if (one === agreed) {
+      await reaches(live, last);
+      const { insurerId } = policy;
+      ({ position: last } = await world.send(insurerTerms, insurerId, setCuttingDay('PE', cuttingDays[0]!)));
+      continue;
+    }
     if (one === erased) {
       await world.send(insuredPerson, holderId, registerPerson(personOf(company, 'PE')));
       ({ position: last } = await world.send(insuredPerson, holderId, erasePerson(1, 0)));
@@ -125,6 +140,8 @@ test('rebuilt equals live, whatever was asked and answered, and words go with wh
   await reaches(live, last);
   const grown = await tables('live');
   expect(grown.slice(0, 3).map((rows) => rows.length >= 3)).toEqual([true, true, true]);
+  for (const { waiting_since: since, due_on: dueOn } of grown[1]!)
+    expect(dueOn).toBe(since === null ? null : dueDay({ cuttingDays }, 'PE', (since as Date).toISOString()));
   const ofRosa = grown[2]!.filter((row) => row['person_id'] === holderId);
   expect(ofRosa.every((row) => row['note'] === null)).toBe(true);
   const counters = async (schema: string) => {

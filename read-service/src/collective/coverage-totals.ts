@@ -16,7 +16,7 @@ import { type Listing, type RuledListing, type Stored } from '../kit/list/listin
 import { whereSeen } from '../kit/scope.ts';
 import { raw, sql } from '../kit/sql.ts';
 import { unsent } from './coverages.ts';
-import { dueDay, localToday } from './cutting-sql.ts';
+import { localToday } from './cutting-sql.ts';
 import { insurerIds } from './ids.ts';
 
 const count = z.int().min(0);
@@ -96,7 +96,7 @@ const waiting = `v.insurer_id,
   count(*) filter (where v.status = 'PENDING') as incomplete,
   count(*) filter (where ${unsent}) as unsent,
   count(*) filter (where ${unsent} and l.insurer_notification = 'daily') as unsent_daily,
-  count(*) filter (where ${dueDay('v.waiting_since', 'v.country', 'u.cutting_days')} < ${localToday('v.country')}) as late`;
+  count(*) filter (where v.due_on < ${localToday('v.country')}::text) as late`;
 
 /** The insurers of the policies that the viewer sees, also those where nothing waits. */
 export const cuttingDayListing: Listing<CuttingDay, StoredDay> = {
@@ -118,7 +118,6 @@ export const cuttingDayListing: Listing<CuttingDay, StoredDay> = {
       country: 'v.country',
       company: 'v.company_id',
     })
-      .leftJoin('read.insurer_terms as u', 'u.id', 'v.insurer_id')
       .leftJoin('read.policy as l', 'l.id', 'v.policy_id')
       .whereNotNull('v.waiting_since')
       .groupBy('v.insurer_id')

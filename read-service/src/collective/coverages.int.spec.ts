@@ -1,12 +1,11 @@
 /** Coverages as people read them: who sees which, what waits and until when it is in time, and what happened to each. */
 import { randomUUID } from 'node:crypto';
-import fc from 'fast-check';
 import { companyHolders, documentId } from '@cotejo/core/collective';
 import { company, type CompanyRegistration, registerCompany } from '@cotejo/core/companies';
 import { actorOf, may, sees, type Staff } from '@cotejo/core/identity';
 import { erasePerson, insuredPerson, registerPerson } from '@cotejo/core/insured-people';
-import { dueDay as dueDayOf } from '@cotejo/core/insurer-terms';
-import { type CountryCode, countryCodes } from '@cotejo/core/kit/country';
+import { dueDay } from '@cotejo/core/insurer-terms';
+import { type CountryCode } from '@cotejo/core/kit/country';
 import { addDays, dayInZone } from '@cotejo/core/kit/time';
 import { organization, registerOrganization } from '@cotejo/core/organizations';
 import { createPolicy, policy } from '@cotejo/core/policies';
@@ -28,11 +27,10 @@ import { personOf, policyOf } from '../../../projectors/src/collective/testing/c
 import { until } from '../../../projectors/src/testing/world.ts';
 import { readList } from '../kit/http/dialect.ts';
 import { findListed, findListedIds, findOne, type Listing, shapeOf } from '../kit/list/listing.ts';
-import { raw, rowsOf } from '../kit/sql.ts';
+import { rowsOf } from '../kit/sql.ts';
 import { colleague, createReadWorld, type ReadWorld } from '../testing/read-world.ts';
 import { coverageExport } from './coverage-export.ts';
 import { coverageListing } from './coverages.ts';
-import { dueDay } from './cutting-sql.ts';
 import { personExport } from './person-export.ts';
 import { exported, find, listen } from './testing/looking.ts';
 
@@ -424,10 +422,11 @@ describe('the insurer’s calendar', () => {
     const { id } = await askFor(abroad, 'CL');
     const today = dayInZone(new Date(), 'America/Santiago');
     const asIf = async (day: string) => {
-      await world.pool.query(`update collective_v6.coverage set waiting_since = $2 where id = $1`, [
-        id,
-        `${day}T15:00:00Z`,
-      ]);
+      const since = `${day}T15:00:00Z`;
+      await world.pool.query(
+        'update collective_v7.coverage set waiting_since = $2, due_on = $3 where id = $1',
+        [id, since, dueDay({ cuttingDays: [] }, 'CL', since)],
+      );
       const { total: late } = await find(world, carmen, 'policy-employees', { id, late: true });
       const { total: inTime } = await find(world, carmen, 'policy-employees', { id, late: false });
       return { isLate: (await one(id))['isLate'], late, inTime };
@@ -452,41 +451,5 @@ describe('the insurer’s calendar', () => {
     for (const late of [true, false])
       expect(await find(world, carmen, 'policy-employees', { id, late })).toMatchObject({ total: 0 });
     expect(await find(world, carmen, 'policy-employees', { id, waiting: false })).toMatchObject({ total: 1 });
-  });
-
-  test('is reckoned by lists as by decisions, on any day and for any agreed cutting days', async () => {
-    const instants = fc
-      .integer({ min: Date.UTC(2026, 0, 1), max: Date.UTC(2032, 11, 31) })
-      .map((at) => new Date(at).toISOString());
-    const agreed = fc.array(
-      fc.record({
-        value: fc.integer({ min: 1, max: 31 }),
-        from: instants.map((at) => at.slice(0, 10)),
-      }),
-      { maxLength: 3 },
-    );
-    const cases = fc.sample(fc.tuple(instants, fc.constantFrom(...countryCodes), agreed), 500);
-    const given = cases.map(([since, country, days]) => ({
-      since,
-      country,
-      days: [...new Map(days.map((one) => [one.from, one])).values()].sort((a, b) =>
-        a.from < b.from ? -1 : 1,
-      ),
-    }));
-    const rows = await rowsOf<{ due: string }>(
-      world.pool,
-      raw(
-        `select ${dueDay('x.since', 'x.country', 'x.days')}::text as due
-          from jsonb_array_elements(?::jsonb) with ordinality as e(one, place) cross join lateral
-            (select (one->>'since')::timestamptz as since, one->>'country' as country, one->'days' as days) as x
-          order by place`,
-        [JSON.stringify(given)],
-      ),
-    );
-    expect(rows.map(({ due }) => due)).toEqual(
-      given.map(({ since, country, days }) =>
-        dueDayOf({ cuttingDays: days, retroactiveDays: [] }, country, since),
-      ),
-    );
   });
 });

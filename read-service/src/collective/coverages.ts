@@ -25,7 +25,7 @@ import { type LookParts, recordAccesses } from '../kit/looks.ts';
 import { whereSeen } from '../kit/scope.ts';
 import { raw, sql } from '../kit/sql.ts';
 import { type VisibleRecords } from '../kit/visible-records.ts';
-import { dueDay, localToday } from './cutting-sql.ts';
+import { localToday } from './cutting-sql.ts';
 import { coverageIds } from './ids.ts';
 
 type Dated = readonly { readonly value: number; readonly from: string }[];
@@ -42,10 +42,8 @@ type StoredCoverage = Stored & {
   readonly retroactive_days: Dated | null;
 };
 
-const due = dueDay('v.waiting_since', 'v.country', 't.cutting_days');
-/** What waits is asked for first: an index has it, and the calendar is reckoned for no other row. */
 const lateness = (comparison: '<' | '>='): string =>
-  `v.waiting_since is not null and ${due} ${comparison} ${localToday('v.country')}`;
+  `v.due_on ${comparison} ${localToday('v.country')}::text`;
 
 const whether = (yes: string, no: string): Filter =>
   filter(yesOrNo, (query, isSo) => query.where(raw(isSo ? yes : no)));
@@ -95,7 +93,8 @@ export const coverageListing: RuledListing<CoverageRecord, StoredCoverage> = {
     personId: anyOf('v.person_id', uuids),
     holderId: anyOf('v.holder_id', uuids),
     status: anyOf('v.status', oneOf(idsOf(policyEmployeeStatuses))),
-    waiting: whether('v.waiting_since is not null', 'v.waiting_since is null'),
+    // Both stand there together; an index of each order has the one that it begins with.
+    waiting: whether('v.waiting_since is not null and v.due_on is not null', 'v.waiting_since is null'),
     unsent: whether(unsent, `v.file_id is not null`),
     insurerNotification: anyOf('l.insurer_notification', oneOf(insurerNotifications)),
     late: whether(lateness('<'), lateness('>=')),
@@ -108,7 +107,7 @@ export const coverageListing: RuledListing<CoverageRecord, StoredCoverage> = {
   sorts: {
     askedAt: 'v.asked_at',
     waitingSince: 'v.waiting_since',
-    dueOn: raw(due),
+    dueOn: 'v.due_on',
     coveredFrom: 'v.covered_from',
     personName: alphabetical('p.name'),
   },

@@ -39,7 +39,7 @@ export const shownCoverage =
     at: { readonly version: number; readonly position: string },
     viewer: Staff,
   ): Promise<CoverageRecord> => {
-    const values = coverageValues(family, coverage);
+    const values = coverageValues(family, coverage, ofInsurer);
     const { askedBy, cancellation, reviewedBy } = values;
     const cancelledBy = cancellation?.by ?? null;
     const [person, holder, ofCompany, insurer, nameOf] = await Promise.all([

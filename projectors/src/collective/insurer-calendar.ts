@@ -1,0 +1,69 @@
+/** Insurers' cutting days beside coverages: the last day in time for what waits follows from them. */
+import {
+  insurerTerms,
+  type InsurerTermsEvent,
+  insurerTermsEvents,
+  insurerTermsTable,
+} from '@cotejo/core/insurer-terms';
+import { type CountryCode } from '@cotejo/core/kit/country';
+import { type Recorded } from '@cotejo/core/kit/event-sourcing';
+import { table } from '@cotejo/core/kit/table';
+import { dueOn } from '@cotejo/core/policy-employees/server';
+import { describedTable, foldInto, type Sql } from '../kit/projector/index.ts';
+
+export const insurerCalendarTable = table({
+  name: 'insurer_calendar',
+  key: 'id',
+  columns: { id: insurerTermsTable.columns.id, cuttingDays: insurerTermsTable.columns.cuttingDays },
+});
+
+/** Of the terms these alone: contacts are personal. */
+export const calendarEvents = { InsurerCuttingDaySet: insurerTermsEvents.InsurerCuttingDaySet };
+
+const calendars = describedTable<typeof insurerCalendarTable, typeof insurerTerms.initial, InsurerTermsEvent>(
+  insurerCalendarTable,
+  insurerTerms,
+  (id, { cuttingDays }) => ({ id, cuttingDays }),
+);
+
+type Calendar = Pick<typeof insurerTerms.initial, 'cuttingDays'>;
+const unagreed: Calendar = insurerTerms.initial;
+
+/** @returns the calendar of each insurer, also of those with whom nothing was agreed */
+export const calendarsOf = async (
+  insurerIds: readonly string[],
+  sql: Sql,
+): Promise<(insurerId: string) => Calendar> => {
+  const { rows } = await sql.query<{ id: string; cutting_days: Calendar['cuttingDays'] }>({
+    name: 'insurer_calendar-of',
+    text: 'select id, cutting_days from insurer_calendar where id = any($1)',
+    values: [[...new Set(insurerIds)]],
+  });
+  const known = new Map(rows.map(({ id, cutting_days: cuttingDays }) => [id, { cuttingDays }]));
+  return (insurerId) => known.get(insurerId) ?? unagreed;
+};
+
+type Waiting = { id: string; country: CountryCode; insurer_id: string; waiting_since: Date };
+
+/** Takes in other cutting days: what waits for these insurers is reckoned anew. */
+export const takeCalendars = async (
+  events: readonly Recorded<InsurerTermsEvent>[],
+  sql: Sql,
+): Promise<void> => {
+  const changed = new Set((await foldInto(calendars, events, sql)).map(({ id }) => id));
+  if (changed.size === 0) return;
+  const calendarOf = await calendarsOf([...changed], sql);
+  const { rows } = await sql.query<Waiting>(
+    'select id, country, insurer_id, waiting_since from coverage where insurer_id = any($1) and waiting_since is not null',
+    [[...changed]],
+  );
+  const days = rows.map(({ country, insurer_id, waiting_since }) =>
+    dueOn(calendarOf(insurer_id), { country, waitingSince: waiting_since.toISOString() }),
+  );
+  await sql.query(
+    `update coverage set due_on = reckoned.day
+       from unnest($1::text[], $2::text[]) as reckoned (id, day)
+      where coverage.id = reckoned.id and coverage.due_on is distinct from reckoned.day`,
+    [rows.map(({ id }) => id), days],
+  );
+};
