@@ -53,7 +53,7 @@ test.each<[RoleName, string[]]>([
       'waiting-charges',
     ],
   ],
-  ['ADMIN_PARTNER', ['partners']],
+  ['ADMIN_PARTNER', ['partners', 'policies']],
   ['CLIENT', []],
 ])('%s is offered the export of %s', (role, lists) => {
   const exported = resources.filter(

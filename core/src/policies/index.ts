@@ -29,6 +29,7 @@ export {
   policyHistoryRule,
   policyList,
   policyPermissions,
+  policyOfCompanyRule,
   policyRule,
 } from './policy-access.ts';
 export {

@@ -1,21 +1,39 @@
-/** Access to policies: a company's people see its policies, the house those of its countries. */
+/** Access to policies: a company's people see its policies, a partner's those that came through it, the house those of its countries. */
 import { type AllowedCommand, allowedCommands } from '../kit/allowed-commands/index.ts';
 import { type CountryCode } from '../kit/country/index.ts';
-import { type Staff } from '../identity/index.ts';
+import { type ScopeRule, type Staff } from '../identity/index.ts';
 import { type Permission } from '../reference/permissions.ts';
 import { companyHolders, type Guard, refusalOf } from '../collective/index.ts';
 import { isKnown, type Policy } from './policy.ts';
 
-export const policyRule = { permission: 'policy:read', heldBy: companyHolders } as const;
+export const policyRule = {
+  permission: 'policy:read',
+  heldBy: { ...companyHolders, partner: ['partner'] },
+} as const satisfies ScopeRule;
 
-export const policyHistoryRule = { ...policyRule, permission: 'policy:read-history' } as const;
+/** Of what is asked for a company and its people: a partner has no part in it. */
+export const policyOfCompanyRule = { ...policyRule, heldBy: companyHolders } as const;
+
+/** What was done to a policy is between the company and the house. */
+export const policyHistoryRule = { permission: 'policy:read-history', heldBy: companyHolders } as const;
 
 /** The list that people save views of. */
 export const policyList = { resource: 'policies', permission: policyRule.permission } as const;
 
+type Placed = {
+  readonly country: CountryCode;
+  readonly companyId: string;
+  readonly partnerId?: string | null | undefined;
+};
+const heldBy = ({ country, companyId, partnerId = null }: Placed) => ({
+  country,
+  company: companyId,
+  partner: partnerId,
+});
+
 export const policyGuard: Guard<Policy> = {
   rule: policyRule,
-  held: (policy) => (isKnown(policy) ? { country: policy.country, company: policy.companyId } : undefined),
+  held: (policy) => (isKnown(policy) ? heldBy(policy) : undefined),
   unknown: 'No existe esa póliza, o no puedes verla.',
 };
 
@@ -30,19 +48,13 @@ export const policyPermissions = {
 export type PolicyCommand = keyof typeof policyPermissions;
 export const policyCommands = Object.keys(policyPermissions) as [PolicyCommand, ...PolicyCommand[]];
 
-type Guarded = {
-  readonly country: CountryCode;
-  readonly companyId: string;
-  readonly status: Policy['status'];
-};
-
 export const allowedPolicyCommands = (
-  { country, companyId, status }: Guarded,
+  policy: Placed & { readonly status: Policy['status'] },
   viewer: Staff,
 ): readonly AllowedCommand<PolicyCommand>[] =>
   allowedCommands(
     policyCommands,
     (command) =>
-      refusalOf(policyPermissions[command], policyRule, { country, company: companyId }, viewer) ??
-      (status === 'deleted' ? 'La póliza fue eliminada.' : undefined),
+      refusalOf(policyPermissions[command], policyRule, heldBy(policy), viewer) ??
+      (policy.status === 'deleted' ? 'La póliza fue eliminada.' : undefined),
   );

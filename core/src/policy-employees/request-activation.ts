@@ -15,7 +15,7 @@ import { type Permission } from '../reference/permissions.ts';
 import { refusalOf } from '../collective/index.ts';
 import { effectiveWindow, outsideOf } from '../collective/index.ts';
 import { missingOf, type RegisteredPerson } from '../insured-people/index.ts';
-import { type KnownPolicy, policyRule } from '../policies/index.ts';
+import { type KnownPolicy, policyOfCompanyRule } from '../policies/index.ts';
 import { type Coverage, type Family, isAnnulled, isOpen } from './family.ts';
 import { type PolicyEmployeeEvent } from './process-events.ts';
 
@@ -130,7 +130,9 @@ export const requestActivation =
   (request: ActivationRequest): Decision<Family, PolicyEmployeeEvent> =>
   (family) => {
     const { by, policyId, policy, person, holderId, from, today, retroactiveDays, restrictionIds } = request;
-    const rule = request.permission ? { ...policyRule, permission: request.permission } : policyRule;
+    const rule = request.permission
+      ? { ...policyOfCompanyRule, permission: request.permission }
+      : policyOfCompanyRule;
     const held = { country: policy.country, company: policy.companyId };
     if (policy.status === 'deleted' || !sees(rule, by, held))
       return rejectUnknown('No existe esa póliza, o no puedes verla.');

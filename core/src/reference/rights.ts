@@ -122,7 +122,13 @@ const given: Readonly<Record<RoleName, Rights>> = {
     scope: 'company',
   },
   ADMIN_PARTNER: {
-    permissions: ['admin:partner-read', 'admin:partner-update', 'contact-us:create'],
+    permissions: [
+      'admin:partner-read',
+      'admin:partner-update',
+      'policy:read',
+      'policy:export',
+      'contact-us:create',
+    ],
     scope: 'partner',
   },
   ADMIN_QPACCESS: {

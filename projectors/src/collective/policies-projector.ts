@@ -35,6 +35,7 @@ export const policiesProjector: Projector = {
       ...changeOf('policies', event),
       company: heldBy(after)?.companyId,
       country: heldBy(after)?.country,
+      partner: heldBy(after)?.partnerId,
     }));
   },
 };

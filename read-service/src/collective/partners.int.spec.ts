@@ -1,11 +1,14 @@
+/** A partner's own people see their partner and its policies alone; the house sees its countries. */
+import { randomUUID } from 'node:crypto';
 import { documentId } from '@cotejo/core/collective';
-/** A partner's own people see their partner alone; the house sees its countries. */
 import { actorOf, sees } from '@cotejo/core/identity';
 import { type CountryCode } from '@cotejo/core/kit/country';
 import { createPartner, partner, partnerRule, updatePartner } from '@cotejo/core/partners';
+import { createPolicy, policy } from '@cotejo/core/policies';
 import { roleNames } from '@cotejo/core/reference/roles';
 import { changeUserCompanies, user } from '@cotejo/core/users';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { policyOf } from '../../../projectors/src/collective/testing/company-people.ts';
 import { until } from '../../../projectors/src/testing/world.ts';
 import { colleague, createReadWorld, type ReadWorld } from '../testing/read-world.ts';
 import { exported, find, listen } from './testing/looking.ts';
@@ -88,4 +91,22 @@ test.each(roleNames)('the list shows %s what the rule lets see, and nothing else
     expect([...ids].sort()).toEqual(seen.sort());
     if (status !== 200) expect([status, seen]).toEqual([403, []]);
   }
+});
+
+test('and find the policies that came through it, with no other of the company', async () => {
+  const through = async (partnerId: string | null) => {
+    const id = randomUUID();
+    const creation = { ...policyOf('PE-20557788990', 'PE'), partnerId };
+    const by = { actor: actorOf(admin), country: 'PE' } as const;
+    const { position } = await world.send(policy, id, createPolicy(creation), by);
+    await world.get('/api/console/policies', admin, { 'x-min-position': position });
+    return id;
+  };
+  const [mine, another, nobodys] = [await through(own), await through(rival), await through(null)];
+  const told = { status: 200, ids: [mine], total: 1 };
+  for (const filter of [{}, { id: [mine, another, nobodys] }])
+    expect(await find(world, pabloNow, 'policies', filter)).toEqual(told);
+  for (const id of [another, nobodys])
+    expect((await world.get(`/api/console/policies/${id}`, pabloNow)).status).toBe(404);
+  expect((await world.get('/api/console/policy-history', pabloNow)).status).toBe(403);
 });

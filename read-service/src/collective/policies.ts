@@ -55,7 +55,7 @@ export const policyListing: RuledListing<PolicyRecord, StoredPolicy> = {
     sql('read.policy as p')
       .leftJoin('read.company as c', 'c.id', 'p.company_id')
       .leftJoin('read.organization as o', sql.raw('o.id::text = p.insurer_id')),
-  held: { country: 'p.country', company: 'p.company_id' },
+  held: { country: 'p.country', company: 'p.company_id', partner: 'p.partner_id' },
   columns: () =>
     [...rowColumns(policyTable, 'p'), 'c.legal_name as company_name', 'o.display_name as insurer_name'].join(
       ', ',

@@ -17,6 +17,7 @@ import {
   type PolicyEvent,
   policyGuard,
   policyPermissions,
+  policyOfCompanyRule,
   policyRule,
   renewPolicy,
   setInsurerNotification,
@@ -83,7 +84,7 @@ export const policyCommandsOf = ({
       body: creating,
       country: ({ companyId }) => companyId.slice(0, companyId.indexOf('-')) as CountryCode,
       async decide(input, { by }) {
-        const asking = { by, rule: policyRule, permission: 'policy:create' } as const;
+        const asking = { by, rule: policyOfCompanyRule, permission: 'policy:create' } as const;
         const { country } = await companyOf(input.companyId, asking);
         await checkInsurer(input.insurerId, country);
         await checkPartner(input.partnerId, country);
