@@ -8,9 +8,13 @@ import { untilAlive } from './visitor.ts';
 const { visit } = useBrowser();
 const phone = { viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true };
 
-const opened = async (window = {}, site: 'pe' | 'co' = 'pe'): Promise<Page> => {
+const opened = async (
+  window = {},
+  site: 'pe' | 'cl' | 'co' = 'pe',
+  path = '/Comparar/Seguros-de-Salud',
+): Promise<Page> => {
   const page = await visit(window);
-  await page.goto(pageOf(site, '/Comparar/Seguros-de-Salud'));
+  await page.goto(pageOf(site, path));
   await untilAlive(page);
   return page;
 };
@@ -179,4 +183,22 @@ test('on a phone the filters are a sheet, where SOLO is always in sight', async 
   await row.getByRole('button', { name: 'TODOS' }).tap();
   await sheet.getByRole('button', { name: 'Ver 15 planes' }).tap();
   await expect.poll(async () => (await insurers(page)).length).toBeGreaterThan(1);
+});
+
+test('in Chile a card asks anew for its clinics when some are chosen, and names these', async () => {
+  const page = await opened({}, 'cl', '/Comparar/Isapres');
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.endsWith('/coverageOrganizations')) asked.push(pathname);
+  });
+  const extra = page.getByRole('article').first().locator('.plan-extra');
+  await extra.getByText(/^Atención en \d+ clínicas(?!, con)/).waitFor();
+  expect(asked).toEqual([]);
+  const clinics = filter(page, 'Clínicas');
+  await clinics.getByRole('checkbox', { name: 'Clínica Arauco' }).click();
+  await extra.getByText(/clínicas, con Clínica Arauco \(Red 1\)/).waitFor();
+  expect(asked.length).toBeGreaterThan(0);
+  await clinics.getByRole('checkbox', { name: 'Clínica Poniente' }).click();
+  await extra.getByText(/, con Clínica Poniente \(Red 1\) y Clínica Arauco \(Red 1\)/).waitFor();
 });

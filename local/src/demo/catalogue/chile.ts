@@ -2,7 +2,7 @@
 import { iva } from './by-age.ts';
 import { guards } from './families/company-life.ts';
 import { collective } from './families/company.ts';
-import { catastrophic, companyComplement, complement } from './families/complementary.ts';
+import { catastrophic, clinicComplement, companyComplement, complement } from './families/complementary.ts';
 import { dental } from './families/dental.ts';
 import { isapre } from './families/isapre.ts';
 import { accidents, life, travel } from './families/personal.ts';
@@ -99,5 +99,13 @@ export const chile: readonly Shelf[] = [
   ] },
   { ...CL, organization: 'Cordillera Seguros', type: 'VIAJE', lines: [
     ['ExternalOnlineSale-Cordillera-Viaje', 'Cordillera Viaje', travel({ unit: 'CLP', perDay: 3_400, medical: 50_000, cancels: true })],
+  ] },
+  { ...CL, organization: 'Clínica Parque Lautaro', type: 'COMPLEMENTARIO', lines: [
+    ['Lautaro-Contigo', 'Lautaro Contigo', clinicComplement({ holder: 0.59, other: 0.42, until: 60, pays: 80, deductible: 1, cap: 150, upTo: 3 }), 'popular'],
+    ['Lautaro-Total', 'Lautaro Total', clinicComplement({ holder: 0.94, other: 0.66, until: 55, pays: 90, deductible: 0, cap: 300, upTo: 3 })],
+  ] },
+  { ...CL, organization: 'Clínica Bahía de Viña', type: 'COMPLEMENTARIO', lines: [
+    ['Bahia-Esencial', 'Bahía Esencial', clinicComplement({ holder: 0.35, other: 0.24, until: 64, pays: 70, deductible: 1.5, cap: 80, upTo: 2 })],
+    ['Bahia-Familia', 'Bahía Familia', clinicComplement({ holder: 0.57, other: 0.31, until: 60, pays: 80, deductible: 1, cap: 140, upTo: 2 }), 'new'],
   ] },
 ]; // oxfmt-ignore

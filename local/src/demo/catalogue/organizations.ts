@@ -34,6 +34,8 @@ const rows: Readonly<Record<CountryCode, readonly Row[]>> = {
     ['Austral Vida', 'ASEG', '#2d3142', 'Vida y alto costo.'],
     ['Pudú Seguros', 'ASEG', '#7f4f24', 'Accidentes y empresas.'],
     ['Huella Chile', 'MASCOTAS', '#b3541e', 'Solo mascotas.'],
+    ['Clínica Parque Lautaro', 'CLINICA', '#1b6b6f', 'Clínica general de Providencia.'],
+    ['Clínica Bahía de Viña', 'CLINICA', '#2b5f9e', 'Atención en la costa de Valparaíso.'],
   ],
   CO: [
     ['Sabana Prepagada', 'MEDICINA PREPAGADA', '#226f54', 'Bogotá, Medellín y Cali.'],

@@ -1,5 +1,6 @@
 /** Chile’s insurances that complete a health plan: complementary and catastrophic. */
 import { copayment, covers, minor, percent, told, upTo } from '../amounts.ts';
+import { type Network } from '../clinics.ts';
 import { perInsured, type PerInsured } from '../per-insured.ts';
 import { type Plan, type Texts } from '../plan.ts';
 import { collectivePrice, fromWorkers } from './company.ts';
@@ -54,6 +55,26 @@ export const complement = ({ pays, deductible, cap, ...price }: Complement): Pla
   features: [['reembolso'], ['app'], ['telemedicina'], ['libreEleccion'], ['farmacia'], ...(deductible === 0 ? [['sinDeducible'] as const] : [])],
   texts: { ...complementary, description: `Reembolsa hasta el ${pays} % de lo que tu previsión no cubre, ambulatorio y hospitalario.` },
 }); // oxfmt-ignore
+
+/** The same within a clinic and its network, which offers it: cheaper, and nothing is paid elsewhere. */
+export const clinicComplement = ({ upTo, ...given }: Complement & { readonly upTo: Network }): Plan => {
+  const made = complement(given);
+  return {
+    ...made,
+    terms: { ...made.terms, modality: 'Una clínica y su red' },
+    coverages: made.coverages.map((one) => ({ ...one, scope: { network: 'Convenio' } })),
+    clinics: { ...made.clinics!, upTo },
+    features: made.features.filter(([feature]) => feature !== 'libreEleccion'),
+    texts: {
+      ...made.texts,
+      description: `Paga hasta el ${given.pays} % de lo que tu previsión no cubre cuando te atiendes en la clínica o en su red.`,
+      conditions: [
+        ...made.texts.conditions,
+        ['Dónde vale', 'En la clínica y en las de su red; en otra no hay reembolso, tampoco por urgencia.'],
+      ],
+    },
+  };
+};
 
 type CompanyComplement = Parameters<typeof collectivePrice>[0] &
   Pick<Complement, 'pays' | 'deductible' | 'cap'> & { readonly least: number };
