@@ -16,6 +16,7 @@ import { priceFor, type RuleKind, taxesOf, traceText, usageScenarios } from '@co
 import { type Profile } from '@cotejo/core/profile';
 import { type CountryCode, countryCodes } from '@cotejo/core/kit/country';
 import { describe, expect, test } from 'vitest';
+import { productPatterns } from '../../../../public-web/src/domain/product-paths.ts';
 import { typesNamed } from '../../../../read-service/src/catalogue/index.ts';
 import { startingPrice } from './starting-price.ts';
 import { demoProducts, productsOf } from './index.ts';
@@ -73,6 +74,15 @@ describe('the demo catalogue', () => {
       ({ id }) => id,
     );
     expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  test('has each plan at an address that its country’s site knows', () => {
+    const shapes = (country: CountryCode) =>
+      productPatterns[country].map((pattern) => new RegExp(`^${pattern.replaceAll(/:\w+/g, '[^/]+')}$`));
+    const lost = demoProducts.filter(({ offered }) =>
+      shapes(offered.country).every((shape) => !shape.test(offered.content.identity.path)),
+    );
+    expect(lost.map(({ code }) => code)).toEqual([]);
   });
 
   test.each(demoProducts.map((one) => [one.code, one] as const))(

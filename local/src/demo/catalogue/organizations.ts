@@ -74,7 +74,7 @@ export const numberOf = ({ country, url }: Pick<OrganizationDetails, 'country' |
 
 /** The canonical path of a plan: spec, public side, section 2.1. */
 export const pathOf = ({ country, type, url }: OrganizationDetails, code: string): string => {
-  if (type === 'CLINICA') return `/Clinicas-y-Hospitales/${url}/${code}`;
+  if (type === 'CLINICA') return `/Clinicas-y-Hospitales/${url}/${country === 'CL' ? 'Seguro/' : ''}${code}`;
   if (type === 'ISAPRE') return `/Isapre/${url}/Planes/${code}`;
   if (type === 'MEDICINA PREPAGADA') return `/Medicina-Prepagada/${url}/${code}`;
   if (type === 'EPS') return country === 'PE' ? `/EPS/${url}/Planes/${code}` : `/EPS/${url}/${code}`;
