@@ -163,6 +163,8 @@ describe('a visitor', () => {
     expect(new URL(page.url()).pathname).toBe(plan);
     const abroad = await page.goto(pageOf('cl', plan));
     expect(abroad?.status()).toBe(404);
+    await page.getByRole('link', { name: 'verlo en el sitio de Perú' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Salud Esencial' }).waitFor();
   });
 
   test('sees no complaint of the browser on the way', async () => {

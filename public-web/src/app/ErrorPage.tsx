@@ -1,8 +1,14 @@
 /** A page that cannot be shown: it does not exist, the platform does not answer it, or something broke. */
+import { countryOf } from '@cotejo/core/reference/countries';
 import { useLocation, useRevalidator, useRouteError } from 'react-router-dom';
 import { landingAt } from '../domain/landing-pages.ts';
 import { contactPath } from '../domain/product-paths.ts';
-import { type ErrorState, errorStateOf } from '../routing/error-states.ts';
+import {
+  type ErrorState,
+  errorStateOf,
+  type PlanElsewhere,
+  planElsewhereOf,
+} from '../routing/error-states.ts';
 import { useRetries } from '../routing/use-retries.ts';
 import { PageHead } from '../seo/PageHead.tsx';
 import { useSite } from '../site.ts';
@@ -55,9 +61,19 @@ const WayOn = ({ from }: { readonly from: ErrorState }) => {
   return <ReloadLink href={`${pathname}${search}`}>Reintentar</ReloadLink>;
 };
 
+const Elsewhere = ({ country, href }: PlanElsewhere) => {
+  const whose = country === 'INT' ? 'internacional' : `de ${countryOf(country).name}`;
+  return (
+    <p>
+      Este plan es {whose}: <a href={href}>verlo en el sitio {whose}</a>.
+    </p>
+  );
+};
+
 export const ErrorPage = () => {
   const { email } = useSite();
-  const trouble = errorStateOf(useRouteError());
+  const error = useRouteError();
+  const [trouble, elsewhere] = [errorStateOf(error), planElsewhereOf(error)];
   useRetries(useRevalidator().revalidate, trouble === 'unavailable');
   const { title, description } = texts[trouble];
   return (
@@ -67,6 +83,7 @@ export const ErrorPage = () => {
       <p className="lead">
         {description} {trouble === 'missing' && <a href={`mailto:${email}`}>{`Escríbenos a ${email}.`}</a>}
       </p>
+      {elsewhere && <Elsewhere {...elsewhere} />}
       <div className="error-page-actions">
         <WayOn from={trouble} />
         <ButtonLink tone="quiet" to={contactPath}>

@@ -1,5 +1,6 @@
 /** The hydration state that the server hands over to the browser. */
 import { type HydrationState, isRouteErrorResponse, type StaticHandlerContext } from 'react-router-dom';
+import { planElsewhereOf } from '../routing/error-states.ts';
 import { scriptSafe } from '../seo/json-ld.ts';
 import { type Site } from '../site.ts';
 
@@ -17,7 +18,12 @@ const errorsOf = (errors: StaticHandlerContext['errors']) =>
     Object.entries(errors).map(([id, error]) => [
       id,
       isRouteErrorResponse(error)
-        ? { __type: 'RouteErrorResponse', status: error.status, statusText: error.statusText, data: null }
+        ? {
+            __type: 'RouteErrorResponse',
+            status: error.status,
+            statusText: error.statusText,
+            data: { elsewhere: planElsewhereOf(error) },
+          }
         : { __type: 'Error', message: 'Error interno' },
     ]),
   );

@@ -21,7 +21,6 @@ import {
 } from '../domain/site-pages.ts';
 import { homeLoader } from '../features/home/home-loader.ts';
 import { HomePage } from '../features/home/HomePage.tsx';
-import { notFound } from '../routing/error-states.ts';
 import { permanentRedirect, pageAt, temporaryRedirect } from '../routing/canonical-address.ts';
 import { type AppContext, AppContextProvider } from '../routing/app-context.ts';
 import { ErrorPage } from './ErrorPage.tsx';
@@ -136,7 +135,10 @@ export const createRoutes = (
           ...Object.entries(movedPaths(context.country)).map(([from, to]) => permanentRedirect(from, to)),
           humanRoute(context),
           ...productPatterns[context.country].map((pattern) => productRoute(context, pattern)),
-          { path: '*', loader: notFound, element: null },
+          {
+            path: '*',
+            lazy: async () => (await import('../routing/plan-elsewhere.ts')).nowhereRoute(context),
+          },
         ],
       },
     ],

@@ -1,4 +1,5 @@
 /** Error states of pages, each with a status that search engines and browsers understand. */
+import { type CountryCode } from '@cotejo/core/kit/country';
 import { data, isRouteErrorResponse } from 'react-router-dom';
 import { type QueryResult } from '../api/index.ts';
 
@@ -17,19 +18,31 @@ export const errorStateOf = (error: unknown): ErrorState => {
   return known[error.status] ?? (error.status < 500 ? 'missing' : 'broken');
 };
 
+/** The page of a plan on its own country's site. */
+export type PlanElsewhere = { readonly country: CountryCode; readonly href: string };
+
+type Told = { readonly statusText?: string; readonly elsewhere?: PlanElsewhere | undefined };
+
 /** Ends a loader with the error page of a status. */
-const throwStatus = (status: keyof typeof errorStates, statusText?: string): never => {
+const throwStatus = (status: keyof typeof errorStates, { statusText, elsewhere }: Told = {}): never => {
   // oxlint-disable-next-line typescript/only-throw-error -- the router shows what is thrown, and it is no error of ours
-  throw data(null, { status, ...(statusText && { statusText }) });
+  throw data(elsewhere ? { elsewhere } : null, { status, ...(statusText && { statusText }) });
+};
+
+/** The plan elsewhere that a page which was not found tells of. */
+export const planElsewhereOf = (error: unknown): PlanElsewhere | undefined => {
+  // The router's own errors carry texts.
+  const told = isRouteErrorResponse(error) ? (error.data as Told | string | null) : null;
+  return typeof told === 'object' ? told?.elsewhere : undefined;
 };
 
 /** The value of a result; without one the page is a 404, a 429 with or without the challenge, or a 503. */
 export const valueOrThrow = <Value>(found: QueryResult<Value>): Value => {
   if (found.kind === 'found') return found.value;
-  if (found.kind === 'tooMany') return throwStatus(429, rateLimited);
+  if (found.kind === 'tooMany') return throwStatus(429, { statusText: rateLimited });
   return throwStatus(({ missing: 404, challenged: 429, unavailable: 503 } as const)[found.kind]);
 };
 
-export const notFound = (): never => throwStatus(404);
+export const notFound = (elsewhere?: PlanElsewhere): never => throwStatus(404, { elsewhere });
 /** Ends an action for a visitor who answered the challenge too often. */
 export const challengeLimitReached = (): never => throwStatus(403);

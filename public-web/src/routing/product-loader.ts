@@ -5,11 +5,12 @@ import { landingAt } from '../domain/landing-pages.ts';
 import { resolvePlan } from '../domain/plan-resolution.ts';
 import { tabOfPath, tabsOf } from '../domain/plan-tabs.ts';
 import { canonicalInstead } from '../domain/product-paths.ts';
-import { valueOrThrow } from './error-states.ts';
+import { notFound, valueOrThrow } from './error-states.ts';
+import { findPlanElsewhere } from './plan-elsewhere.ts';
 import { type PlanData } from './plan-data.ts';
 import { type AppContext } from './app-context.ts';
 
-type Context = Pick<AppContext, 'platform' | 'country'>;
+type Context = Pick<AppContext, 'platform' | 'country' | 'sites'>;
 
 const valueOr = <Value, Other>(found: QueryResult<Value>, other: Other): Value | Other =>
   found.kind === 'found' ? found.value : other;
@@ -78,6 +79,7 @@ export const productLoader =
     const segment = params['plan'] ?? '';
     const { found, elsewhere } = await findPlan(context, pathname, segment);
     if (elsewhere !== undefined) return redirect(elsewhere, 301);
+    if (found.kind === 'missing') return notFound(await findPlanElsewhere(context, pathname));
     const product = valueOrThrow(found);
     const instead = canonicalInstead(pattern, pathname, product.url);
     if (instead !== undefined) return redirect(`${instead}${search}`, 301);

@@ -70,6 +70,25 @@ describe('a page', () => {
     expect(page.body).toContain('<meta name="robots" content="noindex"/>');
   });
 
+  test.each([exampleProduct.url, `/Seguros/otra/${exampleProduct.productCode}/Coberturas`])(
+    'of another country’s plan is a real 404, which leads to it: %s',
+    async (url) => {
+      const page = await ask(url, { headers: { host: 'cl.test' } });
+      expect(page.statusCode).toBe(404);
+      const way = `<a href="https://pe.test${exampleProduct.url}">`;
+      expect(page.body).toContain(way);
+      expect(page.body.replaceAll('<!-- -->', '')).toContain(
+        `Este plan es de Perú: ${way}verlo en el sitio de Perú</a>.`,
+      );
+    },
+  );
+
+  test('of a plan that no country has offers no other site', async () => {
+    const page = await ask('/Seguros/otra/No-Existe', { headers: { host: 'cl.test' } });
+    expect(page.statusCode).toBe(404);
+    expect(page.body).not.toContain('Este plan es');
+  });
+
   test('of a plan says Contratar where it is sold online, and otherwise Me interesa', async () => {
     const home = (await ask('/')).body;
     const wayTo = (url: string) =>

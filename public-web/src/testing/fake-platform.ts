@@ -56,12 +56,14 @@ export const startFakePlatform = async () => {
     };
   });
   addContentCalls(app, products);
-  app.get<{ Params: { code: string } }>('/api/insurance/product/:code', async ({ params }, reply) => {
-    const data = [...products, womensProduct].find(
-      ({ productCode }) => productCode.toLowerCase() === params.code.toLowerCase(),
-    );
-    return data ? { data, error: null } : reply.code(404).send({ status: 404 });
-  });
+  app.get<{ Params: { code: string } }>(
+    '/api/insurance/product/:code',
+    async ({ params, headers }, reply) => {
+      const offered = headers['x-country'] === 'PE' ? [...products, womensProduct] : [];
+      const data = offered.find(({ productCode }) => productCode.toLowerCase() === params.code.toLowerCase());
+      return data ? { data, error: null } : reply.code(404).send({ status: 404 });
+    },
+  );
   addPlanCalls(app, withoutClinics);
   app.get<{ Params: { signature: string } }>(
     '/api/feedbacks/getLead/:lead/:signature',
