@@ -73,6 +73,29 @@ describe('a plan above the results', () => {
   });
 });
 
+test('a clinic unfolds what the plan covers in it, by keyboard, and asks again where that fails', async () => {
+  const page = await visit();
+  const coverages = '**/api/insurance/*/coverageOrganization/*/coverages';
+  await page.route(coverages, (route) => route.abort());
+  await page.goto(pageOf('pe', `${plan}/Clinicas`));
+  await untilAlive(page);
+  const clinic = page.getByRole('listitem').filter({ hasText: 'Clínica San Bartolo' });
+  const summary = clinic.locator('summary');
+  await summary.focus();
+  await page.keyboard.press('Enter');
+  await clinic.getByText('No pudimos cargar las coberturas de esta clínica.').waitFor();
+  await expectNoAxeViolations(page, 'a clinic whose coverages failed');
+  await page.unroute(coverages);
+  await clinic.getByRole('button', { name: 'Reintentar' }).press('Enter');
+  await clinic.getByRole('rowheader', { name: 'Consulta ambulatoria' }).waitFor();
+  await expect.poll(() => summary.evaluate((element) => element === document.activeElement)).toBe(true);
+  expect(await clinic.getByText(/Copago S\/.\d+/).count()).toBeGreaterThan(0);
+  await expectNoAxeViolations(page, 'a clinic with its coverages');
+  expect(await isCutOff(page)).toBe(false);
+  await page.keyboard.press('Enter');
+  await clinic.getByRole('table').first().waitFor({ state: 'hidden' });
+});
+
 describe.each(windows)('in %s', (_, window) => {
   test('every tab of a plan can be used by everybody and fits', async () => {
     const page = await visit(window);

@@ -23,6 +23,7 @@ export const lazyDetailCalls = (query: Call): DetailCalls => {
   };
   return {
     planPart: lazy('planPart'),
+    clinicCoverages: lazy('clinicCoverages'),
     planPrice: lazy('planPrice'),
     yearlyCost: lazy('yearlyCost'),
     priceHistory: lazy('priceHistory'),

@@ -1,6 +1,6 @@
 /** The parts of a plan beyond its card, with a call for each (spec, public side, section 7). */
 import { type Call } from './fetch-json.ts';
-import { cachedResult, type QueryResult, resultOf } from './query-result.ts';
+import { cachedResult, fetchResult, type QueryResult, resultOf } from './query-result.ts';
 import {
   amount,
   amountRange,
@@ -45,8 +45,9 @@ const coverage = objectOf({
 });
 export type PlanCoverage = ValueOf<typeof coverage>;
 
+const tags = listOf(objectOf({ name: text, icon: optional(text), coverages: listOf(coverage) }));
 const resume = objectOf({
-  tags: listOf(objectOf({ name: text, icon: optional(text), coverages: listOf(coverage) })),
+  tags,
   coverages: amount,
   coverageOrganizations: amount,
   coverageCountries: listOf(objectOf({ name: text })),
@@ -157,6 +158,11 @@ const paths: { readonly [Part in PlanPart]?: (id: number) => string } = {
 
 export type PartCalls = {
   readonly planPart: <Part extends PlanPart>(part: Part, id: number) => Promise<QueryResult<PlanParts[Part]>>;
+  /** What the plan covers in one of its clinics. */
+  readonly clinicCoverages: (
+    id: number,
+    clinicId: number,
+  ) => Promise<QueryResult<PlanParts['resume']['tags']>>;
 };
 
 /** A part that a plan does not have, as offers (a 204), is missing. */
@@ -166,5 +172,10 @@ export const partCalls = (call: Call): PartCalls => {
     const isMissing = (status: number) => status === 404 || status === 204;
     return resultOf<unknown>(answer, dataOf(readers[part] as Reader<unknown>), isMissing);
   };
-  return { planPart: cachedResult(ask) as PartCalls['planPart'] };
+  return {
+    planPart: cachedResult(ask) as PartCalls['planPart'],
+    clinicCoverages: cachedResult((id, clinicId) =>
+      fetchResult(call, `/api/insurance/${id}/coverageOrganization/${clinicId}/coverages`, tags),
+    ),
+  };
 };

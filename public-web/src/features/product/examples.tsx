@@ -23,6 +23,7 @@ import { ShareButton } from './ShareButton.tsx';
 import { StickyBar } from './StickyBar.tsx';
 import { tabModules } from './tab-modules.ts';
 import { tabPlanOf } from './tab-plan.ts';
+import { ClinicCoverages } from './tabs/ClinicCoverages.tsx';
 import { ClinicMap } from './tabs/ClinicMap.tsx';
 import { EntryList, Nothing } from './tabs/EntryList.tsx';
 import { PdfPages } from './tabs/PdfPages.tsx';
@@ -75,6 +76,7 @@ const failed = <Part of={{ kind: 'unavailable' }}>{() => null}</Part>;
 
 export const examples: Examples = {
   ...tabs,
+  ClinicCoverages: { folded: <ClinicCoverages planId={product.id} clinic={exampleClinic} /> },
   ClinicMap: { usual: <ClinicMap clinics={[exampleClinic as never]} /> },
   EntryList: {
     usual: <EntryList entries={[{ title: 'Carencias', content: 'Maternidad: 10 meses.' }]} />,

@@ -2,6 +2,7 @@
 import { type QueryResult, type PlanClinic, type PlanParts } from '../../../api/index.ts';
 import { Part } from '../Part.tsx';
 import { tabPart, type TabProps } from '../tab-part.ts';
+import { ClinicCoverages } from './ClinicCoverages.tsx';
 import { ClinicMap } from './ClinicMap.tsx';
 import { Nothing } from './EntryList.tsx';
 import { byRegion } from './clinic-regions.ts';
@@ -15,7 +16,9 @@ const addressOf = ({ places }: PlanClinic, region: string): string =>
     .map(({ name, address, district }) => [name, address, district].filter(Boolean).join(', '))
     .join(' · ');
 
-const ClinicList = ({ clinics }: { readonly clinics: readonly PlanClinic[] }) => (
+type ClinicListProps = { readonly planId: number; readonly clinics: readonly PlanClinic[] };
+
+const ClinicList = ({ planId, clinics }: ClinicListProps) => (
   <div className="clinic-list">
     {byRegion(clinics).map(({ region, clinics: there }) => (
       <section key={region}>
@@ -29,11 +32,7 @@ const ClinicList = ({ clinics }: { readonly clinics: readonly PlanClinic[] }) =>
               {clinic.category && <span className="clinic-category">{clinic.category}</span>}
               <span>{addressOf(clinic, region)}</span>
               {clinic.note && <small>{clinic.note}</small>}
-              {clinic.coverages > 0 && (
-                <small>
-                  {clinic.coverages === 1 ? '1 cobertura' : `${clinic.coverages} coberturas`} del plan aquí
-                </small>
-              )}
+              {clinic.coverages > 0 && <ClinicCoverages planId={planId} clinic={clinic} />}
             </li>
           ))}
         </ul>
@@ -42,14 +41,14 @@ const ClinicList = ({ clinics }: { readonly clinics: readonly PlanClinic[] }) =>
   </div>
 );
 
-const ClinicsView = ({ data: { clinics } }: TabProps<Clinics>) => (
+const ClinicsView = ({ plan, data: { clinics } }: TabProps<Clinics>) => (
   <>
     <h2>Dónde te atiendes</h2>
     <Part of={clinics} empty={<Nothing>Este plan no se limita a una red de clínicas.</Nothing>}>
       {(all) => (
         <div className="clinics">
           <ClinicMap clinics={all} />
-          <ClinicList clinics={all} />
+          <ClinicList planId={plan.product.id} clinics={all} />
         </div>
       )}
     </Part>
