@@ -9,19 +9,23 @@ import './TrustPanel.css';
 const ofAuthorised = (compared: number, { count, authority, asOf }: (typeof authorised)[number]): string =>
   `Comparamos ${compared} de las ${count} compañías que autoriza la ${authority} (${asOf.split('-').reverse().join('/')}).`;
 
-export const TrustPanel = ({ filters, day }: Pick<Results, 'filters' | 'day'>) => {
+/** Demo insurers are made up: they never count among those that an authority knows. */
+export const TrustPanel = ({ filters, day, cards }: Pick<Results, 'filters' | 'day' | 'cards'>) => {
   const { country } = useSite();
   const companies = filters.organizations.reduce(
     (sum, { children }) => sum + Math.max(1, children.length),
     0,
   );
+  const isDemo = cards.some((card) => card.isDemo);
+  const isOnlyDemo = isDemo && cards.every((card) => card.isDemo);
   const known = filters.organizations.flatMap(({ id, children }) => {
     const found = authorised.find((one) => one.country === country && one.type === id);
     return found ? [ofAuthorised(children.length, found)] : [];
   });
+  const counted = `Comparamos planes de ${companies} ${companies === 1 ? 'compañía' : 'compañías'}`;
   const all =
-    companies > 0 ? [`Comparamos planes de ${companies} ${companies === 1 ? 'compañía' : 'compañías'}.`] : [];
-  const told = known.length > 0 ? known : all;
+    companies > 0 ? [isOnlyDemo ? `${counted} de demostración, que no existen.` : `${counted}.`] : [];
+  const told = known.length > 0 && !isDemo ? known : all;
   return (
     <aside className="trust" aria-label="Cómo comparamos">
       {told.map((sentence) => (

@@ -225,7 +225,7 @@ export const examples: Examples = {
     'nothing chosen': page({ ...found, missing: ['organizations'] }, '?companias='),
   },
   SortSelect: { usual: <SortSelect {...here} /> },
-  TrustPanel: { usual: <TrustPanel filters={filters} day="2026-11-26" /> },
+  TrustPanel: { usual: <TrustPanel filters={filters} day="2026-11-26" cards={exampleCards} /> },
   ViewSwitch: { usual: <ViewSwitch {...here} search={{ ...emptySearch, view: 'list' }} /> },
   Waiting: {
     words: <WaitingMessage />,
