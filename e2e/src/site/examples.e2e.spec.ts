@@ -23,7 +23,12 @@ const body = allExamples
 const html = `<!doctype html><html lang="es"><head><meta charset="utf-8"><title>Ejemplos</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 ${styles.map((name) => `<link rel="stylesheet" href="/assets/${name}">`).join('')}
-<style>[data-example] { contain: layout; padding: 1rem } [data-example] dialog { position: static }</style>
+<style>
+  [data-example] { contain: layout; padding: 1rem }
+  [data-example] dialog { position: static }
+  /* As wide as the window, where they stand around pages. */
+  :is([data-example^='app/Header'], [data-example^='app/Footer']) { margin-inline: calc(50% - 50vw); padding: 0 }
+</style>
 </head><body><main class="page">${body}</main></body></html>`;
 
 /** Shows dialogs and popovers open, each in its place. */

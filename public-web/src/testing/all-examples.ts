@@ -1,4 +1,5 @@
 /** Every component's examples, by the folder that they stand in. */
+import { examples as app } from '../app/examples.tsx';
 import { examples as content } from '../features/content/examples.tsx';
 import { examples as feedback } from '../features/feedback/examples.tsx';
 import { examples as home } from '../features/home/examples.tsx';
@@ -15,6 +16,7 @@ import { type Examples } from './example.ts';
 import { namedIn } from './render-example.tsx';
 
 export const examplesByFolder: Readonly<Record<string, Examples>> = {
+  app,
   ui,
   plans,
   profile,

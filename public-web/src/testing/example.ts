@@ -1,5 +1,6 @@
 /** A named state of a component, as data: shown on the server alone, and judged in a browser with all others. */
 import { type ReactElement } from 'react';
+import { type LayoutData } from '../app/layout-data.ts';
 
 export type Example = {
   readonly element: ReactElement;
@@ -7,6 +8,10 @@ export type Example = {
   readonly loaderData?: unknown;
   /** Data of the page's action. */
   readonly actionData?: unknown;
+  /** What its loader ended with; the element is the error page then. */
+  readonly error?: unknown;
+  /** Data around every page. */
+  readonly layoutData?: LayoutData;
   /** Context of the outlet around it. */
   readonly outletContext?: unknown;
   /** Address of its page; the home's where it matters to nobody. */

@@ -10,13 +10,13 @@ const filesIn = (folder: string): readonly string[] =>
   readdirSync(join(source, folder), { recursive: true, encoding: 'utf8' }).filter((name) =>
     /(?<!\.spec)\.tsx$/.test(name),
   );
-/** They show nothing of their own: a route of a tab, and the examples themselves. */
-const noComponents = ['tab-route', 'examples'];
+/** They show nothing of their own, as routes and the examples themselves, or a whole page with all that stands on it. */
+const noComponents = ['tab-route', 'examples', 'renderer', 'Document', 'Layout', 'PlanOverlay'];
 
 test('every folder of the site’s components is told of', () => {
   const features = readdirSync(join(source, 'features')).map((name) => `features/${name}`);
   expect(Object.keys(examplesByFolder).toSorted()).toEqual(
-    ['plans', 'profile', 'ui', ...features].toSorted(),
+    ['app', 'plans', 'profile', 'ui', ...features].toSorted(),
   );
 });
 

@@ -3,6 +3,7 @@ import { type CountryCode } from '@cotejo/core/kit/country';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
 import { platformAt } from '../api/index.ts';
+import { layoutRouteId } from '../app/layout-data.ts';
 import { noProfiles } from '../profile/profiles.ts';
 import { noSentContacts } from '../routing/sent-contacts.ts';
 import { noVisits } from '../routing/visits.ts';
@@ -10,11 +11,15 @@ import { AppContextProvider } from '../routing/app-context.ts';
 import { type Site, SiteProvider } from '../site.ts';
 import { type Example, type Examples } from './example.ts';
 
+const sites: Site['sites'] = [
+  { country: 'PE', origin: 'https://pe.test' },
+  { country: 'CL', origin: 'https://cl.test' },
+];
 const siteOf = (country: CountryCode): Site => ({
   country,
   origin: 'https://pe.test',
   email: 'contacto.pe@cotejo.example',
-  sites: [],
+  sites,
   version: '1',
   styles: [],
   fonts: [],
@@ -37,23 +42,28 @@ const withOwnNames = (html: string, prefix: string): string =>
 
 /** @param prefix of the names of its elements */
 export const renderExample = (
-  { element, loaderData, actionData, outletContext, path = '/' }: Example,
+  { element, loaderData, actionData, error, layoutData, outletContext, path = '/' }: Example,
   prefix: string,
   country: CountryCode = 'PE',
 ): string => {
   const site = siteOf(country);
   const context = {
     country,
-    sites: [],
+    sites,
     platform: platformAt('', site),
     visits: noVisits,
     profiles: noProfiles,
     sentContacts: noSentContacts,
   };
-  const page = { id: 'page', path: '*', element };
-  const router = createMemoryRouter([{ element: <Outlet context={outletContext} />, children: [page] }], {
+  const page = { id: 'page', path: '*', element, errorElement: error === undefined ? undefined : element };
+  const layout = { id: layoutRouteId, element: <Outlet context={outletContext} />, children: [page] };
+  const router = createMemoryRouter([layout], {
     initialEntries: [path],
-    hydrationData: { loaderData: { page: loaderData ?? null }, actionData: { page: actionData } },
+    hydrationData: {
+      loaderData: { page: loaderData ?? null, [layoutRouteId]: layoutData },
+      actionData: { page: actionData },
+      errors: error === undefined ? null : { page: error },
+    },
   });
   const html = renderToStaticMarkup(
     <SiteProvider value={site}>
