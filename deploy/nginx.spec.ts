@@ -28,6 +28,11 @@ describe('deploy/nginx.conf', () => {
       );
   });
 
+  test('compresses what services answer, pages too', () => {
+    // HTML is compressed without being named.
+    for (const setting of ['gzip on;', 'gzip_proxied any;', 'gzip_vary on;']) expect(text).toContain(setting);
+  });
+
   test('knows each service by its name and port in docker-compose.yml', () => {
     const compose = readCompose(exampleEnvironment());
     for (const service of services) {

@@ -1,5 +1,5 @@
 /** Visitors say whom to insure: prices follow, here and when they come back. */
-import { type Page } from 'playwright-core';
+import { type Locator, type Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { expectNoAxeViolations } from '../browser/axe.ts';
 import { useBrowser } from '../browser/browser.ts';
@@ -123,6 +123,37 @@ describe('a family', () => {
     await page.goto(pageOf('pe', '/Comparar/Seguros-de-Salud'));
     await bar(page, 'Precios para: mujer de 52 años.');
   });
+});
+
+describe('what is wrong in the form', () => {
+  /** @returns how many wrong questions move at once */
+  const movedBy = (button: Locator): Promise<number> =>
+    button.evaluate((element: HTMLElement) => {
+      element.click();
+      const wrong = [...document.querySelectorAll('.field-wrong')];
+      return wrong.filter((question) => question.getAnimations().length > 0).length;
+    });
+  test.each([
+    ['shakes', 'no-preference', 1],
+    ['stands still for who prefers reduced motion', 'reduce', 0],
+  ] as const)('%s', async (_, reducedMotion, moved) => {
+    const page = await visit({ reducedMotion });
+    const dialog = await openForm(page, '/Comparar/EPS', '¿Quiénes se asegurarán?');
+    await dialog.getByLabel('Edad', { exact: true }).fill('');
+    expect(await movedBy(dialog.getByRole('button', { name: 'Comparar' }))).toBe(moved);
+    await dialog.getByRole('alert').waitFor();
+  });
+});
+
+test('on a phone the form is a sheet from below, as wide as the window', async () => {
+  const viewport = { width: 390, height: 800 };
+  const page = await visit({ viewport, hasTouch: true, isMobile: true });
+  const dialog = await openForm(page, '/Comparar/EPS', '¿Quiénes se asegurarán?');
+  const { x, y, width, height } = (await dialog.boundingBox())!;
+  expect([x, width, y + height]).toEqual([0, viewport.width, viewport.height]);
+  // The page stays in sight above it.
+  expect(y).toBeGreaterThan(20);
+  expect(await dialog.getByRole('button', { name: 'Comparar' }).isVisible()).toBe(true);
 });
 
 test('pets come in by themselves, and more of them by a button', async () => {

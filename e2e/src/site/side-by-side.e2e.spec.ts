@@ -42,6 +42,25 @@ test('a visitor picks plans, reads in what they differ, takes one away and goes 
   expect(new URL(page.url()).pathname).toBe('/Comparar/EPS');
 });
 
+test('on paper it has the differences alone, with what is best and worst, and none of the tools', async () => {
+  // A4, at 96 points an inch.
+  const page = await visit({ viewport: { width: 794, height: 1_123 } });
+  await page.goto(pageOf('pe', beside));
+  const rows = page.getByRole('table').getByRole('rowheader');
+  const whole = await rows.count();
+  await page.goto(pageOf('pe', `${beside}&diferencias=solo`));
+  await page.emulateMedia({ media: 'print' });
+  const table = page.getByRole('table');
+  expect(await rows.count()).toBeLessThan(whole);
+  for (const mark of ['▲ Lo mejor', '▼ Lo menos conveniente'])
+    expect(await table.locator('.side-mark:visible', { hasText: mark }).count()).toBeGreaterThan(0);
+  for (const tool of ['.side-tools', '.side-actions', '.site-menu', '.bell'])
+    expect(await page.locator(`${tool}:visible`).count(), tool).toBe(0);
+  const { x, width } = (await table.boundingBox())!;
+  expect(x + width).toBeLessThanOrEqual(794);
+  expect(await isCutOff(page)).toBe(false);
+});
+
 test('a comparison is shared with the profile that its prices are for, which no address holds', async () => {
   const page = await visit();
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);

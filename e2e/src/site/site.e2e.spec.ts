@@ -1,4 +1,5 @@
 /** The public site, as visitors of four countries meet it. */
+import { gzipSync } from 'node:zlib';
 import { afterAll, describe, expect, test } from 'vitest';
 import { callerOf } from '../api/call.ts';
 import { leadsNamed, logIn, receivedOf, sendContact } from '../api/staff.ts';
@@ -73,6 +74,35 @@ describe.each(windows)('in %s', (_, window) => {
     await page.goto(pageOf('pe', '/no-existe'));
     await isFine('a page that does not exist');
   });
+});
+
+test('every kind of page fits at 200 % zoom', async () => {
+  // A window of 1280 points shows at 200 % what one of 640 shows whose points are two pixels wide.
+  const page = await visit({ viewport: { width: 640, height: 400 }, deviceScaleFactor: 2 });
+  for (const path of [
+    '/',
+    '/Comparar/EPS',
+    '/Comparar/Lado-a-Lado?planes=Eps-Pacifica-Base,Eps-Andina-Total',
+    ...['', '/Coberturas', '/Precio', '/Clinicas', '/Solicitar'].map((tab) => `${plan}${tab}`),
+    '/Contacto',
+    '/EPS',
+  ]) {
+    await page.goto(pageOf('pe', path));
+    expect(await isCutOff(page), path).toBe(false);
+    expect(await page.getByRole('heading', { level: 1 }).isVisible(), path).toBe(true);
+  }
+});
+
+test('a whole page of results is small, and has its data once', async () => {
+  const page = await visit();
+  const answer = await page.goto(pageOf('co', '/Comparar/Seguros-de-Salud'));
+  const html = await answer!.body();
+  expect(await page.getByRole('article').count()).toBe(20);
+  const data = html.toString().split('__staticRouterHydrationData=');
+  expect(data).toHaveLength(2);
+  expect(data[1]!.split('"productCode":').length - 1).toBe(20);
+  // As the proxy compresses it.
+  expect(gzipSync(html).length).toBeLessThanOrEqual(20_000);
 });
 
 describe('a visitor', () => {

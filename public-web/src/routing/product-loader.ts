@@ -6,7 +6,6 @@ import { resolvePlan } from '../domain/plan-resolution.ts';
 import { tabOfPath, tabsOf } from '../domain/plan-tabs.ts';
 import { canonicalInstead } from '../domain/product-paths.ts';
 import { notFound, valueOrThrow } from './error-states.ts';
-import { findPlanElsewhere } from './plan-elsewhere.ts';
 import { type PlanData } from './plan-data.ts';
 import { type AppContext } from './app-context.ts';
 
@@ -79,7 +78,10 @@ export const productLoader =
     const segment = params['plan'] ?? '';
     const { found, elsewhere } = await findPlan(context, pathname, segment);
     if (elsewhere !== undefined) return redirect(elsewhere, 301);
-    if (found.kind === 'missing') return notFound(await findPlanElsewhere(context, pathname));
+    if (found.kind === 'missing') {
+      const { findPlanElsewhere } = await import('./plan-elsewhere.ts');
+      return notFound(await findPlanElsewhere(context, pathname));
+    }
     const product = valueOrThrow(found);
     const instead = canonicalInstead(pattern, pathname, product.url);
     if (instead !== undefined) return redirect(`${instead}${search}`, 301);
