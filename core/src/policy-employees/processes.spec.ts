@@ -164,7 +164,7 @@ const accept = (period: number, by = house, from?: string) =>
 const put = {
   by: house,
   period: 1,
-  file: { id: fileId, insurerId: '301', isSent: false, takes: 'cuttingDay' },
+  file: { id: fileId, insurerId: '301', isSent: false, isOver: false, takes: 'cuttingDay' },
   policy,
 } as const;
 
@@ -241,6 +241,9 @@ describe('the answer to a request', () => {
     after(requested(1, rosa))
       .when(putInFile({ ...put, file: { ...put.file, insurerId: '302' } }))
       .rejected('INVALID_INPUT');
+    after(requested(1, rosa))
+      .when(putInFile({ ...put, file: { ...put.file, isOver: true } }))
+      .rejected('INVALID_TRANSITION');
     after(requested(1, rosa))
       .when(putInFile({ ...put, file: { ...put.file, isSent: true } }))
       .rejected('INVALID_TRANSITION');

@@ -23,6 +23,8 @@ export type OpenFile =
       readonly id: string;
       readonly insurerId: string;
       readonly isSent: boolean;
+      /** Whether the day for which it was prepared has gone by. */
+      readonly isOver: boolean;
       /** Of which policies it takes requests. */
       readonly takes: Exclude<Notification, 'none'>;
     }
@@ -56,7 +58,8 @@ export const putInFile = ({
       return reject('INVALID_TRANSITION', 'Ya está en otro archivo a la aseguradora.');
     const refused = unfit(policy.insurerNotification, file.takes);
     if (refused !== undefined) return reject('INVALID_TRANSITION', refused);
-    return file.isSent
-      ? reject('INVALID_TRANSITION', 'El archivo ya se envió.')
+    if (file.isSent) return reject('INVALID_TRANSITION', 'El archivo ya se envió.');
+    return file.isOver
+      ? reject('INVALID_TRANSITION', 'El día de ese archivo ya pasó: prepara uno nuevo.')
       : [{ type: 'RequestPutInFile', data: { period: coverage.period, fileId: file.id } }];
   });

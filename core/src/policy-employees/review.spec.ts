@@ -108,7 +108,7 @@ describe('a review of a request', () => {
       .rejected('INVALID_TRANSITION');
   });
   test('holds up neither a file for the insurer nor a withdrawal, a request or the end of the policy', () => {
-    const file = { id: fileId, insurerId: '301', isSent: false, takes: 'cuttingDay' } as const;
+    const file = { id: fileId, insurerId: '301', isSent: false, isOver: false, takes: 'cuttingDay' } as const;
     after(...held)
       .when(putInFile({ by: other, period: 1, file, policy }))
       .then(inFile(1));

@@ -142,7 +142,7 @@ const sendOneFile = async (parts: CollectiveParts, waiting: readonly string[]): 
     const put = putInFile({
       by: answerer,
       period: 1,
-      file: { id: fileId, insurerId, isSent: false, takes: 'cuttingDay' },
+      file: { id: fileId, insurerId, isSent: false, isOver: false, takes: 'cuttingDay' },
       policy: { insurerNotification: 'cuttingDay' },
     });
     await send(`${id}/put-in-file`, policyEmployee, id, put, as(20));

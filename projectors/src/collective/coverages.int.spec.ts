@@ -67,7 +67,7 @@ const decisionOf = ({ period, what, isChild }: Step, policyId: string) => {
       putInFile({
         by: house,
         period,
-        file: { id: fileId, insurerId: policy.insurerId, isSent: false, takes: 'cuttingDay' },
+        file: { id: fileId, insurerId: policy.insurerId, isSent: false, isOver: false, takes: 'cuttingDay' },
         policy,
       }),
     () => takeReview({ by: house, period }),

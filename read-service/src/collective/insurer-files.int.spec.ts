@@ -44,7 +44,7 @@ const [fileId, policyId, holderId, childId] = Array.from({ length: 4 }, () => ra
 const family = `${policyId}.${holderId}`;
 let world: ReadWorld;
 
-const file = { id: fileId, insurerId: '301', isSent: false, takes: 'cuttingDay' } as const;
+const file = { id: fileId, insurerId: '301', isSent: false, isOver: false, takes: 'cuttingDay' } as const;
 const put = (period: number) =>
   world.send(
     policyEmployee,

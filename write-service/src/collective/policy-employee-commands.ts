@@ -223,12 +223,14 @@ export const policyEmployeeAggregate = (
         body: record({ fileId: z.uuid('Elige un archivo.') }),
         async decide({ fileId: id }, sending) {
           const { state } = await load(insurerFile, id);
-          const file =
-            state.status === 'unknown'
-              ? undefined
-              : { id, insurerId: state.insurerId, isSent: state.status === 'sent', takes: state.takes };
           const { policy } = await loaded(sending.id);
-          return putInFile({ ...about(sending), file, policy });
+          if (state.status === 'unknown') return putInFile({ ...about(sending), file: undefined, policy });
+          const { insurerId, takes, lastDay, country } = state;
+          return (family, now) => {
+            const isOver = lastDay < dayInZone(now, countryOf(country).timeZone);
+            const file = { id, insurerId, isSent: state.status === 'sent', isOver, takes };
+            return putInFile({ ...about(sending), file, policy })(family, now);
+          };
         },
       }),
     ],

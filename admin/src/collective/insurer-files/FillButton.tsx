@@ -17,7 +17,11 @@ const waitingFor = async (insurerId: string, takes: FileKind): Promise<readonly 
   return (await httpClient(`/api/console/policy-employees/ids?${query}`)).json as string[];
 };
 
-export const FillButton = ({ file: { id: fileId, insurerId, takes } }: { file: InsurerFileRecord }) => {
+export const FillButton = ({
+  file: { id: fileId, insurerId, takes, lastDay },
+}: {
+  file: InsurerFileRecord;
+}) => {
   const translate = useTranslate();
   const queries = useQueryClient();
   const { start, failure } = useBulkCommand();
@@ -25,6 +29,7 @@ export const FillButton = ({ file: { id: fileId, insurerId, takes } }: { file: I
   const { data: days, refetch } = useCuttingDays();
   const day = days?.find(({ id }) => id === insurerId);
   const waiting = day ? unsentFor(day, takes) : 0;
+  const isOver = day !== undefined && lastDay < day.today;
   const { mutate, isPending, error } = useMutation({
     async mutationFn() {
       const ids = await waitingFor(insurerId, takes);
@@ -47,11 +52,12 @@ export const FillButton = ({ file: { id: fileId, insurerId, takes } }: { file: I
         variant="contained"
         loading={isPending}
         loadingPosition="start"
-        disabled={waiting === 0}
+        disabled={waiting === 0 || isOver}
         onClick={() => mutate()}
       >
         {translate('resources.insurer-files.fill', { smart_count: waiting })}
       </Button>
+      {isOver && <Alert severity="info">{translate('resources.insurer-files.over')}</Alert>}
       {(failure ?? error) && (
         <Box sx={{ width: '100%', order: 1 }}>
           {failure && <FailureAlert failure={failure} fields={[]} />}
