@@ -1,7 +1,12 @@
 /** HTTP calls to the platform, with JSON both ways. */
 import { InvalidResponse, type Reader } from './readers.ts';
 
-export type Answer = { readonly status: number; readonly body: unknown };
+export type Answer = {
+  readonly status: number;
+  readonly body: unknown;
+  /** Milliseconds after which the platform takes another call, where it says so. */
+  readonly retryAfter?: number;
+};
 export type Call = (path: string, init?: RequestInit) => Promise<Answer | undefined>;
 
 type Headers = Readonly<Record<string, string>>;
@@ -29,7 +34,8 @@ export const callsTo =
       });
       // 204 says that there is none, and has no body.
       const body: unknown = response.status === 204 ? null : await response.json();
-      return { status: response.status, body };
+      const retryAfter = 1_000 * Number(response.headers.get('retry-after'));
+      return { status: response.status, body, ...(retryAfter > 0 && { retryAfter }) };
     } catch {
       return undefined;
     }

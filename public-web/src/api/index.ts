@@ -16,7 +16,7 @@ import { type SharingCalls, sharingCalls } from './sharing.ts';
 export { type PublicRequest, type SendResult } from './commands.ts';
 export { type FeedbackLead, type FeedbackLink, type Opinion } from './feedback.ts';
 export { type CardExtra } from './card-extra.ts';
-export { type InsuranceLine, type LineQuestion, type Results } from './comparator.ts';
+export { type CompareResult, type InsuranceLine, type LineQuestion, type Results } from './comparator.ts';
 export { type FilterLeaf, type FilterNode, type Filters, type Limit, type Range } from './filters.ts';
 export {
   type CoverageTag,

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { cachedResult, type QueryResult } from './query-result.ts';
+import { cachedResult, type QueryResult, resultOf } from './query-result.ts';
+import { text } from './readers.ts';
 
-const counted = (kind: QueryResult<number>['kind'] = 'found') => {
+const counted = (kind: 'found' | 'unavailable' = 'found') => {
   const seen = { asked: 0, now: 0 };
   const ask = cachedResult(
     async (code: string): Promise<QueryResult<string>> => {
@@ -37,4 +38,10 @@ test('what was not found is not kept', async () => {
   await ask('a');
   await ask('a');
   expect(seen.asked).toBe(2);
+});
+
+test('one query too many is told with how long to wait, a minute where the platform does not say', () => {
+  const refused = { status: 429, body: null };
+  expect(resultOf({ ...refused, retryAfter: 9_000 }, text)).toEqual({ kind: 'tooMany', retryAfter: 9_000 });
+  expect(resultOf(refused, text, () => true)).toEqual({ kind: 'tooMany', retryAfter: 60_000 });
 });

@@ -3,13 +3,16 @@ import { cached } from '../kit/cached.ts';
 import { type Answer, bodyOf, type Call } from './fetch-json.ts';
 import { dataOf, type Reader } from './readers.ts';
 
-/** A value; nothing by that name; a challenge to prove to be human; too many queries; or no valid answer. */
+/** A value; nothing by that name; a challenge to prove to be human; too many queries, with the milliseconds to wait; or no valid answer. */
 export type QueryResult<Value> =
   | { readonly kind: 'found'; readonly value: Value }
   | { readonly kind: 'missing' }
   | { readonly kind: 'challenged' }
-  | { readonly kind: 'tooMany' }
+  | { readonly kind: 'tooMany'; readonly retryAfter: number }
   | { readonly kind: 'unavailable' };
+
+/** Milliseconds to wait where the platform does not say how long. */
+const usualPause = 60_000;
 
 /**
  * @param read takes the value out of the body of a 200
@@ -21,6 +24,7 @@ export const resultOf = <Value>(
   isMissing: (status: number) => boolean = () => false,
 ): QueryResult<Value> => {
   if (answer?.status === 401) return { kind: 'challenged' };
+  if (answer?.status === 429) return { kind: 'tooMany', retryAfter: answer.retryAfter ?? usualPause };
   if (answer && isMissing(answer.status)) return { kind: 'missing' };
   const value = answer?.status === 200 ? bodyOf(read, answer) : undefined;
   return value === undefined ? { kind: 'unavailable' } : { kind: 'found', value };
@@ -35,10 +39,7 @@ export const fetchResult = async <Value>(
   path: string,
   read: Reader<Value>,
   init?: RequestInit,
-): Promise<QueryResult<Value>> => {
-  const answer = await call(path, init);
-  return answer?.status === 429 ? { kind: 'tooMany' } : resultOf(answer, dataOf(read), isRefusal);
-};
+): Promise<QueryResult<Value>> => resultOf(await call(path, init), dataOf(read), isRefusal);
 
 /** Milliseconds (spec, public side, section 7: a shared cache of 5 minutes, for whoever wants it). */
 const lifetime = 5 * 60_000;

@@ -10,6 +10,13 @@ export type ErrorState = (typeof errorStates)[keyof typeof errorStates] | 'rateL
 /** Status text of a 429 without a challenge: only a pause helps. */
 const rateLimited = 'rateLimited';
 
+/** Words of that state, on its page and on a part of one. */
+export const rateLimitedWords = {
+  title: 'Espera un momento',
+  description:
+    'Desde tu conexión llegaron demasiadas consultas en poco tiempo. Vuelve a intentarlo en un minuto.',
+} as const;
+
 /** The state that an error page shows. */
 export const errorStateOf = (error: unknown): ErrorState => {
   if (!isRouteErrorResponse(error)) return 'broken';

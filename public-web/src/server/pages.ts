@@ -8,8 +8,8 @@ import { type Assets } from './assets.ts';
 import { plainPage } from './plain-page.ts';
 import { webRequest } from './web-request.ts';
 
-/** Seconds after which a browser or a crawler may try again. */
-const retryAfter = '5';
+/** Seconds after which a browser or a crawler may try again, by the status of the page. */
+const retryAfter: Readonly<Record<number, string>> = { 429: '60', 503: '5' };
 
 export type Pages = {
   readonly hosts: CountryHosts;
@@ -55,7 +55,8 @@ const answer = async (
     scripts: assets.scripts,
   });
   if (page.failure) request.log.error({ err: page.failure }, 'page failed');
-  if (page.status === 503 || page.status === 429) reply.header('retry-after', retryAfter);
+  const pause = retryAfter[page.status];
+  if (pause) reply.header('retry-after', pause);
   // A form's key is for one request: going back to it must not bring it back. Other pages may be gone back to at once.
   reply.code(page.status).header('cache-control', page.hasForm ? 'no-store' : 'private, no-cache');
   return page.location === undefined

@@ -2,6 +2,7 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import { useLocation, useRevalidator } from 'react-router-dom';
 import { type QueryResult } from '../../api/index.ts';
+import { rateLimitedWords } from '../../routing/error-states.ts';
 import { useRetries } from '../../routing/use-retries.ts';
 import { HumanForm } from '../../ui/HumanForm.tsx';
 import { useFocusHandover } from '../../ui/use-focus-handover.ts';
@@ -23,16 +24,28 @@ const focusTab = (box: HTMLElement): void => {
   }
 };
 
-const Failed = () => {
+const unavailable = {
+  title: 'Error al cargar resultados',
+  description:
+    'No fue posible cargar los resultados. Verifica tu conexión a internet e inténtalo nuevamente.',
+} as const;
+
+type FailedProps = {
+  /** Milliseconds to wait, where too many were asked for. */
+  readonly retryAfter: number | undefined;
+};
+
+const Failed = ({ retryAfter }: FailedProps) => {
   const { revalidate } = useRevalidator();
   const { pathname } = useLocation();
   const ask = useAskAgain() ?? revalidate;
-  useRetries(ask);
+  useRetries(ask, true, retryAfter);
   const box = useFocusHandover<HTMLDivElement>(focusTab);
+  const { title, description } = retryAfter === undefined ? unavailable : rateLimitedWords;
   return (
     <div className="part-failed" role="alert" ref={box}>
-      <h3>Error al cargar resultados</h3>
-      <p>No fue posible cargar los resultados. Verifica tu conexión a internet e inténtalo nuevamente.</p>
+      <h3>{title}</h3>
+      <p>{description}</p>
       <a
         className="button button-quiet"
         href={pathname}
@@ -68,7 +81,7 @@ type PartProps<Value> = {
 export const Part = <Value,>({ of, empty = null, children }: PartProps<Value>) => {
   if (of.kind === 'missing') return empty;
   if (of.kind === 'challenged') return <HumanChallenge />;
-  if (of.kind !== 'found') return <Failed />;
+  if (of.kind !== 'found') return <Failed retryAfter={of.kind === 'tooMany' ? of.retryAfter : undefined} />;
   const isEmpty = Array.isArray(of.value) && of.value.length === 0;
   return isEmpty ? empty : children(of.value);
 };

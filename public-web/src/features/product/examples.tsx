@@ -84,6 +84,7 @@ export const examples: Examples = {
   },
   Part: {
     error: failed,
+    'too many': <Part of={{ kind: 'tooMany', retryAfter: 60_000 }}>{() => null}</Part>,
     empty: (
       <Part of={{ kind: 'missing' }} empty={<Nothing>Nada.</Nothing>}>
         {() => null}
