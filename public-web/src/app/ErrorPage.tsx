@@ -1,13 +1,14 @@
 /** A page that cannot be shown: it does not exist, the platform does not answer it, or something broke. */
 import { countryOf } from '@cotejo/core/reference/countries';
-import { useLocation, useRevalidator, useRouteError } from 'react-router-dom';
+import { matchPath, useLocation, useRevalidator, useRouteError } from 'react-router-dom';
 import { landingAt } from '../domain/landing-pages.ts';
-import { contactPath } from '../domain/product-paths.ts';
+import { contactPath, sharedPattern } from '../domain/product-paths.ts';
 import {
   type ErrorState,
   errorStateOf,
   type PlanElsewhere,
   planElsewhereOf,
+  rateLimitedWords,
 } from '../routing/error-states.ts';
 import { useRetries } from '../routing/use-retries.ts';
 import { PageHead } from '../seo/PageHead.tsx';
@@ -35,21 +36,26 @@ const texts: Readonly<Record<ErrorState, { readonly title: string; readonly desc
     description:
       'Ya se dijo «Soy humano!» demasiadas veces en la última hora. Vuelve a intentarlo más tarde.',
   },
-  rateLimited: {
-    title: 'Espera un momento',
-    description:
-      'Desde tu conexión llegaron demasiadas consultas en poco tiempo. Vuelve a intentarlo en un minuto.',
-  },
+  rateLimited: rateLimitedWords,
   broken: {
     title: 'Algo salió mal',
     description: 'No pudimos mostrar esta página. Vuelve a intentarlo y, si sigue igual, escríbenos.',
   },
 };
 
+/** Words about a shared link that opens nothing: the platform does not tell one that is over from one that never was. */
+const closedLink = {
+  title: 'Este enlace ya no abre',
+  description:
+    'Los enlaces compartidos vencen a los 90 días. Pide uno nuevo a quien te lo envió, o vuelve a comparar.',
+};
+
+const isSharedLink = (pathname: string): boolean => matchPath(sharedPattern, pathname) !== null;
+
 const WayOn = ({ from }: { readonly from: ErrorState }) => {
   const { pathname, search } = useLocation();
   const { country } = useSite();
-  const comparison = landingAt(country, pathname)?.compareUrl;
+  const comparison = isSharedLink(pathname) ? '/Comparar' : landingAt(country, pathname)?.compareUrl;
   if (from === 'missing' || from === 'challengeLimit')
     return (
       <>
@@ -75,7 +81,9 @@ export const ErrorPage = () => {
   const error = useRouteError();
   const [trouble, elsewhere] = [errorStateOf(error), planElsewhereOf(error)];
   useRetries(useRevalidator().revalidate, trouble === 'unavailable');
-  const { title, description } = texts[trouble];
+  const { pathname } = useLocation();
+  const { title, description } =
+    trouble === 'missing' && isSharedLink(pathname) ? closedLink : texts[trouble];
   return (
     <>
       <PageHead title={title} description={description} />

@@ -98,10 +98,13 @@ describe('an address that names no plan', () => {
   });
 });
 
-test('a short link leads to the plan that was shared; one that opens no more is a 404', async () => {
+test('a short link leads to the plan that was shared; one that opens no more is a 404 that leads to comparing', async () => {
   const page = await ask('/url/abc');
   expect([page.statusCode, page.headers.location]).toEqual([302, `${url}?code=abc`]);
-  expect((await ask('/url/otro')).statusCode).toBe(404);
+  const closed = await ask('/url/otro');
+  expect(closed.statusCode).toBe(404);
+  expect(closed.body).toContain('Los enlaces compartidos vencen a los 90 días.');
+  expect(closed.body).toMatch(/<a [^>]*href="\/Comparar"[^>]*>Comparar otros planes<\/a>/);
 });
 
 test('who opens short links more often than the platform allows is told to wait', async () => {
