@@ -61,7 +61,9 @@ const Failed = ({ retryAfter }: FailedProps) => {
 };
 
 const HumanChallenge = () => {
-  const { pathname, search } = useLocation();
+  const page = useLocation();
+  // A plan above a list has its own address in front of the list's.
+  const { pathname, search } = page.mask ?? page;
   return (
     <div className="part-failed" role="alert">
       <h3>El sistema piensa que eres un robot...</h3>
