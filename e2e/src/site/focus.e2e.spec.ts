@@ -31,6 +31,34 @@ test('after Reintentar it is at the results', async () => {
   await expectFocus(page, '#resultados');
 });
 
+test('while results do not come it stays in the filter that asked for them', async () => {
+  const page = await opened('/Comparar/EPS');
+  await page.route(comparison, (route) => route.abort());
+  const choice = '.filters input[name=caracteristicas]';
+  await page.locator(choice).first().press('Space');
+  await page.getByRole('alert').getByText('Error al cargar resultados').waitFor();
+  await expectFocus(page, choice);
+  await page.unroute(comparison);
+  await page.getByRole('article').first().waitFor();
+  await expectFocus(page, choice);
+});
+
+test('it is never under the plans that were picked for comparing', async () => {
+  const page = await visit({ viewport: { width: 1280, height: 600 } });
+  await page.goto(pageOf('pe', '/Comparar/EPS?comparar=Eps-Pacifica-Base,Eps-Andina-Total'));
+  await untilAlive(page);
+  const isCovered = () =>
+    page.evaluate(() => {
+      const [focused, tray] = [document.activeElement, document.querySelector('.compare-tray')];
+      if (!focused || !tray || tray.contains(focused)) return false;
+      return focused.getBoundingClientRect().bottom > tray.getBoundingClientRect().top;
+    });
+  for (let presses = 0; presses < 60; presses += 1) {
+    await page.keyboard.press('Tab');
+    expect(await isCovered(), `after ${presses + 1} presses of Tab`).toBe(false);
+  }
+});
+
 test('after Reintentar on a card it is where the answer comes, and the answer is announced', async () => {
   const page = await visit();
   const features = '**/api/insurance/*/features';

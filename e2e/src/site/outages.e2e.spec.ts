@@ -66,13 +66,14 @@ describe('with the read-service away', () => {
 });
 
 describe.each([
-  ['write-service', 'Hermelinda', (results: Page) => results.getByRole('article').first().waitFor()],
+  ['write-service', 'Hermelinda', 200, (results: Page) => results.getByRole('article').first().waitFor()],
   [
     'postgres',
     'Gumersinda',
+    503,
     (results: Page) => results.getByRole('alert').getByText('Error al cargar resultados').waitFor(),
   ],
-] as const)('with %s away', (part, name, seen) => {
+] as const)('with %s away', (part, name, status, seen) => {
   test('what needs it says so and recovers, and a request keeps what was typed and arrives once', async () => {
     const form = await opened(`${plan}/Solicitar`);
     await untilInteractive(form);
@@ -87,7 +88,9 @@ describe.each([
       .waitFor();
     expect(await form.getByLabel('Nombre', { exact: true }).inputValue()).toBe(name);
     await expectNoAxeViolations(form, 'a request that was not received');
-    const results = await opened('/Comparar/EPS');
+    const results = await visit();
+    const answer = await results.goto(pageOf('/Comparar/EPS'));
+    expect(answer?.status()).toBe(status);
     await seen(results);
 
     await comeBack();

@@ -2,15 +2,18 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { orders } from '@cotejo/core/comparator';
 import {
-  bounds,
+  type Bound,
   choices,
   emptySearch,
   filtersInError,
+  filtersSaid,
   isFiltered,
   readSearch,
   type Search,
   withBounds,
   withChosen,
+  without,
+  withoutFilters,
   writeSearch,
 } from './search-address.ts';
 
@@ -20,12 +23,22 @@ const optional = <Value>(of: fc.Arbitrary<Value>) => fc.option(of, { nil: undefi
 const present = <Entry extends object>(record: Entry) =>
   Object.fromEntries(Object.entries(record).filter(([, value]) => value !== undefined));
 
+const amounts = fc.nat(999_999_999);
+const range = (from: Bound, to: Bound) =>
+  fc
+    .tuple(optional(amounts), optional(amounts))
+    .map(([one, other]) =>
+      one !== undefined && other !== undefined
+        ? { [from]: Math.min(one, other), [to]: Math.max(one, other) }
+        : { [from]: one, [to]: other },
+    );
+
 const anySearch: fc.Arbitrary<Search> = fc
   .record({
     chosen: fc.record(Object.fromEntries(choices.map((name) => [name, optional(ids)]))).map(present),
     bounds: fc
-      .record(Object.fromEntries(bounds.map((name) => [name, optional(fc.nat(999_999_999))])))
-      .map(present),
+      .tuple(range('fromPrice', 'toPrice'), range('fromDeductible', 'toDeductible'))
+      .map(([prices, deductibles]) => present({ ...prices, ...deductibles })),
     order: fc.constantFrom(...orders),
     page: fc.integer({ min: 1, max: 999 }),
     view: optional(fc.constantFrom('grid' as const, 'list' as const)),
@@ -53,6 +66,14 @@ describe('the address of a search', () => {
       order: 'lowerPrice',
     }));
 
+  test('is read as its ordered range where that is written backwards', () =>
+    expect(read('desde=500&hasta=100&deducible-desde=7&deducible-hasta=7').bounds).toEqual({
+      fromPrice: 100,
+      toPrice: 500,
+      fromDeductible: 7,
+      toDeductible: 7,
+    }));
+
   test('says nothing where it makes no sense', () =>
     expect(read('orden=x&pagina=-1&vista=mosaico&companias=%3Cb%3E,7&desde=1e9&comparar=a,b,c,d,e')).toEqual({
       ...emptySearch,
@@ -76,6 +97,16 @@ describe('a filter', () => {
     expect(isFiltered(withBounds(withBounds(emptySearch, { toPrice: 1 }), { toPrice: undefined }))).toBe(
       false,
     );
+  });
+  test('that is refused goes alone', () => {
+    const asked = read('companias=7&caracteristicas=9&desde=10&hasta=90&pagina=3');
+    expect(filtersSaid(asked)).toEqual(['organizations', 'features', 'fromPrice', 'toPrice']);
+    expect(without(asked, ['features', 'toPrice'])).toEqual(read('companias=7&desde=10'));
+  });
+  test('goes with all others, and the order, the view and the plans that were picked stay', () => {
+    const kept = 'orden=menor-precio&vista=lista&comparar=Uno';
+    expect(withoutFilters(read(`${kept}&companias=7&desde=10&pagina=3`))).toEqual(read(kept));
+    expect(withoutFilters(read('companias=7'))).toEqual(emptySearch);
   });
   test('with nothing chosen is in error where something must be', () => {
     expect(filtersInError(read('companias=&tipos=3&caracteristicas='))).toEqual(['organizations']);

@@ -60,13 +60,22 @@ const chosenIn = (query: URLSearchParams): Search['chosen'] =>
     }),
   );
 
-const boundsIn = (query: URLSearchParams): Search['bounds'] =>
-  Object.fromEntries(
-    bounds.flatMap((name) => {
-      const written = query.get(boundParameters[name]) ?? '';
-      return money.test(written) ? [[name, Number(written.replace(/\D/g, ''))]] : [];
-    }),
-  );
+const amountIn = (query: URLSearchParams, name: Bound): number | undefined => {
+  const written = query.get(boundParameters[name]) ?? '';
+  return money.test(written) ? Number(written.replace(/\D/g, '')) : undefined;
+};
+
+/** The lower amount is the lower bound, whichever was written where. */
+const rangeIn = (query: URLSearchParams, from: Bound, to: Bound): Search['bounds'] => {
+  const [low, high] = [amountIn(query, from), amountIn(query, to)];
+  if (low !== undefined && high !== undefined && low > high) return { [from]: high, [to]: low };
+  return { ...(low !== undefined && { [from]: low }), ...(high !== undefined && { [to]: high }) };
+};
+
+const boundsIn = (query: URLSearchParams): Search['bounds'] => ({
+  ...rangeIn(query, 'fromPrice', 'toPrice'),
+  ...rangeIn(query, 'fromDeductible', 'toDeductible'),
+});
 
 const viewOf = (word: string | null): View | undefined =>
   (Object.keys(views) as View[]).find((view) => views[view] === word);
@@ -114,9 +123,31 @@ export const withBounds = (
   return { ...search, page: 1, bounds: Object.fromEntries(all) };
 };
 
+/** The search without its filters: the order, the view and the plans picked for comparing stay. */
+export const withoutFilters = ({ order, view, compared }: Search): Search => ({
+  ...emptySearch,
+  order,
+  compared,
+  ...(view && { view }),
+});
+
+/** Filters by values and by amounts. */
+export type FilterName = Choice | Bound;
+/** @returns the filters that narrow the results */
+export const filtersSaid = ({ chosen, bounds: within }: Search): readonly FilterName[] => [
+  ...choices.filter((name) => chosen[name]),
+  ...bounds.filter((name) => within[name] !== undefined),
+];
+
 /** Whether something narrows the results. */
-export const isFiltered = ({ chosen, bounds: within }: Search): boolean =>
-  Object.keys(chosen).length > 0 || Object.keys(within).length > 0;
+export const isFiltered = (search: Search): boolean => filtersSaid(search).length > 0;
+
+/** The search without some of its filters, on its first page. */
+export const without = (search: Search, names: readonly FilterName[]): Search => {
+  const others = <Entries extends object>(of: Entries): Entries =>
+    Object.fromEntries(Object.entries(of).filter(([name]) => !names.includes(name as FilterName))) as Entries;
+  return { ...search, page: 1, chosen: others(search.chosen), bounds: others(search.bounds) };
+};
 
 /** Filters of which something must be chosen: a tree with nothing ticked is a question without an answer. */
 const required: readonly Choice[] = ['insuranceTypes', 'organizations'];

@@ -24,3 +24,11 @@ test('plans stand below a heading of their own, which no level is left out befor
 
 test('the title of the page keeps abbreviations', async () =>
   expect(await results()).toContain('<title>Compara EPS · '));
+
+test('a page whose results did not come stands, with a status that crawlers respect', async () => {
+  // The fake platform answers no search with a bound.
+  const page = await site.app.inject({ url: '/Comparar/EPS?desde=100', headers: { host: 'pe.test' } });
+  expect([page.statusCode, page.headers['retry-after']]).toEqual([503, '5']);
+  expect(page.body).toContain('Error al cargar resultados');
+  expect(page.body).toContain('<title>Compara EPS · ');
+});

@@ -1,13 +1,14 @@
 /** The plans of a page of results; or why there are none, and what to do about it. */
 import { useLoaderData, useRevalidator } from 'react-router-dom';
 import { contactPath } from '../../domain/product-paths.ts';
-import { emptySearch, isFiltered } from '../../domain/search-address.ts';
+import { isFiltered, withoutFilters } from '../../domain/search-address.ts';
 import { DemoNotice } from '../../plans/DemoNotice.tsx';
 import { PlanCard } from '../../plans/PlanCard.tsx';
 import { PlansOpenAbove } from '../../plans/PlanLink.tsx';
 import { employeesOf } from '../../profile/employees.ts';
 import { peopleOf } from '../../profile/profile-words.ts';
 import { isOfCompany, subjectOf } from '../../profile/subject.ts';
+import { rateLimitedWords } from '../../routing/error-states.ts';
 import { useRetries } from '../../routing/use-retries.ts';
 import { useSite } from '../../site.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
@@ -20,16 +21,23 @@ import { Skeletons, WaitingMessage } from './Waiting.tsx';
 
 type HereProps = { readonly here: SearchHere };
 
-const Unavailable = () => {
+const unavailable = {
+  title: 'Error al cargar resultados',
+  description:
+    'No fue posible cargar los resultados. Verifica tu conexión a internet e inténtalo nuevamente. Seguimos intentándolo por ti.',
+} as const;
+
+const Unavailable = ({ retryAfter }: Pick<ResultsData, 'retryAfter'>) => {
   const { revalidate, state } = useRevalidator();
-  useRetries(revalidate);
+  const { email } = useSite();
+  useRetries(revalidate, true, retryAfter);
   const box = useFocusHandover<HTMLDivElement>(focusResults);
+  const { title, description } = retryAfter === undefined ? unavailable : rateLimitedWords;
   return (
     <div className="results-trouble" role="alert" ref={box}>
-      <h2>Error al cargar resultados</h2>
+      <h2>{title}</h2>
       <p>
-        No fue posible cargar los resultados. Verifica tu conexión a internet e inténtalo nuevamente. Seguimos
-        intentándolo por ti.
+        {description} Si sigue igual, escríbenos a <a href={`mailto:${email}`}>{email}</a>.
       </p>
       <Button onClick={() => void revalidate()} pending={state === 'loading'}>
         Reintentar
@@ -46,7 +54,7 @@ const NothingFound = ({ here: { search, goTo } }: HereProps) => (
       <Button
         onClick={() => {
           focusResults();
-          goTo({ ...emptySearch, order: search.order });
+          goTo(withoutFilters(search));
         }}
       >
         Limpiar filtros
@@ -66,7 +74,7 @@ const NothingChosen = () => (
 );
 
 export const ResultsList = ({ here, isLoading }: HereProps & { readonly isLoading: boolean }) => {
-  const { line, results, missing, profile } = useLoaderData<ResultsData>();
+  const { line, results, missing, profile, retryAfter } = useLoaderData<ResultsData>();
   const { search, pathTo } = here;
   const { country } = useSite();
   const layout = `plans plans-${search.view ?? 'auto'}`;
@@ -79,7 +87,7 @@ export const ResultsList = ({ here, isLoading }: HereProps & { readonly isLoadin
         </div>
       </>
     );
-  if (!results) return <Unavailable />;
+  if (!results) return <Unavailable retryAfter={retryAfter} />;
   if (missing.length > 0) return <NothingChosen />;
   const { cards, total } = results;
   if (total === 0) return <NothingFound here={here} />;

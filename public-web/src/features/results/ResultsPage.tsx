@@ -12,7 +12,7 @@ import { useSearchState } from '../../ui/search-state.ts';
 import { CompareTray } from './CompareTray.tsx';
 import { FilterPanel } from './filters/FilterPanel.tsx';
 import { LineQuestions } from './LineQuestions.tsx';
-import { keepLine, type ResultsData } from './results-loader.ts';
+import { keepShown, type ResultsData } from './results-loader.ts';
 import { ResultsList } from './ResultsList.tsx';
 import { SortSelect } from './SortSelect.tsx';
 import { TrustPanel } from './TrustPanel.tsx';
@@ -26,13 +26,14 @@ const counted = (total: number, country: CountryCode): string =>
 const filtersId = 'filtros';
 
 export const ResultsPage = () => {
-  const { line, results, missing, forgotten, profile, isRefused, questions, names } =
+  const { line, results, keptFilters, missing, forgotten, profile, isRefused, questions, names } =
     useLoaderData<ResultsData>();
+  const filters = results?.filters ?? keptFilters;
   const { country } = useSite();
   const here = useSearch();
   const navigation = useNavigation();
   const isLoading = navigation.state === 'loading' && navigation.location.pathname === line.compareUrl;
-  useEffect(() => keepLine(line), [line]);
+  useEffect(() => keepShown({ line, filters }), [line, filters]);
   const revalidation = useRevalidator();
   const isAsking = isLoading || revalidation.state === 'loading';
   const search = useSearchState(isAsking, results !== undefined);
@@ -57,7 +58,7 @@ export const ResultsPage = () => {
         search={search}
       />
       <div className="results-body">
-        {results && (
+        {filters && (
           <>
             <button className="filters-open" type="button" popoverTarget={filtersId}>
               Filtros
@@ -65,14 +66,14 @@ export const ResultsPage = () => {
             <div className="filters-sheet" id={filtersId} popover="auto">
               <FilterPanel
                 {...here}
-                filters={results.filters}
+                filters={filters}
                 missing={missing}
                 forgotten={forgotten}
                 isLoading={isAsking}
                 isByTotal={withOwnPart > 0}
               />
               <button className="filters-done" type="button" popoverTarget={filtersId}>
-                Ver {counted(results.total, country)}
+                Ver {results ? counted(results.total, country) : 'resultados'}
               </button>
             </div>
           </>

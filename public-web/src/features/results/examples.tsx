@@ -118,14 +118,17 @@ export const examples: Examples = {
       <AmountFilter
         {...here}
         filters={{ ...filters, deductibles, deductibleLimits: limits }}
+        forgotten={[]}
         of="deductibles"
       />
     ),
+    refused: <AmountFilter {...here} filters={filters} forgotten={['toPrice']} of="prices" />,
     'another limit': (
       <AmountFilter
         {...here}
         search={{ ...emptySearch, bounds: { toDeductible: 700 } }}
         filters={{ ...filters, deductibles, deductibleLimits: limits }}
+        forgotten={[]}
         of="deductibles"
       />
     ),
@@ -134,6 +137,7 @@ export const examples: Examples = {
         {...here}
         search={{ ...emptySearch, bounds: { fromDeductible: 700 } }}
         filters={{ ...filters, deductibles: { ...deductibles, to: 0 } }}
+        forgotten={[]}
         of="deductibles"
       />
     ),
@@ -222,6 +226,8 @@ export const examples: Examples = {
     filtered: page(found, '?companias=7&desde=100&vista=lista&comparar=Eps-Pacifica-Base,Dos'),
     empty: page(nothingFound, '?companias=7'),
     error: page({ ...found, results: undefined, questions: [] }),
+    'error after results': page({ ...found, results: undefined, keptFilters: filters }),
+    'too many': page({ ...found, results: undefined, retryAfter: 60_000 }),
     'nothing chosen': page({ ...found, missing: ['organizations'] }, '?companias='),
   },
   SortSelect: { usual: <SortSelect {...here} /> },

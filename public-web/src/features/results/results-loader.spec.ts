@@ -1,7 +1,8 @@
 import { type ShouldRevalidateFunctionArgs } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { type InsuranceLine, type Platform } from '../../api/index.ts';
+import { type CompareResult, type InsuranceLine, type Platform } from '../../api/index.ts';
 import { filters } from '../../api/filters.ts';
+import { type Search } from '../../domain/search-address.ts';
 import { noProfiles } from '../../profile/profiles.ts';
 import {
   exampleCards,
@@ -10,10 +11,16 @@ import {
   noFilters,
   secondProduct,
 } from '../../testing/example-products.ts';
-import { onlyForOtherResults, type ResultsData, resultsLoader } from './results-loader.ts';
+import { keepShown, onlyForOtherResults, type ResultsData, resultsLoader } from './results-loader.ts';
 
 type Context = Parameters<typeof resultsLoader>[0];
-const found = { cards: exampleCards.slice(0, 1), total: 1, filters: filters(noFilters), day: '2026-03-02' };
+const found = {
+  cards: exampleCards.slice(0, 1),
+  total: 1,
+  bestScore: undefined,
+  filters: filters(noFilters),
+  day: '2026-03-02',
+};
 
 /** @param platform what it answers beside an example's line; @param path of the page and its query */
 const answered = async (platform: Partial<Platform>, path: string): Promise<unknown> => {
@@ -78,4 +85,57 @@ test('a profile that goes from the address leaves its own prices to be asked for
   expect(isAskedAgain('?perfil=x', '?')).toBe(true);
   expect(isAskedAgain('?#perfil=x', '?')).toBe(true);
   expect(isAskedAgain('?', '?vista=lista')).toBe(false);
+});
+
+type Failure = { readonly data: ResultsData; readonly init: { readonly status: number } };
+const failed = async (answer: CompareResult): Promise<Failure> =>
+  (await answered({ compare: async () => answer }, exampleLine.compareUrl)) as Failure;
+
+test('results that do not come are a 503, and a 429 where too many were asked for; the page stays', async () => {
+  expect(await failed({ kind: 'unavailable' })).toMatchObject({
+    init: { status: 503 },
+    data: { line: exampleLine, results: undefined, retryAfter: undefined },
+  });
+  expect(await failed({ kind: 'tooMany', retryAfter: 9_000 })).toMatchObject({
+    init: { status: 429 },
+    data: { line: exampleLine, results: undefined, retryAfter: 9_000 },
+  });
+});
+
+test('while no results come, the filters of the page that is open stay', async () => {
+  const unavailable = { kind: 'unavailable' } as const;
+  expect((await failed(unavailable)).data.keptFilters).toBeUndefined();
+  keepShown({ line: exampleLine, filters: found.filters });
+  expect((await failed(unavailable)).data.keptFilters).toBe(found.filters);
+  keepShown({ line: { ...exampleLine, compareUrl: '/Comparar/Otra' }, filters: found.filters });
+  expect((await failed(unavailable)).data.keptFilters).toBeUndefined();
+});
+
+test('a filter that the platform refuses is forgotten, be it of values or of amounts, and the others hold', async () => {
+  const asked: Search[] = [];
+  const refusing =
+    (...fields: readonly string[]): Platform['compare'] =>
+    async (_, search) => {
+      asked.push(search);
+      return asked.length % 2 === 1 ? { kind: 'refused', fields } : { kind: 'found', value: found };
+    };
+  const query = '?companias=7&clinicas=9&hasta=100';
+  const forgottenOf = async (...fields: readonly string[]) =>
+    (await loaded({ compare: refusing(...fields) }, query)).forgotten;
+  expect(await forgottenOf('toPrice')).toEqual(['toPrice']);
+  expect(asked.at(-1)).toMatchObject({
+    chosen: { organizations: ['7'], coverageOrganizations: ['9'] },
+    bounds: {},
+  });
+  expect(await forgottenOf('coverageOrganizations')).toEqual(['coverageOrganizations']);
+  expect(asked.at(-1)).toMatchObject({ chosen: { organizations: ['7'] }, bounds: { toPrice: 100 } });
+  // A refusal of something else blames only what was asked for.
+  expect(await forgottenOf('otherField')).toEqual(['organizations', 'coverageOrganizations', 'toPrice']);
+});
+
+test('a page beyond what is shown leads to the last one, and drops no filter', async () => {
+  const given = await answered({}, `${exampleLine.compareUrl}?companias=7&pagina=900`);
+  expect(given instanceof Response && given.headers.get('location')).toBe(
+    `${exampleLine.compareUrl}?companias=7&pagina=500`,
+  );
 });

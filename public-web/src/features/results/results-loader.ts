@@ -1,7 +1,9 @@
 /** A page of results: what the address asks for, at the prices of whom the visitor has told of. */
+import { mostShown } from '@cotejo/core/comparator';
 import { equalsIgnoringCase } from '../../domain/equals-ignoring-case.ts';
-import { type LoaderFunction, redirect, type ShouldRevalidateFunction } from 'react-router-dom';
+import { data, type LoaderFunction, redirect, type ShouldRevalidateFunction } from 'react-router-dom';
 import {
+  type Filters,
   type InsuranceLine,
   type QueryResult,
   type LineQuestion,
@@ -10,12 +12,13 @@ import {
 } from '../../api/index.ts';
 import {
   type Choice,
-  choices,
   emptySearch,
+  type FilterName,
   filtersInError,
+  filtersSaid,
   readSearch,
   type Search,
-  withChosen,
+  without,
   writeSearch,
 } from '../../domain/search-address.ts';
 import { type Profile } from '../../domain/profile.ts';
@@ -26,6 +29,7 @@ import { type AppContext } from '../../routing/app-context.ts';
 
 /** Plans on a page (spec, public side, section 9). */
 export const plansOnAPage = 20;
+const lastPage = mostShown / plansOnAPage;
 
 export type AskedOfLine = Pick<InsuranceLine, 'name' | 'title'> & {
   readonly questions: readonly LineQuestion[];
@@ -35,10 +39,14 @@ export type ResultsData = {
   readonly line: InsuranceLine;
   /** Nothing where the platform could not say; a filter with nothing chosen has no plans either. */
   readonly results: Results | undefined;
+  /** The filters of the answer before, while there are no results. */
+  readonly keptFilters?: Filters | undefined;
+  /** Milliseconds to wait, where too many were asked for. */
+  readonly retryAfter?: number | undefined;
   /** Filters of which nothing is chosen. */
   readonly missing: readonly Choice[];
-  /** Filters of the address that named something which is no more. */
-  readonly forgotten: readonly Choice[];
+  /** Filters of the address that the platform refused, as they named something which is no more. */
+  readonly forgotten: readonly FilterName[];
   /** Profile of the prices, where the visitor has given one. */
   readonly profile: Profile | undefined;
   /** Whether the platform refused the profile that the visitor keeps. */
@@ -78,17 +86,21 @@ const lineAt = (lines: readonly InsuranceLine[], pathname: string): InsuranceLin
   return lines.find(({ compareUrl }) => equalsIgnoringCase(compareUrl, path)) ?? notFound();
 };
 
-/** The line of the page that is open. */
-let shown: InsuranceLine | undefined;
+type Shown = { readonly line: InsuranceLine; readonly filters: Filters | undefined };
+/** The line and the filters of the page that is open. */
+let shown: Shown | undefined;
 /** Called in browsers: whoever looks at a comparison keeps its page while the platform is away. */
-export const keepLine = (line: InsuranceLine): void => {
-  shown = line;
+export const keepShown = (page: Shown): void => {
+  shown = page;
 };
-const linesOr = (found: QueryResult<readonly InsuranceLine[]>, pathname: string): readonly InsuranceLine[] =>
-  found.kind === 'unavailable' && shown?.compareUrl === pathname ? [shown] : valueOrThrow(found);
+const shownAt = (pathname: string): Shown | undefined =>
+  shown?.line.compareUrl === pathname ? shown : undefined;
 
-const without = (search: Search, names: readonly Choice[]): Search =>
-  names.reduce((left, name) => withChosen(left, name, undefined), search);
+const linesOr = (
+  found: QueryResult<readonly InsuranceLine[]>,
+  kept: Shown | undefined,
+): readonly InsuranceLine[] =>
+  kept && (found.kind === 'unavailable' || found.kind === 'tooMany') ? [kept.line] : valueOrThrow(found);
 
 /**
  * Asks once more without what is no more; what is left of the search and of the profile is what the page then shows. A kept
@@ -106,12 +118,13 @@ const found = async (
   if (answer.kind !== 'refused') return { answer, forgotten: [], profile: kept, isRefused: false };
   const isRefused = answer.fields.some((field) => /^profile(\.|$)/.test(field));
   const profile = isRefused ? undefined : kept;
-  const named = choices.filter((name) => answer.fields.includes(name));
+  const said = filtersSaid(search);
+  const named = said.filter((name) => answer.fields.includes(name));
   if (isRefused && named.length === 0)
     return { answer: await ask(search, profile), forgotten: [], profile, isRefused };
-  const forgotten = named.length > 0 ? named : choices;
+  const forgotten = named.length > 0 ? named : said;
   return {
-    answer: await ask(without({ ...search, page: 1 }, forgotten), profile),
+    answer: await ask(without(search, forgotten), profile),
     forgotten,
     profile,
     isRefused,
@@ -133,12 +146,14 @@ const namesOf = async (
 
 export const resultsLoader =
   (context: Context): LoaderFunction =>
-  async ({ request }): Promise<ResultsData | Response> => {
+  async ({ request }): Promise<ResultsData | Response | ReturnType<typeof data<ResultsData>>> => {
     const { pathname, search: query, searchParams } = new URL(request.url);
-    const lines = linesOr(await context.platform.lines(), pathname);
+    const lines = linesOr(await context.platform.lines(), shownAt(pathname));
     const line = lineAt(lines, pathname);
     if (line.compareUrl !== pathname) return redirect(`${line.compareUrl}${query}`, 301);
     const search = readSearch(searchParams);
+    if (search.page > lastPage)
+      return redirect(`${line.compareUrl}${writeSearch({ ...search, page: lastPage })}`);
     const missing = filtersInError(search);
     // Filters come with a result: an empty selection asks without filters.
     const asked = missing.length > 0 ? emptySearch : search;
@@ -153,7 +168,12 @@ export const resultsLoader =
     if (results && search.page > pages && missing.length === 0)
       return redirect(`${line.compareUrl}${writeSearch({ ...search, page: pages })}`);
     const names = await namesOf(context, search.compared, results?.cards ?? []);
-    return { line, results, missing, forgotten, profile, isRefused, questions, names };
+    const retryAfter = answer.kind === 'tooMany' ? answer.retryAfter : undefined;
+    const page = { line, results, missing, forgotten, profile, isRefused, questions, names };
+    if (results) return page;
+    const keptFilters = shownAt(pathname)?.filters;
+    // Search engines keep no page that lacks its plans, and ask again.
+    return data({ ...page, keptFilters, retryAfter }, { status: retryAfter === undefined ? 503 : 429 });
   };
 
 const asked = (url: URL): string => {

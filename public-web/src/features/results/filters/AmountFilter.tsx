@@ -24,11 +24,22 @@ const limitsFor = ({ deductibleLimits }: Filters, { bounds }: Search): Filters['
   return fromDeductible === undefined && isLimit ? deductibleLimits : undefined;
 };
 
-type AmountFilterProps = Pick<FilterProps, 'search' | 'goTo' | 'filters' | 'isLoading' | 'isByTotal'> & {
+type AmountFilterProps = Pick<
+  FilterProps,
+  'search' | 'goTo' | 'filters' | 'forgotten' | 'isLoading' | 'isByTotal'
+> & {
   readonly of: keyof typeof amounts;
 };
 
-export const AmountFilter = ({ of, search, goTo, filters, isLoading, isByTotal }: AmountFilterProps) => {
+export const AmountFilter = ({
+  of,
+  search,
+  goTo,
+  filters,
+  forgotten,
+  isLoading,
+  isByTotal,
+}: AmountFilterProps) => {
   const { country } = useSite();
   const { from, to, ...words } = amounts[of];
   const { title, word } = isByTotal && of === 'prices' ? wholePrices : words;
@@ -46,6 +57,11 @@ export const AmountFilter = ({ of, search, goTo, filters, isLoading, isByTotal }
     <FilterCard
       title={title}
       word={word}
+      warning={
+        forgotten.includes(from) || forgotten.includes(to)
+          ? 'No pudimos usar los montos del enlace.'
+          : undefined
+      }
       isLoading={isLoading}
       onClear={isSaid ? () => choose({}) : undefined}
     >

@@ -1,6 +1,11 @@
 /** A filter whose values are chosen by name: a tree of which all are chosen at first, or a list of which none is. */
 import { type Filters } from '../../../api/index.ts';
-import { type Choice, choiceParameters, withChosen } from '../../../domain/search-address.ts';
+import {
+  type Choice,
+  choiceParameters,
+  type FilterName,
+  withChosen,
+} from '../../../domain/search-address.ts';
 import { type SearchHere } from '../use-search.ts';
 import { CheckList } from './CheckList.tsx';
 import { CheckTree } from './CheckTree.tsx';
@@ -23,8 +28,8 @@ export type FilterProps = SearchHere & {
   readonly filters: Filters;
   /** Filters of which nothing is chosen. */
   readonly missing: readonly Choice[];
-  /** Filters of the address that named something which is no more. */
-  readonly forgotten: readonly Choice[];
+  /** Filters of the address that the platform refused. */
+  readonly forgotten: readonly FilterName[];
   /** Whether other results are on their way, and with them other counts. */
   readonly isLoading?: boolean;
   /** Whether cards show a part of the price that the filter goes by. */

@@ -1,7 +1,7 @@
 /** All filters of a comparison: what is chosen stands in the address, and each choice asks anew. */
 import { useRef } from 'react';
 import { Form } from 'react-router-dom';
-import { emptySearch, isFiltered, type Search } from '../../../domain/search-address.ts';
+import { emptySearch, isFiltered, withoutFilters } from '../../../domain/search-address.ts';
 import { KeptSearch } from '../KeptSearch.tsx';
 import { resultsId } from '../use-search.ts';
 import { AmountFilter } from './AmountFilter.tsx';
@@ -11,12 +11,7 @@ import './FilterPanel.css';
 export const FilterPanel = (panel: FilterProps) => {
   const { search, goTo, pathTo } = panel;
   const heading = useRef<HTMLHeadingElement>(null);
-  const cleared: Search = {
-    ...emptySearch,
-    order: search.order,
-    compared: search.compared,
-    ...(search.view && { view: search.view }),
-  };
+  const cleared = withoutFilters(search);
   const clearAll = (): void => {
     heading.current?.focus();
     goTo(cleared);

@@ -1,9 +1,12 @@
-/** The ends of a range that somebody chose: one that is moved replaces itself alone, whatever the others' filters left. */
+/** The ends of a range that somebody chose. */
 
 export type Ends = { readonly from?: number | undefined; readonly to?: number | undefined };
 export type End = keyof Ends;
 
-/** @returns the ends with one moved; at the end of what there is it says nothing */
+/**
+ * @returns the ends with one moved: at the end of what there is it says nothing, and an end that it passes goes, so that the
+ *   range is never reversed and what was typed last counts
+ */
 export const moved = (
   ends: Ends,
   end: End,
@@ -11,5 +14,7 @@ export const moved = (
   { least, most }: { readonly least: number; readonly most: number },
 ): Ends => {
   const narrows = value !== undefined && (end === 'from' ? value > least : value < most);
-  return { ...ends, [end]: narrows ? value : undefined };
+  const now: Ends = { ...ends, [end]: narrows ? value : undefined };
+  if (now.from === undefined || now.to === undefined || now.from <= now.to) return now;
+  return { [end]: value };
 };
