@@ -6,7 +6,17 @@ import { filters } from './filters.ts';
 import { cachedResult, fetchResult, type QueryResult, resultOf } from './query-result.ts';
 import { resultCard } from './product-card.ts';
 import { problemAnswer } from './send-failure.ts';
-import { amount, dataOf, listOf, mapped, objectOf, sitePath, text, type ValueOf } from './readers.ts';
+import {
+  amount,
+  dataOf,
+  listOf,
+  mapped,
+  objectOf,
+  optional,
+  sitePath,
+  text,
+  type ValueOf,
+} from './readers.ts';
 
 const line = objectOf({
   id: amount,
@@ -30,6 +40,8 @@ const results = mapped(
     data: listOf(resultCard),
     metaData: objectOf({
       total: amount,
+      /** The best score of all results, as a card tells it. */
+      bestScore: optional(amount),
       filters,
       /** Day of the prices, in the country: `YYYY-MM-DD`. */
       day: text,

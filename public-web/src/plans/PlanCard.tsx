@@ -25,7 +25,7 @@ type PlanCardProps = {
   readonly plan: ResultCard;
   /** Whether the price is for whom the visitor has told of. */
   readonly isExact: boolean;
-  /** Whether no plan beside it has a better score. */
+  /** Whether no result of the search has a better score. */
   readonly isBest?: boolean;
   /** Whom the visitor has told of. */
   readonly profile?: Profile | undefined;

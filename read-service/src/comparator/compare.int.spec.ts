@@ -31,6 +31,7 @@ describe('results', () => {
   test('are cards with the exact price of whom the site begins with', async () => {
     const { status, data, metaData, error } = await market.ask('?order=lowerPrice');
     expect([status, error, metaData.total]).toEqual([200, null, 3]);
+    expect(metaData.bestScore).toBe(9);
     expect(metaData.day).toMatch(/^\d{4}-\d{2}-\d{2}$/);
     expect(data.map(({ productCode, price }) => [productCode, price?.minPrice])).toEqual([
       ['c', 40],

@@ -32,6 +32,8 @@ export type Compared = {
   readonly data: readonly Card[];
   readonly metaData: {
     readonly total: number;
+    /** Of all results, 0 to 10; nothing where none has a score. */
+    readonly bestScore: number | null;
     readonly uuid: string;
     /** Of the prices, in the country: `YYYY-MM-DD`. */
     readonly day: string;
@@ -95,6 +97,7 @@ export const compare = async (
   const distances = new Map(shown.map((slot) => [shelf.at(slot).code, found.affinityOf(slot)]));
   const metaData = {
     total: found.total,
+    bestScore: found.bestScore ?? null,
     uuid: idOf([
       country,
       { ...question, first: 0 },

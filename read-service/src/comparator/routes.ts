@@ -30,6 +30,7 @@ import {
 
 const answer = envelope(z.array(cardSchema).readonly(), {
   filters: filtersSchema,
+  bestScore: z.number().nullable().describe('el mejor puntaje de todos los resultados, de 0 a 10'),
   day: z.string().describe('el día, en el país, cuyas tarifas y tablas dan los precios: AAAA-MM-DD'),
   precios: priceEstimateSchema,
 });

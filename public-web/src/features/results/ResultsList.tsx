@@ -5,6 +5,7 @@ import { isFiltered, withoutFilters } from '../../domain/search-address.ts';
 import { DemoNotice } from '../../plans/DemoNotice.tsx';
 import { PlanCard } from '../../plans/PlanCard.tsx';
 import { PlansOpenAbove } from '../../plans/PlanLink.tsx';
+import { starsOf } from '../../plans/Score.tsx';
 import { employeesOf } from '../../profile/employees.ts';
 import { peopleOf } from '../../profile/profile-words.ts';
 import { isOfCompany, subjectOf } from '../../profile/subject.ts';
@@ -73,6 +74,10 @@ const NothingChosen = () => (
   </div>
 );
 
+/**
+ * The best score is that of all results, which the platform tells with each page: a page by itself would crown its own best
+ * plan, and each page another one. Plans whose stars read the same share it, and a single result is the best of nothing.
+ */
 export const ResultsList = ({ here, isLoading }: HereProps & { readonly isLoading: boolean }) => {
   const { line, results, missing, profile, retryAfter } = useLoaderData<ResultsData>();
   const { search, pathTo } = here;
@@ -89,11 +94,11 @@ export const ResultsList = ({ here, isLoading }: HereProps & { readonly isLoadin
     );
   if (!results) return <Unavailable retryAfter={retryAfter} />;
   if (missing.length > 0) return <NothingChosen />;
-  const { cards, total } = results;
+  const { cards, total, bestScore } = results;
   if (total === 0) return <NothingFound here={here} />;
+  const isBest = (score: number | undefined): boolean =>
+    total > 1 && score !== undefined && bestScore !== undefined && starsOf(score) === starsOf(bestScore);
   const people = peopleOf(profile, subjectOf(line), country);
-  const best = Math.max(...cards.map(({ score }) => score ?? 0));
-  const bestCard = best > 0 ? cards.find(({ score }) => score === best) : undefined;
   return (
     <>
       <DemoNotice plans={cards} />
@@ -105,7 +110,7 @@ export const ResultsList = ({ here, isLoading }: HereProps & { readonly isLoadin
               plan={plan}
               isExact={profile !== undefined}
               isSearched
-              isBest={plan === bestCard}
+              isBest={isBest(plan.score)}
               profile={profile}
               people={people}
               isOfCompany={isOfCompany(subjectOf(line))}

@@ -56,14 +56,23 @@ const filters = {
 const found: ResultsData = {
   line: exampleLine,
   names: [],
-  results: { cards: [fullCard, unpricedCard], total: 45, filters, day: '2026-11-26' },
+  results: {
+    cards: [fullCard, unpricedCard],
+    total: 45,
+    bestScore: fullCard.score,
+    filters,
+    day: '2026-11-26',
+  },
   missing: [],
   forgotten: [],
   profile: { cotizante: [{ sexo: 'Femenino', edad: 38 }] },
   questions: [{ name: 'EPS', title: 'EPS', questions: [{ question: '¿Cubre?', answer: 'Sí.' }] }],
   isRefused: false,
 };
-const nothingFound = { ...found, results: { cards: [], total: 0, filters, day: '2026-11-26' } };
+const nothingFound = {
+  ...found,
+  results: { cards: [], total: 0, bestScore: undefined, filters, day: '2026-11-26' },
+};
 const list = <ResultsList here={here} isLoading={false} />;
 const page = (loaderData: ResultsData, query = ''): Example => ({
   element: <ResultsPage />,

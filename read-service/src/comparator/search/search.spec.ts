@@ -98,6 +98,7 @@ describe('a search', () => {
         const all = distinct(products);
         const matching = all.filter((one) => fits(one, asked, whose));
         expect(found.total).toBe(matching.length);
+        expect(found.bestScore ?? 0).toBe(Math.max(0, ...matching.map(({ score }) => score ?? 0)));
         expect(found.first).toHaveLength(Math.min(asked.first, matching.length));
         for (const slot of found.first) expect(matching).toContainEqual(market.shelf.at(slot));
         for (const name of filterNames) {

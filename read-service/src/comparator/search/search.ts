@@ -19,6 +19,8 @@ export type Facets = {
 
 export type Found = {
   readonly total: number;
+  /** The best score of all that match; nothing where none has one. */
+  readonly bestScore: number | undefined;
   /** Slots in the question's order. */
   readonly first: readonly number[];
   /** The spec's `distance`, 0 to 10. */
@@ -44,6 +46,14 @@ const countsBy = (set: Bits, valueOf: (slot: number) => number): ReadonlyMap<num
     counts.set(value, (counts.get(value) ?? 0) + 1);
   });
   return counts;
+};
+
+const bestScoreOf = (set: Bits, shelf: Shelf): number | undefined => {
+  let best = 0;
+  eachBit(set, (slot) => {
+    best = Math.max(best, shelf.at(slot).score ?? 0);
+  });
+  return best > 0 ? best : undefined;
 };
 
 /**
@@ -87,6 +97,7 @@ export const search = (
 
   return {
     total: countOf(matching),
+    bestScore: bestScoreOf(matching, shelf),
     first: firstOf(matching, question.first, keyAt, shelf.numbers()),
     affinityOf,
     facets: {
