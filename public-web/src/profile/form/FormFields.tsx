@@ -1,4 +1,5 @@
 /** The fields of a profile's form: single questions, groups of them, and lists of persons or pets. */
+import { Fragment, type ReactNode } from 'react';
 import {
   evaluate,
   type FormElement,
@@ -10,7 +11,7 @@ import { fieldId } from '../../ui/Field.tsx';
 import { listAt, valueAt } from '../model-path.ts';
 import { ElementField } from './ElementField.tsx';
 import { entryName, singular } from './form-errors.ts';
-import { isOfCouple, withAnswer, withEntry, withoutEntry } from './model-changes.ts';
+import { couple, isOfCouple, withAnswer, withEntry, withoutEntry } from './model-changes.ts';
 
 const spouse = 'Cónyuge';
 
@@ -66,7 +67,12 @@ const Elements = ({ elements, base, ...filling }: ElementsProps) => {
 
 const addId = (field: FormField): string => fieldId(`${field.fldName}-agregar`);
 
-const Entries = ({ field, ...filling }: Filling & { readonly field: FormField }) => {
+type EntriesProps = Filling & {
+  readonly field: FormField;
+  readonly afterFirst: ReactNode;
+};
+
+const Entries = ({ field, afterFirst, ...filling }: EntriesProps) => {
   const { model, errors, onChange } = filling;
   const { fldName, elements, repeat, groupedBy } = field;
   const { length } = listAt(model, fldName);
@@ -78,19 +84,22 @@ const Entries = ({ field, ...filling }: Filling & { readonly field: FormField })
     <div className={error ? 'profile-list field-wrong' : 'profile-list'} {...(error && { tabIndex: -1 })}>
       {error && <p className="field-error">{error}</p>}
       {Array.from({ length }, (_, index) => (
-        <fieldset key={index} className="profile-entry">
-          <legend>{entryName(field, model, index)}</legend>
-          <Elements {...filling} elements={elements} base={`${fldName}.${index}`} />
-          {!isPartnerTicked && length > (repeat?.least ?? 0) && (
-            <button
-              type="button"
-              className="profile-remove"
-              onClick={() => onChange(withoutEntry(model, field, index), addId(field))}
-            >
-              Quitar {entryName(field, model, index).toLowerCase()}
-            </button>
-          )}
-        </fieldset>
+        <Fragment key={index}>
+          <fieldset className="profile-entry">
+            <legend>{entryName(field, model, index)}</legend>
+            <Elements {...filling} elements={elements} base={`${fldName}.${index}`} />
+            {!isPartnerTicked && length > (repeat?.least ?? 0) && (
+              <button
+                type="button"
+                className="profile-remove"
+                onClick={() => onChange(withoutEntry(model, field, index), addId(field))}
+              >
+                Quitar {entryName(field, model, index).toLowerCase()}
+              </button>
+            )}
+          </fieldset>
+          {index === 0 && afterFirst}
+        </Fragment>
       ))}
       {!isPartnerTicked && length < (repeat?.most ?? 0) && (
         <button
@@ -110,20 +119,30 @@ const Entries = ({ field, ...filling }: Filling & { readonly field: FormField })
   );
 };
 
-export const FormFields = (filling: Filling) =>
-  filling.form.profileFormFields.map((field) => {
-    const { fldName, fieldType, elements, groupedBy } = field;
-    if (isHidden(field, filling.model)) return null;
-    if (fieldType.fldType === 'array') return <Entries key={fldName} {...filling} field={field} />;
-    const questions = <Elements {...filling} elements={elements} base={fldName} />;
-    return fieldType.fldType === 'group' && elements.length > 1 ? (
-      <fieldset key={fldName} className="profile-entry">
-        <legend>{groupedBy}</legend>
-        {questions}
-      </fieldset>
-    ) : (
-      <div key={fldName} className="profile-single">
-        {questions}
-      </div>
+const Questions = ({ field, ...filling }: Filling & { readonly field: FormField }) => {
+  const { fldName, fieldType, elements, groupedBy } = field;
+  const questions = <Elements {...filling} elements={elements} base={fldName} />;
+  return fieldType.fldType === 'group' && elements.length > 1 ? (
+    <fieldset className="profile-entry">
+      <legend>{groupedBy}</legend>
+      {questions}
+    </fieldset>
+  ) : (
+    <div className="profile-single">{questions}</div>
+  );
+};
+
+/** The couple's checkbox stands between the two policyholders: what it adds comes after it. */
+export const FormFields = (filling: Filling) => {
+  const fields = filling.form.profileFormFields.filter((field) => !isHidden(field, filling.model));
+  const checkbox = fields.find(({ fldName }) => fldName === couple);
+  return fields.map((field) => {
+    if (field === checkbox) return null;
+    if (field.fieldType.fldType !== 'array')
+      return <Questions key={field.fldName} {...filling} field={field} />;
+    const afterFirst = checkbox && isOfCouple(filling.model, field) && (
+      <Questions {...filling} field={checkbox} />
     );
+    return <Entries key={field.fldName} {...filling} field={field} afterFirst={afterFirst} />;
   });
+};

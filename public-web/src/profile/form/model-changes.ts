@@ -11,7 +11,8 @@ import {
 import { listAt, withValueAt } from '../model-path.ts';
 
 const holders = 'cotizante';
-const couple = 'enPareja';
+/** The checkbox that adds the second policyholder. */
+export const couple = 'enPareja';
 
 const asObject = (value: unknown): object => (typeof value === 'object' ? (value ?? {}) : {});
 
