@@ -154,8 +154,14 @@ describe('a document', () => {
     expect(await page.locator('.pdf-pages canvas').count()).toBe(7);
     for (let turns = 1; turns < 7; turns += 1) await turn.getByRole('button', { name: 'Siguiente' }).click();
     await turn.getByText('Página 7 de 10').waitFor();
-    expect(await turn.getByRole('button', { name: 'Siguiente' }).isDisabled()).toBe(true);
-    await page.getByRole('button', { name: 'Seguir leyendo...' }).click();
+    const next = turn.getByRole('button', { name: 'Siguiente' });
+    expect(await next.isDisabled()).toBe(true);
+    expect(await next.evaluate((button) => button === document.activeElement)).toBe(true);
+    await page.getByRole('button', { name: 'Seguir leyendo...' }).press('Enter');
+    const eighth = page
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('img', { name: 'Página 8 de 10' }) });
+    await expect.poll(() => eighth.evaluate((item) => item === document.activeElement)).toBe(true);
     await page.getByRole('img', { name: 'Página 10 de 10' }).waitFor();
     expect(await page.getByRole('button', { name: 'Seguir leyendo...' }).count()).toBe(0);
     await expect.poll(() => page.locator('.pdf-drawing').count(), { timeout: 30_000 }).toBe(0);

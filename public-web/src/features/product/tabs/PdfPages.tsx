@@ -1,5 +1,6 @@
 /** A PDF, page by page (spec, public side, section 2.6): what screen readers read stands beside it as text. */
 import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { pagesShown, percentOf, turned } from '../../../domain/pdf-pages.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { type OpenPdf, openPdf } from './open-pdf.ts';
@@ -51,7 +52,7 @@ const Page = ({ pdf, page }: { readonly pdf: OpenPdf; readonly page: number }) =
     );
   }, [pdf, page]);
   return (
-    <li className={isDrawn ? undefined : 'pdf-drawing'}>
+    <li tabIndex={-1} className={isDrawn ? undefined : 'pdf-drawing'}>
       <canvas ref={canvas} role="img" aria-label={`Página ${page} de ${pdf.pages}`} />
     </li>
   );
@@ -62,6 +63,11 @@ const Pages = ({ pdf, isModal }: { readonly pdf: OpenPdf; readonly isModal: bool
   const [page, setPage] = useState(1);
   const list = useRef<HTMLOListElement>(null);
   const last = pagesShown(pdf.pages, { isAll });
+  const readOn = () => {
+    flushSync(() => setAll(true));
+    const [next] = [...(list.current?.children ?? [])].slice(last);
+    if (next instanceof HTMLElement) next.focus();
+  };
   const turn = (by: -1 | 1) => () => {
     const next = turned(page, by, last);
     setPage(next);
@@ -70,13 +76,13 @@ const Pages = ({ pdf, isModal }: { readonly pdf: OpenPdf; readonly isModal: bool
   return (
     <>
       <div className="pdf-turn" role="group" aria-label="Páginas del documento">
-        <button type="button" disabled={page === 1} onClick={turn(-1)}>
+        <button type="button" aria-disabled={page === 1} onClick={turn(-1)}>
           Anterior
         </button>
         <span role="status">
           Página {page} de {pdf.pages}
         </span>
-        <button type="button" disabled={page === last} onClick={turn(1)}>
+        <button type="button" aria-disabled={page === last} onClick={turn(1)}>
           Siguiente
         </button>
       </div>
@@ -86,7 +92,7 @@ const Pages = ({ pdf, isModal }: { readonly pdf: OpenPdf; readonly isModal: bool
         ))}
       </ol>
       {last < pdf.pages && (
-        <Button tone="quiet" onClick={() => setAll(true)}>
+        <Button tone="quiet" onClick={readOn}>
           Seguir leyendo...
         </Button>
       )}
