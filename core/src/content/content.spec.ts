@@ -44,6 +44,12 @@ describe.each(countryCodes)('in %s', (country) => {
     expect(titles.sort()).toEqual(lines.map(({ title }) => title).sort());
   });
 
+  test('every filter of a comparison says what it means', () => {
+    const titles = ['Tipo de plan', 'Aseguradoras', 'Precio', 'Precio total', 'Clínicas', 'Características'];
+    for (const title of [...titles, 'Deducible', 'País de cobertura'])
+      expect([title, informationOf(country, title)?.title]).toEqual([title, title]);
+  });
+
   test('there is a way to reach us, and a place where we are found', () => {
     const informations = contactInformationsOf(country);
     expect(new Set(informations.map(({ group }) => group))).toEqual(new Set(contactGroups));

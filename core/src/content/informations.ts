@@ -39,6 +39,7 @@ const everywhere: readonly Titled[] = [
   ),
   titled('Carencia', 'El tiempo desde que contratas hasta que algo empieza a cubrirse.'),
   titled('Preexistencia', 'Una enfermedad o lesión que ya tenías diagnosticada al contratar.'),
+  titled('País de cobertura', 'Los países donde el plan te cubre. Marca aquellos en que quieres atenderte.'),
   titled('Canal de venta', 'Si puedes contratar en línea o te acompaña un ejecutivo.'),
 ];
 

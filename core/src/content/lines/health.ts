@@ -68,7 +68,10 @@ export const healthLines: readonly Line[] = [
     features: [
       network,
       copay,
-      titled('Aporte del empleador', 'La parte de la prima que paga la empresa. Muévela para ver lo tuyo.'),
+      titled(
+        'Aporte del empleador',
+        'La parte de la prima que paga la empresa. Indica cuánto pone y verás lo que pagas tú.',
+      ),
     ],
     benefits: [
       titled('Clínicas privadas', 'La capa simple sin esperar en la red pública.'),

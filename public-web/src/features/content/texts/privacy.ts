@@ -8,14 +8,15 @@ export const privacy: Content = {
     {
       title: 'Mientras comparas',
       paragraphs: [
-        'Las edades y los ingresos que indicas para calcular un precio quedan en tu navegador. Los enviamos solo para calcular, y nunca van en la dirección de la página.',
-        'Si compartes una comparación con tu perfil, quien tenga el enlace verá precios para esas personas. El enlace vence a los tres meses.',
+        'Las edades, los ingresos y lo demás que respondes para ver un precio quedan en tu navegador, y nunca van en la dirección de la página. Los enviamos cada vez que calculamos un precio.',
+        'Al pulsar «Comparar» guardamos además esas respuestas, cifradas y sin nada que diga quién eres, para saber qué busca la gente. A los 90 días destruimos la clave y nadie puede leerlas.',
+        'Si compartes un plan o una comparación con tu perfil, quien tenga el enlace verá precios para esas personas. El enlace vence a los 90 días.',
       ],
     },
     {
       title: 'Cuando pides un plan o escribes',
       paragraphs: [
-        'Guardamos tu nombre, tus datos de contacto, tu documento si lo das y el plan que te interesa, para responderte y para cumplir la ley. Los ve el equipo que te atiende y, si sigues adelante, la compañía que ofrece el plan.',
+        'Guardamos tu nombre, tus datos de contacto, tu documento si lo das, el plan que te interesa y las respuestas con que calculamos su precio, para responderte y para cumplir la ley. Los ve el equipo que te atiende y, si sigues adelante, la compañía que ofrece el plan.',
         'No vendemos tus datos ni los entregamos a quien no participa en tu solicitud.',
       ],
     },
@@ -28,7 +29,8 @@ export const privacy: Content = {
     {
       title: 'Lo que guarda tu navegador',
       paragraphs: [
-        'Tu perfil, los planes que vas mirando y qué aviso ya leíste. No usamos cookies publicitarias.',
+        'Tu perfil, qué aviso ya leíste y, por cada vez que llegas al sitio, la fecha, la página desde la que vienes y la campaña que te trajo. Esas llegadas se envían con tu solicitud, para saber cómo nos encontraste, y entonces se borran de tu navegador.',
+        'No usamos cookies publicitarias.',
       ],
     },
   ],

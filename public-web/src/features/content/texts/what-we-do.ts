@@ -17,7 +17,7 @@ export const whatWeDo: Content = {
       title: 'No vendemos el primer lugar',
       paragraphs: [
         'El orden recomendado mira tu precio, el puntaje del plan y su red de clínicas. Las comisiones no cuentan, y ninguna compañía paga por subir.',
-        'El puntaje va de 0 a 5 y sale de lo que el plan cubre y cuesta.',
+        'El puntaje va de 0 a 5: es una nota que nuestro equipo pone a cada plan.',
       ],
     },
     {
