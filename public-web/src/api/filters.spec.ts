@@ -24,6 +24,18 @@ test('insurers of which no kind is told can be chosen', () =>
     ['3', []],
   ]));
 
+test('an insurer below its kind keeps what it says of itself', () => {
+  const { organizations } = filters({
+    ...noFilters,
+    organizationTypes: [leaf('a')],
+    organizations: [
+      leaf('1', { typeId: 'a', tooltip: 'Nació en 1995.' }),
+      leaf('2', { typeId: 'a', tooltip: null }),
+    ],
+  });
+  expect(organizations[0]?.children.map(({ tooltip }) => tooltip)).toEqual(['Nació en 1995.', undefined]);
+});
+
 const limitsOf = (...totals: readonly number[]) =>
   filters({
     ...noFilters,

@@ -10,7 +10,7 @@ const range = nullable(objectOf({ from: amount, to: amount, unit: objectOf({ cod
 export const filtersAnswer = objectOf({
   insuranceTypes: listOf(objectOf({ ...leafFields, tooltip: optional(text), children: listOf(explained) })),
   organizationTypes: listOf(leaf),
-  organizations: listOf(objectOf({ ...leafFields, typeId: optional(text) })),
+  organizations: listOf(objectOf({ ...leafFields, tooltip: optional(text), typeId: optional(text) })),
   features: listOf(leaf),
   coverageCountries: listOf(leaf),
   coverageOrganizations: listOf(leaf),

@@ -87,3 +87,14 @@ test('every deductible can be chosen, by its amount', () => {
     Array.from({ length: 120 }, (_, index) => index + 1),
   );
 });
+
+test('an insurer says what it is, where somebody wrote it', () => {
+  const organizations = entries(
+    [1, 'Andina', { description: 'Nació en 1995.' }],
+    [2, 'Dos', { description: '' }],
+    [3, 'Tres'],
+  );
+  const counts = new Map([1, 2, 3].map((id) => [id, 1]));
+  const told = filtersOf(counting('organizations', counts), everything, known({ organizations }), 'PEN');
+  expect(told.organizations.map(({ tooltip }) => tooltip)).toEqual(['Nació en 1995.', null, null]);
+});

@@ -27,7 +27,9 @@ export const filtersSchema = z.object({
   organizationTypes: z.array(leaf).readonly(),
   organizations: z
     .array(
-      leaf.extend({ typeId: z.string().nullable().describe('de qué tipo es, como en organizationTypes') }),
+      explained.extend({
+        typeId: z.string().nullable().describe('de qué tipo es, como en organizationTypes'),
+      }),
     )
     .readonly(),
   features: z.array(leaf).readonly(),
@@ -125,10 +127,14 @@ export const filtersOf = (facets: Facets, question: Question, known: Known, curr
   return {
     insuranceTypes: tree(facets, question, known),
     organizationTypes: leaves('organizationTypes', facets, question, kinds),
-    organizations: offered('organizations', known.organizations).map((one) => ({
-      ...one,
-      typeId: known.organizations.get(one.id as number)?.type ?? null,
-    })),
+    organizations: offered('organizations', known.organizations).map((one) => {
+      const organization = known.organizations.get(one.id as number);
+      return {
+        ...one,
+        typeId: organization?.type ?? null,
+        tooltip: organization?.description || null,
+      };
+    }),
     features: offered('features', known.terms),
     coverageCountries: offered('coverageCountries', known.terms),
     coverageOrganizations: offered('coverageOrganizations', known.coverageOrganizations),
