@@ -109,7 +109,7 @@ test('a short link leads to the plan that was shared; one that opens no more is 
 
 test('who opens short links more often than the platform allows is told to wait', async () => {
   const page = await ask('/url/too-many');
-  expect([page.statusCode, page.headers['retry-after']]).toEqual([429, '5']);
+  expect([page.statusCode, page.headers['retry-after']]).toEqual([429, '60']);
   expect(page.body).toContain('Espera un momento');
   expect(page.body).not.toContain('eres un robot');
 });

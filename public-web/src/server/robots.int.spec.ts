@@ -25,7 +25,7 @@ test.each(['/?pagina=1', exampleProduct.url])(
   async (url) => {
     platform.suspect(hasty);
     const page = await open(hasty, url);
-    expect([page.statusCode, page.headers['retry-after']]).toEqual([429, '5']);
+    expect([page.statusCode, page.headers['retry-after']]).toEqual([429, '60']);
     expect(page.body).toContain('El sistema piensa que eres un robot...');
     expect(page.body).toContain('Soy humano!');
     expect(page.body).toContain(`name="volver" value="${url}"`);

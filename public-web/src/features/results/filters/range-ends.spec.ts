@@ -10,6 +10,7 @@ test('an end that the other one passes goes', () => {
   expect(moved({ from: 200 }, 'to', 140, limits)).toEqual({ to: 140 });
   expect(moved({ from: 60, to: 100 }, 'from', 500, limits)).toEqual({ from: 500 });
   expect(moved({ from: 60, to: 100 }, 'from', 100, limits)).toEqual({ from: 100, to: 100 });
+  expect(moved({ to: 40 }, 'from', 45, limits)).toEqual({});
 });
 
 test('an end at the end of what there is, or without a value, says nothing', () => {

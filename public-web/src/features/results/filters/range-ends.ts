@@ -14,7 +14,8 @@ export const moved = (
   { least, most }: { readonly least: number; readonly most: number },
 ): Ends => {
   const narrows = value !== undefined && (end === 'from' ? value > least : value < most);
-  const now: Ends = { ...ends, [end]: narrows ? value : undefined };
-  if (now.from === undefined || now.to === undefined || now.from <= now.to) return now;
-  return { [end]: value };
+  const said: Ends = { [end]: narrows ? value : undefined };
+  const { from, to }: Ends = { ...ends, [end]: value };
+  const isPassed = from !== undefined && to !== undefined && from > to;
+  return isPassed ? said : { ...ends, ...said };
 };
