@@ -13,6 +13,7 @@ import {
   reactivateCompany,
   registerCompany,
   rejectCompany,
+  whileActive,
 } from './company.ts';
 
 const staff = (n: number, role: Staff['roles'][number], more: Partial<Staff> = {}): Staff => ({
@@ -76,6 +77,18 @@ describe('a company', () => {
       .then({ type: 'CompanyReactivated', data: {} });
     given(company, registered).when(deactivateCompany(by, 'Cerró')).rejected('INVALID_TRANSITION');
   });
+});
+
+test('nothing new is asked for the people of a company that is not active, and what changes nothing is left alone', () => {
+  const asked = () => [{ type: 'Asked', data: {} }];
+  const refused = 'La empresa todavía no está aprobada, o fue desactivada.';
+  const decide = (past: readonly CompanyEvent[], events: typeof asked) =>
+    whileActive(stateAfter(company, ...past), events)(undefined, new Date());
+  expect(decide([registered, approved], asked)).toEqual(asked());
+  for (const past of [[], [registered], [registered, approved, deactivated]]) {
+    expect(() => decide(past, asked)).toThrow(refused);
+    expect(decide(past, () => [])).toEqual([]);
+  }
 });
 
 test('a company is seen by its country’s house and by its own people alone', () => {

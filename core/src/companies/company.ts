@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { countryCodes } from '../kit/country/index.ts';
 import {
+  type AnyEvent,
   askedBy,
   type Decider,
   type Decision,
@@ -43,7 +44,7 @@ export const companyEvents = events({
   CompanyRejected: z.object({ reason: z.string() }).describe('The company is not to be insured, and why.'),
   CompanyDeactivated: z
     .object({ reason: z.string() })
-    .describe('Nothing more is asked for the company’s people, and why.'),
+    .describe('Nothing new is asked for the company’s people, and why; their coverages go on and may end.'),
   CompanyReactivated: z.object({}).describe('The company’s people may be insured again.'),
 });
 export type CompanyEvent = EventOf<typeof companyEvents>;
@@ -94,6 +95,22 @@ export const company: Decider<Company, CompanyEvent> = {
   },
   country: (company) => (isRegistered(company) ? company.country : undefined),
 };
+
+/** Why nothing new is asked for the company's people now, in Spanish; nothing where it may be. */
+export const whyNothingNew = ({ status }: Pick<Company, 'status'>): string | undefined =>
+  status === 'ACTIVE' ? undefined : 'La empresa todavía no está aprobada, o fue desactivada.';
+
+/**
+ * A decision that asks something new for a company's people; what changes nothing is left alone.
+ * @throws Rejection `COMPANY_NOT_ACTIVE`, or what the decision throws
+ */
+export const whileActive =
+  <State, Event extends AnyEvent>(company: Company, decide: Decision<State, Event>): Decision<State, Event> =>
+  (state, now) => {
+    const decided = decide(state, now);
+    const why = decided.length > 0 ? whyNothingNew(company) : undefined;
+    return why === undefined ? decided : reject('COMPANY_NOT_ACTIVE', why);
+  };
 
 // Decisions: about a company that its guard has found (`guarded` in ../access.ts), but for the first
 type CompanyDecision = Decision<Company, CompanyEvent>;

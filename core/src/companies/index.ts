@@ -17,6 +17,8 @@ export {
   type RegisteredCompany,
   registerCompany,
   rejectCompany,
+  whileActive,
+  whyNothingNew,
 } from './company.ts';
 export {
   allowedCompanyCommands,

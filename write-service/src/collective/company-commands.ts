@@ -102,7 +102,7 @@ export const companyAggregate = ({
     guardedBy({
       name: 'deactivate',
       permission: companyPermissions.deactivate,
-      summary: 'Desactiva una empresa: ya no se pide nada para su gente',
+      summary: 'Desactiva una empresa: no se piden más altas para su gente; las bajas, sí',
       body: because,
       decide: ({ reason }, { by }) => deactivateCompany(by, reason),
     }),

@@ -1,6 +1,12 @@
 /** The company that a new record is to belong to. */
 import { refusalOf } from '@cotejo/core/collective';
-import { company, companyGuard, isRegistered, type RegisteredCompany } from '@cotejo/core/companies';
+import {
+  company,
+  companyGuard,
+  isRegistered,
+  type RegisteredCompany,
+  whyNothingNew,
+} from '@cotejo/core/companies';
 import { type ScopeRule, sees, type Staff } from '@cotejo/core/identity';
 import { type LoadAggregate } from '@cotejo/core/kit/command-handling';
 import { reject, rejectActor, rejectInput } from '@cotejo/core/kit/event-sourcing';
@@ -23,7 +29,6 @@ export const companyFor =
       return rejectInput({ companyId: 'No existe esa empresa, o no puedes verla.' });
     const refused = refusalOf(permission, rule, held, by);
     if (refused !== undefined) return rejectActor(refused);
-    if (state.status === 'ACTIVE') return state;
-    const why = 'La empresa todavía no está aprobada, o fue desactivada.';
-    return reject('COMPANY_NOT_ACTIVE', why, { companyId: why });
+    const why = whyNothingNew(state);
+    return why === undefined ? state : reject('COMPANY_NOT_ACTIVE', why, { companyId: why });
   };

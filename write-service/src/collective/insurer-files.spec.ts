@@ -11,8 +11,9 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { personOf, policyOf } from '../../../projectors/src/collective/testing/company-people.ts';
 import { type House, openHouse } from '../testing/house.ts';
 import { nobodyInsured } from './coverage-counts.ts';
+import { approvedCompany } from './testing/companies.ts';
 
-const companyId = 'PE-20100070970';
+const companyId = 'PE-20123456786';
 const [policyId, holderId, contactId, fileId] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()];
 const coverage = `${policyId}.${holderId}.1`;
 const contact: Contact = { name: 'Carla Soto', email: 'carla@aseguradora.pe', typeId: 'ceo' };
@@ -43,6 +44,7 @@ beforeEach(async () => {
   await happened(organization, '301', registerOrganization(insurer));
   await happened(insurerTerms, '301', setCuttingDay('PE', { value: 20, from: '2026-01-01' }));
   await happened(insurerTerms, '301', createInsurerContact(contactId, contact));
+  await approvedCompany(house);
   await happened(policy, policyId, createPolicy(policyOf(companyId, 'PE')));
   await happened(insuredPerson, holderId, registerPerson(personOf(companyId, 'PE')));
   await send(`policy-employees/${policyId}.${holderId}/request-activation`, { from: '2026-03-15' });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type House, openHouse } from '../testing/house.ts';
 import { type CoverageCounts, nobodyInsured } from './coverage-counts.ts';
-import { approvedCompany, insurerId, knownInsurer } from './testing/companies.ts';
+import { approvedCompany, deactivated, insurerId, knownInsurer } from './testing/companies.ts';
 
 let house: House;
 let carmen: Awaited<ReturnType<House['hire']>>;
@@ -111,6 +111,16 @@ describe('a policy', () => {
     ]);
     const duplicated = await send(randomUUID(), 'duplicate', { ...copy, sourceId: id, from: '2026-06-01' });
     expect(duplicated.json()).toMatchObject({ record: { renews: null, validFrom: '2026-06-01' } });
+  });
+  test('of a company that was deactivated is neither renewed nor duplicated', async () => {
+    const { id } = await create();
+    await deactivated(house, companyId);
+    for (const command of ['renew', 'duplicate'])
+      expect(await told(send(randomUUID(), command, { ...copy, sourceId: id }))).toEqual([
+        409,
+        'COMPANY_NOT_ACTIVE',
+        [],
+      ]);
   });
   test('keeps the days and the groups that its people need, and is not deleted after that', async () => {
     const { id } = await create();

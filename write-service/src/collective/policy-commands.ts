@@ -1,8 +1,9 @@
 /** The commands on policies. */
 import { refusalOf } from '@cotejo/core/collective';
+import { company, whileActive } from '@cotejo/core/companies';
 import { sees, type Staff } from '@cotejo/core/identity';
 import { type LoadAggregate } from '@cotejo/core/kit/command-handling';
-import { rejectActor, rejectInput } from '@cotejo/core/kit/event-sourcing';
+import { type Decision, rejectActor, rejectInput } from '@cotejo/core/kit/event-sourcing';
 import { organization } from '@cotejo/core/organizations';
 import { partner } from '@cotejo/core/partners';
 import {
@@ -73,6 +74,11 @@ export const policyCommandsOf = ({
     if (refused !== undefined) return rejectActor(refused);
     return state.status === 'known' ? state : rejectInput({ sourceId: 'La póliza fue eliminada.' });
   };
+  /** A policy that is made of another one: its company is that one's. */
+  const newFor = async (
+    { companyId }: KnownPolicy,
+    decide: Decision<Policy, PolicyEvent>,
+  ): Promise<Decision<Policy, PolicyEvent>> => whileActive((await load(company, companyId)).state, decide);
   const countryOf = async (sourceId: string): Promise<CountryCode | undefined> =>
     policy.country?.((await load(policy, sourceId)).state);
 
@@ -97,8 +103,10 @@ export const policyCommandsOf = ({
       summary: 'Crea una póliza con las condiciones de otra y su propia vigencia',
       body: copying,
       country: ({ sourceId }) => countryOf(sourceId),
-      decide: async ({ sourceId, ...copied }, { by }) =>
-        duplicatePolicy(await sourceFor(sourceId, policyPermissions.duplicate, by), copied),
+      async decide({ sourceId, ...copied }, { by }) {
+        const source = await sourceFor(sourceId, policyPermissions.duplicate, by);
+        return newFor(source, duplicatePolicy(source, copied));
+      },
     }),
     command({
       name: 'renew',
@@ -106,8 +114,10 @@ export const policyCommandsOf = ({
       summary: 'Crea la póliza que continúa otra desde el día después de su último',
       body: copying,
       country: ({ sourceId }) => countryOf(sourceId),
-      decide: async ({ sourceId, ...copied }, { by }) =>
-        renewPolicy(sourceId, await sourceFor(sourceId, policyPermissions.renew, by), copied),
+      async decide({ sourceId, ...copied }, { by }) {
+        const source = await sourceFor(sourceId, policyPermissions.renew, by);
+        return newFor(source, renewPolicy(sourceId, source, copied));
+      },
     }),
     guardedBy({
       name: 'update',

@@ -1,5 +1,6 @@
 /** The commands on coverages: asking for them, answering, and ending them. */
 import { effectiveWindow, isSeen } from '@cotejo/core/collective';
+import { company, whileActive } from '@cotejo/core/companies';
 import { insuredPerson, isRegistered } from '@cotejo/core/insured-people';
 import { insurerFile } from '@cotejo/core/insurer-files';
 import { type InsurerTerms, insurerTerms, termsOn } from '@cotejo/core/insurer-terms';
@@ -84,6 +85,12 @@ export const policyEmployeeAggregate = (
       return decide(policy, day, termsOn(ofInsurer, day))(family, now);
     };
   };
+  /** A decision that asks something new for people of the policy's company. */
+  const newly: typeof today = async (id, decide) => {
+    const { policy } = await loaded(id);
+    const { state } = await load(company, policy.companyId);
+    return whileActive(state, await today(id, decide));
+  };
   const about = ({ id, by }: Sending) => ({ by, period: periodOf(id) });
 
   return {
@@ -121,7 +128,7 @@ export const policyEmployeeAggregate = (
         async decide({ personId, ...asked }, { id, by }) {
           const holderId = holderIdOf(id);
           const person = await personOf(personId ?? holderId);
-          return today(
+          return newly(
             id,
             (policy, today, { retroactiveDays }) =>
             requestActivation({
@@ -140,7 +147,7 @@ export const policyEmployeeAggregate = (
           const coverage = coverageIn(family, periodOf(sending.id));
           if (!coverage) return rejectUnknown(familyGuard.unknown);
           const person = await personOf(coverage.personId);
-          return today(sending.id, (policy, today, { retroactiveDays }) =>
+          return newly(sending.id, (policy, today, { retroactiveDays }) =>
             completeActivation({
               ...about(sending),
               person,

@@ -1,17 +1,18 @@
-import { insuredPerson, registerPerson } from '@cotejo/core/insured-people';
+import { changePerson, insuredPerson, registerPerson } from '@cotejo/core/insured-people';
 import { insurerTerms, setCuttingDay, setRetroactiveDays } from '@cotejo/core/insurer-terms';
 import { type AnyEvent, type Decider, type Decision } from '@cotejo/core/kit/event-sourcing';
 import { createPolicy, policy, type PolicyCreation } from '@cotejo/core/policies';
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type House, openHouse } from '../testing/house.ts';
+import { approvedCompany, deactivated } from './testing/companies.ts';
 
 let house: House;
 let carmen: Awaited<ReturnType<House['hire']>>;
 let bruno: typeof carmen;
 const [policyId, holderId, daughterId] = [randomUUID(), randomUUID(), randomUUID()];
 const family = `${policyId}.${holderId}`;
-const companyId = 'PE-20100070970';
+const companyId = 'PE-20123456786';
 
 const creation: PolicyCreation = {
   country: 'PE',
@@ -49,6 +50,7 @@ beforeEach(async () => {
   house = await openHouse();
   carmen = await house.hire('BACKOFFICE', ['PE'], { name: 'Carmen Ríos' });
   bruno = await house.hire('BACKOFFICE', ['PE']);
+  await approvedCompany(house);
   await happened(policy, policyId, createPolicy(creation));
   await happened(insurerTerms, '301', setCuttingDay('PE', { value: 1, from: '2026-01-01' }));
   await happened(insurerTerms, '301', setRetroactiveDays('PE', { value: 30, from: '2026-01-01' }));
@@ -128,6 +130,27 @@ describe('a coverage', () => {
       coveredUntil: '2026-03-31',
       annulled: false,
     });
+  });
+  test('of a company that was deactivated can end, and no other one is asked for or completed', async () => {
+    await request();
+    await send(`${family}.1`, 'accept-activation', {}, bruno);
+    await request({ personId: daughterId });
+    await deactivated(house, companyId);
+    const kinship = { holderId, relationship: 'child', typeId: 'ownMinor' } as const;
+    await happened(
+      insuredPerson,
+      daughterId,
+      changePerson({ identity: { ...identity, documentNumber: '78912345' }, kinship }, false),
+    );
+    const refused = [409, 'COMPANY_NOT_ACTIVE', {}];
+    expect(await refusal(send(`${family}.2`, 'complete'))).toEqual(refused);
+    await send(`${family}.2`, 'withdraw');
+    expect(await refusal(request({ personId: daughterId }))).toEqual(refused);
+    // Asked again as it stands, nothing changes.
+    expect((await request()).statusCode).toBe(200);
+    expect(
+      await recordOf(send(`${family}.1`, 'request-cancellation', { until: '2026-03-31', reasonId: 1 })),
+    ).toMatchObject({ status: 'PROCESS_CANCELLATION' });
   });
   test.each([
     [{ from: '2026-02-30' }, { from: expect.any(String) as string }],

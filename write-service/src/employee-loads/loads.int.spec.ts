@@ -1,5 +1,15 @@
+import { randomUUID } from 'node:crypto';
+import { company, deactivateCompany } from '@cotejo/core/companies';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { csv, dependant, employee, type LoadsWorld, openLoadsWorld, rut } from './testing/loads-world.ts';
+import {
+  companyId,
+  csv,
+  dependant,
+  employee,
+  type LoadsWorld,
+  openLoadsWorld,
+  rut,
+} from './testing/loads-world.ts';
 
 let world: LoadsWorld;
 beforeEach(async () => {
@@ -130,6 +140,21 @@ describe('a file of activations', () => {
       reason: 'Quien la subió ya no tiene permiso para esta carga.',
     });
     expect((await world.personOf(rut(1))).status).toBe('unregistered');
+  });
+});
+
+test('for a company that was deactivated a load of activations stops with its reason, and people still leave', async () => {
+  const waiting = await world.upload(csv([employee(1)]));
+  const reviewer = { id: randomUUID(), roles: ['ADMINISTRADOR'], countries: [] } as const;
+  await world.happened(company, companyId, deactivateCompany(reviewer, 'Cerró'));
+  const reason = 'La empresa todavía no está aprobada, o fue desactivada.';
+  expect(await world.confirm(waiting)).toMatchObject({ step: 'failed', reason });
+  expect((await world.personOf(rut(1))).status).toBe('unregistered');
+  const answer = await world.post(csv([employee(2)]));
+  expect([answer.statusCode, answer.json()]).toMatchObject([409, { errors: { policyId: reason } }]);
+  const leaving = csv([{ RUT: rut(1), 'Fecha de exclusión': '20/03/2026', Motivo: 'renuncia' }]);
+  expect(await world.stateOf(await world.upload(leaving, { kind: 'cancellation' }))).toMatchObject({
+    step: 'tried',
   });
 });
 

@@ -12,9 +12,10 @@ import {
 } from '@cotejo/core/employee-loads';
 import { largestImport } from '@cotejo/core/catalogue-import';
 import { refusalOf } from '@cotejo/core/collective';
+import { company, whyNothingNew } from '@cotejo/core/companies';
 import { actorOf, sees, type Staff } from '@cotejo/core/identity';
 import { type HandleCommand, type LoadAggregate, uuidV5 } from '@cotejo/core/kit/command-handling';
-import { rejectActor, rejectInput } from '@cotejo/core/kit/event-sourcing';
+import { reject, rejectActor, rejectInput } from '@cotejo/core/kit/event-sourcing';
 import { atMost, refusals } from '@cotejo/core/kit/service';
 import { type Limits } from '@cotejo/core/kit/limits';
 import { cleanFileName, text } from '@cotejo/core/kit/validation';
@@ -95,6 +96,11 @@ export const uploadRoutes =
         return rejectInput({ policyId: 'No existe esa póliza, o no puedes verla.' });
       const refused = refusalOf(loadPermission(wanted.kind), loadRule, held, by);
       if (refused !== undefined) rejectActor(refused);
+      const why =
+        wanted.kind === 'activation'
+          ? whyNothingNew((await load(company, state.companyId)).state)
+          : undefined;
+      if (why !== undefined) reject('COMPANY_NOT_ACTIVE', why, { policyId: why });
       await uploads.take(by.id, idempotencyKey(request));
       accepted.set(request, { ...wanted, policy: state });
     };
@@ -189,7 +195,7 @@ export const uploadRoutes =
           consumes: ['application/octet-stream', 'multipart/form-data'],
           response: {
             201: answer('La carga', received),
-            ...refusals(400, 401, 403, 413, 415, 422, 429, 503),
+            ...refusals(400, 401, 403, 409, 413, 415, 422, 429, 503),
           },
         },
         onRequest: accept,

@@ -17,6 +17,7 @@ import {
 } from '@cotejo/core/employee-loads';
 import { planRows, portionsOf } from '@cotejo/core/employee-loads/server';
 import { refusalOf } from '@cotejo/core/collective';
+import { company, whyNothingNew } from '@cotejo/core/companies';
 import { askerNow, type Staff } from '@cotejo/core/identity';
 import { insurerTerms } from '@cotejo/core/insurer-terms';
 import { type HandleCommand, type LoadAggregate } from '@cotejo/core/kit/command-handling';
@@ -103,6 +104,10 @@ export const workOnLoad = (parts: LoadWorkParts) => {
     if ('reason' in by) return by;
     const { state: known } = await load(policy, state.policyId);
     if (known.status !== 'known') return { reason: 'La póliza fue eliminada.' };
+    if (state.kind === 'activation') {
+      const why = whyNothingNew((await load(company, state.companyId)).state);
+      if (why !== undefined) return { reason: why };
+    }
     const { state: terms } = await load(insurerTerms, known.insurerId);
     return {
       loadId: id,

@@ -52,8 +52,9 @@ export const companyMessages = {
     text: {
       approve: 'Desde ahora se podrán pedir altas para su gente.',
       reject: 'La empresa queda inactiva. Se puede aprobar más adelante.',
-      deactivate: 'No se podrá pedir nada más para su gente; las coberturas que tiene siguen.',
-      reactivate: 'Se podrán pedir altas y bajas para su gente otra vez.',
+      deactivate:
+        'No se podrán pedir más altas para su gente, ni renovar o duplicar sus pólizas. Las coberturas que tiene siguen, y se pueden pedir sus bajas.',
+      reactivate: 'Se podrán pedir altas para su gente otra vez.',
     },
   },
 };

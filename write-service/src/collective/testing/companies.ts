@@ -1,7 +1,13 @@
 /** Companies that tests of policies and of people begin with, registered and approved. */
 import { documentId } from '@cotejo/core/collective';
 import { randomUUID } from 'node:crypto';
-import { approveCompany, company, type CompanyRegistration, registerCompany } from '@cotejo/core/companies';
+import {
+  approveCompany,
+  company,
+  type CompanyRegistration,
+  deactivateCompany,
+  registerCompany,
+} from '@cotejo/core/companies';
 import { type Staff } from '@cotejo/core/identity';
 import { type CountryCode } from '@cotejo/core/kit/country';
 import { organization, registerOrganization } from '@cotejo/core/organizations';
@@ -35,6 +41,10 @@ export const approvedCompany = async (
   await handle(company, id, approveCompany(reviewer), context(country));
   return id;
 };
+
+/** From now on nothing new is asked for its people. */
+export const deactivated = ({ handle }: House, companyId: string) =>
+  handle(company, companyId, deactivateCompany(reviewer, 'Cerró'), context('PE'));
 
 export const insurerId = '301';
 export const knownInsurer = ({ handle }: House, country: CountryCode = 'PE') =>
