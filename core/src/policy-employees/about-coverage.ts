@@ -7,11 +7,12 @@ import {
   rejectInput,
   rejectUnknown,
 } from '../kit/event-sourcing/index.ts';
+import { spelledDay } from '../kit/time/index.ts';
 import { guarded } from '../collective/index.ts';
 import { type Staff } from '../identity/index.ts';
 import { otherReason } from '../reference/collective-tables.ts';
 import { type Permission } from '../reference/permissions.ts';
-import { type Coverage, type Family, isOpen, type KnownFamily } from './family.ts';
+import { type Coverage, type Family, isAnnulled, isOpen, type KnownFamily } from './family.ts';
 import { familyGuard, processNotNow, processRefusal, processRule } from './process-access.ts';
 import { type PolicyEmployeeEvent } from './process-events.ts';
 import { type ProcessCommand } from './transitions.ts';
@@ -48,6 +49,18 @@ export const membersOf = (
   { personId }: Coverage,
 ): readonly Coverage[] =>
   personId === holderId ? coverages.filter((one) => one.personId !== holderId && isOpen(one)) : [];
+
+/** @throws Rejection `INVALID_INPUT` where an earlier coverage of the person lasted longer than to the first day of another one */
+export const checkEarlier = (
+  coverages: readonly Coverage[],
+  { personId, from }: Pick<Coverage, 'personId' | 'from'>,
+): void => {
+  const over = coverages.find(
+    (one) => one.personId === personId && one.status === 'CANCELED' && !isAnnulled(one) && one.until! > from,
+  );
+  if (over)
+    rejectInput({ from: `Debe ser desde el ${spelledDay(over.until!)}: hasta entonces tuvo cobertura.` });
+};
 
 /** Why something is done: a reason of a table, in words where it is none of the others. */
 export type Because = { readonly reasonId: number; readonly note?: string | undefined };

@@ -9,6 +9,7 @@ import {
   type About,
   aboutCoverage,
   type Because,
+  checkEarlier,
   checkedReason,
   membersOf,
   type ProcessDecision,
@@ -32,10 +33,11 @@ export const completeActivation = ({
   /** Another first day than the one that was asked for. */
   readonly from?: string | undefined;
 }): ProcessDecision =>
-  aboutCoverage('complete', of, (coverage) => {
+  aboutCoverage('complete', of, (coverage, { coverages }) => {
     const missing = missingOf(person);
     if (missing.length > 0) return reject('MISSING_DATA', 'Todavía faltan datos de la persona.');
     const first = from ?? coverage.from;
+    checkEarlier(coverages, { ...coverage, from: first });
     const outside = outsideOf(window, first);
     return outside === undefined
       ? [{ type: 'ActivationCompleted', data: { period: coverage.period, from: first } }]
@@ -99,6 +101,7 @@ export const acceptActivation = ({
         from: `La póliza rige del ${spelledDay(policy.from)} al ${spelledDay(policy.until)}.`,
       });
     checkHolder(family, coverage, policy.scope, first);
+    checkEarlier(family.coverages, { ...coverage, from: first });
     const operationDate = nextOperation(today, cuttingDay);
     return [{ type: 'ActivationAccepted', data: { period: coverage.period, from: first, operationDate } }];
   });

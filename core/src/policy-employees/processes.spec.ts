@@ -201,6 +201,15 @@ describe('the answer to a request', () => {
       .when(accept(1, house, '2027-01-01'))
       .rejected('INVALID_INPUT');
   });
+  test('names no day on which the person was still covered before', () =>
+    after(
+      ...[requested(1, rosa), accepted(1), ending(1, '2026-05-01'), ended(1, '2026-05-01')],
+      requested(2, rosa, { from: '2026-05-01' }),
+    )
+      .when(accept(2, house, '2026-04-30'))
+      .rejected('INVALID_INPUT', {
+        from: 'Debe ser desde el 1 de mayo de 2026: hasta entonces tuvo cobertura.',
+      }));
   test('declines the dependants with the holder, for a reason', () => {
     const decline = (reasonId: number, note?: string) =>
       declineActivation({ by: house, period: 1, reasonId, note });

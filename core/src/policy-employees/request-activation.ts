@@ -16,7 +16,8 @@ import { refusalOf } from '../collective/index.ts';
 import { effectiveWindow, outsideOf } from '../collective/index.ts';
 import { missingOf, type RegisteredPerson } from '../insured-people/index.ts';
 import { type KnownPolicy, policyOfCompanyRule } from '../policies/index.ts';
-import { type Coverage, type Family, isAnnulled, isOpen } from './family.ts';
+import { checkEarlier } from './about-coverage.ts';
+import { type Coverage, type Family, isOpen } from './family.ts';
 import { type PolicyEmployeeEvent } from './process-events.ts';
 
 export type Insured = Omit<RegisteredPerson, 'files'> & { readonly id: string };
@@ -74,11 +75,7 @@ const holderOf = ({ policy, person, holderId, from, coverages }: Checked): Cover
 const checkOverlap = ({ coverages, person, from }: Checked): void => {
   if (openOf(coverages, person.id))
     reject('ALREADY_OPEN', 'La persona ya tiene un alta o una cobertura abierta en esta póliza.');
-  const over = coverages.find(
-    (one) => one.personId === person.id && one.status === 'CANCELED' && !isAnnulled(one) && one.until! > from,
-  );
-  if (over)
-    rejectInput({ from: `Debe ser desde el ${spelledDay(over.until!)}: hasta entonces tuvo cobertura.` });
+  checkEarlier(coverages, { personId: person.id, from });
 };
 
 const groupOf = ({ policy, coverageGroup }: Checked, holder: Coverage | undefined): string | undefined => {
