@@ -324,6 +324,19 @@ test('a pending request goes on once nothing lacks, judged by the window of that
     .rejected('INVALID_INPUT');
 });
 
+test('a pending request goes on when the same is asked again and nothing lacks', () => {
+  const pending = [requested(1, rosa), requested(2, daughter, { missing: ['birthDate'] })] as const;
+  after(...pending)
+    .when(request({ ...daughter, identity: withoutBirthDate.identity }))
+    .then();
+  after(...pending)
+    .when(request(daughter, { permission: 'employee:bulk-activation' }))
+    .then({ type: 'ActivationCompleted', data: { period: 2, from: '2026-04-01' } });
+  after(...pending)
+    .when(request(daughter, { today: '2026-06-01' }))
+    .rejected('INVALID_INPUT');
+});
+
 const insured = [
   requested(1, rosa, { from: '2026-02-01' }),
   accepted(1, '2026-02-01'),

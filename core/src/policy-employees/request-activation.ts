@@ -17,6 +17,7 @@ import { effectiveWindow, outsideOf } from '../collective/index.ts';
 import { missingOf, type RegisteredPerson } from '../insured-people/index.ts';
 import { type KnownPolicy, policyOfCompanyRule } from '../policies/index.ts';
 import { checkEarlier } from './about-coverage.ts';
+import { completeActivation } from './activation.ts';
 import { type Coverage, type Family, isOpen } from './family.ts';
 import { type PolicyEmployeeEvent } from './process-events.ts';
 
@@ -119,13 +120,29 @@ const checkRestrictions = (ids: readonly number[]): void => {
 const isSame = ({ coverageGroup, from }: ActivationRequest, open: Coverage): boolean =>
   open.from === from && (coverageGroup === undefined || open.coverageGroup === coverageGroup);
 
+/** What the same request again changes: one that was pending goes on once nothing lacks. */
+const askAgain = (
+  { by, permission = 'employee:add-policy', policy, person, today, retroactiveDays }: ActivationRequest,
+  { status, period }: Coverage,
+): Decision<Family, PolicyEmployeeEvent> =>
+  status === 'PENDING' && missingOf(person).length === 0
+    ? completeActivation({
+        by,
+        permission,
+        period,
+        person,
+        window: effectiveWindow({ kind: 'activation', today, retroactiveDays, policy }),
+      })
+    : () => [];
+
 /**
- * Asks for a coverage: what lacks of the person's data makes it pending, and the same again changes nothing.
+ * Asks for a coverage: what lacks of the person's data makes it pending. The same again changes nothing, but for a pending
+ * one that nothing lacks any more: it goes on as by `completeActivation`.
  * @throws Rejection `NOT_FOUND`, `NOT_ALLOWED`, `ALREADY_OPEN`, `HOLDER_NOT_INSURED`, `PARTNER_INSURED`, `INVALID_INPUT`
  */
 export const requestActivation =
   (request: ActivationRequest): Decision<Family, PolicyEmployeeEvent> =>
-  (family) => {
+  (family, now) => {
     const { by, policyId, policy, person, holderId, from, today, retroactiveDays, restrictionIds } = request;
     const rule = request.permission
       ? { ...policyOfCompanyRule, permission: request.permission }
@@ -139,7 +156,7 @@ export const requestActivation =
     const checked = { ...request, coverages };
     checkPerson(checked);
     const open = openOf(coverages, person.id);
-    if (open && isSame(request, open)) return [];
+    if (open && isSame(request, open)) return askAgain(request, open)(family, now);
     checkOverlap(checked);
     const holder = holderOf(checked);
     const outside = outsideOf(

@@ -108,6 +108,7 @@ export const policyEmployeeAggregate = (
     tag: 'Seguros colectivos',
     decider: policyEmployee,
     bulkCommands: [
+      'complete',
       'accept-activation',
       'decline-activation',
       'accept-cancellation',

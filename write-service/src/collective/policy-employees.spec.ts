@@ -109,6 +109,9 @@ describe('a coverage', () => {
       missing: ['birthDate'],
     });
     expect(await refusal(send(`${family}.2`, 'complete'))).toEqual([409, 'MISSING_DATA', {}]);
+    const many = { aggregate: 'policy-employees', command: 'complete', ids: [`${family}.2`] };
+    const run = await house.command(`bulk/${randomUUID()}/start`, carmen.authorization, many);
+    expect(run.json()).toMatchObject({ record: { command: 'complete', total: 1 } });
   });
   test('ends for a reason, on a day in its window', async () => {
     await request();

@@ -138,6 +138,9 @@ export const coverageMessages = {
     acceptText:
       'Cada una se acepta con la fecha pedida. De las que no se pueda verás por qué, y quedan seleccionadas.',
     declineText: 'Todas con el mismo motivo. De las que no se pueda verás por qué, y quedan seleccionadas.',
+    completeText:
+      'Se envían las altas a las que ya no les faltan datos. De las demás verás por qué no, y quedan seleccionadas.',
+    complete: 'Enviar a la aseguradora',
     'accept-activation': 'Aceptar altas',
     'decline-activation': 'Rechazar altas',
     'accept-cancellation': 'Aceptar bajas',

@@ -20,6 +20,7 @@ const BulkForm = ({ choice: { command, ids }, onStarted, onClose }: FormProps) =
   const translate = useTranslate();
   const { start, isPending, failure } = useBulkCommand();
   const isDecline = command.startsWith('decline');
+  const text = isDecline ? 'declineText' : command === 'complete' ? 'completeText' : 'acceptText';
   const submit = async (values: Record<string, unknown>) => {
     const payload = isDecline ? said(values, ...fields) : {};
     const outcome = await start({ aggregate: 'policy-employees', command, ids, payload });
@@ -37,7 +38,7 @@ const BulkForm = ({ choice: { command, ids }, onStarted, onClose }: FormProps) =
       onClose={onClose}
       notices={failure && <FailureAlert failure={failure} fields={fields} />}
     >
-      <Alert severity="info">{say(isDecline ? 'declineText' : 'acceptText')}</Alert>
+      <Alert severity="info">{say(text)}</Alert>
       {isDecline && <DeclineFields />}
     </FormDialog>
   );

@@ -10,12 +10,13 @@ const rows = [
 
 test('each answer goes to the requests that it fits, and those of no kind are offered none', () => {
   expect(bulkChoices(rows, () => true)).toEqual([
+    { command: 'complete', ids: ['c'] },
     { command: 'accept-activation', ids: ['a'] },
     { command: 'decline-activation', ids: ['a'] },
     { command: 'accept-cancellation', ids: ['b'] },
     { command: 'decline-cancellation', ids: ['b'] },
   ]);
-  expect(bulkChoices([rows[2]], () => true)).toEqual([]);
+  expect(bulkChoices([{ ...rows[0], status: 'ACTIVE' }], (name) => name !== 'complete')).toEqual([]);
 });
 test('an end that goes with the holder’s has the holder’s answer', () =>
   expect(bulkChoices([{ ...rows[1], cancellation: { ...cancellation, becauseOf: 1 } }], () => true)).toEqual(

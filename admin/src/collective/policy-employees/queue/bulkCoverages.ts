@@ -3,6 +3,7 @@ import { type CoverageRecord, type ProcessCommand, processTransitions } from '@c
 
 /** In the order of their use. */
 export const bulkAnswers = [
+  'complete',
   'accept-activation',
   'decline-activation',
   'accept-cancellation',
