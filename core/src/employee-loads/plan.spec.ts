@@ -2,21 +2,31 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type PlannedRow, planRows, portionsOf } from './plan.ts';
 
-const row = (number: number, personId: string, holderId?: string): PlannedRow<number> => ({
+const row = (number: number, personId: string, holderId?: string, until?: string): PlannedRow<number> => ({
   row: number,
   personId,
   holderId,
+  until,
 });
 
 test('a family’s holder comes first, wherever the file has it', () =>
   expect(planRows([row(2, 'luz', 'rosa'), row(3, 'ana'), row(4, 'rosa')]).families).toEqual([
-    { holder: 4, members: [2] },
-    { holder: 3, members: [] },
+    { holder: 4, rows: [4, 2] },
+    { holder: 3, rows: [3] },
   ]));
+
+test('dependants who leave earlier come before their holder, whose end would take them along', () =>
+  expect(
+    planRows([
+      row(2, 'rosa', undefined, '2026-03-20'),
+      row(3, 'luz', 'rosa', '2026-03-10'),
+      row(4, 'juan', 'rosa', '2026-03-20'),
+    ]).families,
+  ).toEqual([{ holder: 2, rows: [3, 2, 4] }]));
 
 test('two rows of one person are refused and name each other', () =>
   expect(planRows([row(2, 'rosa'), row(3, 'ana'), row(4, 'rosa')])).toEqual({
-    families: [{ holder: 3, members: [] }],
+    families: [{ holder: 3, rows: [3] }],
     repeated: [
       { row: 2, other: 4 },
       { row: 4, other: 2 },
@@ -36,7 +46,7 @@ test('every row is planned once, in one portion with its family, in the same ord
     fc.property(rows, fc.integer({ min: 1, max: 20 }), (all, size) => {
       const { families, repeated } = planRows(all);
       const portions = portionsOf(families, size);
-      const planned = portions.flat().flatMap(({ holder, members }) => [...(holder === undefined ? [] : [holder]), ...members]);
+      const planned = portions.flat().flatMap((family) => family.rows);
       expect([...planned, ...repeated.map((one) => one.row)].sort((a, b) => a - b)).toEqual(all.map((one) => one.row));
       expect(portions.flat()).toEqual(families);
       expect(portionsOf(planRows(all).families, size)).toEqual(portions);

@@ -1,4 +1,4 @@
-/** In which order the rows of a file are decided: family by family, the holder first, each person once. */
+/** In which order the rows of a file are decided: family by family, the holder before those who go along, each person once. */
 
 /** A row that was read: whom it is about, and on whom this person depends. */
 export type PlannedRow<Row> = {
@@ -6,11 +6,14 @@ export type PlannedRow<Row> = {
   readonly personId: string;
   /** Of a dependant. */
   readonly holderId?: string | undefined;
+  /** Of an end, the first day without coverage. */
+  readonly until?: string | undefined;
 };
-/** Rows that hang together: those of dependants wait for their holder's. */
+/** Rows that hang together. */
 export type PlannedFamily<Row> = {
   readonly holder?: Row;
-  readonly members: readonly Row[];
+  /** All of them, in the order in which they are decided. */
+  readonly rows: readonly Row[];
 };
 export type LoadPlan<Row> = {
   readonly families: readonly PlannedFamily<Row>[];
@@ -18,13 +21,28 @@ export type LoadPlan<Row> = {
   readonly repeated: readonly { readonly row: Row; readonly other: Row }[];
 };
 
+type Family<Row> = { holder?: PlannedRow<Row>; members: PlannedRow<Row>[] };
+
+/** Dependants wait for their holder, but for who leaves earlier: the holder's end would take them along on its own day. */
+const inOrder = <Row>({ holder, members }: Family<Row>): PlannedFamily<Row> => {
+  const leavesEarlier = ({ until }: PlannedRow<Row>): boolean =>
+    until !== undefined && holder?.until !== undefined && until < holder.until;
+  const rows = [
+    ...members.filter(leavesEarlier),
+    ...(holder ? [holder] : []),
+    ...members.filter((member) => !leavesEarlier(member)),
+  ];
+  return { ...(holder && { holder: holder.row }), rows: rows.map(({ row }) => row) };
+};
+
 /** Families in the order in which the file first names them; a family's rows in the order of the file. */
 export const planRows = <Row>(rows: readonly PlannedRow<Row>[]): LoadPlan<Row> => {
   const ofPerson = new Map<string, Row[]>();
   for (const { row, personId } of rows) ofPerson.set(personId, [...(ofPerson.get(personId) ?? []), row]);
-  const families = new Map<string, { holder?: Row; members: Row[] }>();
+  const families = new Map<string, Family<Row>>();
   const repeated: { row: Row; other: Row }[] = [];
-  for (const { row, personId, holderId } of rows) {
+  for (const planned of rows) {
+    const { row, personId, holderId } = planned;
     const same = ofPerson.get(personId)!;
     if (same.length > 1) {
       repeated.push({ row, other: same[0] === row ? same[1]! : same[0]! });
@@ -32,11 +50,11 @@ export const planRows = <Row>(rows: readonly PlannedRow<Row>[]): LoadPlan<Row> =
     }
     const key = holderId ?? personId;
     const family = families.get(key) ?? { members: [] };
-    if (holderId === undefined) family.holder = row;
-    else family.members.push(row);
+    if (holderId === undefined) family.holder = planned;
+    else family.members.push(planned);
     families.set(key, family);
   }
-  return { families: [...families.values()], repeated };
+  return { families: [...families.values()].map(inOrder), repeated };
 };
 
 /** Whole families, so many rows together or a few more. */
@@ -48,7 +66,7 @@ export const portionsOf = <Row>(
   let [portion, rows] = [[] as PlannedFamily<Row>[], 0];
   for (const family of families) {
     portion.push(family);
-    rows += family.members.length + (family.holder === undefined ? 0 : 1);
+    rows += family.rows.length;
     if (rows < size) continue;
     portions.push(portion);
     [portion, rows] = [[], 0];

@@ -1,4 +1,4 @@
-/** The rows of one family: the holder's first; where that is refused, those of the dependants wait for another load. */
+/** The rows of one family: where the holder's is refused, those of the dependants that come after it wait for another load. */
 import { type PlannedFamily, rowErrors } from '@cotejo/core/employee-loads/server';
 import { VersionConflict } from '@cotejo/core/kit/command-handling';
 import { Rejection } from '@cotejo/core/kit/event-sourcing';
@@ -50,20 +50,21 @@ const decideOne = async ({ commands, decide, onError }: Parts, read: ReadOrder):
 /** @throws `StoreUnavailable` and the like: then none of the portion has a result, and it is tried again later */
 export const decideFamily = async (
   parts: Parts,
-  { holder, members }: PlannedFamily<ReadOrder>,
+  { holder, rows }: PlannedFamily<ReadOrder>,
 ): Promise<readonly RowResult[]> => {
-  const own = holder && (await decideOne(parts, holder));
-  const results: RowResult[] = own ? [own] : [];
-  for (const member of members) {
-    const blocking = own?.outcome === 'refused' ? own.row : parts.refusedHolders.get(member.holderId ?? '');
-    results.push(
+  const results: RowResult[] = [];
+  let own: RowResult | undefined;
+  for (const read of rows) {
+    const blocking = own?.outcome === 'refused' ? own.row : parts.refusedHolders.get(read.holderId ?? '');
+    const result: RowResult =
       blocking === undefined
-        ? await decideOne(parts, member)
+        ? await decideOne(parts, read)
         : {
-            ...refused(member, { row: `Espera a su titular: la fila ${blocking} se rechaza.` }),
+            ...refused(read, { row: `Espera a su titular: la fila ${blocking} se rechaza.` }),
             outcome: 'blocked',
-          },
-    );
+          };
+    if (read === holder) own = result;
+    results.push(result);
   }
   return results;
 };

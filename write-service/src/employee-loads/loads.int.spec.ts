@@ -88,6 +88,17 @@ describe('a file of activations', () => {
     expect(await world.familyOf(rut(1))).toMatchObject({ coverages: [{ period: 1 }, { period: 2 }] });
   });
 
+  test('that tells what lacked sends the pending request on its way', async () => {
+    await world.confirm(await world.upload(csv([employee(1, { Sexo: '' })])));
+    expect(await world.familyOf(rut(1))).toMatchObject({ coverages: [{ status: 'PENDING' }] });
+    const whole = await world.upload(csv([employee(1)]));
+    expect(await outcomes(whole)).toEqual([[2, 'ok']]);
+    await world.confirm(whole);
+    expect(await world.familyOf(rut(1))).toMatchObject({
+      coverages: [{ period: 1, status: 'PROCESS_ACTIVATION', missing: [] }],
+    });
+  });
+
   test('without a column that it needs waits until somebody says which it is', async () => {
     const file = csv([employee(1)]).replace('Vigencia', 'Cuándo');
     const id = await world.upload(file);
@@ -178,7 +189,8 @@ describe('a file of cancellations', () => {
     const id = await world.upload(file, { kind: 'cancellation' });
     expect(await world.rowsOf(id)).toMatchObject([
       { row: 2, outcome: 'ok' },
-      { row: 3, outcome: 'ok' },
+      // The holder’s end takes the dependant along.
+      { row: 3, outcome: 'same' },
       {
         row: 4,
         outcome: 'refused',
@@ -192,6 +204,34 @@ describe('a file of cancellations', () => {
         { status: 'PROCESS_CANCELLATION', until: '2026-03-20' },
         { status: 'PROCESS_CANCELLATION' },
       ],
+    });
+  });
+
+  test('ends a dependant earlier than the holder, whether the row names the holder or not', async () => {
+    await world.confirm(await world.upload(csv([employee(1), dependant(2, 1), dependant(3, 1)])));
+    const bruno = await world.house.hire('BACKOFFICE', ['CL']);
+    const family = `${world.policyId}.${world.personId(rut(1))}`;
+    for (const period of [1, 2, 3])
+      await world.house.command(
+        `policy-employees/${family}.${period}/accept-activation`,
+        bruno.authorization,
+        {},
+      );
+    const end = (number: number, day: string, holder = '') => ({
+      RUT: rut(number),
+      'RUT titular': holder,
+      'Fecha de exclusión': day,
+      Motivo: 'renuncia',
+    });
+    const file = csv([end(1, '25/03/2026'), end(2, '20/03/2026'), end(3, '18/03/2026', rut(1))]);
+    const id = await world.upload(file, { kind: 'cancellation' });
+    expect(await outcomes(id)).toEqual([2, 3, 4].map((row) => [row, 'ok']));
+    expect(await world.confirm(id)).toMatchObject({ done: { ok: 3, same: 0, refused: 0 } });
+    expect(await world.familyOf(rut(1))).toMatchObject({
+      coverages: ['2026-03-25', '2026-03-20', '2026-03-18'].map((until) => ({
+        status: 'PROCESS_CANCELLATION',
+        until,
+      })),
     });
   });
 });

@@ -19,6 +19,7 @@ import { planRows, portionsOf } from '@cotejo/core/employee-loads/server';
 import { refusalOf } from '@cotejo/core/collective';
 import { company, whyNothingNew } from '@cotejo/core/companies';
 import { askerNow, type Staff } from '@cotejo/core/identity';
+import { insuredPerson, isRegistered } from '@cotejo/core/insured-people';
 import { insurerTerms } from '@cotejo/core/insurer-terms';
 import { type HandleCommand, type LoadAggregate } from '@cotejo/core/kit/command-handling';
 import { type Decision, type EventMetadata, unlessErased } from '@cotejo/core/kit/event-sourcing';
@@ -31,7 +32,7 @@ import { decideFamily } from './decide-family.ts';
 import { decideRow, type LoadFacts } from './decide-row.ts';
 import { type ClaimedLoad, type LoadStore, type RowResult } from './load-store.ts';
 import { isNewTo, type KnownPeople, loadKnown } from './known-people.ts';
-import { readLoadRows } from './read-rows.ts';
+import { type ReadOrder, readLoadRows } from './read-rows.ts';
 
 /** Rows per portion: progress is told after each. */
 export const portionSize = 500;
@@ -121,10 +122,34 @@ export const workOnLoad = (parts: LoadWorkParts) => {
     };
   };
 
+  /** Rows of ends need not name the holder: those of dependants have the one of their record, and join the family. */
+  const withHolders = async (id: string, orders: readonly ReadOrder[]): Promise<readonly ReadOrder[]> => {
+    const placed: ReadOrder[] = [];
+    for (let at = 0; at < orders.length; at += portionSize) {
+      const portion = orders.slice(at, at + portionSize);
+      const known = await knownPeople(portion.map(({ personId }) => personId));
+      const found = await aFewAtATime(portion, familiesAtOnce, async (one): Promise<ReadOrder> => {
+        if (one.holderId !== undefined || !known.has(one.personId)) return one;
+        const { state } = await load(insuredPerson, one.personId);
+        const holderId = isRegistered(state) ? state.kinship?.holderId : undefined;
+        return holderId === undefined ? one : { ...one, holderId };
+      });
+      placed.push(...found);
+      await store.renew(id);
+    }
+    return placed;
+  };
+
   const planOf = async (id: string, state: KnownLoad) => {
     const { orders, unread, unreadHolders } = await readLoadRows(state, store.rows(id), indexKey);
+    const placed = state.kind === 'cancellation' ? await withHolders(id, orders) : orders;
     const { families, repeated } = planRows(
-      orders.map((row) => ({ row, personId: row.personId, holderId: row.holderId })),
+      placed.map((row) => ({
+        row,
+        personId: row.personId,
+        holderId: row.holderId,
+        until: row.order.kind === 'cancellation' ? row.order.until : undefined,
+      })),
     );
     const twice = repeated.map(({ row: { row, personId, warnings }, other }): RowResult => ({
       row,
@@ -148,7 +173,7 @@ export const workOnLoad = (parts: LoadWorkParts) => {
     portion: Plan['portions'][number],
     isTrial: boolean,
   ) => {
-    const rows = portion.flatMap(({ holder, members }) => [...(holder ? [holder] : []), ...members]);
+    const rows = portion.flatMap((family) => family.rows);
     const people = new Set(rows.flatMap(({ personId, holderId }) => [personId, holderId ?? personId]));
     const known = await knownPeople([...people]);
     const isNew = isNewTo(known);
