@@ -71,7 +71,8 @@ const loads = {
     headingRow: 'Fila de los títulos',
     headingRowHint: 'La primera con texto, si lo dejas vacío',
     sending: 'Subiendo y leyendo el archivo…',
-    known: 'Este archivo ya se cargó el %{when}. Aquí está.',
+    known:
+      'Este archivo ya se cargó el %{when}. Aquí está. Si quedaron filas sin procesar, descarga las filas por corregir y carga ese archivo.',
   },
   houseProcesses:
     'Corrige lo que haga falta y queda lista: la procesa nuestro equipo, y aquí verás el resultado de cada fila.',

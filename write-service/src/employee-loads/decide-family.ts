@@ -17,6 +17,9 @@ type Parts = {
   readonly onError: (error: unknown) => void;
 };
 
+/** The same file once more would answer the load that it has already. */
+const loadAgain = 'Descarga las filas por corregir y carga ese archivo.';
+
 const refused = ({ row, personId, warnings }: ReadOrder, errors: RowResult['errors']): RowResult => ({
   row,
   personId,
@@ -38,12 +41,12 @@ const decideOne = async ({ commands, decide, onError }: Parts, read: ReadOrder):
     };
   } catch (error) {
     if (error instanceof VersionConflict)
-      return refused(read, { row: 'Otra persona lo cambió a la vez. Cárgala de nuevo.' });
+      return refused(read, { row: `Otra persona lo cambió a la vez. ${loadAgain}` });
     if (error instanceof Rejection) return refused(read, rowErrors(error.errors, error.message));
     if (isOutage(error)) throw error;
     // One row that can't be decided must not hold up the others.
     onError(error);
-    return refused(read, { row: 'Ocurrió un error inesperado en esta fila. Vuelve a cargarla más tarde.' });
+    return refused(read, { row: `Ocurrió un error inesperado en esta fila. ${loadAgain}` });
   }
 };
 
