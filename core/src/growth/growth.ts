@@ -14,22 +14,20 @@ export type Range = { readonly min: number; readonly max: number };
 const band = 2;
 const oneDecimal = (measure: number): number => Math.round(measure * 10) / 10;
 
-const weightAt = (gender: Gender, cm: number): { readonly lower: Lms; readonly upper: Lms } | undefined => {
+const rangeOf = (lower: Lms, upper = lower): Range => ({
+  min: oneDecimal(measureAt(lower, -band)),
+  max: oneDecimal(measureAt(upper, band)),
+});
+
+/** Interpolated between the ends of a centimetre, of which one is 0.9 above the other. @param cm 65 to 120.9 */
+export const weightLms = (gender: Gender, cm: number): Lms | undefined => {
   const { l, rows } = weightByHeight[gender];
   const row = rows[Math.floor(cm) - firstHeight];
   if (!row) return undefined;
   const [m, s, mAbove, sAbove] = row;
-  return { lower: { l, m, s }, upper: { l, m: mAbove, s: sAbove } };
+  const share = Math.min(1, (cm - Math.floor(cm)) / 0.9);
+  return { l, m: m + (mAbove - m) * share, s: s + (sAbove - s) * share };
 };
-
-/** The range of the centimetre that a height belongs to; nothing outside of the table. @param cm 65 to 120.9 */
-export const weightRange = (gender: Gender, cm: number): Range | undefined => {
-  const at = weightAt(gender, cm);
-  return at && { min: oneDecimal(measureAt(at.lower, -band)), max: oneDecimal(measureAt(at.upper, band)) };
-};
-
-/** At a height. @param cm 65 to 120.9 */
-export const weightLms = (gender: Gender, cm: number): Lms | undefined => weightAt(gender, cm)?.lower;
 
 export const bmiLms = (gender: Gender, months: number): Lms | undefined => {
   const row = bmiByMonth[gender][months - firstMonth];
@@ -41,7 +39,7 @@ export const bmiLms = (gender: Gender, months: number): Lms | undefined => {
 /** The range of a completed month; nothing outside of the table. @param months 60 to 203 */
 export const bmiRange = (gender: Gender, months: number): Range | undefined => {
   const lms = bmiLms(gender, months);
-  return lms && { min: oneDecimal(measureAt(lms, -band)), max: oneDecimal(measureAt(lms, band)) };
+  return lms && rangeOf(lms);
 };
 
 /** Kilograms by the square of metres. */
@@ -60,14 +58,12 @@ export const judged = (z: number): Judgement => {
 
 export type Assessment = { readonly z: number; readonly judgement: Judgement; readonly range: Range };
 
-const assessed = (
-  lms: Lms | undefined,
-  range: Range | undefined,
-  measure: number,
-): Assessment | undefined => {
-  if (!lms || !range) return undefined;
-  const z = zScore(lms, measure);
-  return { z, judgement: judged(z), range };
+/** Both the measure and the range are told with one decimal, and judged as they are told. */
+const assessed = (lms: Lms | undefined, measure: number): Assessment | undefined => {
+  if (!lms) return undefined;
+  const [range, z, told] = [rangeOf(lms), zScore(lms, measure), oneDecimal(measure)];
+  const beyond = judged(z) === 'usual' ? 'ask' : judged(z);
+  return { z, judgement: told >= range.min && told <= range.max ? 'usual' : beyond, range };
 };
 
 /** A child's measures beside the ranges; what the tables do not cover is left out, and never judged. */
@@ -77,21 +73,22 @@ export const assess = (
   measures: Measures,
 ): { readonly weight?: Assessment; readonly bmi?: Assessment } => {
   const { heightCm, weightKg, on } = measures;
-  const weight = assessed(weightAt(gender, heightCm)?.lower, weightRange(gender, heightCm), weightKg);
+  const weight = assessed(weightLms(gender, heightCm), weightKg);
   const months = monthsOfAge(bornOn, on);
-  const bmi = assessed(bmiLms(gender, months), bmiRange(gender, months), bmiOf(measures));
+  const bmi = assessed(bmiLms(gender, months), bmiOf(measures));
   return { ...(weight && { weight }), ...(bmi && { bmi }) };
 };
 
 const genders: readonly Gender[] = ['male', 'female'];
 
-/** The spec's table of height and weight: a row for each centimetre and gender. */
+/** The spec's table of height and weight: a row for each centimetre and gender, from the least at its beginning to the most at its end. */
 export const weightTable = () =>
   genders.flatMap((gender) =>
     weightByHeight[gender].rows.map((_, index) => {
       const heightMin = firstHeight + index;
-      const { min, max } = weightRange(gender, heightMin)!;
-      return { gender, heightMin, heightMax: heightMin + 0.9, weightMin: min, weightMax: max };
+      const heightMax = heightMin + 0.9;
+      const { min, max } = rangeOf(weightLms(gender, heightMin)!, weightLms(gender, heightMax));
+      return { gender, heightMin, heightMax, weightMin: min, weightMax: max };
     }),
   );
 

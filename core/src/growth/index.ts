@@ -11,7 +11,6 @@ export {
   judged,
   type Range,
   weightLms,
-  weightRange,
   weightTable,
 } from './growth.ts';
 export { type Lms, measureAt, zScore } from './lms.ts';

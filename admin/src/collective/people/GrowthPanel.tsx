@@ -1,5 +1,5 @@
 /** A child's growth: charts of weight by height and of the body mass index by age, and a table of each measure. */
-import { assess, bmiOf, type Judgement } from '@cotejo/core/growth';
+import { assess, type Assessment, bmiOf } from '@cotejo/core/growth';
 import { type PersonRecord } from '@cotejo/core/insured-people';
 import { monthsOfAge, spelledDay } from '@cotejo/core/kit/time';
 import { Box, Chip, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
@@ -34,16 +34,22 @@ const seen = {
 } as const satisfies Record<Kind, object>;
 const kinds = Object.keys(seen) as readonly Kind[];
 
-const Judged = ({ judgement, z }: { judgement: Judgement; z: number }) => {
+const Judged = ({ judgement, z, range, unit }: Assessment & { unit: string }) => {
   const translate = useTranslate();
-  const said = translate(`resources.insured-people.growth.judgement.${judgement}`);
+  const say = (key: string, args?: object) => translate(`resources.insured-people.growth.${key}`, args);
+  const [min, max] = [decimals.format(range.min), decimals.format(range.max)];
   return (
-    <Chip
-      size="small"
-      variant="outlined"
-      color={colours[judgement]}
-      label={`${said} · z ${decimals.format(z).replace('-', '−')}`}
-    />
+    <>
+      <Chip
+        size="small"
+        variant="outlined"
+        color={colours[judgement]}
+        label={`${say(`judgement.${judgement}`)} · z ${decimals.format(z).replace('-', '−')}`}
+      />
+      <Typography variant="body2" color="text.secondary">
+        {say('range', { min, max, unit })}
+      </Typography>
+    </>
   );
 };
 
@@ -92,9 +98,9 @@ const MeasureTable = ({ rows }: { rows: readonly Assessed[] }) => {
               <TableCell>{spelledDay(on)}</TableCell>
               <TableCell>{decimals.format(heightCm)} cm</TableCell>
               <TableCell>{decimals.format(weightKg)} kg</TableCell>
-              <TableCell>{of.weight ? <Judged {...of.weight} /> : say('outside')}</TableCell>
+              <TableCell>{of.weight ? <Judged {...of.weight} unit="kg" /> : say('outside')}</TableCell>
               <TableCell>{decimals.format(bmi)}</TableCell>
-              <TableCell>{of.bmi ? <Judged {...of.bmi} /> : say('outside')}</TableCell>
+              <TableCell>{of.bmi ? <Judged {...of.bmi} unit="kg/m²" /> : say('outside')}</TableCell>
             </TableRow>
           ))}
         </TableBody>

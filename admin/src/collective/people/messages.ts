@@ -87,6 +87,7 @@ export const personMessages = {
     forAge: 'Para su edad',
     outside: 'Fuera de la tabla: sin valoración',
     unknown: 'Para valorar las medidas faltan el sexo y la fecha de nacimiento.',
+    range: 'Lo usual: de %{min} a %{max} %{unit}',
     judgement: {
       usual: 'Dentro de lo usual',
       ask: 'Conviene preguntar',
