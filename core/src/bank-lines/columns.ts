@@ -71,6 +71,9 @@ export const bankDays: readonly string[] = [...titles.day, 'fecha valuta', 'fech
   (title) => title.replaceAll(' ', ''),
 );
 
+/** Bytes of one file of the bank. */
+export const largestBankFile = 5 * 1024 * 1024;
+
 /** The heading of each column that a file has. @param headings as they stand in the file */
 export const columnsOf = (headings: readonly string[]): Partial<Record<BankColumn, string>> => {
   const byTitle = new Map(headings.map((heading) => [plainWords(heading), heading]));

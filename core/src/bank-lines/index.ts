@@ -17,5 +17,5 @@ export {
   bankLineTable,
   bankLineValues,
 } from './bank-line-table.ts';
-export { bankDays, bankTitles, columnsOf, repeatedColumn } from './columns.ts';
+export { bankDays, bankTitles, columnsOf, largestBankFile, repeatedColumn } from './columns.ts';
 export { brokenBalance, type ReadLine, readLines, tellsBalances } from './read-lines.ts';

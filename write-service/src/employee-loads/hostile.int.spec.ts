@@ -43,7 +43,10 @@ describe('a file that is refused as a whole says why and what to do', () => {
     ]);
   });
   test('more than 32 MB', async () =>
-    expect(await refusal(Buffer.alloc(32 * 1024 * 1024 + 1, 65))).toEqual([413, expect.any(String)]));
+    expect(await refusal(Buffer.alloc(32 * 1024 * 1024 + 1, 65))).toEqual([
+      413,
+      'El archivo pasa de 32 MB, el máximo. Pártelo en varios, o guárdalo como XLSX sin imágenes.',
+    ]));
   test('and leaves nothing behind', async () =>
     expect((await world.pool.query('select from write.employee_load')).rowCount).toBe(0));
 });

@@ -1,4 +1,5 @@
 /** Takes a file of the bank in: tried first, then loaded; what another file had comes in no second time. */
+import { largestBankFile } from '@cotejo/core/bank-lines';
 import { type CountryCode } from '@cotejo/core/kit/country';
 import { banksOf } from '@cotejo/core/reference/banks';
 import { countries, countryOf } from '@cotejo/core/reference/countries';
@@ -225,7 +226,10 @@ export const BankFilePage = () => {
             onChange={({ target }) => {
               const [file] = target.files ?? [];
               // Each file is sent under a key of its own: the same once more has no second effect.
-              if (file) changing(setChosen)({ file, key: crypto.randomUUID() });
+              if (file && file.size > largestBankFile) {
+                changing(setChosen)(undefined);
+                setProblem(say('tooLarge'));
+              } else if (file) changing(setChosen)({ file, key: crypto.randomUUID() });
               target.value = '';
             }}
           />

@@ -7,6 +7,7 @@ import {
   brokenBalance,
   columnsOf,
   importBankLine,
+  largestBankFile,
   type ReadLine,
   readLines,
   repeatedColumn,
@@ -31,7 +32,6 @@ import { readWholeTable, sentFile, takeFiles } from '../../kit/tables/index.ts';
 
 /** Some months of a company's account: as many lines as are written while somebody waits. */
 const bounds = { mostRows: 2_000, largestPart: 16 * 1024 * 1024 };
-const largestFile = 5 * 1024 * 1024;
 /** Unreadable rows that a refusal of the whole file names. */
 const mostOddTold = 3;
 const noDebits =
@@ -138,7 +138,7 @@ export const bankFileRoute =
     app.post(
       '/api/bank-files',
       {
-        bodyLimit: largestFile,
+        bodyLimit: largestBankFile,
         config: { access: bankLineRule.permission },
         schema: {
           tags: ['Cuentas'],

@@ -7,10 +7,26 @@ import { type FastifyInstance, type FastifyRequest } from 'fastify';
 /** Limits of a form: one file, and some fields of limited length. */
 const limits = { files: 1, fields: 20, fieldSize: 10_000, fieldNameSize: 200, headerPairs: 50 };
 
+const codeOf = (error: unknown): unknown => (error as { code?: unknown }).code;
+
+const tooLargeFor = ({ routeOptions }: FastifyRequest): HttpProblem => {
+  const most = (routeOptions.bodyLimit ?? 0) / 1_048_576;
+  return new HttpProblem(
+    problem(
+      413,
+      'BODY_TOO_LARGE',
+      `El archivo pasa de ${most} MB, el máximo. Pártelo en varios, o guárdalo como XLSX sin imágenes.`,
+    ),
+  );
+};
+
 /** For the addresses of a plugin, whose only bodies are files from now on. */
 export const takeFiles = async (app: FastifyInstance): Promise<void> => {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_, body, done) => done(null, body));
+  app.setErrorHandler((error, request) => {
+    throw codeOf(error) === 'FST_ERR_CTP_BODY_TOO_LARGE' ? tooLargeFor(request) : error;
+  });
   await app.register(multipart, { limits });
 };
 
@@ -23,7 +39,6 @@ const looksLikeForm = (request: FastifyRequest): boolean =>
   /^multipart\//i.test(request.headers['content-type'] ?? '') ||
   (Buffer.isBuffer(request.body) && formBeginning.test(request.body.toString('latin1', 0, 4_096)));
 
-const codeOf = (error: unknown): unknown => (error as { code?: unknown }).code;
 const tooLarge = (error: unknown): boolean => codeOf(error) === 'FST_REQ_FILE_TOO_LARGE';
 const tooMany = (error: unknown): boolean => codeOf(error) === 'FST_FILES_LIMIT';
 
@@ -36,10 +51,9 @@ const formFile = async (request: FastifyRequest): Promise<Buffer | undefined> =>
     return file;
   } catch (error) {
     if (tooMany(error)) return rejectInput({ file: 'Envía un solo archivo.' });
+    if (tooLarge(error)) throw tooLargeFor(request);
     throw new HttpProblem(
-      tooLarge(error)
-        ? problem(413, 'BODY_TOO_LARGE', 'El contenido enviado es demasiado grande.')
-        : problem(400, 'MALFORMED', 'El formulario con el archivo está mal formado o no llegó entero.'),
+      problem(400, 'MALFORMED', 'El formulario con el archivo está mal formado o no llegó entero.'),
     );
   }
 };
