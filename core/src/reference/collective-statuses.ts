@@ -27,6 +27,8 @@ export const approvalStatuses = [
   { id: 'NO_ACTION', name: 'Sin revisión' },
 ] as const;
 export type ApprovalStatus = (typeof approvalStatuses)[number]['id'];
+/** Those that a company may have: each is to be reviewed from its registration on. */
+export const companyApprovals = approvalStatuses.filter(({ id }) => id !== 'NO_ACTION');
 
 export const bulkLoadStatuses = [
   { id: 'IN_PROGRESS', name: 'En proceso' },

@@ -2,7 +2,11 @@
 import { nameIn } from '@cotejo/core/reference/collective-tables';
 import { type CompanyRecord } from '@cotejo/core/companies';
 import { formatDocument } from '@cotejo/core/people';
-import { approvalStatuses, memberStatuses } from '@cotejo/core/reference/collective-statuses';
+import {
+  approvalStatuses,
+  companyApprovals,
+  memberStatuses,
+} from '@cotejo/core/reference/collective-statuses';
 import { countryOf } from '@cotejo/core/reference/countries';
 import { economicActivities } from '@cotejo/core/reference/economic-activities';
 import BusinessOutlined from '@mui/icons-material/BusinessOutlined';
@@ -37,7 +41,7 @@ const config: ListConfig<CompanyRecord> = {
   filters: [
     countryFilter,
     { source: 'status', choices: memberStatuses },
-    { source: 'approval', choices: approvalStatuses },
+    { source: 'approval', choices: companyApprovals },
     { source: 'economicActivityId', choices: economicActivities },
   ],
   views: <ViewMenu resource="companies" />,
