@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { quotedUnits } from '@cotejo/core/reference/quoted-units';
+import { followBalance, user } from '@cotejo/core/users';
 import { openHouse } from '../testing/house.ts';
 
 type House = Awaited<ReturnType<typeof openHouse>>;
@@ -26,6 +27,22 @@ const send = async (who: Hired | undefined, command: string, body: object = {}, 
 };
 const take = () => send(rosa, 'assign', { executiveId: rosa!.id });
 const tomorrow = '2026-03-03T15:00:00.000Z';
+
+test('whose balance is low takes no lead, and is given one by somebody else', async () => {
+  await house.handle(user, rosa!.id, followBalance(true), {
+    commandId: randomUUID(),
+    actor: { kind: 'system', automation: 'test' },
+    country: 'PE',
+    now: house.now(),
+  });
+  expect(await take()).toMatchObject({
+    status: 409,
+    code: 'LOW_BALANCE',
+    message: 'Tu saldo está bajo el mínimo. Con un depósito puedes tomar solicitudes otra vez.',
+  });
+  const given = await send(manager, 'assign', { executiveId: rosa!.id });
+  expect(given.record).toMatchObject({ executiveName: 'Rosa Quispe' });
+});
 
 describe('working on a lead', () => {
   beforeEach(take);

@@ -33,6 +33,8 @@ import {
   updateLeadRequest,
 } from '@cotejo/core/leads';
 import { type LeadRecord, leadRecordSchema, leadRow } from '@cotejo/core/lead-records';
+import { pauseReason } from '@cotejo/core/reference/pause-reasons';
+import { user } from '@cotejo/core/users';
 import { type z } from 'zod';
 import { command, type Command, type CommandedAggregate, type Sending } from '../kit/commands/definition.ts';
 import { fileOf, type FileStore } from '../files/index.ts';
@@ -78,6 +80,11 @@ export const leadCommandsOf = ({
   const executiveOf = async (executiveId: string): Promise<Staff> =>
     (await directory.find(executiveId)) ?? rejectInput({ executiveId: 'No existe ese ejecutivo.' });
 
+  const isLowOnBalance = async (executiveId: string): Promise<boolean> => {
+    const { state } = await load(user, executiveId);
+    return state.status !== 'unregistered' && state.pause?.reasonId === pauseReason.lowBalance;
+  };
+
   /** The lead that came first; one that repeats another itself is no first. */
   const firstOf = async (firstLeadId: string, { id, by }: Sending): Promise<ReceivedLead> => {
     const { state } = await load(lead, firstLeadId);
@@ -91,7 +98,11 @@ export const leadCommandsOf = ({
 
   return [
     onLead('assign', 'Asigna la solicitud a un ejecutivo', assignment, async ({ executiveId }, { by }) =>
-      assignLead({ executive: await executiveOf(executiveId), by }),
+      assignLead({
+        executive: await executiveOf(executiveId),
+        by,
+        isLowOnBalance: executiveId === by.id && (await isLowOnBalance(executiveId)),
+      }),
     ),
     onLead(
       'reassign',

@@ -27,6 +27,10 @@ describe('assigning a lead', () => {
   });
   test('does not let an executive take what another has', () =>
     rosas.when(assignLead({ executive: mateo, by: mateo })).rejected('NOT_FOUND'));
+  test('gives none to who is paused for a low balance by the own hand, but by a supervisor’s', () => {
+    web.when(assignLead({ executive: rosa, by: rosa, isLowOnBalance: true })).rejected('LOW_BALANCE');
+    web.when(assignLead({ executive: rosa, by: supervisor, isLowOnBalance: true })).then(assigned(rosa));
+  });
   test('needs an executive', () =>
     web
       .when(assignLead({ executive: supervisor, by: supervisor }))

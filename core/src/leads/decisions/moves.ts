@@ -29,13 +29,25 @@ const given = (lead: ReceivedLead, executiveId: string, note?: string): readonly
     : [{ type: 'LeadReassigned', data: { executiveId, note: noteOn(lead, note) } }];
 };
 
-/** @param executive an active executive; found by the caller */
-export const assignLead = (assignment: { executive: Staff; by: Staff }): LeadDecision =>
+/**
+ * Whose balance is low takes none; a supervisor may still give one.
+ * @param executive an active executive, and whether a low balance pauses this one; found by the caller
+ */
+export const assignLead = (assignment: {
+  executive: Staff;
+  by: Staff;
+  isLowOnBalance?: boolean;
+}): LeadDecision =>
   asStaff('assign', assignment.by, (lead) => {
-    const { executive, by } = assignment;
+    const { executive, by, isLowOnBalance } = assignment;
     mustServe(executive, lead);
     if (scopeOfCommand('assign', by) === 'own' && executive.id !== by.id)
       return rejectActor('Solo puedes asignarte la solicitud a ti.');
+    if (isLowOnBalance && executive.id === by.id)
+      return reject(
+        'LOW_BALANCE',
+        'Tu saldo está bajo el mínimo. Con un depósito puedes tomar solicitudes otra vez.',
+      );
     return given(lead, executive.id);
   });
 
