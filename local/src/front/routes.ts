@@ -40,6 +40,7 @@ const fileLimits = [
   { path: '/api/catalogue/tables', bytes: 2 * kilobyte * kilobyte },
   { path: '/api/catalogue/imports', bytes: 32 * kilobyte * kilobyte },
   { path: '/api/employee-loads', bytes: 32 * kilobyte * kilobyte },
+  { path: '/api/bank-files', bytes: 5 * kilobyte * kilobyte },
 ];
 
 /** Bytes of a request's body, as the service behind it takes them. */
