@@ -2,12 +2,13 @@
 import { countryOf } from '@cotejo/core/reference/countries';
 import { useQuery } from '@tanstack/react-query';
 import { Box } from '@mui/material';
-import { useListContext, useTranslate } from 'react-admin';
+import { useGetList, useListContext, useTranslate } from 'react-admin';
 import { type AccountCurrency } from '@cotejo/core/accounts';
 import { type CountryCode } from '@cotejo/core/kit/country';
 import { spelledMoney } from '@cotejo/core/kit/money';
 import { ExportButton } from '../exports/index.ts';
 import { countryFilter } from '../kit/list/countryFilter.ts';
+import { type FilterChoice } from '../kit/list/ListConfig.ts';
 import { ListFilters } from '../kit/list/ListFilters.tsx';
 import { ListPage } from '../kit/list/ListPage.tsx';
 import { RecordCards } from '../kit/list/RecordCards.tsx';
@@ -16,7 +17,7 @@ import { isWorthRetrying } from '../kit/providers/retry.ts';
 import { httpClient } from '../kit/providers/tab.ts';
 import { Panel } from '../kit/ui/Panel.tsx';
 import { ReadError } from '../kit/ui/ReadError.tsx';
-import { type ShownMovement } from './account.ts';
+import { type AccountRow, type ShownMovement } from './account.ts';
 import { movements } from './movements.tsx';
 import { TotalsTable } from './TotalsTable.tsx';
 
@@ -69,6 +70,17 @@ const Totals = () => {
   );
 };
 
+const all = {
+  pagination: { page: 1, perPage: 500 },
+  sort: { field: 'executiveName', order: 'ASC' },
+} as const;
+
+/** Executives whose accounts one sees. */
+const useAccounts = (): readonly FilterChoice[] => {
+  const { data = [] } = useGetList<AccountRow>('accounts', all, { onError: () => undefined });
+  return data.map(({ id, executiveName }) => ({ id, name: executiveName ?? id }));
+};
+
 const config = {
   ...movements,
   columns: [
@@ -80,7 +92,7 @@ const config = {
     },
     ...movements.columns,
   ],
-  filters: [countryFilter, ...movements.filters],
+  filters: [{ source: 'accountId', useChoices: useAccounts }, countryFilter, ...movements.filters],
 };
 
 export const MovementList = () => (

@@ -93,6 +93,8 @@ const movements = {
   },
   list: { count: '%{smart_count} movimiento |||| %{smart_count} movimientos' },
   filters: {
+    q: 'Buscar por referencia',
+    accountId: 'Ejecutivo',
     country: 'País',
     typeId: 'Movimiento',
     effectiveOn_gte: 'Desde',
@@ -110,7 +112,7 @@ const movements = {
     title: 'Todavía no hay movimientos',
     text: 'Aquí aparece lo que se deposita y se cobra.',
     filteredTitle: 'Ningún movimiento coincide',
-    filteredText: 'Prueba con otro tipo u otras fechas.',
+    filteredText: 'Prueba con otra búsqueda o quita los filtros.',
   },
   error: { list: 'No se pudieron leer los movimientos' },
 };

@@ -26,7 +26,6 @@ export const movements: ListConfig<ShownMovement> = {
     { label: 'balance', render: (row) => moneyText(row.balance, row), align: 'right', isLabelled: true },
     { label: 'actorName', render: ({ actor, actorName }) => <ActorName actor={actor} name={actorName} /> },
   ],
-  isSearched: false,
   filters: [
     { source: 'typeId', choices: movementTypes },
     { source: 'effectiveOn', isPeriod: true },

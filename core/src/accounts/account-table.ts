@@ -4,6 +4,7 @@ import { allowedCommandsSchema } from '../kit/allowed-commands/index.ts';
 import { type CountryCode, countryCodes } from '../kit/country/index.ts';
 import { actorSchema, type Recorded, unlessErased, unreachable } from '../kit/event-sourcing/index.ts';
 import { column, type RowOf, table, type ValuesOf } from '../kit/table/index.ts';
+import { searchable } from '../kit/text/index.ts';
 import { dayInZone } from '../kit/time/index.ts';
 import { countryOf } from '../reference/countries.ts';
 import { referenceNumber } from '../lead-requests/index.ts';
@@ -68,6 +69,7 @@ export const movementTable = table({
     at: instant,
     actor: column('jsonb', actorSchema),
   },
+  hidden: { searchText: column('text', z.string()) },
   indexes: [
     'account_id, position',
     'account_id, at nulls first, position',
@@ -77,6 +79,7 @@ export const movementTable = table({
     'account_id, effective_on, position',
     'effective_on',
   ],
+  searched: ['search_text'],
 });
 export type MovementRow = RowOf<typeof movementTable>;
 
@@ -127,6 +130,7 @@ export const movementValues = (
   event: Recorded<MovementEvent>,
 ): ValuesOf<typeof movementTable> => {
   const { executiveId, country, currency, balance } = account;
+  const origin = told(event);
   return {
     id: event.data.movementId,
     accountId: executiveId,
@@ -134,9 +138,10 @@ export const movementValues = (
     currency,
     amount: signedAmount(event),
     balance,
-    ...told(event),
+    ...origin,
     effectiveOn: effectiveOn(event, country),
     at: event.metadata.occurredAt,
     actor: event.metadata.actor,
+    searchText: searchable(origin.reference),
   };
 };

@@ -104,6 +104,10 @@ describe('a movement', () => {
       });
     expect(taken(deposit)).toEqual([...depositTypeIds]);
     expect(taken(withdraw)).toEqual([...withdrawalTypeIds]);
+    // All but those that follow from leads.
+    expect([...depositTypeIds, ...withdrawalTypeIds]).toEqual(
+      movementTypes.flatMap(({ id }) => ([13, 101].includes(id) ? [] : [id])),
+    );
     for (const { id, sign } of movementTypes) expect(sign).toBe(id < 100 ? 'credit' : 'debit');
   });
   test.each([

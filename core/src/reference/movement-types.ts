@@ -20,7 +20,7 @@ export const movementTypeIds = movementTypes.map(({ id }) => id);
 
 /** Those that people record; the others follow from leads alone. */
 export const depositTypeIds = [1, 2, 11, 12, 99] as const;
-export const withdrawalTypeIds = [102, 199] as const;
+export const withdrawalTypeIds = [102, 103, 199] as const;
 
 export const movementTypeName = (id: number): string | undefined =>
   movementTypes.find((type) => type.id === id)?.name;

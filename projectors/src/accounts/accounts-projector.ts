@@ -46,7 +46,7 @@ const changesOf = ({ id: owner, event, after }: AccountStep): Change[] =>
 
 export const accountsProjector: Projector = {
   name: 'accounts',
-  version: 5,
+  version: 6,
   tables: definitionOf(accountTable) + definitionOf(movementTable, 'perEvent'),
   views: {
     account: `select ${rowColumns(accountTable).join(', ')} from account`,

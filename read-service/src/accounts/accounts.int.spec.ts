@@ -35,13 +35,19 @@ const owners = [
 
 let world: ReadWorld;
 let position: string;
-const move = async ({ id }: Colleague, amount: number, now = new Date(), effectiveOn?: string) => {
+const move = async (
+  { id }: Colleague,
+  amount: number,
+  now = new Date(),
+  effectiveOn?: string,
+  reference = 'TR-1',
+) => {
   const recording = {
     by: carmen,
     movementId: randomUUID(),
     typeId: amount > 0 ? 1 : 102,
     amount: Math.abs(amount),
-    reference: 'TR-1',
+    reference,
     reason: 'Abono',
     ...(effectiveOn !== undefined && { effectiveOn }),
   };
@@ -63,7 +69,7 @@ beforeAll(async () => {
   for (const { executive, country } of owners) await open(executive, country);
   await move(rosa, 11_890, new Date('2026-03-01T12:00:00Z'));
   await move(rosa, -1_890, new Date('2026-03-02T12:00:00Z'));
-  await move(ignacio, 19_862, new Date('2026-03-03T12:00:00Z'));
+  await move(ignacio, 19_862, new Date('2026-03-03T12:00:00Z'), undefined, 'Depósito 00-42');
 });
 afterAll(() => world.end());
 
@@ -106,6 +112,11 @@ describe('the lists of accounts', () => {
     expect(await balances({ typeId: [1] })).toEqual([19_862, 11_890]);
     expect(await balances({ country: 'PE', at_lte: '2026-03-01T23:59:59Z' })).toEqual([11_890]);
     expect(await balances({ at_gte: '2026-03-03' })).toEqual([19_862]);
+    expect(await balances({ q: 'deposito 42' })).toEqual([19_862]);
+    expect(await balances({ q: 'tr-1' })).toEqual([10_000, 11_890]);
+    expect((await ask<MovementTotal>('movements/totals', carmen, { q: '42' })).rows).toMatchObject([
+      { count: 1, amount: 19_862 },
+    ]);
   });
 
   test('tell of each movement how much, why, and by whom', async () => {

@@ -9,7 +9,7 @@ import { namesOf, userOf } from '../identity/index.ts';
 import { actorName, columnOf, moneyCell, named, times } from '../kit/export/column.ts';
 import { day, ids, oneOf, uuids } from '../kit/http/filters.ts';
 import { mostCounted } from '../kit/http/page.ts';
-import { anyOf, filter, period } from '../kit/list/filter.ts';
+import { anyOf, filter, period, wordsIn } from '../kit/list/filter.ts';
 import { exportOf } from '../kit/list/listing-export.ts';
 import { type RuledListing } from '../kit/list/listing.ts';
 import { sql } from '../kit/sql.ts';
@@ -27,6 +27,7 @@ export const movementListing: RuledListing<ShownMovement> = {
   projector: 'accounts',
   id: 'm.id',
   filters: {
+    q: wordsIn('m.search_text'),
     accountId: anyOf('m.account_id', uuids),
     typeId: anyOf('m.type_id', ids),
     country: anyOf('m.country', oneOf(countryCodes)),
