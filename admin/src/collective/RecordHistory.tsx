@@ -1,24 +1,34 @@
-/** History of a policy or a person, newest event first, for viewers with permission to read it. */
+/** History of a record, newest event first, for viewers who may read it, with its export. */
 import { type HistoryRow } from '@cotejo/core/collective';
-import { type Permission } from '@cotejo/core/reference/permissions';
+import { type ScopeRule, sightBy } from '@cotejo/core/identity';
 import { useTranslate } from 'react-admin';
+import { ExportMenu } from '../exports/index.ts';
 import { HistoryItem } from '../kit/history/HistoryItem.tsx';
 import { HistoryList } from '../kit/history/HistoryList.tsx';
-import { may } from '../kit/providers/access.ts';
 import { useConsoleIdentity } from '../kit/session/useConsoleIdentity.ts';
 
-type RecordHistoryProps = { resource: string; recordId: string; permission: Permission };
+type RecordHistoryProps = { resource: string; recordId: string; rule: ScopeRule };
 
-export const RecordHistory = ({ resource, recordId, permission }: RecordHistoryProps) => {
+/** Whether a rule lets a viewer see any record at all: of some histories it lets the house alone. */
+const useSees = (rule: ScopeRule): boolean => {
+  const identity = useConsoleIdentity();
+  if (!identity) return false;
+  const { id, roles, countries } = identity;
+  return sightBy(rule, { id: String(id), roles, countries }) !== undefined;
+};
+
+export const RecordHistory = ({ resource, recordId, rule }: RecordHistoryProps) => {
   const translate = useTranslate();
-  if (!may(useConsoleIdentity(), permission)) return null;
+  if (!useSees(rule)) return null;
+  const filter = { recordId };
   return (
     <HistoryList<HistoryRow & { readonly actorName: string | null }>
       title={translate('cotejo.collective.history.title')}
       errorTitle={translate('cotejo.collective.history.error')}
       resource={resource}
-      filter={{ recordId }}
+      filter={filter}
       sortedBy="at"
+      tools={<ExportMenu resource={resource} filter={filter} sort={{ field: 'at', order: 'DESC' }} />}
     >
       {(row) => (
         <HistoryItem

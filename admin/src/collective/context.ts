@@ -47,7 +47,15 @@ export const collectiveContext: ConsoleContext = {
       menu: { group: 'collective' },
       isLive: true,
       views: { usualSort: { field: 'legalName', order: 'ASC' }, filled: (filter) => filter, house: {} },
-      dependants: [{ resource: 'policies', field: 'companyId' }],
+      dependants: [
+        { resource: 'policies', field: 'companyId' },
+        { resource: 'company-history', field: 'recordId' },
+      ],
+    },
+    {
+      name: 'company-history',
+      permission: 'admin:organization-read',
+      exportPermission: 'admin:organization-export',
     },
     {
       name: 'partners',
@@ -62,7 +70,9 @@ export const collectiveContext: ConsoleContext = {
       menu: { group: 'collective' },
       isLive: true,
       views: { usualSort: { field: 'name', order: 'ASC' }, filled: (filter) => filter, house: {} },
+      dependants: [{ resource: 'partner-history', field: 'recordId' }],
     },
+    { name: 'partner-history', permission: 'admin:partner-read', exportPermission: 'admin:partner-read' },
     {
       name: 'insurers',
       permission: 'admin:insurer-read',
@@ -77,7 +87,9 @@ export const collectiveContext: ConsoleContext = {
       isLive: true,
       filterQuery: insurerFilterQuery,
       views: { usualSort: { field: 'name', order: 'ASC' }, filled: (filter) => filter, house: {} },
+      dependants: [{ resource: 'insurer-history', field: 'recordId' }],
     },
+    { name: 'insurer-history', permission: 'admin:insurer-read', exportPermission: 'admin:insurer-read' },
     {
       name: 'policies',
       permission: 'policy:read',
@@ -93,7 +105,7 @@ export const collectiveContext: ConsoleContext = {
       views: { usualSort: { field: 'number', order: 'ASC' }, filled: (filter) => filter, house: {} },
       dependants: [{ resource: 'policy-history', field: 'recordId' }],
     },
-    { name: 'policy-history', permission: 'policy:read-history' },
+    { name: 'policy-history', permission: 'policy:read-history', exportPermission: 'policy:export' },
     {
       name: 'insured-people',
       permission: 'employee:read',
@@ -112,7 +124,11 @@ export const collectiveContext: ConsoleContext = {
     },
     { name: 'employee-companies', permission: 'employee:create' },
     { name: 'requestable-policies', permission: 'employee:add-policy' },
-    { name: 'insured-person-history', permission: 'employee:read-history' },
+    {
+      name: 'insured-person-history',
+      permission: 'employee:read-history',
+      exportPermission: 'employee:export',
+    },
     {
       name: 'policy-employees',
       permission: 'employee:read',
@@ -155,6 +171,7 @@ export const collectiveContext: ConsoleContext = {
     {
       name: 'insurer-files',
       permission: 'insurer-files:read',
+      exportPermission: 'insurer-files:read',
       pages: {
         list: lazyPage(async () => (await import('./insurer-files/InsurerFileList.tsx')).InsurerFileList),
         show: lazyPage(async () => (await import('./insurer-files/InsurerFileShow.tsx')).InsurerFileShow),

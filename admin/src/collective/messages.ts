@@ -1,15 +1,20 @@
 /** Console messages about collective insurance, in Spanish. */
+import { companyEventNames } from '@cotejo/core/companies';
+import { personEventNames } from '@cotejo/core/insured-people';
+import { insurerEventNames } from '@cotejo/core/insurer-terms';
+import { partnerEventNames } from '@cotejo/core/partners';
+import { policyEventNames } from '@cotejo/core/policies';
 import { coverageEventNames } from '@cotejo/core/policy-employees';
-import { companyEventMessages, companyMessages } from './companies/messages.ts';
+import { companyMessages } from './companies/messages.ts';
 import {
   insurerFileEventMessages,
   insurerFileMessages,
   insurerLineMessages,
 } from './insurer-files/messages.ts';
-import { insurerEventMessages, insurerMessages } from './insurers/messages.ts';
-import { partnerEventMessages, partnerMessages } from './partners/messages.ts';
-import { personEventMessages, personMessages } from './people/messages.ts';
-import { policyEventMessages, policyMessages } from './policies/messages.ts';
+import { insurerMessages } from './insurers/messages.ts';
+import { partnerMessages } from './partners/messages.ts';
+import { personMessages } from './people/messages.ts';
+import { policyMessages } from './policies/messages.ts';
 import {
   coverageHistoryMessages,
   coverageMessages,
@@ -49,6 +54,9 @@ export const collectiveMessages = {
     'insurer-files': insurerFileMessages,
     'insurer-lines': insurerLineMessages,
     policies: policyMessages,
+    'company-history': { name: 'Historial' },
+    'partner-history': { name: 'Historial' },
+    'insurer-history': { name: 'Historial' },
     'policy-history': { name: 'Historial' },
     'insured-people': personMessages,
     'insured-person-history': { name: 'Historial' },
@@ -66,12 +74,12 @@ export const collectiveMessages = {
     auditoria: {
       chain: {
         events: {
-          ...companyEventMessages,
-          ...partnerEventMessages,
-          ...insurerEventMessages,
+          ...companyEventNames,
+          ...partnerEventNames,
+          ...insurerEventNames,
           ...insurerFileEventMessages,
-          ...policyEventMessages,
-          ...personEventMessages,
+          ...policyEventNames,
+          ...personEventNames,
           ...coverageEventNames,
         },
       },

@@ -1,59 +1,19 @@
-/** Exports everything that the filters of the list around it leave, in the format that one chooses. */
-import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
-import { Button, Menu, MenuItem } from '@mui/material';
-import { useId, useState } from 'react';
-import { useListContext, useTranslate } from 'react-admin';
-import { type ConsoleResource } from '../kit/context.ts';
-import { may } from '../kit/providers/access.ts';
+/** Exports everything that the filters of the list around it leave. */
+import { useListContext } from 'react-admin';
 import { useConsoleIdentity } from '../kit/session/useConsoleIdentity.ts';
 import { useResources } from '../kit/useContexts.ts';
-import { type ExportFormat, exportFormats } from './export.ts';
-import { useExport } from './useExport.ts';
+import { ExportMenu } from './ExportMenu.tsx';
 
-const Exporting = ({ name: resource, filterQuery }: ConsoleResource) => {
-  const translate = useTranslate();
-  const menuId = useId();
-  const [opener, setOpener] = useState<HTMLElement>();
-  const { ask, isAsking } = useExport();
+export const ExportButton = () => {
   const list = useListContext();
   const identity = useConsoleIdentity();
-  const choose = (format: ExportFormat) => {
-    setOpener(undefined);
-    const values = { ...(list.filterValues as object), ...(list.filter as object) };
-    const filter = filterQuery ? filterQuery(values, identity?.id) : values;
-    void ask({ resource, format, filter, sort: list.sort });
-  };
-
+  const { filterQuery } = useResources().find(({ name }) => name === list.resource) ?? {};
+  const values = { ...(list.filterValues as object), ...(list.filter as object) };
   return (
-    <>
-      <Button
-        startIcon={<FileDownloadOutlined />}
-        loading={isAsking}
-        loadingPosition="start"
-        aria-haspopup="menu"
-        aria-expanded={opener !== undefined}
-        aria-controls={opener && menuId}
-        onClick={({ currentTarget }) => setOpener(currentTarget)}
-      >
-        {translate(`resources.exports.${isAsking ? 'asking' : 'button'}`)}
-      </Button>
-      <Menu id={menuId} anchorEl={opener} open={opener !== undefined} onClose={() => setOpener(undefined)}>
-        {exportFormats.map((format) => (
-          <MenuItem key={format} onClick={() => choose(format)}>
-            {translate(`resources.exports.formats.${format}`)}
-          </MenuItem>
-        ))}
-      </Menu>
-    </>
-  );
-};
-
-/** Only for those who may export that list. */
-export const ExportButton = () => {
-  const { resource } = useListContext();
-  const identity = useConsoleIdentity();
-  const exported = useResources().find(({ name }) => name === resource);
-  return (
-    exported?.exportPermission && may(identity, exported.exportPermission) && <Exporting {...exported} />
+    <ExportMenu
+      resource={list.resource}
+      filter={filterQuery ? filterQuery(values, identity?.id) : values}
+      sort={list.sort}
+    />
   );
 };

@@ -2,6 +2,7 @@
 import { mailFailures, mailKinds, type MailRecord, mailStatuses } from '@cotejo/core/mails';
 import { nameIn } from '@cotejo/core/reference/collective-tables';
 import MailOutlined from '@mui/icons-material/MailOutlined';
+import { ExportButton } from '../exports/index.ts';
 import { countryFilter } from '../kit/list/countryFilter.ts';
 import { type ListConfig } from '../kit/list/ListConfig.ts';
 import { RecordList } from '../kit/list/RecordList.tsx';
@@ -37,6 +38,7 @@ const config: ListConfig<MailRecord> = {
     countryFilter,
   ],
   isSearched: false,
+  tools: <ExportButton />,
 };
 
 export const MailList = () => <RecordList config={config} />;

@@ -11,6 +11,7 @@ export const mailsContext: ConsoleContext = {
     {
       name: 'mails',
       permission: 'admin:unsent-notification-read',
+      exportPermission: 'admin:unsent-notification-read',
       pages: {
         list: lazyPage(async () => (await import('./MailList.tsx')).MailList),
         show: lazyPage(async () => (await import('./MailShow.tsx')).MailShow),

@@ -11,6 +11,9 @@ export const companyHolders = {
   all: [],
 } as const satisfies ScopeRule['heldBy'];
 
+/** The house alone: its countries, and who sees all. */
+export const houseHolders = { country: ['country'], all: [] } as const satisfies ScopeRule['heldBy'];
+
 /** Why somebody may not do with a record what needs a permission, in Spanish; nothing when it may be done. */
 export const refusalOf = (
   permission: Permission,

@@ -11,8 +11,8 @@ export const historyTable = (name: string) =>
     key: 'id',
     columns: {
       id: column('uuid', z.uuid()),
-      recordId: column('uuid', z.uuid().describe('de quién es la historia')),
-      companyId: column('text', z.string()),
+      recordId: column('text', z.string().describe('de quién es la historia')),
+      companyId: column('text', z.string().nullable().describe('null donde solo la casa la lee')),
       country: column('text', z.enum(countryCodes)),
       type: column('text', z.string().describe('el tipo del evento')),
       reason: column('text', z.string().nullable()),
@@ -24,12 +24,12 @@ export const historyTable = (name: string) =>
 export type HistoryTable = ReturnType<typeof historyTable>;
 export type HistoryRow = RowOf<HistoryTable>;
 
-type Holding = Pick<HistoryRow, 'companyId' | 'country'>;
+type Holding = Pick<HistoryRow, 'country'> & Partial<Pick<HistoryRow, 'companyId'>>;
 
 /** An event of a record as a row of its history. @param holding by what the record is held */
 export const historyValues = (
   recordId: string,
-  { companyId, country }: Holding,
+  { companyId = null, country }: Holding,
   { id, type, data, metadata }: Recorded,
 ): ValuesOf<HistoryTable> => {
   const reason = (data as { readonly reason?: unknown }).reason;

@@ -1,5 +1,13 @@
 /** Shared by all parts of collective insurance: access, contacts, and dates. Safe in a browser. */
-export { companyHolders, documentId, type Guard, guarded, isSeen, refusalOf } from './access.ts';
+export {
+  companyHolders,
+  documentId,
+  type Guard,
+  guarded,
+  houseHolders,
+  isSeen,
+  refusalOf,
+} from './access.ts';
 export { attachedFile, namedFile } from './attached-file.ts';
 export { type Contact, contact, place, typedContact, typedContacts } from './contact.ts';
 export { type EffectiveWindow, effectiveWindow, outsideOf, windowDays } from './effective-window.ts';

@@ -3,7 +3,7 @@ import { type AllowedCommand, allowedCommands } from '../kit/allowed-commands/in
 import { type CountryCode } from '../kit/country/index.ts';
 import { type Staff } from '../identity/index.ts';
 import { type Permission } from '../reference/permissions.ts';
-import { companyHolders, documentId, type Guard, refusalOf } from '../collective/index.ts';
+import { companyHolders, documentId, type Guard, houseHolders, refusalOf } from '../collective/index.ts';
 import {
   type Company,
   type CompanyCommand,
@@ -15,6 +15,9 @@ import {
 } from './company.ts';
 
 export const companyRule = { permission: 'admin:organization-read', heldBy: companyHolders } as const;
+
+/** Reasons of rejections and deactivations are the house's own words, and not for the company's people. */
+export const companyHistoryRule = { ...companyRule, heldBy: houseHolders } as const;
 
 /** The list that people save views of. */
 export const companyList = { resource: 'companies', permission: companyRule.permission } as const;

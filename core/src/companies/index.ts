@@ -23,11 +23,14 @@ export {
 export {
   allowedCompanyCommands,
   companyGuard,
+  companyHistoryRule,
   companyList,
   companyPermissions,
   companyRule,
 } from './company-access.ts';
 export {
+  companyEventNames,
+  companyHistoryTable,
   type CompanyRecord,
   companyRecordSchema,
   type CompanyRow,

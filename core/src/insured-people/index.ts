@@ -39,6 +39,7 @@ export {
 export {
   guardedPerson,
   listedName,
+  personEventNames,
   personHistoryTable,
   type PersonRecord,
   personRecordSchema,

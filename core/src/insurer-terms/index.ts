@@ -11,6 +11,8 @@ export {
 } from './insurer-access.ts';
 export {
   type CataloguedInsurer,
+  insurerEventNames,
+  insurerHistoryTable,
   type InsurerRecord,
   insurerRecord,
   insurerRecordSchema,

@@ -4,11 +4,11 @@ import { type CountryCode } from '../kit/country/index.ts';
 import { type ScopeRule, type Staff } from '../identity/index.ts';
 import { type OrganizationType, organizationTypes } from '../reference/organization-types.ts';
 import { type Permission } from '../reference/permissions.ts';
-import { refusalOf } from '../collective/index.ts';
+import { houseHolders, refusalOf } from '../collective/index.ts';
 
 export const insurerRule = {
   permission: 'admin:insurer-read',
-  heldBy: { country: ['country'], all: [] },
+  heldBy: houseHolders,
 } as const satisfies ScopeRule;
 
 /** The list that people save views of. */

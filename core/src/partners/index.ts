@@ -12,8 +12,16 @@ export {
 export {
   allowedPartnerCommands,
   partnerGuard,
+  partnerHistoryRule,
   partnerList,
   partnerPermissions,
   partnerRule,
 } from './partner-access.ts';
-export { type PartnerRecord, partnerRecordSchema, partnerTable, partnerValues } from './partner-table.ts';
+export {
+  partnerEventNames,
+  partnerHistoryTable,
+  type PartnerRecord,
+  partnerRecordSchema,
+  partnerTable,
+  partnerValues,
+} from './partner-table.ts';

@@ -3,13 +3,15 @@ import { type AllowedCommand, allowedCommands } from '../kit/allowed-commands/in
 import { type CountryCode } from '../kit/country/index.ts';
 import { type ScopeRule, type Staff } from '../identity/index.ts';
 import { type Permission } from '../reference/permissions.ts';
-import { documentId, type Guard, refusalOf } from '../collective/index.ts';
+import { documentId, type Guard, houseHolders, refusalOf } from '../collective/index.ts';
 import { type Partner } from './partner.ts';
 
 export const partnerRule = {
   permission: 'admin:partner-read',
   heldBy: { country: ['country'], partner: ['partner'], all: [] },
 } as const satisfies ScopeRule;
+
+export const partnerHistoryRule = { ...partnerRule, heldBy: houseHolders } as const;
 
 /** The list that people save views of. */
 export const partnerList = { resource: 'partners', permission: partnerRule.permission } as const;

@@ -33,6 +33,7 @@ export {
   policyRule,
 } from './policy-access.ts';
 export {
+  policyEventNames,
   policyHistoryTable,
   type PolicyRecord,
   policyRecordSchema,

@@ -3,10 +3,12 @@ import {
   company,
   type CompanyEvent,
   companyEvents,
+  companyHistoryTable,
   companyTable,
   companyValues,
   isRegistered,
 } from '@cotejo/core/companies';
+import { type InsurerTermsEvent } from '@cotejo/core/insurer-terms';
 import { insurerLineTable, insurerLineValues } from '@cotejo/core/insurer-files';
 import { insuredPersonEvents } from '@cotejo/core/insured-people';
 import { categoryOf, idOfStream, type Recorded } from '@cotejo/core/kit/event-sourcing';
@@ -37,7 +39,7 @@ import {
   type Sql,
   type Step,
 } from '../kit/projector/index.ts';
-import { type InsurerTermsEvent } from '@cotejo/core/insurer-terms';
+import { addHistory } from './history.ts';
 import { countCoverages, coverageCountDefinition, coverageCountView } from './coverage-count-table.ts';
 import { calendarEvents, calendarsOf, insurerCalendarTable, takeCalendars } from './insurer-calendar.ts';
 
@@ -115,6 +117,12 @@ const withoutErasedNotes = async (
 
 const companyChanges = async (events: readonly Recorded[], sql: Sql): Promise<readonly Change[]> => {
   const steps = await foldInto(companies, events as readonly Recorded<CompanyEvent>[], sql);
+  await addHistory(
+    companyHistoryTable,
+    steps,
+    (state) => (isRegistered(state) ? { country: state.country } : undefined),
+    sql,
+  );
   return steps.map(({ id, event }) => ({
     ...changeOf('companies', event),
     company: id,
@@ -153,9 +161,10 @@ const coverageChanges = async (events: readonly Recorded[], sql: Sql): Promise<r
 
 export const collectiveProjector: Projector = {
   name: 'collective',
-  version: 7,
+  version: 8,
   tables: [
     definitionOf(companyTable),
+    definitionOf(companyHistoryTable, 'perEvent'),
     definitionOf(familyTable),
     definitionOf(coverageTable, 'perEvent'),
     definitionOf(coverageHistoryTable, 'perEvent'),
@@ -166,6 +175,7 @@ export const collectiveProjector: Projector = {
   ].join('\n'),
   views: {
     company: `select ${rowColumns(companyTable).join(', ')}, search_text from company`,
+    company_history: 'select * from company_history',
     coverage: 'select * from coverage',
     coverage_count: coverageCountView,
     coverage_history: 'select * from coverage_history',

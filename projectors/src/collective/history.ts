@@ -1,9 +1,9 @@
-/** Histories of records: a row for each event of a record that is held by a company. */
+/** Histories of records: a row for each event of a record that is held by a country, and maybe by a company. */
 import { type HistoryTable, type HistoryRow, historyValues } from '@cotejo/core/collective';
 import { type AnyEvent } from '@cotejo/core/kit/event-sourcing';
 import { addRows, type Sql, type Step } from '../kit/projector/index.ts';
 
-type Held = Pick<HistoryRow, 'companyId' | 'country'>;
+type Held = Pick<HistoryRow, 'country'> & Partial<Pick<HistoryRow, 'companyId'>>;
 
 /** @param heldBy nothing for a state that is no record yet */
 export const addHistory = <State, Event extends AnyEvent>(

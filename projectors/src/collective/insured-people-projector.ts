@@ -32,7 +32,7 @@ const followed = { table: personTable, set: insuredPersonEvents };
 
 export const insuredPeopleProjector: Projector = {
   name: 'insured-people',
-  version: 2,
+  version: 3,
   tables: definitionOf(personTable) + definitionOf(personHistoryTable, 'perEvent') + erasureTable,
   views: {
     insured_person: `select ${rowColumns(personTable).join(', ')}, search_text from insured_person`,

@@ -1,5 +1,6 @@
 /** Insurers' terms, as the console reads them. */
 import {
+  insurerHistoryTable,
   type InsurerTerms,
   insurerTerms,
   type InsurerTermsEvent,
@@ -10,6 +11,7 @@ import {
 import { type Recorded } from '@cotejo/core/kit/event-sourcing';
 import { rowColumns } from '@cotejo/core/kit/table';
 import { changeOf, definitionOf, describedTable, foldInto, type Projector } from '../kit/projector/index.ts';
+import { addHistory } from './history.ts';
 
 const terms = describedTable<typeof insurerTermsTable, InsurerTerms, InsurerTermsEvent>(
   insurerTermsTable,
@@ -17,14 +19,20 @@ const terms = describedTable<typeof insurerTermsTable, InsurerTerms, InsurerTerm
   insurerTermsValues,
 );
 
+const heldBy = ({ country }: InsurerTerms) => country && { country };
+
 export const insurerTermsProjector: Projector = {
   name: 'insurer-terms',
-  version: 1,
-  tables: definitionOf(insurerTermsTable),
-  views: { insurer_terms: `select ${rowColumns(insurerTermsTable).join(', ')} from insurer_terms` },
+  version: 2,
+  tables: definitionOf(insurerTermsTable) + definitionOf(insurerHistoryTable, 'perEvent'),
+  views: {
+    insurer_terms: `select ${rowColumns(insurerTermsTable).join(', ')} from insurer_terms`,
+    insurer_history: 'select * from insurer_history',
+  },
   handles: { insurerTerms: insurerTermsEvents },
   async apply(events, sql) {
     const steps = await foldInto(terms, events as readonly Recorded<InsurerTermsEvent>[], sql);
+    await addHistory(insurerHistoryTable, steps, heldBy, sql);
     return steps.map(({ event }) => ({ ...changeOf('insurers', event), country: event.metadata.country }));
   },
 };

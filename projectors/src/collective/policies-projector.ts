@@ -21,7 +21,7 @@ const heldBy = (state: Policy) => (isKnown(state) ? state : undefined);
 
 export const policiesProjector: Projector = {
   name: 'policies',
-  version: 2,
+  version: 3,
   tables: definitionOf(policyTable) + definitionOf(policyHistoryTable, 'perEvent'),
   views: {
     policy: `select ${rowColumns(policyTable).join(', ')}, search_text from policy`,

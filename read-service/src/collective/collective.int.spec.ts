@@ -6,6 +6,7 @@ import { actorOf, may, sees, type Staff } from '@cotejo/core/identity';
 import { type CountryCode } from '@cotejo/core/kit/country';
 import { postgresKeyStore, subjectKeys } from '@cotejo/core/kit/personal-data';
 import { addDays, ageOn, dayInZone } from '@cotejo/core/kit/time';
+import { createPartner, partner } from '@cotejo/core/partners';
 import { createPolicy, policy, setInsurerNotification } from '@cotejo/core/policies';
 import { roleNames } from '@cotejo/core/reference/roles';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -16,10 +17,13 @@ import { postgresFiles } from '../../../write-service/src/files/file-store.ts';
 import { readList } from '../kit/http/dialect.ts';
 import { findListed, findOne, type Listing, shapeOf } from '../kit/list/listing.ts';
 import { colleague, createReadWorld, type ReadWorld } from '../testing/read-world.ts';
-import { personHistoryListing, personListing } from './insured-people.ts';
-import { policyHistoryListing, policyListing } from './policies.ts';
+import { personHistoryListing, policyHistoryListing } from './histories.ts';
+import { personListing } from './insured-people.ts';
+import { policyListing } from './policies.ts';
+import { exported } from './testing/looking.ts';
 
 const companies = { 'PE-20123456786': 'PE', 'PE-20100070970': 'PE', 'CL-761234560': 'CL' } as const;
+const partnerId = 'PE-20512345671';
 const carmen = colleague('Carmen Ríos', 'BACKOFFICE', ['PE', 'CL']);
 type Known = { readonly id: string; readonly companyId: string; readonly country: CountryCode };
 
@@ -35,7 +39,10 @@ beforeAll(async () => {
   const by = { actor: actorOf(carmen) };
   for (const [companyId, country] of Object.entries(companies)) {
     const [policyId, holderId, childId] = [randomUUID(), randomUUID(), randomUUID()];
-    await world.send(policy, policyId, createPolicy(policyOf(companyId, country)), { ...by, country });
+    await world.send(policy, policyId, createPolicy(policyOf(companyId, country, { partnerId })), {
+      ...by,
+      country,
+    });
     await world.send(policy, policyId, setInsurerNotification('daily'), { ...by, country });
     const holder = personOf(companyId, country, { paternalSurname: 'Núñez' });
     await world.send(insuredPerson, holderId, registerPerson(holder), { ...by, country });
@@ -44,7 +51,15 @@ beforeAll(async () => {
     policies.push({ id: policyId, companyId, country });
     people.push({ id: holderId, companyId, country }, { id: childId, companyId, country });
   }
-  for (const path of ['policies', 'insured-people'])
+  const broker = { country: 'PE', documentType: 'RUC', documentNumber: '20512345671' } as const;
+  const named = { name: 'Corredora Austral', kind: 'broker' } as const;
+  ({ position } = await world.send(
+    partner,
+    partnerId,
+    createPartner({ ...broker, ...named, contacts: [] }),
+    by,
+  ));
+  for (const path of ['policies', 'insured-people', 'partners'])
     await world.get(`/api/console/${path}`, carmen, { 'x-min-position': position });
 });
 afterAll(() => world.end());
@@ -110,7 +125,9 @@ const ask = async (path: string, filter: object = {}) =>
 describe('policies', () => {
   test('are found by company, insurer, coverage and a day on which they are in force', async () => {
     const [{ id, companyId }] = policies as [Known];
-    expect(await ask('policies', { companyId })).toMatchObject([{ id, insurerNotification: 'daily' }]);
+    expect(await ask('policies', { companyId })).toMatchObject([
+      { id, insurerNotification: 'daily', partnerId, partnerName: 'Corredora Austral' },
+    ]);
     const counts = async (filter: object) => (await ask('policies', filter)).length;
     expect(await counts({ insurerId: '301' })).toBe(3);
     expect(await counts({ insurerId: '302' })).toBe(0);
@@ -125,6 +142,13 @@ describe('policies', () => {
       { type: 'PolicyInsurerNotificationSet', actorName: 'Carmen Ríos' },
       { type: 'PolicyCreated', actorName: 'Carmen Ríos' },
     ]);
+  });
+  test('have a history that is exported, as people’s is', async () => {
+    await until('tables', async () => (await world.get('/api/console/exports', carmen)).status === 200);
+    expect(await exported(world, carmen, 'policy-history')).toContain('Se cambió el aviso a la aseguradora');
+    expect(await exported(world, carmen, 'insured-person-history')).toContain(
+      'Núñez, Rosa;Perú;Se registró a una persona',
+    );
   });
 });
 

@@ -1,7 +1,7 @@
 import { documentId } from '@cotejo/core/collective';
 /** A company's own people see their company alone, wherever they look; the house sees its countries. */
 import { randomUUID } from 'node:crypto';
-import { changeCompany, company, companyRule, registerCompany } from '@cotejo/core/companies';
+import { changeCompany, company, companyRule, registerCompany, rejectCompany } from '@cotejo/core/companies';
 import { actorOf, sees } from '@cotejo/core/identity';
 import { type CountryCode } from '@cotejo/core/kit/country';
 import { roleNames } from '@cotejo/core/reference/roles';
@@ -108,6 +108,28 @@ describe('a company’s own people', () => {
     expect(file).toContain('Textiles Rivales S.A.C.');
     expect(file).not.toContain('Textiles de Chile SpA');
   });
+});
+
+test('who rejected a company, and why, is told to the house and not to the company’s people', async () => {
+  const rejected = rejectCompany(admin, 'Debe dos meses a otra aseguradora');
+  const { position } = await world.send(company, own, rejected, { actor: actorOf(admin), country: 'PE' });
+  await world.get('/api/console/company-history', carmen, { 'x-min-position': position });
+  const told = async (viewer: typeof carmen) =>
+    (
+      await world.get(`/api/console/company-history?filter={"recordId":"${own}"}&range=[0,0]`, viewer, {
+        'x-min-position': position,
+      })
+    ).body;
+  expect(await told(carmen)).toMatchObject([
+    { type: 'CompanyRejected', reason: 'Debe dos meses a otra aseguradora', actorName: 'Julián Cárdenas' },
+  ]);
+  expect(await told(elenaNow)).toEqual([]);
+  const file = String(await exported(world, carmen, 'company-history'));
+  expect(file).toContain('Textiles del Sur S.A.C.;Perú;Se rechazó una empresa;Debe dos meses a otra');
+  const { total } = await find(world, colleague('Ana', 'BACKOFFICE', ['CL']), 'company-history', {
+    recordId: own,
+  });
+  expect(total).toBe(0);
 });
 
 test.each(roleNames)('the list shows %s what the rule lets see, and nothing else', async (role) => {

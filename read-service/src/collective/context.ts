@@ -18,15 +18,16 @@ import { tracedCoverageHistory } from './coverage-history.ts';
 import { coverageTotalListing, cuttingDayListing } from './coverage-totals.ts';
 import { tracedCoverages, visibleFamilies } from './coverages.ts';
 import { coverageIds, documentIds, insurerIds } from './ids.ts';
-import { insurerFileListing } from './insurer-files.ts';
+import { historyExports, historyListings } from './histories.ts';
+import { insurerFileExport, insurerFileListing } from './insurer-files.ts';
 import { insurerLineExport, tracedLines } from './insurer-lines.ts';
 import { insurerExport, insurerListing } from './insurers.ts';
 import { employeeCompanyListing, requestablePolicyListing } from './own-choices.ts';
 import { partnerExport, partnerListing } from './partners.ts';
-import { personHistoryListing, personListing, tracedPeople } from './insured-people.ts';
+import { personListing, tracedPeople } from './insured-people.ts';
 import { personFiles } from './person-files.ts';
 import { personExport } from './person-export.ts';
-import { policyHistoryListing, policyListing } from './policies.ts';
+import { policyListing } from './policies.ts';
 import { policyExport } from './policy-export.ts';
 import { policyFiles } from './policy-files.ts';
 
@@ -38,9 +39,7 @@ export const collectiveContext = (parts: ListingParts & LookParts): ReadContext 
       listingRoutes(app, parts, partnerListing);
       listingRoutes(app, parts, insurerListing);
       listingRoutes(app, parts, policyListing);
-      listingRoutes(app, parts, policyHistoryListing);
       listingRoutes(app, parts, tracedPeople(parts));
-      listingRoutes(app, parts, personHistoryListing);
       listingRoutes(app, parts, tracedCoverages(parts));
       listingRoutes(app, parts, tracedCoverageHistory(parts));
       listingRoutes(app, parts, employeeCompanyListing);
@@ -49,6 +48,7 @@ export const collectiveContext = (parts: ListingParts & LookParts): ReadContext 
       listingRoutes(app, parts, cuttingDayListing);
       listingRoutes(app, parts, insurerFileListing);
       listingRoutes(app, parts, tracedLines(parts));
+      for (const listing of historyListings) listingRoutes(app, parts, listing);
     }),
   ],
   topics: [
@@ -69,7 +69,9 @@ export const collectiveContext = (parts: ListingParts & LookParts): ReadContext 
     personExport,
     coverageExport,
     coverageHistoryExport,
+    insurerFileExport,
     insurerLineExport,
+    ...historyExports,
   ],
   fileSources: [policyFiles(parts), personFiles(parts)],
   visible: [

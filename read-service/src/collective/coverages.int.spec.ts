@@ -24,6 +24,7 @@ import { roleNames } from '@cotejo/core/reference/roles';
 import { changeUserCompanies, user } from '@cotejo/core/users';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { personOf, policyOf } from '../../../projectors/src/collective/testing/company-people.ts';
+import { collectiveProjector } from '../../../projectors/src/collective/collective-projector.ts';
 import { until } from '../../../projectors/src/testing/world.ts';
 import { readList } from '../kit/http/dialect.ts';
 import { findListed, findListedIds, findOne, type Listing, shapeOf } from '../kit/list/listing.ts';
@@ -424,7 +425,7 @@ describe('the insurer’s calendar', () => {
     const asIf = async (day: string) => {
       const since = `${day}T15:00:00Z`;
       await world.pool.query(
-        'update collective_v7.coverage set waiting_since = $2, due_on = $3 where id = $1',
+        `update collective_v${collectiveProjector.version}.coverage set waiting_since = $2, due_on = $3 where id = $1`,
         [id, since, dueDay({ cuttingDays: [] }, 'CL', since)],
       );
       const { total: late } = await find(world, carmen, 'policy-employees', { id, late: true });

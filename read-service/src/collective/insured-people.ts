@@ -1,9 +1,7 @@
-/** The insured people that a viewer sees, with their histories: a look at each of them is recorded before it is shown. */
+/** The insured people that a viewer sees: a look at each of them is recorded before it is shown. */
 import {
   allowedPersonCommands,
   guardedPerson,
-  personHistoryRule,
-  personHistoryTable,
   type PersonRecord,
   personRecordSchema,
   personRule,
@@ -23,7 +21,6 @@ import { type LookParts, recordAccesses } from '../kit/looks.ts';
 import { raw, sql } from '../kit/sql.ts';
 import { localToday } from './cutting-sql.ts';
 import { filesNamed } from './files-named.ts';
-import { historyListing } from './history.ts';
 
 type StoredPerson = Stored & { readonly company_name: string | null; readonly holder_name: string | null };
 
@@ -105,12 +102,4 @@ export const tracedPeople = (parts: LookParts): RuledListing<PersonRecord, Store
       'page',
       people.filter(({ erased }) => !erased),
     ),
-});
-
-export const personHistoryListing = historyListing({
-  resource: 'insured-person-history',
-  summary: 'Qué pasó con los empleados y las cargas que puedes ver (filtro recordId)',
-  rule: personHistoryRule,
-  projector: 'insured-people',
-  table: personHistoryTable,
 });

@@ -213,7 +213,9 @@ test('is for the house of the insurer’s country alone', async () => {
     expect(await find(world, elena, resource), resource).toMatchObject({ status: 403 });
     expect(await find(world, abroad, resource), resource).toMatchObject({ ids: [] });
   }
-  expect(await exported(world, elena, 'insurer-lines')).toBe(403);
+  for (const resource of ['insurer-files', 'insurer-lines'])
+    expect(await exported(world, elena, resource)).toBe(403);
+  expect(await exported(world, carmen, 'insurer-files')).toContain('Rímac;Perú;Enviado;');
 });
 
 test('keeps the row of somebody who is erased, and nothing that says who it was', async () => {

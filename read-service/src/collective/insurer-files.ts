@@ -1,4 +1,4 @@
-/** The files for insurers that a viewer sees, each with the number of requests in it. */
+/** The files for insurers that a viewer sees, each with the number of requests in it: as a list and as an export. */
 import {
   allowedFileCommands,
   type InsurerFileRecord,
@@ -9,10 +9,13 @@ import {
 } from '@cotejo/core/insurer-files';
 import { countryCodes } from '@cotejo/core/kit/country';
 import { readRow, rowColumns } from '@cotejo/core/kit/table';
-import { idsOf } from '@cotejo/core/reference/collective-tables';
+import { idsOf, nameIn } from '@cotejo/core/reference/collective-tables';
+import { countryOf } from '@cotejo/core/reference/countries';
 import { namesOf } from '../identity/index.ts';
+import { columnOf, times } from '../kit/export/column.ts';
 import { oneOf, texts } from '../kit/http/filters.ts';
 import { anyOf } from '../kit/list/filter.ts';
+import { exportOf } from '../kit/list/listing-export.ts';
 import { type RuledListing, type Stored } from '../kit/list/listing.ts';
 import { raw, sql } from '../kit/sql.ts';
 
@@ -68,3 +71,25 @@ export const insurerFileListing: RuledListing<InsurerFileRecord, StoredFile> = {
     });
   },
 };
+
+const column = columnOf<InsurerFileRecord>();
+
+export const insurerFileExport = exportOf(insurerFileListing, {
+  aggregate: 'insurer-files',
+  idOf: ({ id }) => id,
+  permissions: ['insurer-files:read'],
+  name: 'Archivos para aseguradoras',
+  columns: [
+    column('insurerName', 'Aseguradora', ({ insurerName, insurerId }) => insurerName ?? insurerId),
+    column('country', 'País', ({ country }) => countryOf(country).name),
+    column('status', 'Estado', ({ status }) => nameIn(insurerFileStatuses, status)),
+    column('lastDay', 'Día de corte', ({ lastDay }) => lastDay),
+    column('operationDate', 'Operación', ({ operationDate }) => operationDate),
+    column('activations', 'Altas', ({ activations }) => activations),
+    column('cancellations', 'Bajas', ({ cancellations }) => cancellations),
+    ...times<InsurerFileRecord>('preparedAt', 'Preparado', ({ preparedAt }) => preparedAt),
+    column('preparedByName', 'Preparado por', ({ preparedByName }) => preparedByName),
+    ...times<InsurerFileRecord>('sentAt', 'Enviado', ({ sentAt }) => sentAt),
+    column('sentByName', 'Enviado por', ({ sentByName }) => sentByName),
+  ],
+});

@@ -15,7 +15,7 @@ import { roleNames } from '@cotejo/core/reference/roles';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { until } from '../../../projectors/src/testing/world.ts';
 import { colleague, createReadWorld, type ReadWorld } from '../testing/read-world.ts';
-import { find } from './testing/looking.ts';
+import { exported, find } from './testing/looking.ts';
 
 const carmen = colleague('Carmen Ríos', 'BACKOFFICE', ['PE']);
 const admin = colleague('Julián Cárdenas', 'ADMINISTRADOR', ['PE', 'CL']);
@@ -28,6 +28,7 @@ const register = (id: string, country: CountryCode, type: OrganizationType, disp
 };
 beforeAll(async () => {
   world = await createReadWorld();
+  await world.hire(carmen);
   await register('7', 'PE', 'ASEG', 'Andina');
   await register('8', 'PE', 'EPS', 'Costa');
   await register('9', 'PE', 'CORREDOR', 'Corredora');
@@ -78,6 +79,20 @@ test('tell their contacts to whom may read them alone', async () => {
   expect([status, record.contacts]).toEqual([200, null]);
   expect(JSON.stringify(record)).not.toContain('Ana');
   expect(record.allowedCommands.every(({ allowed }) => !allowed)).toBe(true);
+});
+
+test('have a history of who set what', async () => {
+  await until('tables', async () => (await world.get('/api/console/exports', carmen)).status === 200);
+  const { body } = await world.get('/api/console/insurer-history?filter={"recordId":"7"}', carmen);
+  expect((body as { type: string }[]).map(({ type }) => type)).toEqual([
+    'InsurerContactSet',
+    'InsurerCuttingDaySet',
+    'InsurerCuttingDaySet',
+  ]);
+  expect(String(await exported(world, carmen, 'insurer-history'))).toContain('Andina;Perú;Se fijó el día');
+  expect(await find(world, colleague('Paz', 'BACKOFFICE', ['CL']), 'insurer-history')).toMatchObject({
+    total: 0,
+  });
 });
 
 test.each(roleNames)('are shown to %s as the rule says', async (role) => {

@@ -79,6 +79,14 @@ test('and hear of it alone', async () => {
   all.close();
 });
 
+test('the history of a partner is for the house', async () => {
+  expect(await find(world, pabloNow, 'partner-history')).toMatchObject({ status: 200, total: 0 });
+  expect(await find(world, admin, 'partner-history', { recordId: rival })).toMatchObject({ total: 2 });
+  expect(String(await exported(world, admin, 'partner-history'))).toContain(
+    'Corredora Rival;Perú;Se registró',
+  );
+});
+
 test.each(roleNames)('the list shows %s what the rule lets see, and nothing else', async (role) => {
   for (const viewer of [
     colleague('Ana', role, ['CL']),

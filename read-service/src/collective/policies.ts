@@ -1,11 +1,9 @@
-/** The policies that a viewer sees: as a list, with their histories, and as an export. */
+/** The policies that a viewer sees: as a list. */
 import { countryCodes } from '@cotejo/core/kit/country';
 import { readRow, rowColumns } from '@cotejo/core/kit/table';
 import {
   allowedPolicyCommands,
   insurerNotifications,
-  policyHistoryRule,
-  policyHistoryTable,
   type PolicyRecord,
   policyRecordSchema,
   policyRule,
@@ -20,9 +18,12 @@ import { anyOf, condition, wordsNearby } from '../kit/list/filter.ts';
 import { type RuledListing, type Stored } from '../kit/list/listing.ts';
 import { sql } from '../kit/sql.ts';
 import { filesNamed } from './files-named.ts';
-import { historyListing } from './history.ts';
 
-type StoredPolicy = Stored & { readonly company_name: string | null; readonly insurer_name: string | null };
+type StoredPolicy = Stored & {
+  readonly company_name: string | null;
+  readonly insurer_name: string | null;
+  readonly partner_name: string | null;
+};
 
 export const policyListing: RuledListing<PolicyRecord, StoredPolicy> = {
   resource: 'policies',
@@ -54,12 +55,14 @@ export const policyListing: RuledListing<PolicyRecord, StoredPolicy> = {
   from: () =>
     sql('read.policy as p')
       .leftJoin('read.company as c', 'c.id', 'p.company_id')
-      .leftJoin('read.organization as o', sql.raw('o.id::text = p.insurer_id')),
+      .leftJoin('read.organization as o', sql.raw('o.id::text = p.insurer_id'))
+      .leftJoin('read.partner as r', 'r.id', 'p.partner_id'),
   held: { country: 'p.country', company: 'p.company_id', partner: 'p.partner_id' },
   columns: () =>
-    [...rowColumns(policyTable, 'p'), 'c.legal_name as company_name', 'o.display_name as insurer_name'].join(
-      ', ',
-    ),
+    [
+      ...rowColumns(policyTable, 'p'),
+      'c.legal_name as company_name, o.display_name as insurer_name, r.name as partner_name',
+    ].join(', '),
   row: policyRecordSchema,
   async show(found, viewer, pool) {
     const rows = found.map((stored) => readRow(policyTable, stored));
@@ -69,15 +72,8 @@ export const policyListing: RuledListing<PolicyRecord, StoredPolicy> = {
       files: named(row),
       companyName: found[place]!.company_name,
       insurerName: found[place]!.insurer_name,
+      partnerName: found[place]!.partner_name,
       allowedCommands: allowedPolicyCommands(row, viewer),
     }));
   },
 };
-
-export const policyHistoryListing = historyListing({
-  resource: 'policy-history',
-  summary: 'Qué pasó con las pólizas que puedes ver (filtro recordId)',
-  rule: policyHistoryRule,
-  projector: 'policies',
-  table: policyHistoryTable,
-});

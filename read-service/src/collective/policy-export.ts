@@ -17,6 +17,7 @@ export const policyExport = exportOf(policyListing, {
     column('number', 'Póliza', ({ number }) => number),
     column('companyName', 'Empresa', ({ companyName, companyId }) => companyName ?? companyId),
     column('insurerName', 'Aseguradora', ({ insurerName, insurerId }) => insurerName ?? insurerId),
+    column('partnerName', 'Partner', ({ partnerName, partnerId }) => partnerName ?? partnerId),
     column('country', 'País', ({ country }) => countryOf(country).name),
     column('coverageType', 'Cobertura', ({ coverageType }) => nameIn(collectiveCoverageTypes, coverageType)),
     column('scope', 'Asegura a', ({ scope }) => nameIn(policyScopes, scope)),

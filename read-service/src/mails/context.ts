@@ -4,11 +4,12 @@ import { type ReadContext } from '../kit/context.ts';
 import { forStaff } from '../kit/http/console-plugin.ts';
 import { type ListingParts, listingRoutes } from '../kit/list/listing-routes.ts';
 import { visibleIn } from '../kit/list/listing.ts';
-import { mailListing } from './mails.ts';
+import { mailExport, mailListing } from './mails.ts';
 
 export const mailsContext = (parts: ListingParts): ReadContext => ({
   name: 'mails',
   routes: [forStaff((app) => listingRoutes(app, parts, mailListing))],
   topics: [{ resource: 'mails', rule: mailRule }],
+  exportSources: [mailExport],
   visible: [visibleIn('mails', mailListing)],
 });

@@ -1,4 +1,4 @@
-/** The mails that a viewer sees: what was told by mail, what waits, and what did not go out. */
+/** The mails that a viewer sees: what was told by mail, what waits, and what did not go out. As a list and as an export. */
 import { countryCodes } from '@cotejo/core/kit/country';
 import { readRow, rowColumns } from '@cotejo/core/kit/table';
 import {
@@ -11,11 +11,14 @@ import {
   mailStatuses,
   mailTable,
 } from '@cotejo/core/mails';
-import { idsOf } from '@cotejo/core/reference/collective-tables';
+import { idsOf, nameIn } from '@cotejo/core/reference/collective-tables';
+import { countryOf } from '@cotejo/core/reference/countries';
 import { namesOf } from '../identity/index.ts';
+import { columnOf, times } from '../kit/export/column.ts';
 import { oneOf } from '../kit/http/filters.ts';
 import { anyOf, period } from '../kit/list/filter.ts';
 import { mostCounted } from '../kit/http/page.ts';
+import { exportOf } from '../kit/list/listing-export.ts';
 import { type RuledListing, type Stored } from '../kit/list/listing.ts';
 import { raw, sql } from '../kit/sql.ts';
 
@@ -55,3 +58,24 @@ export const mailListing: RuledListing<MailRecord, StoredMail> = {
     }));
   },
 };
+
+const column = columnOf<MailRecord>();
+
+export const mailExport = exportOf(mailListing, {
+  aggregate: 'mails',
+  idOf: ({ id }) => id,
+  permissions: ['admin:unsent-notification-read'],
+  name: 'Avisos por correo',
+  columns: [
+    column('subject', 'Asunto', ({ subject }) => subject),
+    column('status', 'Estado', ({ status }) => nameIn(mailStatuses, status)),
+    column('reason', 'Por qué no salió', ({ reason }) => reason && nameIn(mailFailures, reason)),
+    column('failures', 'Intentos fallidos', ({ failures }) => failures),
+    column('recipientName', 'Para', ({ recipientName }) => recipientName),
+    column('kind', 'Tipo', ({ kind }) => nameIn(mailKinds, kind)),
+    column('country', 'País', ({ country }) => countryOf(country).name),
+    ...times<MailRecord>('askedAt', 'Pedido', ({ askedAt }) => askedAt),
+    ...times<MailRecord>('changedAt', 'Último cambio', ({ changedAt }) => changedAt),
+    column('text', 'Texto', ({ text }) => text),
+  ],
+});

@@ -16,6 +16,7 @@ import {
   policyRecordSchema,
   policyValues,
 } from '@cotejo/core/policies';
+import { partner } from '@cotejo/core/partners';
 import { type StaffDirectory } from '../identity/index.ts';
 import { type CommandedAggregate } from '../kit/commands/definition.ts';
 import { namedFiles } from './named-files.ts';
@@ -40,9 +41,10 @@ export const policyAggregate = (
     if (!isKnown(state)) return rejectUnknown(policyGuard.unknown);
     const { directory, load } = parts;
     const { files, ...values } = policyValues(id, state);
-    const [ofCompany, ofInsurer, withNames] = await Promise.all([
+    const [ofCompany, ofInsurer, ofPartner, withNames] = await Promise.all([
       load(company, state.companyId),
       load(organization, state.insurerId),
+      values.partnerId === null ? undefined : load(partner, values.partnerId),
       namedFiles(directory, files),
     ]);
     return {
@@ -51,6 +53,7 @@ export const policyAggregate = (
       files: withNames,
       companyName: isRegistered(ofCompany.state) ? ofCompany.state.legalName : null,
       insurerName: ofInsurer.state.status === 'unknown' ? null : ofInsurer.state.details.displayName,
+      partnerName: ofPartner?.state.status === 'known' ? ofPartner.state.name : null,
       allowedCommands: allowedPolicyCommands(state, viewer),
     };
   },

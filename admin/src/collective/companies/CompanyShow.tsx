@@ -1,6 +1,6 @@
 /** One company: who it is, where, whom one talks to, and what may be done. */
 import { nameIn } from '@cotejo/core/reference/collective-tables';
-import { type CompanyRecord } from '@cotejo/core/companies';
+import { companyHistoryRule, type CompanyRecord } from '@cotejo/core/companies';
 import { formatDocument } from '@cotejo/core/people';
 import { approvalStatuses, memberStatuses } from '@cotejo/core/reference/collective-statuses';
 import { countryOf } from '@cotejo/core/reference/countries';
@@ -15,6 +15,7 @@ import { AbsoluteInstant } from '../../kit/time/Instant.tsx';
 import { Facts } from '../../kit/ui/Facts.tsx';
 import { ContactsPanel } from '../ContactsPanel.tsx';
 import { policies } from '../policies/policies.tsx';
+import { RecordHistory } from '../RecordHistory.tsx';
 import { StatusChip } from '../StatusChip.tsx';
 import { CompanyCoverages } from './CompanyCoverages.tsx';
 import { companyForms } from './forms.tsx';
@@ -89,6 +90,7 @@ export const CompanyShow = () => (
         <CompanyPeople id={company.id} />
         <CompanyCoverages id={company.id} />
         <RecordPart config={policies} of={{ companyId: company.id }} />
+        <RecordHistory resource="company-history" recordId={company.id} rule={companyHistoryRule} />
       </>
     )}
   </RecordPage>

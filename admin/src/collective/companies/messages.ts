@@ -58,12 +58,3 @@ export const companyMessages = {
     },
   },
 };
-
-export const companyEventMessages = {
-  CompanyRegistered: 'Se registró una empresa',
-  CompanyChanged: 'Se editó una empresa',
-  CompanyApproved: 'Se aprobó una empresa',
-  CompanyRejected: 'Se rechazó una empresa',
-  CompanyDeactivated: 'Se desactivó una empresa',
-  CompanyReactivated: 'Se reactivó una empresa',
-};

@@ -67,6 +67,7 @@ export const insurerFiles: ListConfig<InsurerFileRecord> = {
     countryFilter,
   ],
   isSearched: false,
+  tools: <ExportButton />,
 };
 
 const PersonName = ({ name }: { name: string | null }) => {

@@ -1,10 +1,11 @@
 /** One insurer: what it agreed on for collective policies, and whom one talks to. */
 import { nameIn } from '@cotejo/core/reference/collective-tables';
-import { type InsurerRecord, insurerTypes } from '@cotejo/core/insurer-terms';
+import { type InsurerRecord, insurerRule, insurerTypes } from '@cotejo/core/insurer-terms';
 import { countryOf } from '@cotejo/core/reference/countries';
 import { Chip } from '@mui/material';
 import { CommandActions } from '../../kit/commands/CommandActions.tsx';
 import { RecordHead, RecordPage } from '../../kit/page/RecordPage.tsx';
+import { RecordHistory } from '../RecordHistory.tsx';
 import { insurerForms } from './forms.tsx';
 import { InsurerContacts } from './InsurerContacts.tsx';
 import { TermsPanel } from './TermsPanel.tsx';
@@ -22,6 +23,7 @@ export const InsurerShow = () => (
         />
         <TermsPanel insurer={insurer} />
         <InsurerContacts insurer={insurer} />
+        <RecordHistory resource="insurer-history" recordId={insurer.id} rule={insurerRule} />
       </>
     )}
   </RecordPage>

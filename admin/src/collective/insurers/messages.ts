@@ -67,10 +67,3 @@ export const insurerMessages = {
     },
   },
 };
-
-export const insurerEventMessages = {
-  InsurerCuttingDaySet: 'Se fijó el día de corte de una aseguradora',
-  InsurerRetroactiveDaysSet: 'Se fijaron los días hacia atrás de una aseguradora',
-  InsurerContactSet: 'Se agregó o editó un contacto de una aseguradora',
-  InsurerContactRemoved: 'Se quitó un contacto de una aseguradora',
-};

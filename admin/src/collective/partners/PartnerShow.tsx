@@ -1,5 +1,5 @@
 /** One partner: who it is, and whom one talks to. */
-import { type PartnerRecord } from '@cotejo/core/partners';
+import { partnerHistoryRule, type PartnerRecord } from '@cotejo/core/partners';
 import { formatDocument } from '@cotejo/core/people';
 import { nameIn, partnerKinds } from '@cotejo/core/reference/collective-tables';
 import { countryOf } from '@cotejo/core/reference/countries';
@@ -7,6 +7,7 @@ import { Chip } from '@mui/material';
 import { CommandActions } from '../../kit/commands/CommandActions.tsx';
 import { RecordHead, RecordPage } from '../../kit/page/RecordPage.tsx';
 import { ContactsPanel } from '../ContactsPanel.tsx';
+import { RecordHistory } from '../RecordHistory.tsx';
 import { partnerForms } from './forms.tsx';
 
 const PartnerHead = ({ partner }: { partner: PartnerRecord }) => {
@@ -28,6 +29,7 @@ export const PartnerShow = () => (
       <>
         <PartnerHead partner={partner} />
         <ContactsPanel contacts={partner.contacts} />
+        <RecordHistory resource="partner-history" recordId={partner.id} rule={partnerHistoryRule} />
       </>
     )}
   </RecordPage>

@@ -27,8 +27,3 @@ export const partnerMessages = {
   },
   command: { names: { create: 'Registrar partner', update: 'Editar' } },
 };
-
-export const partnerEventMessages = {
-  PartnerCreated: 'Se registró un partner',
-  PartnerUpdated: 'Se editó un partner',
-};

@@ -1,5 +1,5 @@
 /** One insured person: who it is, the family, where a holder is reimbursed, how a child grows, and what became of it. */
-import { type PersonRecord } from '@cotejo/core/insured-people';
+import { personHistoryRule, type PersonRecord } from '@cotejo/core/insured-people';
 import { spelledDay } from '@cotejo/core/kit/time';
 import { memberStatuses } from '@cotejo/core/reference/collective-statuses';
 import { bankAccountTypes, genders, nameIn } from '@cotejo/core/reference/collective-tables';
@@ -140,11 +140,7 @@ export const PersonShow = () => (
         <CoveragesOfPerson person={person} />
         <Family person={person} />
         <FilesPanel />
-        <RecordHistory
-          resource="insured-person-history"
-          recordId={person.id}
-          permission="employee:read-history"
-        />
+        <RecordHistory resource="insured-person-history" recordId={person.id} rule={personHistoryRule} />
       </>
     )}
   </RecordPage>

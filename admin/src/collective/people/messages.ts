@@ -118,12 +118,3 @@ export const personMessages = {
     typeErase: 'Escribe BORRAR para confirmar',
   },
 };
-
-export const personEventMessages = {
-  PersonRegistered: 'Se registró a una persona',
-  PersonChanged: 'Se editaron los datos de una persona',
-  PersonMeasured: 'Se registraron medidas de una persona',
-  PersonFileAttached: 'Se adjuntó un archivo a una persona',
-  PersonDeactivated: 'Se desactivó a una persona',
-  PersonReactivated: 'Se reactivó a una persona',
-};

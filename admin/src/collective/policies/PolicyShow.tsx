@@ -1,13 +1,16 @@
 /** One policy: whose it is and with whom, whom it insures, its files, and what became of it. */
-import { type PolicyRecord } from '@cotejo/core/policies';
+import { policyHistoryRule, type PolicyRecord } from '@cotejo/core/policies';
 import { spelledDay } from '@cotejo/core/kit/time';
 import { collectiveCoverageTypes, nameIn, policyScopes } from '@cotejo/core/reference/collective-tables';
 import { countryOf } from '@cotejo/core/reference/countries';
-import { Box, Typography } from '@mui/material';
+import { Box, Link, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
+import { Link as RouterLink } from 'react-router-dom';
 import { FilesPanel } from '../../files/index.ts';
 import { CommandActions } from '../../kit/commands/CommandActions.tsx';
 import { RecordHead, RecordPage } from '../../kit/page/RecordPage.tsx';
+import { may } from '../../kit/providers/access.ts';
+import { useConsoleIdentity } from '../../kit/session/useConsoleIdentity.ts';
 import { Facts } from '../../kit/ui/Facts.tsx';
 import { Panel } from '../../kit/ui/Panel.tsx';
 import { CoveragesOfPolicy } from '../policy-employees/request/CoveragePanels.tsx';
@@ -48,6 +51,18 @@ const Groups = ({ groups }: { groups: PolicyRecord['coverageGroups'] }) => {
   );
 };
 
+/** The broker or insurer through whom the policy came: a link for those who may read partners. */
+const Partner = ({ policy: { partnerId, partnerName } }: { policy: PolicyRecord }) => {
+  const identity = useConsoleIdentity();
+  const name = partnerName ?? partnerId;
+  if (!may(identity, 'admin:partner-read')) return name;
+  return (
+    <Link component={RouterLink} to={`/partners/${partnerId}/show`}>
+      {name}
+    </Link>
+  );
+};
+
 const PolicyFacts = ({ policy }: { policy: PolicyRecord }) => {
   const translate = useTranslate();
   const say = (key: string, args?: object) => translate(`resources.policies.show.${key}`, args);
@@ -63,7 +78,7 @@ const PolicyFacts = ({ policy }: { policy: PolicyRecord }) => {
             { field: 'coverageType', value: nameIn(collectiveCoverageTypes, policy.coverageType) },
             { field: 'scope', value: nameIn(policyScopes, policy.scope) },
             { field: 'oldestDependant', value: oldest !== null && say('years', { smart_count: oldest }) },
-            { field: 'partnerId', value: policy.partnerId },
+            { field: 'partnerId', value: policy.partnerId && <Partner policy={policy} /> },
             { field: 'insurerNotification', value: nameIn(notificationNames, policy.insurerNotification) },
           ]}
         />
@@ -83,7 +98,7 @@ export const PolicyShow = () => (
         <PolicyFacts policy={policy} />
         <CoveragesOfPolicy policy={policy} />
         <FilesPanel />
-        <RecordHistory resource="policy-history" recordId={policy.id} permission="policy:read-history" />
+        <RecordHistory resource="policy-history" recordId={policy.id} rule={policyHistoryRule} />
       </>
     )}
   </RecordPage>

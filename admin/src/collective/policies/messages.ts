@@ -68,11 +68,3 @@ export const policyMessages = {
     text: { delete: 'La póliza deja de usarse. Solo se elimina una en la que nadie estuvo.' },
   },
 };
-
-export const policyEventMessages = {
-  PolicyCreated: 'Se creó una póliza',
-  PolicyUpdated: 'Se editó una póliza',
-  PolicyInsurerNotificationSet: 'Se cambió el aviso a la aseguradora',
-  PolicyFileAttached: 'Se adjuntó un archivo a una póliza',
-  PolicyDeleted: 'Se eliminó una póliza',
-};

@@ -15,11 +15,12 @@ type HistoryListProps<Row extends RaRecord> = {
   /** Of which record. */
   filter: object;
   sortedBy: 'at' | 'version';
+  tools?: ReactNode;
   children: (row: Row) => ReactNode;
 };
 
 export const HistoryList = <Row extends RaRecord>(props: HistoryListProps<Row>) => {
-  const { title, errorTitle, resource, filter, sortedBy, children } = props;
+  const { title, errorTitle, resource, filter, sortedBy, tools, children } = props;
   const translate = useTranslate();
   const say = (key: string, args?: object) => translate(`cotejo.history.${key}`, args);
   const [shown, setShown] = useState(step);
@@ -30,6 +31,7 @@ export const HistoryList = <Row extends RaRecord>(props: HistoryListProps<Row>) 
   );
   return (
     <Panel title={title}>
+      {tools && <Box sx={{ display: 'flex', justifyContent: 'flex-end' }}>{tools}</Box>}
       {isPending && <Skeleton variant="rounded" height={120} />}
       {error && !data && <ReadError title={errorTitle} error={error} onRetry={refetch} />}
       {data?.length === 0 && <Typography>{say('empty')}</Typography>}
