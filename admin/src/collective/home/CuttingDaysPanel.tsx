@@ -3,7 +3,10 @@ import { daysBetween, spelledDay } from '@cotejo/core/kit/time';
 import { Box, Link, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
+import { listAddress } from '../../kit/list/listAddress.ts';
 import { useHeldNews } from '../../kit/live/useHeldNews.ts';
+import { may } from '../../kit/providers/access.ts';
+import { useConsoleIdentity } from '../../kit/session/useConsoleIdentity.ts';
 import { Panel } from '../../kit/ui/Panel.tsx';
 import { PanelLoading } from '../../kit/ui/PanelLoading.tsx';
 import { ReadError } from '../../kit/ui/ReadError.tsx';
@@ -22,9 +25,19 @@ const line = {
   borderColor: 'divider',
 } as const;
 
+/** The requests that wait at an insurer: in the queue for those who answer, in the list for others. */
+const useWaitingAt = () => {
+  const mayAnswer = may(useConsoleIdentity(), 'policy-employee:activation-accept');
+  return (insurerId: string) =>
+    mayAnswer
+      ? listAddress('/policy-employees/por-responder', { insurerId })
+      : listAddress('/policy-employees', { insurerId, waiting: 'true' });
+};
+
 const Line = ({ day }: { day: CuttingDay }) => {
   const translate = useTranslate();
   const say = (key: string, args?: object) => translate(`resources.cutting-days.${key}`, args);
+  const waitingAt = useWaitingAt();
   const left = daysBetween(day.today, day.lastDay);
   const waiting = day.activations + day.cancellations + day.incomplete;
   return (
@@ -37,7 +50,17 @@ const Line = ({ day }: { day: CuttingDay }) => {
         {spelledDay(day.lastDay)}
       </Typography>
       <Typography variant="body2" color="text.secondary" sx={{ textAlign: 'right' }}>
-        {waiting === 0 ? say('nothing') : say('waiting', { smart_count: waiting })}
+        {waiting === 0 ? (
+          say('nothing')
+        ) : (
+          <Link
+            component={RouterLink}
+            to={waitingAt(day.id)}
+            aria-label={`${say('waiting', { smart_count: waiting })}: ${day.name}`}
+          >
+            {say('waiting', { smart_count: waiting })}
+          </Link>
+        )}
       </Typography>
     </Box>
   );

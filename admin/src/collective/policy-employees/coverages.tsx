@@ -36,6 +36,7 @@ const useYesNo = (yes: string, no: string): readonly FilterChoice[] => {
 };
 const useWaits = () => useYesNo('isWaiting', 'isAnswered');
 const useLate = () => useYesNo('isLate', 'isInTime');
+export const useUnsent = () => useYesNo('isUnsent', 'isInFile');
 
 export const coverages: ListConfig<CoverageRecord> = {
   resource: 'policy-employees',
@@ -88,6 +89,7 @@ export const coverages: ListConfig<CoverageRecord> = {
     countryFilter,
     { source: 'waiting', useChoices: useWaits },
     { source: 'late', useChoices: useLate },
+    { source: 'inForceOn', isDay: true },
   ],
   tools: <ExportButton />,
 };

@@ -61,6 +61,10 @@ export const coverageMessages = {
     late: 'Corte',
     isLate: 'Atrasadas',
     isInTime: 'A tiempo',
+    inForceOn: 'Vigente el',
+    unsent: 'Archivo a la aseguradora',
+    isUnsent: 'Por poner en uno',
+    isInFile: 'Ya en uno',
   },
   empty: {
     title: 'Todavía no hay coberturas',

@@ -1,4 +1,4 @@
-/** The search and the filters of the queue. */
+/** The search and the filters of the queue: a request in it is not in force yet, and may be in a file or not. */
 import { type CoverageRecord } from '@cotejo/core/policy-employees';
 import {
   type PolicyEmployeeStatus,
@@ -6,17 +6,20 @@ import {
 } from '@cotejo/core/reference/collective-statuses';
 import { ListFilters } from '../../../kit/list/ListFilters.tsx';
 import { type ListConfig } from '../../../kit/list/ListConfig.ts';
-import { coverages } from '../coverages.tsx';
+import { coverages, useUnsent } from '../coverages.tsx';
 
 const waiting: readonly PolicyEmployeeStatus[] = ['PROCESS_ACTIVATION', 'PROCESS_CANCELLATION', 'PENDING'];
 const kinds = policyEmployeeStatuses.filter(({ id }) => waiting.includes(id));
 
 const config: ListConfig<CoverageRecord> = {
   ...coverages,
-  filters: coverages.filters.flatMap((filter) => {
-    if (filter.source === 'waiting') return [];
-    return [filter.source === 'status' ? { source: 'status', choices: kinds } : filter];
-  }),
+  filters: [
+    ...coverages.filters.flatMap((filter) => {
+      if (['waiting', 'inForceOn'].includes(filter.source)) return [];
+      return [filter.source === 'status' ? { source: 'status', choices: kinds } : filter];
+    }),
+    { source: 'unsent', useChoices: useUnsent },
+  ],
 };
 
 export const QueueFilters = () => <ListFilters config={config} />;
