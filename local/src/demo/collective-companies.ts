@@ -31,7 +31,17 @@ export const demoCompanies: readonly Omit<CompanyRegistration, 'documentType' | 
     economicActivityId: 'Q',
     address: { street: 'Av. Providencia 1208', city: 'Santiago', region: 'Metropolitana' },
   },
+  {
+    country: 'PE',
+    documentNumber: '20555123451',
+    legalName: 'Panificadora Los Olivos S.A.C.',
+    economicActivityId: 'C',
+    address: { street: 'Av. Universitaria 1540', city: 'Lima', region: 'Lima' },
+  },
 ];
+/** Employees of the companies that are approved; the last company waits for its review. */
+export const demoEmployees: readonly number[] = [80, 80, 80, 16];
+
 /** Of each of their policies. */
 export const demoGroups = [
   { code: 'A', name: 'Gerencia y jefaturas' },

@@ -1,5 +1,5 @@
 /** The employees and dependants of a company of the demo, with coverages in every state. */
-import { insuredPerson, type Kinship, registerPerson } from '@cotejo/core/insured-people';
+import { insuredPerson, type Kinship, measurePerson, registerPerson } from '@cotejo/core/insured-people';
 import { type CountryCode } from '@cotejo/core/kit/country';
 import { addDays } from '@cotejo/core/kit/time';
 import { type KnownPolicy } from '@cotejo/core/policies';
@@ -26,7 +26,6 @@ import {
 import { madeUpPerson } from './people.ts';
 import { type Random, seeded } from './random.ts';
 
-const employees = 80;
 /** Families that are loaded at the same time. */
 const atOnce = 8;
 /** In days. */
@@ -38,6 +37,7 @@ type Company = {
   readonly companyId: string;
   /** Among the demo's companies. */
   readonly place: number;
+  readonly employees: number;
   readonly today: string;
   readonly health: InsuredBy;
   readonly dental: InsuredBy;
@@ -66,6 +66,19 @@ const courses = [
   'asked', 'insured', 'withChild', 'leaving', 'declined', 'left', 'uninsured', 'pending',
   'asked', 'withSpouse', 'withChild', 'leaving', 'withChild', 'left', 'withdrawn', 'insured',
 ] as const; // oxfmt-ignore
+
+/** Restricted coverages of families, taken in turn. */
+const restrictions: readonly (readonly number[])[] = [[], [6], [1], [], [2, 3], [], [5]];
+
+/** Days before today on which children are measured. */
+const measured = [380, 200, 20];
+
+/** @param build 1 for a child in the middle of the usual ranges @returns measures of a child of that age */
+const measuresOf = (born: string, on: string, build: number) => {
+  const years = (Date.parse(on) - Date.parse(born)) / (365.25 * 86_400_000);
+  const heightCm = Math.round((72 + 6.1 * years) * 10) / 10;
+  return { heightCm, weightKg: Math.round(16 * (heightCm / 100) ** 2 * build * 10) / 10, on };
+};
 
 /** @returns the coverage whose end waits for an answer, if there is one */
 const loadFamily = async (
@@ -108,7 +121,7 @@ const loadFamily = async (
       holderId,
       from: addDays(day, 5),
       coverageGroup: group,
-      restrictionIds: [],
+      restrictionIds: restrictions[number % restrictions.length]!,
     });
     await send(`${family}/${person.id}/request`, policyEmployee, family, asked, asking(days));
   };
@@ -154,6 +167,18 @@ const loadFamily = async (
       relationship: 'child',
       typeId: 'ownMinor',
     });
+    // Of a company's children, one is not measured, and one is heavier than usual.
+    if (number !== 2 && number !== 12)
+      for (const days of measured) {
+        const measures = measuresOf(childBorn, addDays(today, -days), number === 10 ? 1.5 : 1);
+        await send(
+          `${child.id}/measure/${days}`,
+          insuredPerson,
+          child.id,
+          measurePerson(measures),
+          asking(20),
+        );
+      }
     await cover(company.health, child, 20);
   }
   if (course === 'withSpouse')
@@ -184,6 +209,7 @@ const loadFamily = async (
 
 /** @returns the coverages whose end waits for an answer */
 export const loadFamilies = async (parts: CollectiveParts, company: Company): Promise<readonly string[]> => {
+  const { employees } = company;
   const leaving: (string | undefined)[] = [];
   for (let from = 0; from < employees; from += atOnce) {
     const numbers = Array.from({ length: Math.min(atOnce, employees - from) }, (_, next) => from + next);

@@ -1,6 +1,10 @@
 import { commandHandler } from '@cotejo/core/kit/command-handling';
 import { inMemoryEventStore } from '@cotejo/core/kit/event-store';
-import { type Recorded } from '@cotejo/core/kit/event-sourcing';
+import { type AnyEvent, type Decider, type Recorded, unlessErased } from '@cotejo/core/kit/event-sourcing';
+import { documentId } from '@cotejo/core/collective';
+import { company, isRegistered } from '@cotejo/core/companies';
+import { assess } from '@cotejo/core/growth';
+import { insuredPerson, isRegistered as isPerson } from '@cotejo/core/insured-people';
 import { personIdOf } from '@cotejo/core/insured-people/server';
 import { userEvents } from '@cotejo/core/users';
 import { contactRequest, planRequest } from '@cotejo/core/lead-requests';
@@ -15,6 +19,9 @@ import {
 } from '@cotejo/core/leads';
 import { eventCodec, inMemoryKeyStore, subjectKeys } from '@cotejo/core/kit/personal-data';
 import { countryCodes } from '@cotejo/core/kit/country';
+import { coverageValues, policyEmployee } from '@cotejo/core/policy-employees';
+import { policyEmployeeStatuses } from '@cotejo/core/reference/collective-statuses';
+import { depositTypeIds, withdrawalTypeIds } from '@cotejo/core/reference/movement-types';
 import { leadStatuses } from '@cotejo/core/reference/lead-statuses';
 import { describe, expect, test } from 'vitest';
 import { demoLives } from './lives.ts';
@@ -43,7 +50,7 @@ const house = (leads = 60) => {
         if (event.type in set) all.push(...(await codec.decode<Recorded>(set, [event])));
     return all;
   };
-  return { store, options, decoded };
+  return { store, options, decoded, codec: eventCodec(keys) };
 };
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -61,6 +68,18 @@ const everything = async ({ store }: ReturnType<typeof house>) => {
   const events = [];
   for await (const event of store.readAll('start', 100_000)) events.push(event);
   return events;
+};
+
+/** The state of each stream of a kind. */
+const folded = async <State, Event extends AnyEvent>(
+  demo: ReturnType<typeof house>,
+  { stream, events, initial, evolve }: Decider<State, Event>,
+): Promise<readonly State[]> => {
+  const own = (await everything(demo)).filter((event) => event.stream.startsWith(stream('')));
+  const states = new Map<string, State>();
+  for (const event of await demo.codec.decode<Event>(events, own))
+    states.set(event.stream, evolve(states.get(event.stream) ?? initial, event, event.metadata));
+  return [...states.values()];
 };
 
 describe('the demo', () => {
@@ -138,6 +157,41 @@ describe('the demo', () => {
         expect(seen.some((one) => one.executiveId === executiveId)).toBe(true);
       expect(inHerCountries.length).toBeGreaterThan(seen.length);
     });
+  });
+
+  test('has people in every approved company, coverages in every status, and children on and off the curve', async () => {
+    const demo = house(0);
+    await loadDemo(demo.options);
+    const companies = (await folded(demo, company)).filter(isRegistered);
+    const people = (await folded(demo, insuredPerson)).filter(isPerson);
+    const approved = companies.filter(({ approval }) => approval === 'APPROVED');
+    expect([approved.length, companies.length]).toEqual([4, 5]);
+    for (const { country, documentNumber } of approved)
+      expect(people.some(({ companyId }) => companyId === documentId(country, documentNumber))).toBe(true);
+    const coverages = (await folded(demo, policyEmployee)).flatMap((family) =>
+      family.status === 'known' ? family.coverages.map((one) => coverageValues(family, one)) : [],
+    );
+    for (const { id } of policyEmployeeStatuses) expect(coverages.map(({ status }) => status)).toContain(id);
+    const restricted = new Set(coverages.flatMap(({ restrictionIds }) => restrictionIds));
+    expect(restricted.size).toBeGreaterThan(3);
+    const assessed = people.flatMap((person) => {
+      const { gender, birthDate } = unlessErased(person.identity)!;
+      const measures = unlessErased(person.measures) ?? [];
+      return gender && birthDate ? measures.map((one) => assess(gender, birthDate, one)) : [];
+    });
+    const judgements = assessed.map(({ weight, bmi }) => (weight ?? bmi)?.judgement);
+    expect(judgements).toContain('usual');
+    expect(judgements.some((one) => one === 'ask' || one === 'review')).toBe(true);
+  });
+
+  test('moves money of every type that people record', async () => {
+    const demo = house(0);
+    await loadDemo(demo.options);
+    const moved = (await everything(demo)).filter(({ type }) =>
+      ['FundsDeposited', 'FundsWithdrawn'].includes(type),
+    );
+    const types = new Set(moved.map(({ data }) => (data as Fields)['typeId']));
+    expect([...types].toSorted()).toEqual([...depositTypeIds, ...withdrawalTypeIds].toSorted());
   });
 
   test('leaves one market without anybody who takes leads, so that some are seen to wait', async () => {

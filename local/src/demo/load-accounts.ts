@@ -10,12 +10,23 @@ import {
 import { type Staff } from '@cotejo/core/identity';
 import { type Decision } from '@cotejo/core/kit/event-sourcing';
 import { type CountryCode } from '@cotejo/core/kit/country';
+import { withdrawalTypeIds } from '@cotejo/core/reference/movement-types';
 import { type DemoUser, demoId } from './users.ts';
 
 const day = 86_400_000;
 
 /** In hundreds of thousands of pesos, or in hundreds of soles and dollars: what a month of leads costs. */
 const unitOf = (country: CountryCode): number => (country === 'CL' || country === 'CO' ? 100_000 : 10_000);
+
+/** One of each type that people record beside deposits and withdrawals, by the month of the year. */
+const others: Readonly<Record<number, { readonly typeId: number; readonly reason: string }>> = {
+  3: { typeId: 2, reason: 'Depósito en efectivo' },
+  4: { typeId: 103, reason: 'Envío de prospectos por encargo' },
+  5: { typeId: 12, reason: 'Bono por metas del semestre' },
+  7: { typeId: 99, reason: 'Ajuste a favor del ejecutivo' },
+  9: { typeId: 199, reason: 'Uso de la central telefónica' },
+};
+const isWithdrawal = (typeId: number): boolean => withdrawalTypeIds.some((id) => id === typeId);
 
 /** Days before today, in the order in which they were recorded. */
 const movements: readonly { ago: number; typeId: number; units: number; reason: string }[] = [
@@ -27,9 +38,7 @@ const movements: readonly { ago: number; typeId: number; units: number; reason: 
       ...(month % 3 === 2
         ? [{ ago: ago - 12, typeId: 102, units: 2, reason: 'Retiro a pedido del ejecutivo' }]
         : []),
-      ...(month === 5
-        ? [{ ago: ago - 15, typeId: 12, units: 1, reason: 'Bono por metas del semestre' }]
-        : []),
+      ...(others[month] ? [{ ago: ago - 15, units: 1, ...others[month] }] : []),
     ];
   }).flat(),
 ];
@@ -67,7 +76,7 @@ export const loadAccounts = async (
         reference: `TR-${1_000 + index}`,
         reason,
       };
-      const decide = (typeId === 102 ? withdraw : deposit)(recording);
+      const decide = (isWithdrawal(typeId) ? withdraw : deposit)(recording);
       await send(name, id, decide, { country, now: ago(days) });
     }
   };

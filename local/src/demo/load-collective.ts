@@ -1,4 +1,4 @@
-/** Gives the demo four companies, with policies of two kinds and people in them. */
+/** Gives the demo four companies, with policies of two kinds and people in them, and one that waits for its review. */
 import { documentId } from '@cotejo/core/collective';
 import { approveCompany, company, registerCompany } from '@cotejo/core/companies';
 import { type Staff } from '@cotejo/core/identity';
@@ -18,7 +18,7 @@ import { createPolicy, policy, type PolicyCreation } from '@cotejo/core/policies
 import { policyEmployee, putInFile } from '@cotejo/core/policy-employees';
 import { countryOf } from '@cotejo/core/reference/countries';
 import { numberOf, organizationsOf } from './catalogue/organizations.ts';
-import { demoCompanies, demoGroups } from './collective-companies.ts';
+import { demoCompanies, demoEmployees, demoGroups } from './collective-companies.ts';
 import { type InsuredBy, loadFamilies } from './collective-families.ts';
 import {
   type CollectiveParts,
@@ -87,8 +87,8 @@ const loadCompany = async (
   ];
   const registration = { ...described, documentType: companyDocumentType(country), contacts };
   await send(`${id}/register`, company, id, registerCompany(registration), as(asker, 95));
-  // The last one waits for its review.
-  if (place === demoCompanies.length - 1) return [];
+  const employees = demoEmployees[place];
+  if (employees === undefined) return [];
   await send(`${id}/approve`, company, id, approveCompany(answerer), as(answerer, 94));
 
   const from = firstOfMonthAfter(addDays(today, -90), 0);
@@ -119,7 +119,8 @@ const loadCompany = async (
     coverageType: 'dental',
     coverageGroups: [],
   });
-  const leaving = await loadFamilies(parts, { country, companyId: id, place, today, health, dental });
+  const insured = { country, companyId: id, place, employees, today, health, dental };
+  const leaving = await loadFamilies(parts, insured);
   return country === 'PE' ? leaving : [];
 };
 
