@@ -8,7 +8,7 @@ import { dayInZone } from '@cotejo/core/kit/time';
 import { type Decision, rejectUnknown } from '@cotejo/core/kit/event-sourcing';
 import { day, list, record, whole } from '@cotejo/core/kit/fields';
 import { optionalText } from '@cotejo/core/kit/validation';
-import { isKnown, type KnownPolicy, policy } from '@cotejo/core/policies';
+import { isKnown, type KnownPolicy, policy, policyGuard } from '@cotejo/core/policies';
 import {
   acceptActivation,
   acceptCancellation,
@@ -65,13 +65,13 @@ export const policyEmployeeAggregate = (
   const shown = shownCoverage(parts);
   const loaded = async (id: string): Promise<Loaded> => {
     const { state } = await load(policy, policyIdOf(id));
-    if (!isKnown(state)) return rejectUnknown('No existe esa póliza, o no puedes verla.');
+    if (!isKnown(state)) return rejectUnknown(familyGuard.unknown);
     const insurer = await load(insurerTerms, state.insurerId);
     return { policy: state, ofInsurer: insurer.state };
   };
   const personOf = async (personId: string) => {
     const { state } = await load(insuredPerson, personId);
-    if (!isRegistered(state)) return rejectUnknown('No existe esa persona, o no puedes verla.');
+    if (!isRegistered(state)) return rejectUnknown('No existe esa persona en la empresa de la póliza.');
     return { id: personId, ...state };
   };
   /** A decision with the policy, the insurer's terms and the day in the policy's country when the command was sent. */
@@ -127,6 +127,9 @@ export const policyEmployeeAggregate = (
           restrictionIds: list(whole(1), 6).default([]),
         }),
         async decide({ personId, ...asked }, { id, by }) {
+          const { state } = await load(policy, policyIdOf(id));
+          // Nobody learns from another company's policy whether there is a person.
+          if (!isSeen(policyGuard, state, by)) return rejectUnknown(policyGuard.unknown);
           const holderId = holderIdOf(id);
           const person = await personOf(personId ?? holderId);
           return newly(
