@@ -1,5 +1,6 @@
 /** The write service is killed in the middle of a load: another process goes on, and no row is lost or done twice. */
 import { randomUUID } from 'node:crypto';
+import { company } from '@cotejo/core/companies';
 import { employeeLoad, isKnownLoad } from '@cotejo/core/employee-loads';
 import { insurerTerms, setRetroactiveDays } from '@cotejo/core/insurer-terms';
 import { insuredPerson } from '@cotejo/core/insured-people';
@@ -12,7 +13,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { heldBack } from '../../../local/src/testing/held-back.ts';
 import { type KillableService, openKillableService } from '../../../local/src/testing/killable-service.ts';
 import { indexKey, until } from '../../../projectors/src/testing/world.ts';
-import { companyId, csv, dependant, employee, rut } from './testing/loads-world.ts';
+import { approvedCompany, companyId, csv, dependant, employee, rut } from './testing/loads-world.ts';
 
 /** More rows than a portion has. */
 const families = 255;
@@ -30,6 +31,7 @@ let service: KillableService;
 beforeAll(async () => {
   service = await openKillableService('write-service', 'BACKOFFICE');
   const { send } = service.world;
+  for (const decide of approvedCompany) await send(company, companyId, decide);
   await send(policy, policyId, createPolicy({
     country: 'CL', companyId, insurerId: '301', number: 'POL-1', from: addDays(today, -30), until: addDays(today, 300),
     coverageType: 'complementary', scope: 'holderWithDependants', coverageGroups: [], insurerNotification: 'cuttingDay',

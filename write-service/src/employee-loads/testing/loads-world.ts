@@ -21,6 +21,19 @@ import { workOnLoad } from '../work-on-load.ts';
 
 const companyNumber = '965718907';
 export const companyId = documentId('CL', companyNumber);
+/** The company’s registration and its approval by somebody else. */
+export const approvedCompany = [
+  registerCompany({
+    country: 'CL',
+    legalName: 'Textiles del Sur S.A.',
+    documentType: 'RUT',
+    documentNumber: companyNumber,
+    economicActivityId: 'C',
+    address: {},
+    contacts: [],
+  }),
+  approveCompany({ id: randomUUID(), roles: ['ADMINISTRADOR'], countries: [] }),
+];
 export type Kept = {
   row: number;
   outcome: string | null;
@@ -56,11 +69,7 @@ export const openLoadsWorld = async (store: EventStore = inMemoryEventStore()) =
   };
   await happened(policy, policyId, createPolicy(creation));
   await happened(insurerTerms, '301', setRetroactiveDays('CL', { value: 30, from: '2026-01-01' }));
-  await happened(company, companyId, registerCompany({
-    country: 'CL', legalName: 'Textiles del Sur S.A.', documentType: 'RUT', documentNumber: companyNumber,
-    economicActivityId: 'C', address: {}, contacts: [],
-  }));
-  await happened(company, companyId, approveCompany({ id: randomUUID(), roles: ['ADMINISTRADOR'], countries: [] }));
+  for (const decide of approvedCompany) await happened(company, companyId, decide);
   const carmen = await house.hire('BACKOFFICE', ['CL'], { name: 'Carmen Ríos' });
   const errors: unknown[] = [];
   const loads = postgresLoads(pool, house.keys);
