@@ -1,5 +1,7 @@
 /** The commands and states of the platform, past its services, and the records that a load needs. */
 import { randomUUID } from 'node:crypto';
+import { documentId } from '@cotejo/core/collective';
+import { approveCompany, company, registerCompany } from '@cotejo/core/companies';
 import { type Staff } from '@cotejo/core/identity';
 import { insurerTerms, setRetroactiveDays } from '@cotejo/core/insurer-terms';
 import { aggregateLoader, commandHandler } from '@cotejo/core/kit/command-handling';
@@ -12,7 +14,20 @@ import { registerUser, user } from '@cotejo/core/users';
 import pg from 'pg';
 import { type CommandSide } from '../commands/command-side.ts';
 
-export const companyId = 'CL-965718907';
+const documentNumber = '965718907';
+export const companyId = documentId('CL', documentNumber);
+const approvedCompany = [
+  registerCompany({
+    country: 'CL',
+    legalName: 'Textiles del Sur S.A.',
+    documentType: 'RUT',
+    documentNumber,
+    economicActivityId: 'C',
+    address: {},
+    contacts: [],
+  }),
+  approveCompany({ id: randomUUID(), roles: ['ADMINISTRADOR'], countries: [] }),
+];
 
 export const openPlatform = ({ eventStoreUrl, databaseUrl, secrets }: CommandSide) => {
   const store = eventStoreDb(eventStoreUrl);
@@ -33,7 +48,7 @@ export const openPlatform = ({ eventStoreUrl, databaseUrl, secrets }: CommandSid
   return {
     store,
     load: aggregateLoader(store, codec),
-    /** Registers those who send the file and answer for the insurer, the policy, and the insurer's terms. */
+    /** Registers those who send the file and answer for the insurer, the company, its policy, and the insurer's terms. */
     prepare: async (staff: readonly Staff[], policyId: string, today: string): Promise<void> => {
       for (const { id, roles, countries } of staff)
         await send(
@@ -46,6 +61,7 @@ export const openPlatform = ({ eventStoreUrl, databaseUrl, secrets }: CommandSid
             countries: [...countries],
           }),
         );
+      for (const decide of approvedCompany) await send(company, companyId, decide);
       await send(
         policy,
         policyId,
