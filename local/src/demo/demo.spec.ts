@@ -19,7 +19,7 @@ import {
 } from '@cotejo/core/leads';
 import { eventCodec, inMemoryKeyStore, subjectKeys } from '@cotejo/core/kit/personal-data';
 import { countryCodes } from '@cotejo/core/kit/country';
-import { coverageValues, policyEmployee } from '@cotejo/core/policy-employees';
+import { policyEmployee } from '@cotejo/core/policy-employees';
 import { policyEmployeeStatuses } from '@cotejo/core/reference/collective-statuses';
 import { depositTypeIds, withdrawalTypeIds } from '@cotejo/core/reference/movement-types';
 import { leadStatuses } from '@cotejo/core/reference/lead-statuses';
@@ -169,7 +169,7 @@ describe('the demo', () => {
     for (const { country, documentNumber } of approved)
       expect(people.some(({ companyId }) => companyId === documentId(country, documentNumber))).toBe(true);
     const coverages = (await folded(demo, policyEmployee)).flatMap((family) =>
-      family.status === 'known' ? family.coverages.map((one) => coverageValues(family, one)) : [],
+      family.status === 'known' ? family.coverages : [],
     );
     for (const { id } of policyEmployeeStatuses) expect(coverages.map(({ status }) => status)).toContain(id);
     const restricted = new Set(coverages.flatMap(({ restrictionIds }) => restrictionIds));
