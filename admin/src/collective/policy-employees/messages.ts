@@ -62,7 +62,7 @@ export const coverageMessages = {
     isLate: 'Atrasadas',
     isInTime: 'A tiempo',
     inForceOn: 'Vigente el',
-    unsent: 'Archivo a la aseguradora',
+    unsent: 'Archivo',
     isUnsent: 'Por poner en uno',
     isInFile: 'Ya en uno',
   },
