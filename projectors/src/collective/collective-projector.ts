@@ -8,7 +8,7 @@ import {
   companyValues,
   isRegistered,
 } from '@cotejo/core/companies';
-import { type InsurerTermsEvent } from '@cotejo/core/insurer-terms';
+import { type InsurerTermsEvent, insurerTermsEvents } from '@cotejo/core/insurer-terms';
 import { insurerLineTable, insurerLineValues } from '@cotejo/core/insurer-files';
 import { insuredPersonEvents } from '@cotejo/core/insured-people';
 import { categoryOf, idOfStream, type Recorded } from '@cotejo/core/kit/event-sourcing';
@@ -41,7 +41,7 @@ import {
 } from '../kit/projector/index.ts';
 import { addHistory } from './history.ts';
 import { countCoverages, coverageCountDefinition, coverageCountView } from './coverage-count-table.ts';
-import { calendarEvents, calendarsOf, insurerCalendarTable, takeCalendars } from './insurer-calendar.ts';
+import { calendarsOf, insurerCalendarTable, takeCalendars } from './insurer-calendar.ts';
 
 const companies = describedTable<typeof companyTable, ReturnType<typeof company.evolve>, CompanyEvent>(
   companyTable,
@@ -161,7 +161,7 @@ const coverageChanges = async (events: readonly Recorded[], sql: Sql): Promise<r
 
 export const collectiveProjector: Projector = {
   name: 'collective',
-  version: 8,
+  version: 9,
   tables: [
     definitionOf(companyTable),
     definitionOf(companyHistoryTable, 'perEvent'),
@@ -186,7 +186,7 @@ export const collectiveProjector: Projector = {
     company: companyEvents,
     policyEmployee: policyEmployeeEvents,
     insuredPerson: insuredPersonEvents,
-    insurerTerms: calendarEvents,
+    insurerTerms: insurerTermsEvents,
   },
   async apply(events, sql) {
     const of = (category: string) => events.filter(({ stream }) => categoryOf(stream) === category);

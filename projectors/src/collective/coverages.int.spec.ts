@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { erasePerson, insuredPerson, registerPerson } from '@cotejo/core/insured-people';
-import { dueDay, insurerTerms, setCuttingDay } from '@cotejo/core/insurer-terms';
+import { dueDay, insurerTerms, setCuttingDay, setRetroactiveDays } from '@cotejo/core/insurer-terms';
 import { Rejection } from '@cotejo/core/kit/event-sourcing';
 import { inMemoryEventStore } from '@cotejo/core/kit/event-store';
 import { inMemoryKeyStore } from '@cotejo/core/kit/personal-data';
@@ -118,7 +118,9 @@ test('rebuilt equals live, whatever was asked and answered, and words go with wh
     if (one === agreed) {
       await reaches(live, last);
       const { insurerId } = policy;
-      ({ position: last } = await world.send(insurerTerms, insurerId, setCuttingDay('PE', cuttingDays[0]!)));
+      await world.send(insurerTerms, insurerId, setCuttingDay('PE', cuttingDays[0]!));
+      const retroactive = setRetroactiveDays('PE', { value: 5, from: '2026-01-01' });
+      ({ position: last } = await world.send(insurerTerms, insurerId, retroactive));
       continue;
     }
     if (one === erased) {

@@ -1,10 +1,5 @@
 /** Insurers' cutting days beside coverages: the last day in time for what waits follows from them. */
-import {
-  insurerTerms,
-  type InsurerTermsEvent,
-  insurerTermsEvents,
-  insurerTermsTable,
-} from '@cotejo/core/insurer-terms';
+import { insurerTerms, type InsurerTermsEvent, insurerTermsTable } from '@cotejo/core/insurer-terms';
 import { type CountryCode } from '@cotejo/core/kit/country';
 import { type Recorded } from '@cotejo/core/kit/event-sourcing';
 import { table } from '@cotejo/core/kit/table';
@@ -16,9 +11,6 @@ export const insurerCalendarTable = table({
   key: 'id',
   columns: { id: insurerTermsTable.columns.id, cuttingDays: insurerTermsTable.columns.cuttingDays },
 });
-
-/** Of the terms these alone: contacts are personal. */
-export const calendarEvents = { InsurerCuttingDaySet: insurerTermsEvents.InsurerCuttingDaySet };
 
 const calendars = describedTable<typeof insurerCalendarTable, typeof insurerTerms.initial, InsurerTermsEvent>(
   insurerCalendarTable,
@@ -45,12 +37,16 @@ export const calendarsOf = async (
 
 type Waiting = { id: string; country: CountryCode; insurer_id: string; waiting_since: Date };
 
-/** Takes in other cutting days: what waits for these insurers is reckoned anew. */
+/**
+ * Stores changed cutting days, and computes the due days of requests that wait for those insurers. Lists learn of them at
+ * their next read. Contacts are left out: they are personal.
+ */
 export const takeCalendars = async (
   events: readonly Recorded<InsurerTermsEvent>[],
   sql: Sql,
 ): Promise<void> => {
-  const changed = new Set((await foldInto(calendars, events, sql)).map(({ id }) => id));
+  const ofDays = events.filter(({ type }) => type === 'InsurerCuttingDaySet');
+  const changed = new Set((await foldInto(calendars, ofDays, sql)).map(({ id }) => id));
   if (changed.size === 0) return;
   const calendarOf = await calendarsOf([...changed], sql);
   const { rows } = await sql.query<Waiting>(
@@ -61,9 +57,9 @@ export const takeCalendars = async (
     dueOn(calendarOf(insurer_id), { country, waitingSince: waiting_since.toISOString() }),
   );
   await sql.query(
-    `update coverage set due_on = reckoned.day
-       from unnest($1::text[], $2::text[]) as reckoned (id, day)
-      where coverage.id = reckoned.id and coverage.due_on is distinct from reckoned.day`,
+    `update coverage set due_on = computed.day
+       from unnest($1::text[], $2::text[]) as computed (id, day)
+      where coverage.id = computed.id and coverage.due_on is distinct from computed.day`,
     [rows.map(({ id }) => id), days],
   );
 };

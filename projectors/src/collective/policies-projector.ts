@@ -35,7 +35,7 @@ export const policiesProjector: Projector = {
       ...changeOf('policies', event),
       company: heldBy(after)?.companyId,
       country: heldBy(after)?.country,
-      partner: heldBy(after)?.partnerId,
+      partner: heldBy(after)?.partnerId ?? null,
     }));
   },
 };

@@ -4,7 +4,7 @@ import { personList, personRule } from '@cotejo/core/insured-people';
 import { insurerFileRule } from '@cotejo/core/insurer-files';
 import { insurerList, insurerRule } from '@cotejo/core/insurer-terms';
 import { partnerList, partnerRule } from '@cotejo/core/partners';
-import { policyList, policyRule } from '@cotejo/core/policies';
+import { policyList, policyOfCompanyRule, policyRule } from '@cotejo/core/policies';
 import { coverageList, processRule } from '@cotejo/core/policy-employees';
 import { type ReadContext } from '../kit/context.ts';
 import { forStaff } from '../kit/http/console-plugin.ts';
@@ -78,7 +78,7 @@ export const collectiveContext = (parts: ListingParts & LookParts): ReadContext 
     visibleIn('companies', companyListing),
     visibleIn('partners', partnerListing),
     visibleIn('insurers', insurerListing),
-    visibleIn('policies', policyListing),
+    visibleIn('policies', { ...policyListing, rule: policyOfCompanyRule }),
     visibleIn('insured-people', personListing),
     visibleFamilies,
     visibleIn('insurer-files', insurerFileListing),

@@ -215,7 +215,7 @@ test('is for the house of the insurer’s country alone', async () => {
   }
   for (const resource of ['insurer-files', 'insurer-lines'])
     expect(await exported(world, elena, resource)).toBe(403);
-  expect(await exported(world, carmen, 'insurer-files')).toContain('Rímac;Perú;Enviado;');
+  expect(await exported(world, carmen, 'insurer-files')).toContain('Rímac;Perú;Enviado;Del corte;');
 });
 
 test('keeps the row of somebody who is erased, and nothing that says who it was', async () => {

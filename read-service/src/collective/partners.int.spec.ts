@@ -110,7 +110,17 @@ test('and find the policies that came through it, with no other of the company',
     await world.get('/api/console/policies', admin, { 'x-min-position': position });
     return id;
   };
+  const [house, his] = await Promise.all(
+    [admin, pabloNow].map((viewer) => listen(world, address, viewer, ['policies'])),
+  );
   const [mine, another, nobodys] = [await through(own), await through(rival), await through(null)];
+  const policiesOf = ({ heard }: NonNullable<typeof house>) =>
+    heard.flatMap((change) => ('id' in change ? [change.id] : []));
+  await until('all changes', () => policiesOf(house!).length === 3);
+  await until('his', () => policiesOf(his!).length > 0);
+  expect(policiesOf(his!)).toEqual([mine]);
+  house!.close();
+  his!.close();
   const told = { status: 200, ids: [mine], total: 1 };
   for (const filter of [{}, { id: [mine, another, nobodys] }])
     expect(await find(world, pabloNow, 'policies', filter)).toEqual(told);

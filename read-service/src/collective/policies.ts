@@ -1,4 +1,5 @@
 /** The policies that a viewer sees: as a list. */
+import { sees, type Staff } from '@cotejo/core/identity';
 import { countryCodes } from '@cotejo/core/kit/country';
 import { readRow, rowColumns } from '@cotejo/core/kit/table';
 import {
@@ -6,6 +7,7 @@ import {
   insurerNotifications,
   type PolicyRecord,
   policyRecordSchema,
+  policyOfCompanyRule,
   policyRule,
   policyStatuses,
   policyTable,
@@ -24,6 +26,12 @@ type StoredPolicy = Stored & {
   readonly insurer_name: string | null;
   readonly partner_name: string | null;
 };
+
+/** Files are between the company and the house: a partner's people see the policy without them. */
+export const areFilesSeen = (
+  { country, companyId }: Pick<PolicyRecord, 'country' | 'companyId'>,
+  viewer: Staff,
+): boolean => sees(policyOfCompanyRule, viewer, { country, company: companyId });
 
 export const policyListing: RuledListing<PolicyRecord, StoredPolicy> = {
   resource: 'policies',
@@ -69,7 +77,7 @@ export const policyListing: RuledListing<PolicyRecord, StoredPolicy> = {
     const named = await filesNamed(pool, rows);
     return rows.map((row, place) => ({
       ...row,
-      files: named(row),
+      files: areFilesSeen(row, viewer) ? named(row) : [],
       companyName: found[place]!.company_name,
       insurerName: found[place]!.insurer_name,
       partnerName: found[place]!.partner_name,

@@ -1,9 +1,9 @@
-/** The files of policies: seen by who sees the policy. */
+/** The files of policies: seen by the house and the company; a partner's people see the policy alone. */
 import { policyRule } from '@cotejo/core/policies';
 import { type Pool } from 'pg';
 import { type FileSource } from '../kit/files/file-source.ts';
 import { findOne } from '../kit/list/listing.ts';
-import { policyListing } from './policies.ts';
+import { areFilesSeen, policyListing } from './policies.ts';
 
 export const policyFiles = ({ pool }: { readonly pool: Pool }): FileSource => ({
   aggregate: 'policies',
@@ -12,7 +12,8 @@ export const policyFiles = ({ pool }: { readonly pool: Pool }): FileSource => ({
   projector: 'policies',
   async find(viewer, policyId, fileId) {
     const policy = await findOne(pool, policyListing, viewer, policyId);
-    const file = policy?.files.find(({ id }) => id === fileId);
+    if (!policy || !areFilesSeen(policy, viewer)) return undefined;
+    const file = policy.files.find(({ id }) => id === fileId);
     // A contract is nobody's personal data: no look is recorded.
     return file && { name: file.name, recordLook: async () => {} };
   },

@@ -8,7 +8,7 @@ import { dayInZone } from '@cotejo/core/kit/time';
 import { type Decision, rejectUnknown } from '@cotejo/core/kit/event-sourcing';
 import { day, list, record, whole } from '@cotejo/core/kit/fields';
 import { optionalText } from '@cotejo/core/kit/validation';
-import { isKnown, type KnownPolicy, policy, policyGuard } from '@cotejo/core/policies';
+import { isKnown, type KnownPolicy, policy, policyGuard, policyOfCompanyRule } from '@cotejo/core/policies';
 import {
   acceptActivation,
   acceptCancellation,
@@ -129,7 +129,8 @@ export const policyEmployeeAggregate = (
         async decide({ personId, ...asked }, { id, by }) {
           const { state } = await load(policy, policyIdOf(id));
           // Nobody learns from another company's policy whether there is a person.
-          if (!isSeen(policyGuard, state, by)) return rejectUnknown(policyGuard.unknown);
+          if (!isSeen({ ...policyGuard, rule: policyOfCompanyRule }, state, by))
+            return rejectUnknown(policyGuard.unknown);
           const holderId = holderIdOf(id);
           const person = await personOf(personId ?? holderId);
           return newly(
@@ -215,6 +216,7 @@ export const policyEmployeeAggregate = (
       // Permitted by the status of the request, which the decision knows.
       command({
         name: 'take-review',
+        perMinute: 120,
         permission: 'loggedIn',
         summary: 'Toma lo pedido para revisarlo: durante 15 minutos nadie más lo responde',
         body: record({}),

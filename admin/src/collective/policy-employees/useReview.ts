@@ -13,6 +13,8 @@ import { useNow } from '../../kit/time/useNow.ts';
 type Reviewed = Pick<CoverageRecord, 'reviewedBy' | 'reviewUntil'>;
 
 const resource = 'policy-employees';
+/** Milliseconds that a browser's clock may be ahead of the server's. */
+const clocksDiffer = 2_000;
 
 /** Whose review goes on; no event tells of its end, so that its time is compared here. */
 export const whoseReview = ({ reviewedBy, reviewUntil }: Reviewed, viewerId: string, now: number) =>
@@ -28,9 +30,11 @@ export const useReview = (coverage: CoverageRecord | undefined) => {
   const notify = useNotify();
   const identity = useConsoleIdentity();
   const { send, isPending } = useCommand<CoverageRecord>(resource, coverage?.id ?? '');
+  // By the clock that the button's words follow, so that it does what they say.
+  const now = useNow();
   const toggle = async () => {
-    if (!coverage || !identity) return;
-    const isOwn = whoseReview(coverage, identity.id, Date.now()) === 'own';
+    if (!coverage || !identity || isPending) return;
+    const isOwn = whoseReview(coverage, identity.id, now) === 'own';
     const command = isOwn ? 'release-review' : 'take-review';
     const { allowed, reason } = permissionFor(coverage, 'take-review');
     if (!allowed) return notify(reason ?? 'ra.notification.not_authorized', { type: 'warning' });
@@ -59,7 +63,7 @@ export const useReviewEnds = (coverages: readonly Reviewed[]): void => {
   useEffect(() => {
     if (next === Infinity) return;
     const readAgain = () => void queries.invalidateQueries({ queryKey: [resource] });
-    const timer = setTimeout(readAgain, Math.max(0, next - Date.now()));
+    const timer = setTimeout(readAgain, Math.max(0, next - Date.now()) + clocksDiffer);
     return () => clearTimeout(timer);
   }, [next, queries]);
 };

@@ -43,12 +43,13 @@ export const assignLead = (assignment: {
     mustServe(executive, lead);
     if (scopeOfCommand('assign', by) === 'own' && executive.id !== by.id)
       return rejectActor('Solo puedes asignarte la solicitud a ti.');
-    if (isLowOnBalance && executive.id === by.id)
+    const events = given(lead, executive.id);
+    if (events.length > 0 && isLowOnBalance && executive.id === by.id)
       return reject(
         'LOW_BALANCE',
         'Tu saldo está bajo el mínimo. Con un depósito puedes tomar solicitudes otra vez.',
       );
-    return given(lead, executive.id);
+    return events;
   });
 
 /** Gives a lead that somebody has to somebody else; where it stands it stays. */

@@ -135,7 +135,8 @@ const Questions = ({ field, ...filling }: Filling & { readonly field: FormField 
 /** The couple's checkbox stands between the two policyholders: what it adds comes after it. */
 export const FormFields = (filling: Filling) => {
   const fields = filling.form.profileFormFields.filter((field) => !isHidden(field, filling.model));
-  const checkbox = fields.find(({ fldName }) => fldName === couple);
+  const isAsked = fields.some((field) => isOfCouple(filling.model, field));
+  const checkbox = isAsked ? fields.find(({ fldName }) => fldName === couple) : undefined;
   return fields.map((field) => {
     if (field === checkbox) return null;
     if (field.fieldType.fldType !== 'array')
