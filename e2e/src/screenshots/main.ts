@@ -35,7 +35,7 @@ const ofSite: readonly Shot[] = [
   {
     name: 'plan',
     path: '/EPS/Andina-EPS/Planes/Eps-Andina-Total',
-    until: (page) => page.getByText('Tu precio').first().waitFor(),
+    until: (page) => page.getByText('Tú pagas').first().waitFor(),
   },
   {
     name: 'side-by-side',
