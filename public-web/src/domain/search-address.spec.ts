@@ -113,3 +113,6 @@ describe('a filter', () => {
     expect(filtersInError(emptySearch)).toEqual([]);
   });
 });
+
+test('what is no code of a plan is not compared', () =>
+  expect(read('comparar=..,.,Uno,dos/tres').compared).toEqual(['Uno']));

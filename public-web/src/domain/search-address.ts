@@ -42,7 +42,8 @@ export type Search = {
 export const emptySearch: Search = { chosen: {}, bounds: {}, order: defaultOrder, page: 1, compared: [] };
 
 const id = /^\d{1,16}$/;
-const code = /^[\w.-]{1,100}$/;
+/** Codes of plans as addresses may name them; dots alone would be another path. */
+export const planCode = /^(?!\.{1,2}$)[\w.-]{1,100}$/;
 const page = /^[1-9]\d{0,2}$/;
 /** A form that is sent without a script has signs between its thousands. */
 const money = /^(?:\d{1,9}|\d{1,3}(?:[.,]\d{3}){1,2})$/;
@@ -90,7 +91,10 @@ export const readSearch = (query: URLSearchParams): Search => {
     order: orderOf(query.get('orden')),
     page: page.test(pageWord) ? Number(pageWord) : 1,
     ...(view && { view }),
-    compared: unique(valuesOf(query, 'comparar').filter((one) => code.test(one))).slice(0, mostSideBySide),
+    compared: unique(valuesOf(query, 'comparar').filter((one) => planCode.test(one))).slice(
+      0,
+      mostSideBySide,
+    ),
   };
 };
 

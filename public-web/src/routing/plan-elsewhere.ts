@@ -1,6 +1,7 @@
 /** Finds the plan of an address that is another country's: people share links without looking at the site's country. */
 import { type LoaderFunction, matchPath } from 'react-router-dom';
 import { productPatterns } from '../domain/product-paths.ts';
+import { planCode } from '../domain/search-address.ts';
 import { type AppContext, type LazyRoute } from './app-context.ts';
 import { notFound, type PlanElsewhere } from './error-states.ts';
 
@@ -17,7 +18,8 @@ export const findPlanElsewhere = async (
       const [code] = productPatterns[site.country].flatMap(
         (path) => matchPath({ path, end: false }, pathname)?.params['plan'] ?? [],
       );
-      const plan = code === undefined ? undefined : await platform.productIn(site.country, code);
+      const plan =
+        code === undefined || !planCode.test(code) ? undefined : await platform.productIn(site.country, code);
       return plan?.kind === 'found'
         ? { country: site.country, href: `${site.origin}${plan.value.url}` }
         : undefined;
