@@ -11,10 +11,10 @@ export const policyRule = {
   heldBy: { ...companyHolders, partner: ['partner'] },
 } as const satisfies ScopeRule;
 
-/** Of what is asked for a company and its people: a partner has no part in it. */
+/** For requests of a company and its people: partners don't make any. */
 export const policyOfCompanyRule = { ...policyRule, heldBy: companyHolders } as const;
 
-/** What was done to a policy is between the company and the house. */
+/** The history of a policy: partners don't see it. */
 export const policyHistoryRule = { permission: 'policy:read-history', heldBy: companyHolders } as const;
 
 /** The list that people save views of. */

@@ -120,7 +120,7 @@ const checkRestrictions = (ids: readonly number[]): void => {
 const isSame = ({ coverageGroup, from }: ActivationRequest, open: Coverage): boolean =>
   open.from === from && (coverageGroup === undefined || open.coverageGroup === coverageGroup);
 
-/** What the same request again changes: one that was pending goes on once nothing lacks. */
+/** A repeated request changes nothing, but completes a pending one once no data are missing. */
 const askAgain = (
   { by, permission = 'employee:add-policy', policy, person, today, retroactiveDays }: ActivationRequest,
   { status, period }: Coverage,

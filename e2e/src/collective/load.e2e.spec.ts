@@ -47,7 +47,7 @@ test('a file is mapped, tried, corrected in place, processed, and what failed is
 
   await page.getByRole('button', { name: 'Procesar', exact: true }).click();
   await page.getByRole('dialog', { name: 'Procesar' }).locator('[type="submit"]').click();
-  // Who leaves finds it again, as far as it has come.
+  // The load and its progress are there again after leaving the page.
   await page.getByRole('dialog').waitFor({ state: 'hidden' });
   const load = page.url();
   await page.goto(load.replace(/employee-loads.*/, 'employee-loads'));

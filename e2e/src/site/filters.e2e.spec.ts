@@ -53,7 +53,7 @@ test('SOLO leaves one insurer and TODOS brings the others back, by mouse and by 
   await page.mouse.move(0, 0);
   await expect.poll(() => opacityOf(only)).toBe('0');
   await row.getByRole('checkbox').focus();
-  // What the insurer is stands between them.
+  // The explanation of the insurer stands between the checkbox and the button.
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await expect.poll(() => opacityOf(only)).toBe('1');

@@ -158,7 +158,7 @@ const paths: { readonly [Part in PlanPart]?: (id: number) => string } = {
 
 export type PartCalls = {
   readonly planPart: <Part extends PlanPart>(part: Part, id: number) => Promise<QueryResult<PlanParts[Part]>>;
-  /** What the plan covers in one of its clinics. */
+  /** The plan's coverages in one of its clinics. */
   readonly clinicCoverages: (
     id: number,
     clinicId: number,

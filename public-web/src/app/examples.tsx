@@ -1,4 +1,4 @@
-/** What stands around every page, with its data and without them, and the page of each kind of trouble. */
+/** The frame of all pages, with its data and without them, and the error page in each of its states. */
 import { notificationOf } from '@cotejo/core/content';
 import { type ErrorResponse } from 'react-router-dom';
 import { regulators } from '../domain/external-links.ts';

@@ -8,7 +8,7 @@ export type Example = {
   readonly loaderData?: unknown;
   /** Data of the page's action. */
   readonly actionData?: unknown;
-  /** What its loader ended with; the element is the error page then. */
+  /** An error that the loader throws; the element is the error page then. */
   readonly error?: unknown;
   /** Data around every page. */
   readonly layoutData?: LayoutData;

@@ -48,7 +48,7 @@ const lateness = (comparison: '<' | '>='): string =>
 const whether = (yes: string, no: string): Filter =>
   filter(yesOrNo, (query, isSo) => query.where(raw(isSo ? yes : no)));
 
-/** What waits for a file; a policy of which its company tells the insurer has none. */
+/** Requests that wait for a file for the insurer; none of a policy whose company tells the insurer itself. */
 export const unsent = `v.status in ('PROCESS_ACTIVATION', 'PROCESS_CANCELLATION') and v.file_id is null
   and l.insurer_notification is distinct from 'none'`;
 

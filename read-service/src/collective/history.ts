@@ -51,7 +51,7 @@ type NamedHistory = ShownHistory & { readonly recordName: string | null };
 type Exported = Pick<ExportSource, 'aggregate' | 'permissions' | 'name' | 'erasable'> & {
   /** The view of the records, and its column that names one. */
   readonly records: { readonly view: string; readonly named: string };
-  /** What a record is called, as the head of a column. */
+  /** The heading of the column with the record's name. */
   readonly label: string;
   readonly events: Readonly<Record<string, string>>;
 };

@@ -3,7 +3,6 @@ import { type Contact } from '@cotejo/core/collective';
 import { type FileCounts } from '@cotejo/core/insurer-files';
 import { insuredPerson, registerPerson } from '@cotejo/core/insured-people';
 import { createInsurerContact, insurerTerms, setCuttingDay } from '@cotejo/core/insurer-terms';
-import { type AnyEvent, type Decider, type Decision } from '@cotejo/core/kit/event-sourcing';
 import { organization, registerOrganization } from '@cotejo/core/organizations';
 import { createPolicy, policy } from '@cotejo/core/policies';
 import { randomUUID } from 'node:crypto';
@@ -22,18 +21,6 @@ let house: House;
 let carmen: Awaited<ReturnType<House['hire']>>;
 let counts: FileCounts;
 
-const happened = <State, Event extends AnyEvent>(
-  decider: Decider<State, Event>,
-  id: string,
-  decide: Decision<State, Event>,
-) =>
-  house.handle(decider, id, decide, {
-    commandId: randomUUID(),
-    actor: { kind: 'system', automation: 'test' },
-    country: 'PE',
-    now: house.now(),
-  });
-
 beforeEach(async () => {
   counts = { activations: 1, cancellations: 0 };
   house = await openHouse({ parts: { coverages: { ...nobodyInsured, inFile: async () => counts } } });
@@ -41,12 +28,12 @@ beforeEach(async () => {
   const insurer = {
     organizationCode: 'A', isDemo: false, country: 'PE', type: 'ASEG', displayName: 'Rímac', url: 'rimac',
   } as const; // oxfmt-ignore
-  await happened(organization, '301', registerOrganization(insurer));
-  await happened(insurerTerms, '301', setCuttingDay('PE', { value: 20, from: '2026-01-01' }));
-  await happened(insurerTerms, '301', createInsurerContact(contactId, contact));
+  await house.happened(organization, '301', registerOrganization(insurer));
+  await house.happened(insurerTerms, '301', setCuttingDay('PE', { value: 20, from: '2026-01-01' }));
+  await house.happened(insurerTerms, '301', createInsurerContact(contactId, contact));
   await approvedCompany(house);
-  await happened(policy, policyId, createPolicy(policyOf(companyId, 'PE')));
-  await happened(insuredPerson, holderId, registerPerson(personOf(companyId, 'PE')));
+  await house.happened(policy, policyId, createPolicy(policyOf(companyId, 'PE')));
+  await house.happened(insuredPerson, holderId, registerPerson(personOf(companyId, 'PE')));
   await send(`policy-employees/${policyId}.${holderId}/request-activation`, { from: '2026-03-15' });
 });
 

@@ -1,6 +1,5 @@
 import { changePerson, insuredPerson, registerPerson } from '@cotejo/core/insured-people';
 import { insurerTerms, setCuttingDay, setRetroactiveDays } from '@cotejo/core/insurer-terms';
-import { type AnyEvent, type Decider, type Decision } from '@cotejo/core/kit/event-sourcing';
 import { createPolicy, policy, type PolicyCreation } from '@cotejo/core/policies';
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -26,17 +25,6 @@ const creation: PolicyCreation = {
   coverageGroups: [],
   insurerNotification: 'cuttingDay',
 };
-const happened = <State, Event extends AnyEvent>(
-  decider: Decider<State, Event>,
-  id: string,
-  decide: Decision<State, Event>,
-) =>
-  house.handle(decider, id, decide, {
-    commandId: randomUUID(),
-    actor: { kind: 'system', automation: 'test' },
-    country: 'PE',
-    now: house.now(),
-  });
 const identity = {
   documentType: 'DNI',
   documentNumber: '45678912',
@@ -51,13 +39,13 @@ beforeEach(async () => {
   carmen = await house.hire('BACKOFFICE', ['PE'], { name: 'Carmen Ríos' });
   bruno = await house.hire('BACKOFFICE', ['PE']);
   await approvedCompany(house);
-  await happened(policy, policyId, createPolicy(creation));
-  await happened(insurerTerms, '301', setCuttingDay('PE', { value: 1, from: '2026-01-01' }));
-  await happened(insurerTerms, '301', setRetroactiveDays('PE', { value: 30, from: '2026-01-01' }));
-  await happened(insuredPerson, holderId, registerPerson({ country: 'PE', companyId, identity }));
+  await house.happened(policy, policyId, createPolicy(creation));
+  await house.happened(insurerTerms, '301', setCuttingDay('PE', { value: 1, from: '2026-01-01' }));
+  await house.happened(insurerTerms, '301', setRetroactiveDays('PE', { value: 30, from: '2026-01-01' }));
+  await house.happened(insuredPerson, holderId, registerPerson({ country: 'PE', companyId, identity }));
   const kinship = { holderId, relationship: 'child', typeId: 'ownMinor' } as const;
   const { birthDate: _, ...unborn } = { ...identity, documentNumber: '78912345', firstName: 'Luz' };
-  await happened(
+  await house.happened(
     insuredPerson,
     daughterId,
     registerPerson({ country: 'PE', companyId, identity: unborn, kinship }),
@@ -140,7 +128,7 @@ describe('a coverage', () => {
     await request({ personId: daughterId });
     await deactivated(house, companyId);
     const kinship = { holderId, relationship: 'child', typeId: 'ownMinor' } as const;
-    await happened(
+    await house.happened(
       insuredPerson,
       daughterId,
       changePerson({ identity: { ...identity, documentNumber: '78912345' }, kinship }, false),

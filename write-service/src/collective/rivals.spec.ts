@@ -2,7 +2,6 @@
 import { randomUUID } from 'node:crypto';
 import { employeeLoad, uploadLoad } from '@cotejo/core/employee-loads';
 import { insuredPerson, registerPerson } from '@cotejo/core/insured-people';
-import { type AnyEvent, type Decider, type Decision } from '@cotejo/core/kit/event-sourcing';
 import { documentedOperations, type OpenApiDocument } from '@cotejo/core/kit/testing';
 import { createPolicy, policy } from '@cotejo/core/policies';
 import { policyEmployee, requestActivation } from '@cotejo/core/policy-employees';
@@ -71,23 +70,12 @@ beforeAll(async () => {
   const ownCompany = await approvedCompany(house, '20100070970');
   const companyId = await approvedCompany(house);
   rival = { companyId, policyId: randomUUID(), personId: randomUUID(), loadId: randomUUID() };
-  const happened = <State, Event extends AnyEvent>(
-    decider: Decider<State, Event>,
-    id: string,
-    decide: Decision<State, Event>,
-  ) =>
-    house.handle(decider, id, decide, {
-      commandId: randomUUID(),
-      actor: { kind: 'system', automation: 'test' },
-      country: 'PE',
-      now: house.now(),
-    });
   const { policyId, personId, loadId } = rival;
   const creation = policyOf(companyId, 'PE');
   const person = personOf(companyId, 'PE');
-  await happened(policy, policyId, createPolicy(creation));
-  await happened(policy, ownPolicy, createPolicy(policyOf(ownCompany, 'PE')));
-  await happened(insuredPerson, personId, registerPerson(person));
+  await house.happened(policy, policyId, createPolicy(creation));
+  await house.happened(policy, ownPolicy, createPolicy(policyOf(ownCompany, 'PE')));
+  await house.happened(insuredPerson, personId, registerPerson(person));
   const asked = requestActivation({
     by: { id: randomUUID(), roles: ['BACKOFFICE'], countries: ['PE'] },
     policyId,
@@ -99,10 +87,10 @@ beforeAll(async () => {
     from: today,
     restrictionIds: [],
   });
-  await happened(policyEmployee, `${policyId}.${personId}`, asked);
+  await house.happened(policyEmployee, `${policyId}.${personId}`, asked);
   const file = { fileName: 'Altas.csv', headings: ['Documento'], rows: 1, notes: [], mapping: {} };
   const upload = uploadLoad({ kind: 'activation', country: 'PE', companyId, policyId, ...file });
-  await happened(employeeLoad, loadId, upload);
+  await house.happened(employeeLoad, loadId, upload);
   const described = (await house.app.inject('/api/docs/write.json')).json<OpenApiDocument>();
   commands = documentedOperations(described).flatMap(({ path }) => {
     const [, aggregate, command] = /\/api\/commands\/([^/]+)\/\{id\}\/([^/]+)$/.exec(path) ?? [];

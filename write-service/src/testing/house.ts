@@ -1,6 +1,7 @@
 /** A whole write side in memory, with a staff, for fast tests. */
 import { generateKeyPairSync, randomUUID } from 'node:crypto';
 import { accessTokens, onlyCurrent, type SignedIn } from '@cotejo/core/identity/server';
+import { type AnyEvent, type Decider, type Decision } from '@cotejo/core/kit/event-sourcing';
 import { aggregateLoader, type CommandContext, commandHandler } from '@cotejo/core/kit/command-handling';
 import { type EventStore, inMemoryEventStore } from '@cotejo/core/kit/event-store';
 import { claimLoginName, loginName, registerUser, user } from '@cotejo/core/users';
@@ -165,6 +166,12 @@ export const openHouse = async (
       await handle(product, code, decide, { ...context(), country });
     },
     /** Notes how a plan's code is spelled, as the automation does. */
+    /** Makes something happen in Peru that no command of a test is about. */
+    happened: <State, Event extends AnyEvent>(
+      decider: Decider<State, Event>,
+      id: string,
+      decide: Decision<State, Event>,
+    ) => handle(decider, id, decide, context()),
     note: (code: string) => handle(productSpelling, spellingOf(code), noteSpelling(code), context()),
     /** Every event there is, as type and data. */
     async events() {

@@ -1,4 +1,4 @@
-/** Who reviews a request now, if somebody does. */
+/** A chip with the reviewer of a request; nothing while nobody reviews it. */
 import { type CoverageRecord } from '@cotejo/core/policy-employees';
 import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined';
 import { Chip } from '@mui/material';

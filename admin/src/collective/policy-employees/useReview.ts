@@ -16,7 +16,7 @@ const resource = 'policy-employees';
 /** Milliseconds that a browser's clock may be ahead of the server's. */
 const clocksDiffer = 2_000;
 
-/** Whose review goes on; no event tells of its end, so that its time is compared here. */
+/** Tells an own review from somebody else's. No event says that one has ended, so the browser's time decides. */
 export const whoseReview = ({ reviewedBy, reviewUntil }: Reviewed, viewerId: string, now: number) =>
   reviewUntil === null
     ? undefined

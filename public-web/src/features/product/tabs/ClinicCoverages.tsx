@@ -1,4 +1,4 @@
-/** What the plan covers in one clinic, asked for when the visitor unfolds it. */
+/** The plan's coverages in one clinic, loaded when the visitor unfolds it. */
 import { useRef, useState } from 'react';
 import { type PlanClinic, type PlanParts, type QueryResult } from '../../../api/index.ts';
 import { useAppContext } from '../../../routing/app-context.ts';
