@@ -28,6 +28,7 @@ const document = {
   paternalSurname: 'Quispe',
 };
 const reason = 'Se pidió por error';
+const fileId = randomUUID();
 
 const idIn: Readonly<Record<string, (named: Named) => string>> = {
   companies: ({ companyId }) => companyId,
@@ -43,6 +44,7 @@ const bodies: Readonly<Record<string, (named: Named) => object>> = {
   'insured-people/change': () => ({ firstName: 'Ana' }),
   'insured-people/measure': () => ({ heightCm: 98, weightKg: 15, on: today }),
   'insured-people/deactivate': () => ({ reason }),
+  'insured-people/attach-file': () => ({ fileId, name: 'carta.pdf' }),
   'insured-people/register-employee': ({ companyId }) => ({ companyId, ...document }),
   'insured-people/register-dependant': ({ companyId, personId }) => ({
     ...{ companyId, holderId: personId, ...document },
@@ -114,6 +116,8 @@ describe.each(roles)('%s', (role) => {
       const told = await answered(who, rival, aggregate, name);
       expect(told).toEqual(await answered(who, nowhere, aggregate, name));
       expect(told[1]).toBeGreaterThanOrEqual(400);
+      // A body that lacks something is refused before anybody looks at the record.
+      expect(told[2], `${aggregate}/${name}`).not.toContain('Campo requerido');
     }
   });
   test('asks for another company’s person in a policy of the own one as for nobody', async () => {
