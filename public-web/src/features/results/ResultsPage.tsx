@@ -72,9 +72,11 @@ export const ResultsPage = () => {
                 isLoading={isAsking}
                 isByTotal={withOwnPart > 0}
               />
-              <button className="filters-done" type="button" popoverTarget={filtersId}>
-                Ver {results ? counted(results.total, country) : 'resultados'}
-              </button>
+              <div className="filters-foot">
+                <button className="filters-done" type="button" popoverTarget={filtersId}>
+                  Ver {results ? counted(results.total, country) : 'resultados'}
+                </button>
+              </div>
             </div>
           </>
         )}

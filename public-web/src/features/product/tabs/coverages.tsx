@@ -48,7 +48,7 @@ const remarksOf = (coverage: PlanCoverage): readonly string[] => {
   ].flatMap((words) => words || []);
 };
 
-/** A table on a wide window; on a phone each row is a box, and so cells say nothing that their row does not. */
+/** A table where there is room; elsewhere each row is a box, and so cells say nothing that their row does not. */
 export const CoverageTable = ({
   title,
   coverages,
@@ -58,29 +58,31 @@ export const CoverageTable = ({
 }) => {
   const { country } = useSite();
   return (
-    <table className="coverage-table">
-      <caption className="visually-hidden">{title}</caption>
-      <thead>
-        <tr>
-          <th scope="col">Cobertura</th>
-          <th scope="col">Qué paga el plan</th>
-          <th scope="col">Condiciones</th>
-        </tr>
-      </thead>
-      <tbody>
-        {coverages.map((coverage) => (
-          <tr key={coverage.id}>
-            <th scope="row">{coverage.name}</th>
-            <td>
-              {coverage.scope?.excluded
-                ? 'No está cubierto'
-                : coverageWords(coverage, country).join(' · ') || 'Incluido'}
-            </td>
-            <td>{remarksOf(coverage).join(' · ')}</td>
+    <div className="coverage-frame">
+      <table className="coverage-table">
+        <caption className="visually-hidden">{title}</caption>
+        <thead>
+          <tr>
+            <th scope="col">Cobertura</th>
+            <th scope="col">Qué paga el plan</th>
+            <th scope="col">Condiciones</th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {coverages.map((coverage) => (
+            <tr key={coverage.id}>
+              <th scope="row">{coverage.name}</th>
+              <td>
+                {coverage.scope?.excluded
+                  ? 'No está cubierto'
+                  : coverageWords(coverage, country).join(' · ') || 'Incluido'}
+              </td>
+              <td>{remarksOf(coverage).join(' · ')}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 };
 
