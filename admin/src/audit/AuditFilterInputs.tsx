@@ -30,6 +30,7 @@ const StatusesInput = ({ source }: { source: 'fromStatusId' | 'toStatusId' }) =>
       source={source}
       label={label}
       choices={[...leadStatuses]}
+      optionText="shown"
       helperText={false}
       limitTags={1}
       slotProps={{ popper: { role: 'region', 'aria-label': translate(label) } }}

@@ -1,6 +1,7 @@
 /** A status, in its colour, and its substatus in the same; a colour never says anything that the name does not. */
+import { statusText } from '@cotejo/core/reference/lead-statuses';
 import { Chip, Typography } from '@mui/material';
-import { statusOrId, substatusName } from './leadModel.ts';
+import { substatusName } from './leadModel.ts';
 import { useTone } from './tones.ts';
 
 export const StatusChip = ({ statusId }: { statusId: number }) => {
@@ -8,7 +9,7 @@ export const StatusChip = ({ statusId }: { statusId: number }) => {
   return (
     <Chip
       size="small"
-      label={statusOrId(statusId).name}
+      label={statusText(statusId)}
       sx={{ bgcolor: back, color: text, fontWeight: 600, borderRadius: 1.5 }}
     />
   );

@@ -1,12 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import {
-  codeAsWords,
-  documentText,
-  leadName,
-  requestTypeName,
-  statusOrId,
-  substatusName,
-} from './leadModel.ts';
+import { codeAsWords, documentText, leadName, requestTypeName, substatusName } from './leadModel.ts';
 import { permissionFor } from '../kit/commands/permission.ts';
 import { aLead } from './testing.ts';
 
@@ -18,10 +11,6 @@ describe('what a lead is called', () => {
 });
 
 describe('where it stands', () => {
-  test('a status has its name and its tone', () =>
-    expect(statusOrId(3)).toMatchObject({ name: 'Cerrado', tone: 'success' }));
-  test('a status that this console does not know yet is shown by its id', () =>
-    expect(statusOrId(777)).toEqual({ name: '#777', tone: 'neutral' }));
   test('a substatus begins with a capital', () => expect(substatusName(212)).toBe('Videollamada'));
   test('none is none', () => expect(substatusName(null)).toBeUndefined());
   test('a request type has its name', () =>

@@ -1,6 +1,5 @@
 /** What a lead is called, where it stands, and what may be done with it. */
-import { type LeadStatus, leadStatusById } from '@cotejo/core/reference/lead-statuses';
-import { leadSubstatusById } from '@cotejo/core/reference/lead-substatuses';
+import { substatusText } from '@cotejo/core/reference/lead-substatuses';
 import { requestTypes } from '@cotejo/core/reference/request-types';
 import { formatDocument } from '@cotejo/core/people';
 import { type LeadRow } from './lead.ts';
@@ -11,14 +10,10 @@ type Named = Pick<LeadRow, 'firstName' | 'paternalSurname' | 'maternalSurname'>;
 export const leadName = ({ firstName, paternalSurname, maternalSurname }: Named): string | undefined =>
   [firstName, paternalSurname, maternalSurname].filter(Boolean).join(' ') || undefined;
 
-/** A status of the reference table; an id that is not in it, from a newer service, is shown as it is. */
-export const statusOrId = (id: number): Pick<LeadStatus, 'name' | 'tone'> =>
-  leadStatusById(id) ?? { name: `#${id}`, tone: 'neutral' };
-
 export const capitalised = (text: string): string => text.charAt(0).toLocaleUpperCase('es') + text.slice(1);
 
 export const substatusName = (id: number | null): string | undefined =>
-  id === null ? undefined : capitalised(leadSubstatusById(id)?.name ?? `#${id}`);
+  id === null ? undefined : substatusText(id);
 
 export const requestTypeName = (id: number): string =>
   requestTypes.find((type) => type.id === id)?.name ?? `#${id}`;

@@ -1,7 +1,6 @@
 /** The colours in which the console paints where a lead stands, by day and by night. */
-import { type LeadStatus } from '@cotejo/core/reference/lead-statuses';
+import { type LeadStatus, leadStatusById } from '@cotejo/core/reference/lead-statuses';
 import { useTheme } from '@mui/material/styles';
-import { statusOrId } from './leadModel.ts';
 
 type Tone = LeadStatus['tone'];
 type Colours = { readonly back: string; readonly text: string };
@@ -25,4 +24,4 @@ const tones: Readonly<Record<'light' | 'dark', Readonly<Record<Tone, Colours>>>>
 
 /** Of a status, which its substatuses share. */
 export const useTone = (statusId: number): Colours =>
-  tones[useTheme().palette.mode][statusOrId(statusId).tone];
+  tones[useTheme().palette.mode][leadStatusById(statusId)?.tone ?? 'neutral'];

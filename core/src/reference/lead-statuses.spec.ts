@@ -1,11 +1,24 @@
 /** The ids and names that the spec gives to where a lead stands: console and platform, section 4. */
 import { describe, expect, test } from 'vitest';
-import { leadStatus, leadStatusById, leadStatuses, statusesIn } from './lead-statuses.ts';
-import { leadSubstatusById, leadSubstatuses, substatusesOf } from './lead-substatuses.ts';
+import {
+  leadPhases,
+  leadStatus,
+  leadStatusById,
+  leadStatuses,
+  statusesIn,
+  statusText,
+} from './lead-statuses.ts';
+import { leadSubstatusById, leadSubstatuses, substatusesOf, substatusText } from './lead-substatuses.ts';
+
+/** One capital, at the beginning; an abbreviation is written whole in capitals. */
+const sentence = /^\p{Lu}\p{Ll}*(?:[ :]+(?:\p{Ll}+|\p{Lu}{2,}))*$/u;
+
+const byId = <T extends { readonly id: number }>(rows: readonly T[]): readonly T[] =>
+  [...rows].sort((a, b) => a.id - b.id);
 
 describe('the statuses of a lead', () => {
   test('have the ids and names that the spec gives', () =>
-    expect(leadStatuses.map(({ id, name }) => `${id} ${name}`)).toEqual([
+    expect(byId(leadStatuses).map(({ id, name }) => `${id} ${name}`)).toEqual([
       '1 Sin Estado',
       '2 Asignado',
       '3 Cerrado',
@@ -29,11 +42,17 @@ describe('the statuses of a lead', () => {
       '501 Pendiente de confirmación',
     ]));
   test('are all named in the code, each once', () =>
-    expect(Object.values(leadStatus).sort((a, b) => a - b)).toEqual(leadStatuses.map(({ id }) => id)));
+    expect(Object.values(leadStatus).sort((a, b) => a - b)).toEqual(byId(leadStatuses).map(({ id }) => id)));
+  test('are written for people as Spanish writes them', () => {
+    expect(statusText(500)).toBe('Contratación online');
+    expect(statusText(777)).toBe('#777');
+    for (const { shown } of leadStatuses) expect(shown).toMatch(sentence);
+  });
+  test('begin with what is new and end with what is deleted', () =>
+    expect([leadStatuses[0]?.id, leadStatuses.at(-1)?.id]).toEqual([leadStatus.web, leadStatus.deleted]));
   test('are each in one phase, and every phase has some', () => {
-    const phases = ['new', 'open', 'won', 'lost', 'aside', 'refund', 'deleted'] as const;
-    expect(phases.map((phase) => statusesIn(phase).length)).toEqual([2, 8, 3, 2, 3, 2, 1]);
-    expect([...statusesIn(...phases)]).toEqual(leadStatuses.map(({ id }) => id));
+    expect(leadPhases.map((phase) => statusesIn(phase).length)).toEqual([2, 8, 3, 2, 2, 3, 1]);
+    expect([...statusesIn(...leadPhases)]).toEqual(leadStatuses.map(({ id }) => id));
   });
   test('that the table does not have are unknown', () => expect(leadStatusById(1_000)).toBeUndefined());
 });
@@ -67,8 +86,13 @@ describe('the substatuses of a lead', () => {
     expect(leadSubstatuses).toHaveLength(34);
     expect(new Set(leadSubstatuses.map(({ id }) => id)).size).toBe(34);
     expect(leadSubstatuses.filter(({ parents }) => parents.length > 1)).toEqual([
-      { id: 330, name: 'Recaudación', parents: [500, 501] },
+      { id: 330, name: 'Recaudación', shown: 'Recaudación', parents: [500, 501] },
     ]);
+  });
+  test('are written for people as Spanish writes them', () => {
+    expect(substatusText(215)).toBe('Pendiente de envío de nómina');
+    expect(substatusText(777)).toBe('#777');
+    for (const { shown } of leadSubstatuses) expect(shown).toMatch(sentence);
   });
   test('belong to statuses that exist; the other statuses have none', () => {
     const parents = new Set(leadSubstatuses.flatMap((substatus) => substatus.parents));

@@ -1,12 +1,34 @@
 /** The finer states of a lead, each under one or several statuses: spec, console and platform, section 4. */
 export type LeadSubstatus = {
   readonly id: number;
+  /** As the spec spells it. */
   readonly name: string;
+  /** As Spanish writes it: what people read. */
+  readonly shown: string;
   readonly parents: readonly number[];
 };
 
+/** What Spanish writes otherwise than the spec spells it. */
+const shown: Readonly<Record<number, string>> = {
+  200: 'En gestión',
+  203: 'Retomar prospecto',
+  212: 'Videollamada',
+  213: 'Contacto telefónico',
+  214: 'Contacto por correo',
+  215: 'Pendiente de envío de nómina',
+  216: 'Pendiente de envío de firma',
+  217: 'Reunión concretada',
+  331: 'Web: suscripción activa',
+  332: 'Web: pago único',
+  333: 'Web: transferencia no automática',
+  401: 'No contactado',
+};
+
 const under = (parents: readonly number[], names: Readonly<Record<number, string>>): LeadSubstatus[] =>
-  Object.entries(names).map(([id, name]) => ({ id: Number(id), name, parents }));
+  Object.entries(names).map(([key, name]) => {
+    const id = Number(key);
+    return { id, name, shown: shown[id] ?? name, parents };
+  });
 
 export const leadSubstatuses: readonly LeadSubstatus[] = [
   ...under([2], {
@@ -57,3 +79,6 @@ export const substatusesOf = (statusId: number): readonly LeadSubstatus[] =>
 /** `undefined` for an id that the table does not have. */
 export const leadSubstatusById = (id: number): LeadSubstatus | undefined =>
   leadSubstatuses.find((substatus) => substatus.id === id);
+
+/** What people read; `#7` for an id that the table does not have, from a newer service. */
+export const substatusText = (id: number): string => leadSubstatusById(id)?.shown ?? `#${id}`;

@@ -116,14 +116,14 @@ describe('a card', () => {
     await workedLead('Rudecinda');
     const page = await visit({ viewport: { width: 1440, height: 900 } });
     await openBoard(page, 'Rudecinda');
-    await drag(page, 'Rudecinda', column(page, 'Por Reasignar'));
-    await page.getByText('La solicitud pasó a Por Reasignar.').waitFor();
-    await column(page, 'Por Reasignar')
+    await drag(page, 'Rudecinda', column(page, 'Por reasignar'));
+    await page.getByText('La solicitud pasó a Por reasignar.').waitFor();
+    await column(page, 'Por reasignar')
       .getByRole('link', { name: /^Rudecinda/ })
       .waitFor();
     await drag(page, 'Rudecinda', column(page, 'Web'));
     await page.getByText(/^No puede pasar a Web\./).waitFor();
-    await column(page, 'Por Reasignar')
+    await column(page, 'Por reasignar')
       .getByRole('link', { name: /^Rudecinda/ })
       .waitFor();
   });
@@ -147,7 +147,7 @@ describe('a card', () => {
     await page.route('**/api/commands/leads/*/change-status', (route) =>
       route.fulfill({ status: 422, json: { code: 'NOT_NOW', message: 'Ahora no se puede.' } }),
     );
-    await moveByKeyboard(page, 'Gaudencia', 'Por Reasignar');
+    await moveByKeyboard(page, 'Gaudencia', 'Por reasignar');
     await page.getByText('Ahora no se puede.').first().waitFor();
     await column(page, 'Asignado')
       .getByRole('link', { name: /^Gaudencia/ })
@@ -165,7 +165,7 @@ describe('a card', () => {
       .getByRole('link', { name: /^Baldomera/ })
       .waitFor();
     await act('supervisor', id, 'change-status', { statusId: 7 });
-    await column(page, 'Por Reasignar')
+    await column(page, 'Por reasignar')
       .getByRole('link', { name: /^Baldomera/ })
       .waitFor();
   });

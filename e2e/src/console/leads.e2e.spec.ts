@@ -16,13 +16,13 @@ describe('two people on one lead', () => {
     await signIn(second, 'gerente', path);
     await chooseStatus(second, {
       status: 'Interesa',
-      substatus: 'Pendiente envío de firma',
+      substatus: 'Pendiente de envío de firma',
       note: 'La llamo.',
     });
-    await changeStatus(first, { status: 'Por Cerrar' });
+    await changeStatus(first, { status: 'Por cerrar' });
     const dialog = second.getByRole('dialog');
     await dialog.getByText('La solicitud cambió mientras la tenías abierta.').waitFor();
-    await dialog.getByText('Estado: de Asignado a Por Cerrar').waitFor();
+    await dialog.getByText('Estado: de Asignado a Por cerrar').waitFor();
     await dialog.getByText('Lo tuyo: Interesa').waitFor();
     await expectNoAxeViolations(second, 'a conflict');
     expect(await dialog.getByLabel('Nota (opcional)').inputValue()).toBe('La llamo.');
@@ -36,7 +36,7 @@ describe('two people on one lead', () => {
     const page = await visit();
     await page.routeWebSocket(/\/api\/live/, () => undefined);
     await signIn(page, 'gerente', path);
-    const dialog = await chooseStatus(page, { status: 'Por Cerrar' });
+    const dialog = await chooseStatus(page, { status: 'Por cerrar' });
     await act('supervisor', id, 'change-status', { statusId: 2, substatusId: 201 });
     await dialog.getByRole('button', { name: 'Guardar' }).click();
     await dialog.getByText('La solicitud cambió mientras la tenías abierta.').waitFor();

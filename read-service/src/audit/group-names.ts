@@ -2,7 +2,7 @@
 import { type Pool } from 'pg';
 import { automationName } from '@cotejo/core/reference/automations';
 import { failureReasonById } from '@cotejo/core/reference/failure-reasons';
-import { leadStatusById } from '@cotejo/core/reference/lead-statuses';
+import { statusText } from '@cotejo/core/reference/lead-statuses';
 import { namesOf } from '../identity/index.ts';
 import { type GroupedBy } from './durations.ts';
 
@@ -31,7 +31,7 @@ export const groupNames = async (
   switch (by) {
     case 'fromStatus':
     case 'toStatus':
-      return (key) => leadStatusById(Number(key))?.name ?? `#${key}`;
+      return (key) => statusText(Number(key));
     case 'reason':
       return (key) => failureReasonById(Number(key))?.name ?? `#${key}`;
     case 'day':

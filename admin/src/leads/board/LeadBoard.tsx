@@ -1,4 +1,5 @@
 /** The leads by status, side by side; a card is dragged to where its lead goes, or moved by its menu. */
+import { statusText } from '@cotejo/core/reference/lead-statuses';
 import {
   DragDropContext,
   type DragStart,
@@ -14,7 +15,6 @@ import { useTranslate } from 'react-admin';
 import { headerHeight } from '../../kit/page/header.ts';
 import { ReadError } from '../../kit/ui/ReadError.tsx';
 import { LeadCommandDialog } from '../commands/LeadCommandDialog.tsx';
-import { statusOrId } from '../leadModel.ts';
 import { useLeadFilters } from '../filters/useLeadFilters.ts';
 import { boardStatuses, isOpenTo, withPending } from './boardModel.ts';
 import { LeadBoardColumn } from './LeadBoardColumn.tsx';
@@ -67,7 +67,7 @@ export const LeadBoard = () => {
     announce(translate('resources.leads.board.held'));
   };
   const hold = ({ destination }: DragUpdate, { announce }: ResponderProvided) =>
-    announce(destination ? statusOrId(Number(destination.droppableId)).name : '');
+    announce(destination ? statusText(Number(destination.droppableId)) : '');
   const drop = ({ draggableId, reason }: DropResult, { announce }: ResponderProvided) => {
     setHeldId(undefined);
     announce(translate('resources.leads.board.letGo'));

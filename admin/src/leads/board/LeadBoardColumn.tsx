@@ -1,9 +1,9 @@
 /** One status of the board: how many leads stand there, the newest of them, and the way to more. */
+import { statusText } from '@cotejo/core/reference/lead-statuses';
 import { Draggable, Droppable } from '@hello-pangea/dnd';
 import { Alert, Box, Button, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { type LeadRow } from '../lead.ts';
-import { statusOrId } from '../leadModel.ts';
 import { type BoardColumn } from './boardModel.ts';
 import { LeadBoardCard } from './LeadBoardCard.tsx';
 import { ground, LeadBoardColumnHeader } from './LeadBoardColumnHeader.tsx';
@@ -75,7 +75,7 @@ export const LeadBoardColumn = (props: LeadBoardColumnProps) => {
       {(drop) => (
         <Box
           component="section"
-          aria-label={statusOrId(column.id).name}
+          aria-label={statusText(column.id)}
           ref={drop.innerRef}
           {...drop.droppableProps}
           sx={{

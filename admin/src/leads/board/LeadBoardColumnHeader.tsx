@@ -1,9 +1,9 @@
 /** A column's status and how many leads stand there; folds it up to a strip, and out again. */
+import { statusText } from '@cotejo/core/reference/lead-statuses';
 import { Button, Typography } from '@mui/material';
 import { type Theme } from '@mui/material/styles';
 import { useTranslate } from 'react-admin';
 import { visuallyHidden } from '../../kit/ui/visuallyHidden.ts';
-import { statusOrId } from '../leadModel.ts';
 import { StatusChip } from '../StatusChip.tsx';
 import { type BoardColumn } from './boardModel.ts';
 
@@ -23,7 +23,7 @@ const upright = {
 
 export const LeadBoardColumnHeader = ({ column, isFolded, onFold }: LeadBoardColumnHeaderProps) => {
   const translate = useTranslate();
-  const { name } = statusOrId(column.id);
+  const name = statusText(column.id);
   const count = column.count.toLocaleString('es-419');
   const shown = column.atLeast ? translate('resources.leads.board.atLeast', { count }) : count;
   return (

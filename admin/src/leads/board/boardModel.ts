@@ -15,16 +15,15 @@ export type BoardColumn = {
   readonly next: string | null;
 };
 
-/** In the order in which a lead goes through them, then what hardly ever is used; deleted ones are not on the board. */
-const order: readonly LeadStatus['phase'][] = ['new', 'open', 'won', 'lost', 'refund', 'aside'];
-const rare: readonly number[] = [leadStatus.none, leadStatus.other];
-export const boardStatuses: readonly number[] = [
-  ...order.flatMap((phase) => statusesIn(phase)).filter((id) => !rare.includes(id)),
-  ...rare,
-];
+/** Deleted requests are not on the board. */
+export const boardStatuses: readonly number[] = statusesIn('new', 'open', 'won', 'lost', 'refund', 'aside');
 
 /** What is over is folded up at first, and so is what hardly ever is used. */
-export const foldedAtFirst: readonly number[] = [...statusesIn('won', 'lost', 'refund', 'aside'), ...rare];
+export const foldedAtFirst: readonly number[] = [
+  ...statusesIn('won', 'lost', 'refund', 'aside'),
+  leadStatus.none,
+  leadStatus.other,
+];
 
 /** What dropping a card on a column does. */
 export type Move =

@@ -1,4 +1,5 @@
 /** Moving cards: at once where nothing is to be asked, through the command's form otherwise; back where it fails. */
+import { statusText } from '@cotejo/core/reference/lead-statuses';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDataProvider, useNotify, useTranslate } from 'react-admin';
@@ -12,7 +13,6 @@ import { type ConsoleDataProvider } from '../../kit/providers/data-provider.ts';
 import { type Values } from '../../kit/commands/form.ts';
 import { type FormCommand } from '../commands/forms.ts';
 import { type LeadRow } from '../lead.ts';
-import { statusOrId } from '../leadModel.ts';
 import { moveTo } from './boardModel.ts';
 
 /** A move that waits for what its command asks. */
@@ -51,7 +51,7 @@ export const useMoves = (readAgain: () => Promise<unknown>) => {
       });
       if (!isCommandAnswer(answer)) return;
       await takeIn(queries, 'leads', answer.record, dependantsOf('leads'));
-      const messageArgs = { status: statusOrId(target).name };
+      const messageArgs = { status: statusText(target) };
       notify('resources.leads.board.moved', { type: 'success', messageArgs });
     } catch (error) {
       const problem = failureText(failureOf(error), translate);
@@ -68,7 +68,7 @@ export const useMoves = (readAgain: () => Promise<unknown>) => {
     if (what.kind === 'ask') setAsked({ lead, target, command: what.command, initial: what.initial });
     if (what.kind === 'refused') {
       const why = what.reason ?? translate('resources.leads.board.noWay');
-      const messageArgs = { status: statusOrId(target).name, why };
+      const messageArgs = { status: statusText(target), why };
       notify('resources.leads.board.refused', { type: 'warning', messageArgs });
     }
   };

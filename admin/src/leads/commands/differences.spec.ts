@@ -22,7 +22,7 @@ describe('what somebody else changed meanwhile', () => {
       ),
     ).toEqual([
       { field: 'statusId', before: 'Web', theirs: 'Asignado' },
-      { field: 'substatusId', before: undefined, theirs: 'En Gestión' },
+      { field: 'substatusId', before: undefined, theirs: 'En gestión' },
       { field: 'executiveName', before: undefined, theirs: 'Luis Soto' },
       { field: 'phone', before: '+51987654321', theirs: '+51999999999' },
     ]));

@@ -1,9 +1,10 @@
 /** Which lead came first: found by name, document, e-mail, phone or reference number. */
+import { statusText } from '@cotejo/core/reference/lead-statuses';
 import { useState } from 'react';
 import { AutocompleteInput, required, useGetList, useTranslate } from 'react-admin';
 import { formatInstant } from '../../kit/time/time.ts';
 import { type LeadRow } from '../lead.ts';
-import { leadName, statusOrId } from '../leadModel.ts';
+import { leadName } from '../leadModel.ts';
 import { said } from '../../kit/commands/form.ts';
 import { type CommandForm } from './form.ts';
 import { NoteField } from './NoteField.tsx';
@@ -14,9 +15,7 @@ const chosen = [required('resources.leads.command.chooseFirstLead')];
 const found = (): boolean => true;
 
 const described = (lead: LeadRow): string =>
-  [leadName(lead) ?? lead.id.slice(0, 8), formatInstant(lead.fecha), statusOrId(lead.statusId).name].join(
-    ' · ',
-  );
+  [leadName(lead) ?? lead.id.slice(0, 8), formatInstant(lead.fecha), statusText(lead.statusId)].join(' · ');
 
 const Fields = ({ leads }: { leads: readonly LeadRow[] }) => {
   const translate = useTranslate();

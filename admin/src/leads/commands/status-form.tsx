@@ -1,12 +1,12 @@
 /** One door to every status that the lead may go to now; it asks for what that status needs. */
 import { instantOfLocal } from '@cotejo/core/kit/time';
 import { commandTo } from '@cotejo/core/reference/lead-transitions';
-import { leadStatus, leadStatuses } from '@cotejo/core/reference/lead-statuses';
+import { leadStatus, leadStatuses, statusText } from '@cotejo/core/reference/lead-statuses';
 import { Typography } from '@mui/material';
 import { required, SelectInput, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { type LeadRow } from '../lead.ts';
-import { statusOrId, substatusName } from '../leadModel.ts';
+import { substatusName } from '../leadModel.ts';
 import { said } from '../../kit/commands/form.ts';
 import { type CommandForm } from './form.ts';
 import { InstantField, instantOf, zoneOf } from './InstantField.tsx';
@@ -40,7 +40,7 @@ export const reachableStatuses = (leads: readonly Pick<LeadRow, 'allowedCommands
   );
 
 const standingOf = ({ statusId, substatusId }: LeadRow): string =>
-  [statusOrId(statusId).name, substatusName(substatusId)].filter(Boolean).join(' · ');
+  [statusText(statusId), substatusName(substatusId)].filter(Boolean).join(' · ');
 
 const Fields = ({ leads }: { leads: readonly LeadRow[] }) => {
   const translate = useTranslate();
@@ -57,6 +57,7 @@ const Fields = ({ leads }: { leads: readonly LeadRow[] }) => {
         source="statusId"
         label="resources.leads.command.status"
         choices={[...reachableStatuses(leads)]}
+        optionText="shown"
         validate={chosen}
         translateChoice={false}
         helperText={false}

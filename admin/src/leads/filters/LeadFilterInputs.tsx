@@ -11,7 +11,7 @@ import { useConsoleIdentity } from '../../kit/session/useConsoleIdentity.ts';
 import { DateFilter } from './DateFilter.tsx';
 import { ExecutiveFilter } from './ExecutiveFilter.tsx';
 import { dateFields } from './leadFilters.ts';
-import { substatusText } from './leadChips.ts';
+import { substatusWithStatuses } from './leadChips.ts';
 
 const grid = {
   display: 'grid',
@@ -27,6 +27,8 @@ const grid = {
   '& .MuiFormControl-root': { m: 0, width: '100%', minWidth: 0 },
   '& .MuiInputBase-root': { bgcolor: 'background.paper' },
 } as const;
+
+const statuses = leadStatuses.map(({ id, shown }) => ({ id, name: shown }));
 
 type SeveralProps = {
   source: string;
@@ -51,10 +53,10 @@ const Several = ({ source, choices }: SeveralProps) => {
 /** Of the statuses that were chosen; of all where none was. */
 const SubstatusFilter = () => {
   const chosen: unknown = useWatch({ name: 'statusId' });
-  const statuses = Array.isArray(chosen) && chosen.length > 0 ? chosen : undefined;
+  const within = Array.isArray(chosen) && chosen.length > 0 ? chosen : undefined;
   const choices = leadSubstatuses
-    .filter(({ parents }) => !statuses || parents.some((id) => statuses.includes(id)))
-    .map(({ id }) => ({ id, name: substatusText(id) }));
+    .filter(({ parents }) => !within || parents.some((id) => within.includes(id)))
+    .map(({ id }) => ({ id, name: substatusWithStatuses(id) }));
   return <Several source="substatusId" choices={choices} />;
 };
 
@@ -64,7 +66,7 @@ const Text = ({ source }: { source: string }) => (
 
 export const MainFilterInputs = () => (
   <Box sx={grid}>
-    <Several source="statusId" choices={leadStatuses} />
+    <Several source="statusId" choices={statuses} />
     <ExecutiveFilter />
     <DateFilter field="fecha" />
   </Box>

@@ -1,4 +1,5 @@
 /** What narrows the list, one chip for each: what it says, and the filters without it. */
+import { statusText } from '@cotejo/core/reference/lead-statuses';
 import { countries } from '@cotejo/core/reference/countries';
 import { failureReasonById } from '@cotejo/core/reference/failure-reasons';
 import { leadSubstatusById } from '@cotejo/core/reference/lead-substatuses';
@@ -16,7 +17,7 @@ import {
   unassigned,
   withoutFilter,
 } from './leadFilters.ts';
-import { requestTypeName, statusOrId, substatusName } from '../leadModel.ts';
+import { requestTypeName, substatusName } from '../leadModel.ts';
 
 export type Chip = { readonly key: string; readonly label: string; readonly without: FilterValues };
 
@@ -32,9 +33,9 @@ const countryName = (code: unknown): string =>
   countries.find((country) => country.code === code)?.name ?? String(code);
 
 /** A substatus alone does not say of which status it is. */
-export const substatusText = (id: number): string => {
+export const substatusWithStatuses = (id: number): string => {
   const parents = leadSubstatusById(id)?.parents ?? [];
-  const statuses = parents.map((statusId) => statusOrId(statusId).name).join(', ');
+  const statuses = parents.map((statusId) => statusText(statusId)).join(', ');
   return [statuses, substatusName(id)].filter(Boolean).join(' · ');
 };
 
@@ -49,9 +50,9 @@ const dayText = (day: unknown): string => {
 const valueText = (name: string, value: unknown, { translate, executiveName }: Names): string => {
   switch (name) {
     case 'statusId':
-      return statusOrId(Number(value)).name;
+      return statusText(Number(value));
     case 'substatusId':
-      return substatusText(Number(value));
+      return substatusWithStatuses(Number(value));
     case 'failureReasonId':
       return failureReasonById(Number(value))?.name ?? String(value);
     case 'requestTypeId':

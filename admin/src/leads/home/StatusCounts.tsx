@@ -1,4 +1,4 @@
-/** How many leads stand in each status; each number leads to its leads. */
+/** How many leads stand in each phase and status; each number leads to its leads. */
 import { useQuery } from '@tanstack/react-query';
 import { Box, Link, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
@@ -9,7 +9,7 @@ import { StatusChip } from '../StatusChip.tsx';
 import { useHeldNews } from '../../kit/live/useHeldNews.ts';
 import { httpClient, session } from '../../kit/providers/tab.ts';
 import { isWorthRetrying } from '../../kit/providers/retry.ts';
-import { listAddress, shownCounts, type StatusCount } from './homeModel.ts';
+import { countsByPhase, listAddress, type StatusCount } from './homeModel.ts';
 import { ReadError } from '../../kit/ui/ReadError.tsx';
 import { PanelLoading } from '../../kit/ui/PanelLoading.tsx';
 
@@ -34,53 +34,85 @@ const table = {
   display: 'grid',
   gridTemplateColumns: 'max-content minmax(1.5rem, 1fr) max-content',
   columnGap: 1.5,
+  rowGap: 1.5,
 } as const;
 const shared = { display: 'grid', gridColumn: '1 / -1', gridTemplateColumns: 'subgrid' } as const;
-const line = { ...shared, alignItems: 'center', py: 0.5, color: 'text.primary', borderRadius: 1 } as const;
+const line = {
+  ...shared,
+  alignItems: 'center',
+  minHeight: 28,
+  color: 'text.primary',
+  borderRadius: 1,
+} as const;
+const bar = { height: 8, borderRadius: 4, bgcolor: 'action.focus' } as const;
+const statusesLine = {
+  gridColumn: '1 / -1',
+  listStyle: 'none',
+  m: 0,
+  p: 0,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 0.5,
+} as const;
+const statusLink = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 0.5,
+  pr: 1,
+  color: 'text.secondary',
+} as const;
+const number = { fontVariantNumeric: 'tabular-nums' } as const;
 
 export const StatusCounts = ({ title, filter }: { title: string; filter: Filter }) => {
   const translate = useTranslate();
   const { data, error, isPending, refetch } = useCounts(filter);
   const held = useHeldNews('leads', () => refetch());
-  const counts = shownCounts(data ?? []);
+  const phases = countsByPhase(data ?? []);
+  const total = ({ count, atLeast }: Pick<StatusCount, 'count' | 'atLeast'>): string =>
+    translate(`cotejo.start.${atLeast ? 'atLeast' : 'exactly'}`, { total: count.toLocaleString('es-419') });
   return (
     <Panel title={title}>
       {isPending && <PanelLoading />}
       {error && <ReadError title={translate('cotejo.start.unread')} error={error} onRetry={refetch} />}
-      {data && counts.length === 0 && (
+      {data && phases.length === 0 && (
         <Typography color="text.secondary">{translate('cotejo.start.noLeads')}</Typography>
       )}
       <Box component="ul" sx={table} {...held}>
-        {counts.map(({ id, count, atLeast, part }) => (
-          <Box component="li" key={id} sx={shared}>
+        {phases.map((one) => (
+          <Box component="li" key={one.phase} sx={shared}>
             <Link
               component={RouterLink}
-              to={listAddress({ ...filter, statusId: [id] })}
+              to={listAddress({ ...filter, statusId: one.statuses.map(({ id }) => id) })}
               underline="none"
               sx={line}
             >
-              <span>
-                <StatusChip statusId={id} />
-              </span>
-              <Box aria-hidden sx={{ height: 6, borderRadius: 3, bgcolor: 'action.focus' }}>
-                <Box
-                  sx={{
-                    height: 1,
-                    borderRadius: 3,
-                    bgcolor: 'primary.main',
-                    width: `max(4px, ${part * 100}%)`,
-                  }}
-                />
+              <Typography component="span" sx={{ fontWeight: 600 }}>
+                {translate(`cotejo.start.phases.${one.phase}`)}
+              </Typography>
+              <Box aria-hidden sx={bar}>
+                <Box sx={{ ...bar, bgcolor: 'primary.main', width: `max(4px, ${one.part * 100}%)` }} />
               </Box>
-              <Typography
-                component="span"
-                sx={{ fontVariantNumeric: 'tabular-nums', fontWeight: 600, textAlign: 'right' }}
-              >
-                {translate(`cotejo.start.${atLeast ? 'atLeast' : 'exactly'}`, {
-                  total: count.toLocaleString('es-419'),
-                })}
+              <Typography component="span" sx={{ ...number, fontWeight: 600, textAlign: 'right' }}>
+                {total(one)}
               </Typography>
             </Link>
+            <Box component="ul" sx={statusesLine}>
+              {one.statuses.map((status) => (
+                <li key={status.id}>
+                  <Link
+                    component={RouterLink}
+                    to={listAddress({ ...filter, statusId: [status.id] })}
+                    underline="none"
+                    sx={statusLink}
+                  >
+                    <StatusChip statusId={status.id} />
+                    <Typography component="span" variant="body2" sx={number}>
+                      {total(status)}
+                    </Typography>
+                  </Link>
+                </li>
+              ))}
+            </Box>
           </Box>
         ))}
       </Box>

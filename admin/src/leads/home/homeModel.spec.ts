@@ -1,7 +1,7 @@
 import { leadStatus, statusesIn } from '@cotejo/core/reference/lead-statuses';
 import { rights } from '@cotejo/core/reference/rights';
 import { describe, expect, test } from 'vitest';
-import { executiveQuestions, homeKindOf, listAddress, shownCounts, teamQuestions } from './homeModel.ts';
+import { countsByPhase, executiveQuestions, homeKindOf, listAddress, teamQuestions } from './homeModel.ts';
 
 const kindOf = (...roles: (keyof typeof rights)[]) =>
   homeKindOf({ roles, permissions: roles.flatMap((role) => rights[role].permissions) });
@@ -53,16 +53,27 @@ test('a panel leads to the list of just its leads, in its order', () => {
   expect(JSON.parse(asked.get('filter')!)).toEqual(teamQuestions[0]!.filter);
 });
 
-test('statuses without a lead are left out, the others measured by the fullest, in the order of a lead’s way', () =>
+test('phases without a lead are left out, the others measured by the fullest, in the order of a lead’s way', () => {
+  const counted = (id: number, count: number, atLeast = false) => ({ id, count, atLeast });
+  const { closed, agenda, deleted, assigned, toReassign } = leadStatus;
   expect(
-    shownCounts([
-      { id: leadStatus.closed, count: 5, atLeast: true },
-      { id: leadStatus.agenda, count: 0, atLeast: false },
-      { id: leadStatus.deleted, count: 1, atLeast: false },
-      { id: leadStatus.assigned, count: 10, atLeast: false },
+    countsByPhase([
+      counted(closed, 5, true),
+      counted(agenda, 0),
+      counted(deleted, 1),
+      counted(assigned, 8),
+      counted(toReassign, 2),
     ]),
   ).toEqual([
-    { id: leadStatus.assigned, count: 10, atLeast: false, part: 1 },
-    { id: leadStatus.closed, count: 5, atLeast: true, part: 0.5 },
-    { id: leadStatus.deleted, count: 1, atLeast: false, part: 0.1 },
-  ]));
+    {
+      phase: 'open',
+      count: 10,
+      atLeast: false,
+      part: 1,
+      statuses: [counted(toReassign, 2), counted(assigned, 8)],
+    },
+    { phase: 'won', count: 5, atLeast: true, part: 0.5, statuses: [counted(closed, 5, true)] },
+    { phase: 'deleted', count: 1, atLeast: false, part: 0.1, statuses: [counted(deleted, 1)] },
+  ]);
+  expect(countsByPhase([])).toEqual([]);
+});

@@ -1,8 +1,7 @@
 /** What the start page shows to whom: which leads each of its panels asks for, and where the panel leads. */
-import { leadStatus, statusesIn } from '@cotejo/core/reference/lead-statuses';
+import { leadPhases, type LeadPhase, leadStatus, statusesIn } from '@cotejo/core/reference/lead-statuses';
 import { rights } from '@cotejo/core/reference/rights';
 import { type Viewer } from '../../kit/context.ts';
-import { boardStatuses } from '../board/boardModel.ts';
 import { me, unassigned } from '../filters/leadFilters.ts';
 
 export type HomeKind = 'executive' | 'team' | 'welcome';
@@ -73,19 +72,22 @@ export const listAddress = (
 
 export type StatusCount = { readonly id: number; readonly count: number; readonly atLeast: boolean };
 
-/** As on the board; what is not on it comes last. */
-const placeOf = (statusId: number): number => {
-  const place = boardStatuses.indexOf(statusId);
-  return place === -1 ? boardStatuses.length : place;
+export type PhaseCount = Omit<StatusCount, 'id'> & {
+  readonly phase: LeadPhase;
+  /** Of the fullest phase; from 0 to 1. */
+  readonly part: number;
+  readonly statuses: readonly StatusCount[];
 };
 
-/** The statuses in which there is anything, in the order in which a lead goes through them, each with its part of the fullest one; from 0 to 1. */
-export const shownCounts = (
-  counts: readonly StatusCount[],
-): readonly (StatusCount & { readonly part: number })[] => {
-  const most = Math.max(0, ...counts.map(({ count }) => count));
-  return counts
-    .filter(({ count }) => count > 0)
-    .map((one) => ({ ...one, part: one.count / most }))
-    .sort((one, other) => placeOf(one.id) - placeOf(other.id));
+/** The phases and statuses in which there is anything, in the order in which a lead goes through them. */
+export const countsByPhase = (counts: readonly StatusCount[]): readonly PhaseCount[] => {
+  const phases = leadPhases.map((phase) => {
+    const statuses = statusesIn(phase).flatMap((status) =>
+      counts.filter(({ id, count }) => id === status && count > 0),
+    );
+    const count = statuses.reduce((sum, status) => sum + status.count, 0);
+    return { phase, statuses, count, atLeast: statuses.some(({ atLeast }) => atLeast) };
+  });
+  const most = Math.max(...phases.map(({ count }) => count));
+  return phases.filter(({ count }) => count > 0).map((one) => ({ ...one, part: one.count / most }));
 };

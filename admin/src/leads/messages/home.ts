@@ -8,6 +8,15 @@ export const home = {
   mine: 'Mis solicitudes por estado',
   everybody: 'Solicitudes por estado',
   noLeads: 'Todavía no hay solicitudes.',
+  phases: {
+    new: 'Nuevas',
+    open: 'En curso',
+    won: 'Ganadas',
+    lost: 'Perdidas',
+    refund: 'Devoluciones',
+    aside: 'Apartadas',
+    deleted: 'Eliminadas',
+  },
   appointments: { title: 'Citas de hoy', empty: 'No tienes citas para hoy.' },
   fresh: {
     title: 'Nuevas para mí',

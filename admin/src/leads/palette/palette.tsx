@@ -1,4 +1,5 @@
 /** What the palette offers of leads: commands on the one of this page, those seen lately, and those found. */
+import { statusText } from '@cotejo/core/reference/lead-statuses';
 import { useState } from 'react';
 import { useGetOne, useTranslate } from 'react-admin';
 import { useMatch } from 'react-router-dom';
@@ -8,7 +9,7 @@ import { usePast } from '../../kit/page/usePast.ts';
 import { type FormCommand, commandForms } from '../commands/forms.ts';
 import { LeadCommandDialog } from '../commands/LeadCommandDialog.tsx';
 import { type LeadRow } from '../lead.ts';
-import { leadName, requestTypeName, statusOrId } from '../leadModel.ts';
+import { leadName, requestTypeName } from '../leadModel.ts';
 import { useFoundLeads } from './useFoundLeads.ts';
 import { useRecentLeads } from './useRecentLeads.ts';
 
@@ -54,11 +55,9 @@ const useHere: PaletteSource['useHere'] = () => {
 };
 
 const hintOf = (lead: LeadRow, unassigned: string): string =>
-  [
-    statusOrId(lead.statusId).name,
-    requestTypeName(lead.requestTypeId),
-    lead.executiveName ?? unassigned,
-  ].join(' · ');
+  [statusText(lead.statusId), requestTypeName(lead.requestTypeId), lead.executiveName ?? unassigned].join(
+    ' · ',
+  );
 
 const useFound: PaletteSource['useFound'] = (typed) => {
   const translate = useTranslate();

@@ -33,7 +33,7 @@ const documentText = (number: string, country: CountryCode): string => {
 };
 
 const tellers: Readonly<Record<string, Teller>> = {
-  statusId: (id: number) => leadStatusById(id)?.name,
+  statusId: (id: number) => leadStatusById(id)?.shown,
   substatusId: (id: number) => substatusName(id),
   failureReasonId: (id: number) => failureReasonById(id)?.name,
   requestTypeId: (id: number) => requestTypeName(id),

@@ -2,7 +2,7 @@
 import { type AllowedCommand } from '../../kit/allowed-commands/index.ts';
 import { may, type ScopeRule, scopesOf, sees, type Staff } from '../../identity/index.ts';
 import { type Scope } from '../../reference/rights.ts';
-import { leadStatus, leadStatusById } from '../../reference/lead-statuses.ts';
+import { leadStatus, statusText } from '../../reference/lead-statuses.ts';
 import {
   type LeadTransition,
   type TransitionCommand,
@@ -65,8 +65,6 @@ const aboutThePerson: readonly LeadCommandName[] = [
   'erase',
 ];
 
-const nameOf = (statusId: number): string => leadStatusById(statusId)?.name ?? String(statusId);
-
 /** Whether a command on a lead is within the scope of somebody's roles that permit it. */
 const reaches = (
   command: LeadCommandName,
@@ -99,9 +97,9 @@ export const refusal = (command: LeadCommandName, lead: GuardedLead, staff: Staf
     return state('Los datos de la persona fueron borrados.');
   if (isTransition(command)) {
     if (transitionsOf(command, lead.statusId).length === 0)
-      return state(`No es posible desde el estado ${nameOf(lead.statusId)}.`);
+      return state(`No es posible desde el estado ${statusText(lead.statusId)}.`);
     if (openTransitions(command, lead, staff).length === 0)
-      return actor(`Desde el estado ${nameOf(lead.statusId)} lo hace un supervisor.`);
+      return actor(`Desde el estado ${statusText(lead.statusId)} lo hace un supervisor.`);
   }
   if (command === 'reassign' && lead.executiveId === null)
     return state('La solicitud aún no tiene ejecutivo: asígnala.');

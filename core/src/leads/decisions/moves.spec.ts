@@ -40,7 +40,7 @@ describe('changing the status of a lead', () => {
       substatusId: 'Ese subestado no es de Interesa.',
     });
     rosas.when(to(leadStatus.currentClient, 406)).rejected('INVALID_INPUT', {
-      substatusId: 'Ese subestado no es de Cliente Vigente.',
+      substatusId: 'Ese subestado no es de Cliente vigente.',
     });
     rosas.when(to(leadStatus.interested, 1)).rejected('INVALID_INPUT');
   });

@@ -4,7 +4,7 @@ import { type Staff } from '../../identity/index.ts';
 import { commandTo, transitionsOf } from '../../reference/lead-transitions.ts';
 import { type CountryCode } from '../../kit/country/index.ts';
 import { failureReasonById, failureReasonsFor } from '../../reference/failure-reasons.ts';
-import { leadStatus, leadStatusById } from '../../reference/lead-statuses.ts';
+import { leadStatus, leadStatusById, statusText } from '../../reference/lead-statuses.ts';
 import { substatusesOf } from '../../reference/lead-substatuses.ts';
 import { openTransitions, scopeOfCommand } from './allowed-commands.ts';
 import { asStaff, type LeadDecision, noteOn } from './guarded.ts';
@@ -62,7 +62,7 @@ export const reassignLead = (reassignment: Told & { executive: Staff }): LeadDec
 // Where it stands
 const substatusOf = (statusId: number, substatusId: number | null): number | null => {
   const possible = substatusesOf(statusId);
-  const name = leadStatusById(statusId)!.name;
+  const name = statusText(statusId);
   if (possible.length > 0 && substatusId === null)
     return rejectInput({ substatusId: `Elige un subestado de ${name}.` });
   if (substatusId !== null && !possible.some(({ id }) => id === substatusId))
@@ -150,13 +150,13 @@ export const changeLeadStatus =
       case 'finish-refund':
         return finishLeadRefund(change)(lead, now);
       default:
-        return rejectInput({ statusId: `El estado ${status.name} no se elige a mano.` });
+        return rejectInput({ statusId: `El estado ${status.shown} no se elige a mano.` });
     }
   };
 
 const changePlainly = ({ statusId, substatusId, note, by }: StatusChange): LeadDecision =>
   asStaff('change-status', by, (lead) => {
-    const [from, to] = [leadStatusById(lead.statusId)!.name, leadStatusById(statusId)!.name];
+    const [from, to] = [statusText(lead.statusId), statusText(statusId)];
     if (!transitionsOf('change-status', lead.statusId).some((row) => row.to.includes(statusId)))
       return reject('INVALID_TRANSITION', `De ${from} no se pasa a ${to}.`);
     if (!openTransitions('change-status', lead, by).some((row) => row.to.includes(statusId)))
