@@ -19,7 +19,7 @@ import { useRowsConfig } from './loadRows.tsx';
 const lookAgain = 3_000;
 
 const plainForm: RecordForm<EmployeeLoadRecord> = { fields: [], payloadOf: () => ({}), explains: true };
-const forms = { confirm: plainForm, withdraw: plainForm };
+const forms = { confirm: plainForm, withdraw: { ...plainForm, takesAway: true } };
 
 const LoadHead = ({ load }: { load: EmployeeLoadRecord }) => (
   <RecordHead
@@ -32,9 +32,7 @@ const LoadHead = ({ load }: { load: EmployeeLoadRecord }) => (
         {load.uploadedByName} · <AbsoluteInstant value={load.uploadedAt} />
       </>
     }
-    actions={
-      <CommandActions resource="employee-loads" record={load} forms={forms} dangerous={['withdraw']} />
-    }
+    actions={<CommandActions resource="employee-loads" record={load} forms={forms} />}
   />
 );
 

@@ -74,6 +74,7 @@ export const bankLineForms: Readonly<Record<'assign' | 'dismiss', RecordForm<Ban
   },
   dismiss: {
     fields: ['note'],
+    takesAway: true,
     payloadOf: (values) => said(values, 'note'),
     Fields: () => (
       <NoteField source="note" label="resources.bank-lines.fields.note" longest={longestNote} isRequired />

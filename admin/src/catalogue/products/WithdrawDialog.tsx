@@ -21,6 +21,7 @@ export const WithdrawDialog = ({ product, onClose }: { product: ProductRecord; o
       roots={['note']}
       payloadOf={({ note }) => ({ note: plainText(note) || undefined })}
       saveLabel={name}
+      isDangerous
       onClose={onClose}
     >
       <Alert severity="warning">{translate('cotejo.catalogue.command.text.withdraw')}</Alert>

@@ -36,6 +36,8 @@ type CatalogueDialogProps<Row extends CatalogueRecord> = {
   problemOf?: (errors: FormErrors) => ReactNode;
   saveLabel?: string;
   isBlocked?: boolean;
+  /** Whether it takes something away: what sends it is red. */
+  isDangerous?: boolean;
   maxWidth?: 'xs' | 'md';
   onDone?: (record: Row) => void;
   onClose: () => void;
@@ -114,6 +116,7 @@ export const CatalogueDialog = <Row extends CatalogueRecord>(props: CatalogueDia
         saveLabel={failure?.kind === 'unknown' && !isPending ? translate('cotejo.command.retry') : saveText}
         isPending={isPending}
         isBlocked={props.isBlocked}
+        isDangerous={props.isDangerous}
         onSubmit={submit}
         onClose={leave}
         maxWidth={props.maxWidth}

@@ -37,14 +37,7 @@ const CompanyHead = ({ company }: { company: CompanyRecord }) => (
         {company.registeredByName && ` · ${company.registeredByName}`}
       </>
     }
-    actions={
-      <CommandActions
-        resource="companies"
-        record={company}
-        forms={companyForms}
-        dangerous={['reject', 'deactivate']}
-      />
-    }
+    actions={<CommandActions resource="companies" record={company} forms={companyForms} />}
   />
 );
 

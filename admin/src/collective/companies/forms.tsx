@@ -66,7 +66,7 @@ const reasonForm: RecordForm<CompanyRecord> = {
 export const companyForms = {
   change: changeForm,
   approve: plainForm,
-  reject: reasonForm,
-  deactivate: reasonForm,
+  reject: { ...reasonForm, takesAway: true },
+  deactivate: { ...reasonForm, takesAway: true },
   reactivate: plainForm,
 };

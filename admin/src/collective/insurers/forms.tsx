@@ -70,6 +70,7 @@ export const updateContactForm = ({ id, contact }: InsurerContact): CommandForm<
 });
 
 export const deleteContactForm = ({ id }: InsurerContact): CommandForm<InsurerRecord> => ({
+  takesAway: true,
   fields: [],
   payloadOf: () => ({ contactId: id }),
 });

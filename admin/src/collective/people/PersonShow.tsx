@@ -51,7 +51,6 @@ const PersonHead = ({ person }: OfPerson) => {
           record={person}
           forms={personForms}
           offered={offeredTo(person)}
-          dangerous={['deactivate', 'erase']}
         />
       }
     />

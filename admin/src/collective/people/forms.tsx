@@ -61,6 +61,7 @@ const measureForm: RecordForm<PersonRecord> = {
 
 const deactivateForm: RecordForm<PersonRecord> = {
   fields: ['reason'],
+  takesAway: true,
   payloadOf: (values) => said(values, 'reason'),
   explains: true,
   Fields: () => (
@@ -83,6 +84,7 @@ const confirmed = (value: unknown) =>
 
 const eraseForm: RecordForm<PersonRecord> = {
   fields: ['reasonId', 'confirmation'],
+  takesAway: true,
   startsWith: (): Values => ({ reasonId: erasureReason.asked }),
   payloadOf: (values) => said(values, 'reasonId'),
   explains: true,

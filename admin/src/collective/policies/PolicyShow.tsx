@@ -30,9 +30,7 @@ const PolicyHead = ({ policy }: { policy: PolicyRecord }) => (
         {countryOf(policy.country).name}
       </>
     }
-    actions={
-      <CommandActions resource="policies" record={policy} forms={policyForms} dangerous={['delete']} />
-    }
+    actions={<CommandActions resource="policies" record={policy} forms={policyForms} />}
   />
 );
 

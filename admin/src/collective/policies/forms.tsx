@@ -138,6 +138,7 @@ const notifyForm: RecordForm<PolicyRecord> = {
 
 const deleteForm: RecordForm<PolicyRecord> = {
   fields: ['reason'],
+  takesAway: true,
   payloadOf: (values) => said(values, 'reason'),
   explains: true,
   Fields: () => (

@@ -19,7 +19,6 @@ export const CoverageActions = ({ coverage }: { coverage: CoverageRecord }) => {
           command in coverageForms &&
           permissionsFor(command, coverage.status).some((permission) => may(identity, permission)),
       )}
-      dangerous={['decline-activation', 'decline-cancellation', 'request-cancellation', 'withdraw']}
       telling={coverageTelling}
     />
   );

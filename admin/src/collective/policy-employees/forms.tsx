@@ -65,6 +65,7 @@ const completeForm: RecordForm<CoverageRecord> = {
 
 const withdrawForm: RecordForm<CoverageRecord> = {
   fields: ['note'],
+  takesAway: true,
   payloadOf: (values) => said(values, 'note'),
   explains: true,
   Fields: () => (
@@ -102,6 +103,7 @@ export const DeclineFields = () => (
 
 export const declineForm: RecordForm<CoverageRecord> = {
   fields: ['reasonId', 'note'],
+  takesAway: true,
   payloadOf: (values) => said(values, 'reasonId', 'note'),
   explains: true,
   Fields: DeclineFields,
@@ -109,6 +111,7 @@ export const declineForm: RecordForm<CoverageRecord> = {
 
 const requestCancellationForm: RecordForm<CoverageRecord> = {
   fields: ['reasonId', 'until', 'note'],
+  takesAway: true,
   payloadOf: (values) => said(values, 'reasonId', 'until', 'note'),
   Fields: ({ record }: OfCoverage) => (
     <>

@@ -30,7 +30,6 @@ export const UserActions = ({ user }: { user: UserRow }) => {
         record={user}
         forms={userForms}
         offered={offeredFor(user)}
-        dangerous={['disable']}
         telling={userTelling}
         onPassword={setPassword}
       />

@@ -47,7 +47,13 @@ export const userForms = {
   },
   resume: explained,
   'reset-password': explained,
-  disable: { fields: ['note'], Fields: () => <NoteField />, payloadOf: only('note'), explains: true },
+  disable: {
+    fields: ['note'],
+    Fields: () => <NoteField />,
+    payloadOf: only('note'),
+    explains: true,
+    takesAway: true,
+  },
   enable: explained,
   // Acting as somebody is no command on that person.
   'act-as': { Dialog: ActAsDialog },

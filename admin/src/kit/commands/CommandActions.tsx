@@ -16,15 +16,16 @@ type CommandActionsProps<Row extends CommandedRow> = {
   forms: RecordForms<Row>;
   /** Those that make sense now, where these are not all. */
   offered?: readonly string[];
-  /** Those that take something away. */
-  dangerous?: readonly string[];
   telling?: Telling<Row>;
   /** Shows a password that the command has made, in place of saying that it is done. */
   onPassword?: (password: string) => void;
 };
 
+const isDangerous = <Row,>(form: RecordForms<Row>[string] | undefined): boolean =>
+  form !== undefined && 'takesAway' in form && form.takesAway === true;
+
 export const CommandActions = <Row extends CommandedRow>(props: CommandActionsProps<Row>) => {
-  const { resource, record, forms, offered = Object.keys(forms), dangerous, telling, onPassword } = props;
+  const { resource, record, forms, offered = Object.keys(forms), telling, onPassword } = props;
   const translate = useTranslate();
   const notify = useNotify();
   const [open, setOpen] = useState('');
@@ -38,7 +39,7 @@ export const CommandActions = <Row extends CommandedRow>(props: CommandActionsPr
           key={command}
           command={command}
           variant="outlined"
-          color={dangerous?.includes(command) ? 'error' : 'primary'}
+          color={isDangerous(forms[command]) ? 'error' : 'primary'}
           onClick={() => setOpen(command)}
         >
           {say(`names.${command}`)}

@@ -72,6 +72,7 @@ export const CommandDialog = <Row extends CommandedRow>(props: CommandDialogProp
       saveLabel={label}
       isPending={isPending}
       isBlocked={!allowed}
+      isDangerous={form.takesAway}
       onSubmit={submit}
       onClose={onClose}
       notices={

@@ -12,6 +12,8 @@ type FormDialogProps = {
   isPending: boolean;
   /** Whether it can't be sent as things stand. */
   isBlocked?: boolean;
+  /** Whether it takes something away: what sends it is red. */
+  isDangerous?: boolean | undefined;
   /** @returns what is wrong with which field, if anything */
   onSubmit: (values: Values) => Promise<object | undefined | void>;
   onClose: () => void;
@@ -41,6 +43,7 @@ export const FormDialog = (props: FormDialogProps) => {
     saveLabel,
     isPending,
     isBlocked,
+    isDangerous,
     onSubmit,
     onClose,
     notices,
@@ -84,6 +87,7 @@ export const FormDialog = (props: FormDialogProps) => {
           <Button
             type="submit"
             variant="contained"
+            color={isDangerous ? 'error' : 'primary'}
             loading={isPending}
             loadingPosition="start"
             disabled={isBlocked}

@@ -12,6 +12,8 @@ export type CommandForm<Row> = {
   readonly idOf?: (values: Values) => string | Promise<string>;
   /** What the form starts with; empty when left out. */
   readonly startsWith?: (record: Row) => Values;
+  /** Whether it takes something away: its buttons are red. */
+  readonly takesAway?: boolean;
   /** The record's fields as the form would leave them; those that it does not touch are left out. */
   readonly sets?: (values: Values, record: Row) => Values;
 };

@@ -23,7 +23,7 @@ export const BulkCommandDialog = ({ choice, ids, isAll, onStarted, onClose }: Bu
   const translate = useTranslate();
   const { start, isPending, failure } = useBulkCommand();
   const { command, able } = choice;
-  const { Fields, fields, payloadOf } = commandForms[command];
+  const { Fields, fields, payloadOf, takesAway } = commandForms[command];
   const submit = async (values: Record<string, unknown>) => {
     const outcome = await start({ aggregate: 'leads', command, ids, payload: payloadOf(values, able) });
     if (outcome.ok) return onStarted(outcome.record.id);
@@ -38,6 +38,7 @@ export const BulkCommandDialog = ({ choice, ids, isAll, onStarted, onClose }: Bu
       record={empty}
       saveLabel={translate('resources.leads.bulk.start')}
       isPending={isPending}
+      isDangerous={takesAway}
       onSubmit={submit}
       onClose={onClose}
       notices={failure && <FailureAlert failure={failure} fields={fields} />}

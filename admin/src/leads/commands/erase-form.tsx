@@ -42,6 +42,7 @@ const Fields = () => {
 export const eraseForm: CommandForm = {
   fields: ['reasonId', 'confirmation'],
   Fields,
+  takesAway: true,
   startsWith: () => ({ reasonId: erasureReason.asked }),
   payloadOf: (values) => said(values, 'reasonId'),
 };

@@ -25,7 +25,7 @@ export const commandForms: Readonly<Record<FormCommand, CommandForm>> = {
   'mark-false': noteForm('resources.leads.command.explain.mark-false'),
   'start-refund': noteForm('resources.leads.command.explain.start-refund'),
   'finish-refund': noteForm('resources.leads.command.explain.finish-refund'),
-  delete: noteForm('resources.leads.command.explain.delete'),
+  delete: { ...noteForm('resources.leads.command.explain.delete'), takesAway: true },
   restore: noteForm('resources.leads.command.explain.restore'),
   'update-request': requestForm,
   'add-note': noteTextForm,

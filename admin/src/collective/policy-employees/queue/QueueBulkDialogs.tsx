@@ -34,6 +34,7 @@ const BulkForm = ({ choice: { command, ids }, onStarted, onClose }: FormProps) =
       record={empty}
       saveLabel={say(command)}
       isPending={isPending}
+      isDangerous={isDecline}
       onSubmit={submit}
       onClose={onClose}
       notices={failure && <FailureAlert failure={failure} fields={fields} />}
