@@ -94,13 +94,14 @@ describe('a profile', () => {
     expect(pe({ cotizante: [{ ingreso }] }).policyholders[0]!.income).toBe(income),
   );
 
-  test('has a partner where two are a couple, whoever stands first', () => {
+  test('has the second of a couple for a partner, whatever their ages, unless somebody says who is', () => {
     const roles = (body: object) => pe(body).policyholders.map(({ relationship }) => relationship);
     const one = { edad: 30 };
     const spouse = { edad: 31, sexo: 'Femenino', parentesco: 'Cónyuge' };
     expect(roles({ cotizante: [one, { edad: 31 }], enPareja: 'true' })).toEqual([undefined, 'spouse']);
-    expect(roles({ cotizante: [{ edad: 31 }, one], enPareja: 'true' })).toEqual(['spouse', undefined]);
-    expect(roles({ cotizante: [{ edad: 17 }, one], enPareja: 'true' })).toEqual(['spouse', undefined]);
+    expect(roles({ cotizante: [{ edad: 31 }, one], enPareja: 'true' })).toEqual([undefined, 'spouse']);
+    const holder = { edad: 31, parentesco: 'Titular' };
+    expect(roles({ cotizante: [one, holder], enPareja: true })).toEqual(['spouse', undefined]);
     expect(roles({ cotizante: [one, { edad: 31 }] })).toEqual([undefined, undefined]);
     expect(roles({ cotizante: [spouse, one] })).toEqual(['spouse', undefined]);
     expect(roles({ cotizante: [spouse, one], enPareja: true })).toEqual(['spouse', undefined]);
@@ -115,16 +116,16 @@ describe('a profile', () => {
     expect(couple({ cotizante: [{ edad: 40 }, { edad: 41 }] })).toHaveLength(2);
   });
 
-  test('means the same in whatever order its people were typed in', () => {
+  test('means the same in whatever order its people were typed in, where they say what they are', () => {
     const cotizante = fc.record(
       {
         edad: fc.integer({ min: 0, max: 120 }),
         sexo: fc.constantFrom('Masculino', 'Femenino', ''),
-        parentesco: fc.constantFrom('Cónyuge', 'Titular', ''),
+        parentesco: fc.constantFrom('Cónyuge', 'Titular'),
         ingreso: fc.integer({ min: 0, max: 5_000 }),
         eps_actual: fc.constantFrom('sura', 'notengo'),
       },
-      { requiredKeys: [] },
+      { requiredKeys: ['parentesco'] },
     );
     const named = ({ policyholders }: Profile): readonly string[] =>
       policyholders.map((one) => JSON.stringify(one)).sort();

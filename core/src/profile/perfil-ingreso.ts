@@ -12,28 +12,18 @@ const defaultRegion: Partial<Record<CountryCode, string>> = { CL: '13' };
 
 type Cotizante = Perfil['cotizante'][number];
 const ageOf = ({ edad }: Cotizante): number => edad ?? defaultAge;
-const adultAge = 18;
 
-/** By code units: no machine's language decides who pays. */
-const inOrder = (one: string, other: string): number => Number(one > other) - Number(one < other);
-
-/** Who takes out the policy of a couple that did not say: of the adults the younger, whom more plans take; the first of equals. */
-const holderOfCouple = (couple: readonly Cotizante[]): Cotizante =>
-  couple.toSorted(
-    (one, other) =>
-      Number(ageOf(one) < adultAge) - Number(ageOf(other) < adultAge) ||
-      ageOf(one) - ageOf(other) ||
-      inOrder(JSON.stringify(one), JSON.stringify(other)),
-  )[0]!;
-
-/** Who is only a partner: by what is said of them, and never by who stands first. Two who both say so are each other's. */
+/**
+ * Who is only a partner: by what is said of them. Of a couple that did not say it is the second, whom the form adds beside the
+ * policyholder (spec, public side, section 4). Two who both say so are each other's.
+ */
 const partnersOf = (all: readonly Cotizante[], isCouple: boolean): ReadonlySet<Cotizante> => {
   const said = all.filter(({ parentesco }) => parentesco === 'spouse');
   if (said.length > 0) return new Set(said.length < all.length ? said : []);
-  if (!isCouple || all.length < 2) return new Set();
+  if (!isCouple) return new Set();
   const unsaid = all.filter(({ parentesco }) => parentesco === undefined);
-  const holder = unsaid.length < all.length ? undefined : holderOfCouple(unsaid);
-  return new Set(unsaid.filter((one) => one !== holder));
+  const isHolderSaid = unsaid.length < all.length;
+  return new Set(unsaid.slice(isHolderSaid ? 0 : 1));
 };
 
 const policyholdersOf = ({ cotizante, titular, enPareja }: Perfil): readonly Policyholder[] => {

@@ -1,6 +1,8 @@
 /** Prices by role, by guard, by day, and the same for everybody. */
 import { describe, expect, test } from 'vitest';
+import { perfilIngreso } from '../../profile/index.ts';
 import { priceFor } from '../price-for.ts';
+import { traceText } from '../trace/trace-text.ts';
 import { priceRule } from '../rule.ts';
 import { child, family, nobody, policyholder } from '../testing/profiles.ts';
 import { day, tables } from '../testing/tables.ts';
@@ -26,6 +28,18 @@ describe('a price per insured', () => {
     // 0.9065 UF × 39,214.8 = 35,548.2162
     expect(price).toMatchObject({ total: { amount: 35_548 }, profilesWithPrice: 3 });
     expect(price.shares.map(({ amount }) => amount)).toEqual([19_862, 15_686, 0]);
+  });
+
+  test('is the holder’s for whom the form asked first, whoever of a couple is older', () => {
+    const told = perfilIngreso('CL').parse({
+      cotizante: [{ edad: 35 }, { edad: 34, sexo: 'Femenino' }],
+      enPareja: true,
+    });
+    const { shares, trace } = priceFor(rule, told, options);
+    expect(shares.map(({ amount }) => amount)).toEqual([19_862, 15_686]);
+    expect(traceText(trace, 'CL')).toEqual(
+      expect.arrayContaining(['Persona 1: titular, hombre, 35 años.', 'Persona 2: pareja, mujer, 34 años.']),
+    );
   });
 
   test('leaves out who is too young or too old', () =>
