@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { coverageValue, coverageWords } from './coverage-words.ts';
+import { coverageRange, coverageValue, coverageWords } from './coverage-words.ts';
 
 const tagOf = (...amounts: object[]) =>
   ({ id: 1, name: 'Ambulatorio', coverages: amounts.map((one) => ({ name: 'x', amounts: one })) }) as never;
@@ -21,6 +21,21 @@ test.each<[string | undefined, object[]]>([
   [undefined, []],
 ])('a coverage tells %s', (told, amounts) =>
   expect(coverageValue(tagOf(...amounts), 'PE')?.replaceAll('\u00a0', '_')).toBe(told),
+);
+
+test.each<[string | undefined, object[]]>([
+  [
+    '90 a 100_%, copago S/_50',
+    [{ percentage: of('%', 100) }, { percentage: of('%', 90), amount: of('PEN', 50) }],
+  ],
+  ['100_%, copago S/_23', [{ amount: of('PEN', 23), percentage: of('%', 100) }]],
+  ['70 a 88_%', [{ percentage: of('%', 70, 88) }]],
+  ['95_%', [{ percentage: of('%', 95) }, { percentage: of('%', 95) }, {}]],
+  ['Copago S/_30 a S/_60', [{ amount: of('PEN', 30) }, { amount: of('PEN', 60) }]],
+  ['Hasta 12_veces', [{ yearly_top: of('veces', 12) }, { yearly_top: of('PEN', 900) }]],
+  [undefined, [{}]],
+])('all coverages of a tag together tell %s', (told, amounts) =>
+  expect(coverageRange(tagOf(...amounts), 'PE')?.replaceAll('\u00a0', '_')).toBe(told),
 );
 
 test('a percentage has the decimal sign of its country', () => {

@@ -38,6 +38,36 @@ export const coverageValue = ({ coverages }: CoverageTag, country: CountryCode):
   return undefined;
 };
 
+/** From the least to the most of what coverages tell in the unit of the first: `90 a 100 %`. */
+const spread = (bounds: readonly Bounds[], country: CountryCode): string | undefined => {
+  const [first] = bounds;
+  const ends = bounds
+    .filter(({ unit }) => unit.code === first?.unit.code)
+    .flatMap(({ minAmount, maxAmount }) => [minAmount, maxAmount].filter((end) => end !== undefined));
+  if (!first || ends.length === 0) return undefined;
+  const [least, most] = [Math.min(...ends), Math.max(...ends)];
+  if (least === most) return inUnits(least, first, country);
+  const from =
+    first.unit.code === '%' ? spelledNumber(String(least), country) : inUnits(least, first, country);
+  return `${from} a ${inUnits(most, first, country)}`;
+};
+
+/** @returns what all coverages of a tag pay, and what is left to pay each time beside it: `90 a 100 %, copago S/ 50` */
+export const coverageRange = ({ coverages }: CoverageTag, country: CountryCode): string | undefined => {
+  const told = (name: string): string | undefined =>
+    spread(
+      coverages.flatMap(({ amounts }) => amounts[name] ?? []),
+      country,
+    );
+  for (const { name, before } of kinds) {
+    const value = told(name);
+    if (value === undefined) continue;
+    const copay = name === 'percentage' ? told('amount') : undefined;
+    return [before, value].filter(Boolean).join(' ') + (copay ? `, copago ${copay}` : '');
+  }
+  return undefined;
+};
+
 /** Every amount that a coverage may have, in the order in which people ask for it. */
 const allKinds: readonly Kind[] = [
   { name: 'percentage', end: 'maxAmount', before: 'Cubre' },

@@ -3,7 +3,7 @@ import { type CountryCode } from '@cotejo/core/kit/country';
 import { type SideBySideCard } from '../../api/index.ts';
 import { type SidePlan } from '../../domain/side-plan.ts';
 import { ownPart, whoPays } from '../../domain/who-pays.ts';
-import { coverageValue } from '../../plans/coverage-words.ts';
+import { coverageRange } from '../../plans/coverage-words.ts';
 import { spelledStars, starsOf } from '../../plans/Score.tsx';
 
 type Maximum = NonNullable<SideBySideCard['insuranceMetadata']['metadata']['annual_benefit_maximum']>;
@@ -36,7 +36,7 @@ export const sidePlanOf = (
     ...(deductible && { deductible: { amount: deductible.amount, code: deductible.unit.code } }),
     ...(maximum && { annualMaximum: maximumOf(maximum) }),
     coverages: Object.fromEntries(
-      (plan.coverages ?? []).map((tag) => [tag.name, coverageValue(tag, country) ?? 'Incluido']),
+      (plan.coverages ?? []).map((tag) => [tag.name, coverageRange(tag, country) ?? 'Incluido']),
     ),
     features: plan.features.map(({ name }) => name),
     ...(score !== undefined && {
