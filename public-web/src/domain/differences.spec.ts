@@ -69,6 +69,14 @@ describe('plans beside each other differ', () => {
       'A incluye telemedicina; B no.',
     ]));
 
+  test('in what is both covered and included, once', () =>
+    expect(
+      told(
+        plan('A', { coverages: { Oncológico: '100 %' }, features: ['Oncología', 'Ambulancia'] }),
+        plan('B'),
+      ),
+    ).toEqual(['A cubre oncología; B no.', 'A incluye ambulancia; B no.']));
+
   test('in their scores, as their country writes them', () => {
     const scored = (name: string, stars: number, words: string) => plan(name, { score: { stars, words } });
     expect(told(scored('A', 4.5, '4,5 de 5'), scored('B', 4, '4,0 de 5'))).toEqual([

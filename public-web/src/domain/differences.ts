@@ -136,19 +136,20 @@ const maximumWord = (annualMaximum: SidePlan['annualMaximum'], format: FormatMon
 export const differencesOf = (plans: readonly SidePlan[], format: FormatMoney): readonly string[] => {
   if (plans.length < 2) return [];
   const coverages = coverageNames(plans);
+  const covers = ({ coverages: own }: SidePlan, name: string): boolean => name in own;
+  const told = new Set(coverages.filter((name) => !plans.every((plan) => covers(plan, name))).map(inside));
+  // A feature named as a coverage says the same once more.
+  const features = featureNames(plans).filter((name) => !told.has(inside(name)));
   return [
     ...priceSentences(plans, format),
     ...yearlySentences(plans, format),
-    ...haveSentences(plans, coverages, (plan, name) => name in plan.coverages, ['cubre', 'cubren']),
+    ...haveSentences(plans, coverages, covers, ['cubre', 'cubren']),
     ...valueSentence('Tope anual', plans, ({ annualMaximum }) => maximumWord(annualMaximum, format)),
     ...valueSentence('Deducible', plans, ({ deductible }) =>
       deductible && deductible.amount > 0 ? format(deductible) : 'Sin deducible',
     ),
     ...coverages.flatMap((name) => valueSentence(name, plans, (plan) => plan.coverages[name])),
-    ...haveSentences(plans, featureNames(plans), ({ features }, name) => features.includes(name), [
-      'incluye',
-      'incluyen',
-    ]),
+    ...haveSentences(plans, features, (plan, name) => plan.features.includes(name), ['incluye', 'incluyen']),
     ...valueSentence('Clínicas donde cubre', plans, ({ clinics }) => clinics?.toString()),
     ...valueSentence('Puntaje', plans, ({ score }) => score?.words),
     ...valueSentence('Mínimo de trabajadores', plans, ({ minEmployees }) => String(minEmployees ?? 1)),
