@@ -193,7 +193,7 @@ describe('a visitor', () => {
     expect(new URL(page.url()).pathname).toBe(plan);
     const abroad = await page.goto(pageOf('cl', plan));
     expect(abroad?.status()).toBe(404);
-    await page.getByRole('link', { name: 'verlo en el sitio de Perú' }).click();
+    await page.getByRole('link', { name: 'míralo en el sitio de Perú' }).click();
     await page.getByRole('heading', { level: 1, name: 'Salud Esencial' }).waitFor();
   });
 

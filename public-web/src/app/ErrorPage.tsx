@@ -6,8 +6,8 @@ import { contactPath, sharedPattern } from '../domain/product-paths.ts';
 import {
   type ErrorState,
   errorStateOf,
-  type PlanElsewhere,
-  planElsewhereOf,
+  type PageElsewhere,
+  pageElsewhereOf,
   rateLimitedWords,
 } from '../routing/error-states.ts';
 import { useRetries } from '../routing/use-retries.ts';
@@ -67,11 +67,12 @@ const WayOn = ({ from }: { readonly from: ErrorState }) => {
   return <ReloadLink href={`${pathname}${search}`}>Reintentar</ReloadLink>;
 };
 
-const Elsewhere = ({ country, href }: PlanElsewhere) => {
+const Elsewhere = ({ what, country, href }: PageElsewhere) => {
   const whose = country === 'INT' ? 'internacional' : `de ${countryOf(country).name}`;
+  const [it, look] = what === 'plan' ? ['Este plan', 'míralo'] : ['Esta página', 'mírala'];
   return (
     <p>
-      Este plan es {whose}: <a href={href}>verlo en el sitio {whose}</a>.
+      {it} es {whose}: <a href={href}>{`${look} en el sitio ${whose}`}</a>.
     </p>
   );
 };
@@ -79,7 +80,7 @@ const Elsewhere = ({ country, href }: PlanElsewhere) => {
 export const ErrorPage = () => {
   const { email } = useSite();
   const error = useRouteError();
-  const [trouble, elsewhere] = [errorStateOf(error), planElsewhereOf(error)];
+  const [trouble, elsewhere] = [errorStateOf(error), pageElsewhereOf(error)];
   useRetries(useRevalidator().revalidate, trouble === 'unavailable');
   const { pathname } = useLocation();
   const { title, description } =

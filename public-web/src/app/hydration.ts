@@ -1,6 +1,6 @@
 /** The hydration state that the server hands over to the browser. */
 import { type HydrationState, isRouteErrorResponse, type StaticHandlerContext } from 'react-router-dom';
-import { planElsewhereOf } from '../routing/error-states.ts';
+import { pageElsewhereOf } from '../routing/error-states.ts';
 import { scriptSafe } from '../seo/json-ld.ts';
 import { type Site } from '../site.ts';
 
@@ -22,7 +22,7 @@ const errorsOf = (errors: StaticHandlerContext['errors']) =>
             __type: 'RouteErrorResponse',
             status: error.status,
             statusText: error.statusText,
-            data: { elsewhere: planElsewhereOf(error) },
+            data: { elsewhere: pageElsewhereOf(error) },
           }
         : { __type: 'Error', message: 'Error interno' },
     ]),

@@ -25,10 +25,14 @@ export const errorStateOf = (error: unknown): ErrorState => {
   return known[error.status] ?? (error.status < 500 ? 'missing' : 'broken');
 };
 
-/** The page of a plan on its own country's site. */
-export type PlanElsewhere = { readonly country: CountryCode; readonly href: string };
+/** The page of a plan, or one that lists plans, on its own country's site. */
+export type PageElsewhere = {
+  readonly what: 'plan' | 'page';
+  readonly country: CountryCode;
+  readonly href: string;
+};
 
-type Told = { readonly statusText?: string; readonly elsewhere?: PlanElsewhere | undefined };
+type Told = { readonly statusText?: string; readonly elsewhere?: PageElsewhere | undefined };
 
 /** Ends a loader with the error page of a status. */
 const throwStatus = (status: keyof typeof errorStates, { statusText, elsewhere }: Told = {}): never => {
@@ -36,8 +40,8 @@ const throwStatus = (status: keyof typeof errorStates, { statusText, elsewhere }
   throw data(elsewhere ? { elsewhere } : null, { status, ...(statusText && { statusText }) });
 };
 
-/** The plan elsewhere that a page which was not found tells of. */
-export const planElsewhereOf = (error: unknown): PlanElsewhere | undefined => {
+/** The page elsewhere that a page which was not found tells of. */
+export const pageElsewhereOf = (error: unknown): PageElsewhere | undefined => {
   // The router's own errors carry texts.
   const told = isRouteErrorResponse(error) ? (error.data as Told | string | null) : null;
   return typeof told === 'object' ? told?.elsewhere : undefined;
@@ -50,6 +54,6 @@ export const valueOrThrow = <Value>(found: QueryResult<Value>): Value => {
   return throwStatus(({ missing: 404, challenged: 429, unavailable: 503 } as const)[found.kind]);
 };
 
-export const notFound = (elsewhere?: PlanElsewhere): never => throwStatus(404, { elsewhere });
+export const notFound = (elsewhere?: PageElsewhere): never => throwStatus(404, { elsewhere });
 /** Ends an action for a visitor who answered the challenge too often. */
 export const challengeLimitReached = (): never => throwStatus(403);

@@ -79,8 +79,8 @@ export const productLoader =
     const { found, elsewhere } = await findPlan(context, pathname, segment);
     if (elsewhere !== undefined) return redirect(elsewhere, 301);
     if (found.kind === 'missing') {
-      const { findPlanElsewhere } = await import('./plan-elsewhere.ts');
-      return notFound(await findPlanElsewhere(context, pathname));
+      const { findPageElsewhere } = await import('./plan-elsewhere.ts');
+      return notFound(await findPageElsewhere(context, pathname));
     }
     const product = valueOrThrow(found);
     const instead = canonicalInstead(pattern, pathname, product.url);

@@ -78,10 +78,22 @@ describe('a page', () => {
       const way = `<a href="https://pe.test${exampleProduct.url}">`;
       expect(page.body).toContain(way);
       expect(page.body.replaceAll('<!-- -->', '')).toContain(
-        `Este plan es de Perú: ${way}verlo en el sitio de Perú</a>.`,
+        `Este plan es de Perú: ${way}míralo en el sitio de Perú</a>.`,
       );
     },
   );
+
+  test.each([
+    ['pe.test', '/Comparar/Isapres', 'cl', '/Comparar/Isapres', 'Chile'],
+    ['pe.test', '/isapre', 'cl', '/Isapre', 'Chile'],
+    ['cl.test', '/Comparar/EPS/', 'pe', '/Comparar/EPS', 'Perú'],
+  ])('of another country’s list leads to it: %s%s', async (host, url, country, path, name) => {
+    const page = await ask(url, { headers: { host } });
+    expect(page.statusCode).toBe(404);
+    expect(page.body.replaceAll('<!-- -->', '')).toContain(
+      `Esta página es de ${name}: <a href="https://${country}.test${path}">mírala en el sitio de ${name}</a>.`,
+    );
+  });
 
   test('of a plan that no country has offers no other site', async () => {
     const page = await ask('/Seguros/otra/No-Existe', { headers: { host: 'cl.test' } });

@@ -57,7 +57,7 @@ export type ResultsData = {
   readonly names: readonly { readonly code: string; readonly name: string }[];
 };
 
-type Context = Pick<AppContext, 'platform' | 'profiles'>;
+type Context = Pick<AppContext, 'platform' | 'profiles' | 'country' | 'sites'>;
 
 /** Lines that share a comparator have their questions there one after the other. */
 const askedOf = async (
@@ -79,11 +79,18 @@ const askedOf = async (
 const usualLine = 'EPS';
 
 /** The line of an address. */
-const lineAt = (lines: readonly InsuranceLine[], pathname: string): InsuranceLine => {
+const lineAt = async (
+  context: Context,
+  lines: readonly InsuranceLine[],
+  pathname: string,
+): Promise<InsuranceLine> => {
   const path = pathname.replace(/\/+$/, '');
   if (equalsIgnoringCase(path, '/Comparar'))
     return lines.find(({ productType }) => productType === usualLine) ?? lines[0] ?? notFound();
-  return lines.find(({ compareUrl }) => equalsIgnoringCase(compareUrl, path)) ?? notFound();
+  const line = lines.find(({ compareUrl }) => equalsIgnoringCase(compareUrl, path));
+  if (line) return line;
+  const { findPageElsewhere } = await import('../../routing/plan-elsewhere.ts');
+  return notFound(await findPageElsewhere(context, path));
 };
 
 type Shown = { readonly line: InsuranceLine; readonly filters: Filters | undefined };
@@ -149,7 +156,7 @@ export const resultsLoader =
   async ({ request }): Promise<ResultsData | Response | ReturnType<typeof data<ResultsData>>> => {
     const { pathname, search: query, searchParams } = new URL(request.url);
     const lines = linesOr(await context.platform.lines(), shownAt(pathname));
-    const line = lineAt(lines, pathname);
+    const line = await lineAt(context, lines, pathname);
     if (line.compareUrl !== pathname) return redirect(`${line.compareUrl}${query}`, 301);
     const search = readSearch(searchParams);
     if (search.page > lastPage)
