@@ -1,7 +1,7 @@
 /** Plans beside each other, with the price of each person of a profile; and a link to them that holds the profile. */
 import { type Profile } from '../domain/profile.ts';
 import { bodyOf, type Call, jsonRequest } from './fetch-json.ts';
-import { fetchResult, type QueryResult, resultOf } from './query-result.ts';
+import { cachedResult, fetchResult, type QueryResult, resultOf } from './query-result.ts';
 import { sideBySideCard } from './product-card.ts';
 import {
   amount,
@@ -34,7 +34,7 @@ const clinicCount = mapped(
   (resume) => resume.coverageOrganizations,
 );
 const link = dataOf(objectOf({ code: text }));
-const opened = objectOf({ perfil: optional(recordOf(unchecked)) });
+const opened = mapped(objectOf({ perfil: optional(recordOf(unchecked)) }), ({ perfil }) => perfil);
 
 export type SideBySideCalls = {
   /** @param codes three at most */
@@ -70,9 +70,7 @@ export const sideBySideCalls = (call: Call): SideBySideCalls => ({
     const answer = await call('/api/buscarplanes/comparator-url', jsonRequest('POST', shared));
     return answer?.status === 201 ? bodyOf(link, answer)?.code : undefined;
   },
-  sharedProfile: async (code) => {
-    const path = `/api/buscarplanes/comparator/url/${encodeURIComponent(code)}`;
-    const found = await fetchResult(call, path, opened);
-    return found.kind === 'found' ? { kind: 'found', value: found.value.perfil } : found;
-  },
+  sharedProfile: cachedResult((code: string) =>
+    fetchResult(call, `/api/buscarplanes/comparator/url/${encodeURIComponent(code)}`, opened),
+  ),
 });

@@ -9,12 +9,16 @@ import { tabRoute } from './tab-route.tsx';
 const [own, friends]: readonly Profile[] = [{ cotizante: [{ edad: 61 }] }, { cotizante: [{ edad: 36 }] }];
 
 /** @returns what the price's tab loads, whose price it asked for, and whose profile is kept afterwards */
-const opened = async (link: QueryResult<{ productCode: string; perfil?: Profile }>) => {
+const opened = async (
+  link: QueryResult<{ productCode: string; perfil?: Profile }>,
+  comparison: QueryResult<Profile | undefined> = { kind: 'missing' },
+) => {
   let [asked, kept]: (Profile | undefined)[] = [undefined, own];
   const platform: Partial<Platform> = {
     cachedProduct: async () => ({ kind: 'found', value: exampleProduct }),
     lines: async () => ({ kind: 'found', value: [exampleLine] }),
     openShared: async () => link,
+    sharedProfile: async () => comparison,
     planPart: async () => ({ kind: 'missing' }),
     priceHistory: async () => ({ kind: 'missing' }),
     yearlyCost: async () => ({ kind: 'missing' }),
@@ -40,3 +44,10 @@ test('a friend’s link shows the prices of whom she told of, and leaves one’s
 
 test('a link that cannot be opened now shows one’s own prices', async () =>
   expect(await opened({ kind: 'unavailable' })).toEqual({ pricedFor: 'visitor', asked: own, kept: own }));
+
+test('a plan of a shared comparison shows the prices of whom the comparison was for', async () =>
+  expect(await opened({ kind: 'missing' }, { kind: 'found', value: friends })).toEqual({
+    pricedFor: 'shared',
+    asked: friends,
+    kept: own,
+  }));

@@ -1,5 +1,5 @@
 /**
- * Somebody shared this plan with whom it is for: its prices are shown for them as long as the address holds the link's code.
+ * Somebody shared this plan, or a comparison with it, with whom it is for: its prices are shown for them as long as the address holds the link's code.
  * What the visitor told of herself stays as it is.
  */
 import { useEffect, useState } from 'react';
@@ -11,12 +11,16 @@ import { useAppContext } from '../../routing/app-context.ts';
 
 /** @returns nothing where an address has no code, or nobody can open it now; one that opens no more is ignored */
 export const sharedProfile = async (
-  { openShared }: Pick<Platform, 'openShared'>,
+  { openShared, sharedProfile: ofComparison }: Pick<Platform, 'openShared' | 'sharedProfile'>,
   query: URLSearchParams,
 ): Promise<Profile | undefined> => {
   const code = query.get(shareParameter);
-  const found = code === null ? undefined : await openShared(code);
-  return found?.kind === 'found' ? found.value.perfil : undefined;
+  if (code === null) return undefined;
+  const opened = await openShared(code);
+  if (opened.kind === 'found') return opened.value.perfil;
+  // The plans of a shared comparison keep the code of its link.
+  const found = opened.kind === 'missing' ? await ofComparison(code) : opened;
+  return found.kind === 'found' ? found.value : undefined;
 };
 
 export const useSharedProfile = (): Profile | undefined => {
