@@ -42,6 +42,36 @@ test('a visitor picks plans, reads in what they differ, takes one away and goes 
   expect(new URL(page.url()).pathname).toBe('/Comparar/EPS');
 });
 
+test('on a phone plans are picked and compared as well, and their names stay in sight', async () => {
+  const page = await visit({ viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true });
+  await page.goto(pageOf('pe', '/Comparar/EPS'));
+  await untilAlive(page);
+  const boxes = page.getByRole('checkbox', { name: /^Comparar / });
+  for (const box of [boxes.first(), boxes.nth(1)]) {
+    await box.tap();
+    await expect.poll(() => box.isChecked()).toBe(true);
+  }
+  await page.getByRole('link', { name: 'Comparar 2' }).tap();
+  await page.getByRole('heading', { name: /, lado a lado$/ }).waitFor();
+  const table = page.getByRole('region', { name: 'Tabla de comparación' });
+  const name = table.getByRole('columnheader').first();
+  await table.evaluate((element) => {
+    element.scrollIntoView();
+    element.scrollTop = element.scrollHeight;
+  });
+  const topOf = async (one: typeof name) => (await one.boundingBox())!.y;
+  expect(await topOf(name)).toBeCloseTo(await topOf(table), -1);
+});
+
+test('in a wide window the names of plans stay above their columns', async () => {
+  const page = await visit();
+  await page.goto(pageOf('pe', beside));
+  const name = page.getByRole('columnheader').first();
+  await page.getByRole('rowheader', { name: 'Puntaje' }).scrollIntoViewIfNeeded();
+  await page.mouse.wheel(0, 300);
+  await expect.poll(async () => (await name.boundingBox())!.y).toBeGreaterThanOrEqual(0);
+});
+
 test('on paper it has the differences alone, with what is best and worst, and none of the tools', async () => {
   // A4, at 96 points an inch.
   const page = await visit({ viewport: { width: 794, height: 1_123 } });
@@ -76,7 +106,7 @@ test('a comparison is shared with the profile that its prices are for, which no 
   await page.reload();
   await page.getByText('Precios para las personas que indicaste.').waitFor();
   const price = await page.getByRole('row', { name: /^(Precio|Tú pagas)/ }).innerText();
-  await page.getByRole('button', { name: 'Compartir con mi perfil' }).click();
+  await page.getByRole('button', { name: 'Compartir con los datos que indiqué' }).click();
   await page.getByText('¡Enlace de la comparación copiado al portapapeles!').waitFor();
   const link = await page.evaluate(() => navigator.clipboard.readText());
   expect(link).not.toMatch(/61|Femenino|edad/);
@@ -85,6 +115,12 @@ test('a comparison is shared with the profile that its prices are for, which no 
   await friend.goto(link);
   await friend.getByText('Precios para las personas que indicó quien te compartió').waitFor();
   expect(await friend.getByRole('row', { name: /^(Precio|Tú pagas)/ }).innerText()).toBe(price);
+  await friend
+    .getByRole('link', { name: /^Ver plan/ })
+    .first()
+    .click();
+  await friend.getByText('Los precios son para las personas que indicó quien te compartió').waitFor();
+  expect(friend.url()).not.toMatch(/61|Femenino|edad/);
 });
 
 test('side by side keeps the profile that was told in the comparator, there and back', async () => {

@@ -84,7 +84,7 @@ test('a plan keeps the room of what a stored pay has to say', async () => {
   await page.addInitScript((text) => localStorage.setItem('cotejo.perfil.1.CL.ISAPRE', text), stored);
   await page.goto(pageOf('cl', '/Isapre/Isapre-Maipo/Planes/Maipo-Digital-70'));
   await page.getByText('Los precios son para las personas que indicaste.').waitFor();
-  await page.getByText('Pagas además de tu 7 %').first().waitFor();
+  await page.getByText('Tú pagas').first().waitFor();
   expect(await page.evaluate(() => window.shifted)).toBeLessThanOrEqual(mostShift);
 });
 
