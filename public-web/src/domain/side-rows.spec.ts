@@ -37,7 +37,7 @@ test('nothing is called best where figures are of different periods, people or m
   const capped = (code: string, amount: number) =>
     plan(code, { annualMaximum: { amount, code }, yearly: { low: 1, medium: 2, high: amount, code } });
   expect(marksOf('Tope anual', capped('UF', 5_000), capped('CLP', 90_000_000))).toEqual(none);
-  expect(marksOf('Con mucho uso', capped('PEN', 9), capped('USD', 4))).toEqual(none);
+  expect(marksOf('Uso alto', capped('PEN', 9), capped('USD', 4))).toEqual(none);
 });
 
 test('nothing is called best that is told alike', () =>
@@ -102,10 +102,19 @@ test('more of the bill is better, nothing of it is worst, and a part is not comp
       ...values.map((Hospital) => plan('B', { coverages: { Hospital } })),
     )?.cells.map(({ mark }) => mark);
   expect(marksOf('82,5\u00a0%', '90\u00a0%')).toEqual(['best', 'worst', 'best']);
-  expect(marksOf('Copago S/ 30')).toEqual([undefined, undefined]);
+  for (const value of ['Copago S/ 30', '80 a 100\u00a0%', '95\u00a0%, copago S/\u00a030'])
+    expect(marksOf(value)).toEqual([undefined, undefined]);
   expect(rowNamed('Hospital', plan('A'), plan('B', { coverages: {} }))?.cells).toEqual([
     { text: '90 %', mark: 'best' },
     { text: 'No lo cubre', mark: 'worst' },
+  ]);
+});
+
+test('the best score is told, and none is called a disadvantage', () => {
+  const [a, b] = [3.3, 4.5].map((stars) => plan('A', { score: { stars, words: `${stars} de 5` } }));
+  expect(rowNamed('Puntaje', a!, b!)?.cells).toEqual([
+    { text: '3.3 de 5' },
+    { text: '4.5 de 5', mark: 'best' },
   ]);
 });
 
@@ -114,9 +123,7 @@ test('only rows that differ are left, and no group without one', () => {
   expect(differing(groups)).toEqual([
     {
       title: 'Características',
-      rows: [
-        { label: 'Telemedicina', differs: true, cells: [{ text: 'Incluido' }, { text: 'No incluido' }] },
-      ],
+      rows: [{ label: 'Telemedicina', differs: true, cells: [{ text: 'Sí' }, { text: 'No' }] }],
     },
   ]);
 });

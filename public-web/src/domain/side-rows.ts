@@ -118,9 +118,9 @@ const deductibleText = ({ deductible }: SidePlan, format: FormatMoney): string =
   deductible && deductible.amount > 0 ? format(deductible) : 'Sin deducible';
 
 const uses = [
-  ['low', 'Con poco uso'],
-  ['medium', 'Con uso medio'],
-  ['high', 'Con mucho uso'],
+  ['low', 'Uso bajo'],
+  ['medium', 'Uso medio'],
+  ['high', 'Uso alto'],
 ] as const;
 
 const yearlyRows = (plans: readonly SidePlan[], format: FormatMoney): readonly Row[] =>
@@ -159,14 +159,22 @@ const employeesRow = (plans: readonly SidePlan[]): readonly Row[] =>
       ]
     : [];
 
+/** A lower score is no disadvantage of its own: it sums up what other rows tell. */
+const withoutWorst = ({ cells, ...row }: Row): Row => ({
+  ...row,
+  cells: cells.map(({ mark, ...cell }) => (mark === 'best' ? { ...cell, mark } : cell)),
+});
+
 const scoreRow = (plans: readonly SidePlan[]): readonly Row[] =>
   plans.some(({ score }) => score !== undefined)
     ? [
-        marked(
-          'Puntaje',
-          plans.map(({ score }) => ({ text: score?.words ?? 'Sin puntaje' })),
-          plans.map(({ score }) => score?.stars),
-          'more',
+        withoutWorst(
+          marked(
+            'Puntaje',
+            plans.map(({ score }) => ({ text: score?.words ?? 'Sin puntaje' })),
+            plans.map(({ score }) => score?.stars),
+            'more',
+          ),
         ),
       ]
     : [];
@@ -215,7 +223,7 @@ export const rowGroupsOf = (plans: readonly SidePlan[], format: FormatMoney, who
       rows: featureNames(plans).map((name) =>
         rowOf(
           name,
-          plans.map(({ features }) => ({ text: features.includes(name) ? 'Incluido' : 'No incluido' })),
+          plans.map(({ features }) => ({ text: features.includes(name) ? 'Sí' : 'No' })),
         ),
       ),
     },

@@ -27,8 +27,7 @@ export const ownPart = ({ minPrice, split, contribution }: PaidPrice): number | 
 };
 
 /** Words before the visitor's own part. */
-export const ownWords = ({ split }: PaidPrice): string =>
-  split ? 'Tú pagas' : 'Pagas además de tu 7\u00a0%';
+export const ownWords = 'Tú pagas';
 
 /** *de S/ 152 en total*, beside the visitor's own part. */
 export const wholePrice = ({ minPrice, unit, convertionTo }: PaidPrice, country: CountryCode): string => {
@@ -36,12 +35,13 @@ export const wholePrice = ({ minPrice, unit, convertionTo }: PaidPrice, country:
   return `de ${formatPrice(minPrice, unit.code, country)}${set ? ` (${set})` : ''} en total`;
 };
 
+/** What Chile's contribution is a part of, at the end of a sentence. */
+export const contributionBase = ({ amount, isEstimated }: NonNullable<PaidPrice['contribution']>): string =>
+  `el 7\u00a0% de tu sueldo bruto, hasta el tope legal${amount !== undefined && isEstimated ? ', estimado desde el líquido' : ''}.`;
+
 /** How Chile's contribution is calculated; nothing of a price that none pays for. */
-export const contributionNote = ({ contribution }: PaidPrice): string | undefined => {
-  if (!contribution) return undefined;
-  const isEstimated = contribution.amount !== undefined && contribution.isEstimated;
-  return `Tu cotización legal es el 7\u00a0% de tu sueldo bruto, hasta el tope legal${isEstimated ? ', estimado desde el líquido' : ''}.`;
-};
+export const contributionNote = ({ contribution }: PaidPrice): string | undefined =>
+  contribution && `Tu cotización legal es ${contributionBase(contribution)}`;
 
 const withEmployer = (
   { credit, employerPercent, isAssumed }: Split,

@@ -44,7 +44,7 @@ export const PlanPrice = ({ plan, isExact, isOfCompany = false }: PlanPriceProps
   const payers = whoPays(price, country);
   return (
     <p className="plan-price">
-      <small>{own === undefined ? (isExact ? 'Tu precio' : 'Desde') : ownWords(price)}</small>
+      <small>{own === undefined ? (isExact ? 'Tu precio' : 'Desde') : ownWords}</small>
       <span>
         <strong>{formatPrice(own ?? minPrice, unit.code, country)}</strong> {suffix}
       </span>

@@ -95,7 +95,7 @@ const Total = ({ price }: { readonly price: NonNullable<PriceDetail['price']> })
     <>
       {own !== undefined ? (
         <>
-          {ownWords(price)} <strong>{written(own)}</strong>
+          {ownWords} <strong>{written(own)}</strong>
           <small>
             {' '}
             de {written(price.minPrice)} {price.suffix}

@@ -2,6 +2,7 @@
 import { type CountryCode } from '@cotejo/core/kit/country';
 import { type PlanPrice } from '../api/index.ts';
 import { formatPrice } from '../domain/money.ts';
+import { contributionBase } from '../domain/who-pays.ts';
 import { useSite } from '../site.ts';
 import { PayersButton } from './PayersButton.tsx';
 
@@ -18,7 +19,7 @@ const payersOf = ({ split, contribution, unit }: Paid, country: CountryCode): st
   const { amount } = contribution;
   return amount === undefined
     ? 'Tu cotización legal de salud paga una parte de cada isapre.'
-    : `Tu cotización legal de salud es de ${formatPrice(amount, unit.code, country)} al mes.`;
+    : `Tu cotización legal de salud es de ${formatPrice(amount, unit.code, country)} al mes: ${contributionBase(contribution)}`;
 };
 
 type PayersPromptProps = Omit<Parameters<typeof PayersButton>[0], 'price'> & {

@@ -51,6 +51,21 @@ test('what is gone and what is too much is told', async () => {
   expect(more).toContain('Se comparan tres planes como máximo; quedan fuera otro y ninguno.');
 });
 
+test('a plan of another country is told as such, with the way to it', async () => {
+  const page = await site.app.inject({
+    url: `/Comparar/Lado-a-Lado?planes=${first},plan-viejo`,
+    headers: { host: 'cl.test' },
+  });
+  const text = page.body.replaceAll('<!-- -->', '');
+  expect(text).toContain(
+    `Plan Base EPS es un plan de Perú: <a href="https://pe.test${exampleProduct.url}">míralo en el sitio de Perú</a>.`,
+  );
+  expect(text).toContain('Este plan ya no se ofrece aquí: plan viejo.');
+});
+
+test('prices have their day', async () =>
+  expect(await textOf(`?planes=${first}`)).toMatch(/ Vigentes al \d{1,2} de \w+ de \d{4}\./));
+
 test.each(['', '?planes=', '?planes=plan-viejo'])(
   'without plans it leads to where they are picked: %j',
   async (query) => expect(await textOf(query)).toContain('href="/Comparar/EPS"'),

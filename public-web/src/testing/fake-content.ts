@@ -63,9 +63,10 @@ export const addContentCalls = (app: FastifyInstance, products: readonly (typeof
   );
   app.get<{ Querystring: { productCodes: string } }>(
     '/api/insurance/compare/metadataPlanesPersonas',
-    ({ query }) => {
+    ({ query, headers }) => {
       const codes = query.productCodes.split(',');
-      const known = products.filter(({ productCode }) => codes.includes(productCode));
+      const offered = headers['x-country'] === 'PE' ? products : [];
+      const known = offered.filter(({ productCode }) => codes.includes(productCode));
       const gone = codes.filter((code) => !known.some(({ productCode }) => productCode === code));
       return told(known.map(beside), { notFound: { productCodes: gone, insuranceIds: [] } });
     },

@@ -36,7 +36,7 @@ export const Price = ({ price: starting, own, isShared }: PriceProps) => {
   const whose = isShared ? 'Precio compartido' : own ? 'Tu precio' : 'Desde';
   return (
     <p className="price">
-      <span className="price-from">{part === undefined || isShared ? whose : ownWords(price)}</span>
+      <span className="price-from">{part === undefined || isShared ? whose : ownWords}</span>
       <strong>{formatPrice(part ?? price.minPrice, price.unit.code, country)}</strong>
       <span className="price-period">{price.suffix}</span>
       {whole && <span className="price-whole">{whole}</span>}

@@ -19,7 +19,7 @@ const Price = ({ plan: { price, reason }, isToldBelow }: PriceProps) => {
   const own = ownPart(price);
   return (
     <span className="home-price">
-      {own !== undefined && <small>{ownWords(price)}</small>}
+      {own !== undefined && <small>{ownWords}</small>}
       <strong>{formatPrice(own ?? price.minPrice, price.unit.code, country)}</strong> {price.suffix}
       <small>
         {own !== undefined && `${wholePrice(price, country)}. `}

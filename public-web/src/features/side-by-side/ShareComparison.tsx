@@ -36,7 +36,7 @@ export const ShareComparison = ({
       </button>
       {pricedFor === 'visitor' && (
         <button type="button" onClick={() => void copyWithProfile()}>
-          Compartir con mi perfil
+          Compartir con los datos que indiqué
         </button>
       )}
       <button type="button" onClick={() => print()}>

@@ -2,11 +2,14 @@
 import { type ReactNode } from 'react';
 import { Link, useLoaderData, useLocation } from 'react-router-dom';
 import { mostSideBySide } from '@cotejo/core/comparator';
+import { countryOf } from '@cotejo/core/reference/countries';
+import { shareParameter } from '../../domain/product-paths.ts';
 import { readSideAddress, writeSideAddress } from '../../domain/side-address.ts';
 import { differing } from '../../domain/side-rows.ts';
 import { DemoNotice } from '../../plans/DemoNotice.tsx';
 import { isOfCompany } from '../../profile/subject.ts';
 import { useKeptProfile } from '../../profile/use-kept-profile.ts';
+import { type PlanElsewhere } from '../../routing/plan-elsewhere.ts';
 import { PageHead } from '../../seo/PageHead.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { ShareComparison } from './ShareComparison.tsx';
@@ -23,19 +26,31 @@ const startingPricesOfCompany =
 const startingPrices =
   'Precios para una persona de 25 años o los datos de partida del seguro: en el comparador puedes decir quiénes se asegurarán.';
 
+const isCode = (one: SideBySideData['gone'][number]): one is string => typeof one === 'string';
+
+const Elsewhere = ({ name, country, href }: PlanElsewhere) => {
+  const whose = country === 'INT' ? 'internacional' : `de ${countryOf(country).name}`;
+  return (
+    <p className="side-remark" role="note">
+      {name} es un plan {whose}: <a href={href}>{`míralo en el sitio ${whose}`}</a>.
+    </p>
+  );
+};
+
 const Remarks = ({
   gone,
   beyond,
-}: {
-  readonly gone: readonly string[];
+}: Pick<SideBySideData, 'gone'> & {
   readonly beyond: readonly string[];
 }) => (
   <>
-    {gone.length > 0 && (
+    {gone.map((one) => !isCode(one) && <Elsewhere key={one.href} {...one} />)}
+    {gone.some(isCode) && (
       <p className="side-remark" role="note">
-        {gone.length === 1
-          ? `Este plan ya no se ofrece aquí: ${readable(gone)}.`
-          : `Estos planes ya no se ofrecen aquí: ${readable(gone)}.`}
+        {gone.filter(isCode).length === 1
+          ? 'Este plan ya no se ofrece aquí: '
+          : 'Estos planes ya no se ofrecen aquí: '}
+        {readable(gone.filter(isCode))}.
       </p>
     )}
     {beyond.length > 0 && (
@@ -83,11 +98,14 @@ export const SideBySidePage = () => {
     <div className="side-by-side">
       <Title
         lead={
-          data.whom
-            ? `Precios para ${data.whom}.`
-            : isOfCompany(subject)
-              ? startingPricesOfCompany
-              : startingPrices
+          <>
+            {data.whom
+              ? `Precios para ${data.whom}.`
+              : isOfCompany(subject)
+                ? startingPricesOfCompany
+                : startingPrices}{' '}
+            Vigentes al {data.day}.
+          </>
         }
       >
         {`${list.format(heads.map(({ displayName }) => displayName))}${heads.length > 1 ? ', lado a lado' : ''}`}
@@ -125,6 +143,7 @@ export const SideBySidePage = () => {
       <SideTable
         heads={heads}
         groups={shown}
+        planQuery={data.pricedFor === 'shared' ? `?${shareParameter}=${address.link}` : ''}
         pathWithout={(code) =>
           writeSideAddress({ ...address, codes: codes.filter((one) => one !== code), comparator })
         }

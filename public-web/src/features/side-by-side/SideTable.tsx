@@ -40,6 +40,7 @@ const Head = ({ head: { displayName, organization } }: { readonly head: PlanHead
 
 type WaysProps = {
   readonly head: PlanHead;
+  readonly planQuery: string;
   readonly without: string;
   /** The link to take the plan away goes away with it. */
   readonly onRemove: () => void;
@@ -47,6 +48,7 @@ type WaysProps = {
 
 const Ways = ({
   head: { displayName, url, organization, kind, onlineSale },
+  planQuery,
   without,
   onRemove,
 }: WaysProps) => (
@@ -55,7 +57,7 @@ const Ways = ({
       {organization.displayName} · {kind}
     </span>
     <span className="side-actions">
-      <Link to={url}>
+      <Link to={url + planQuery}>
         Ver plan<span className="visually-hidden"> {displayName}</span>
       </Link>
       <ButtonLink to={requestPath(url)}>{onlineSale ? 'Contratar' : 'Me interesa'}</ButtonLink>
@@ -69,6 +71,8 @@ const Ways = ({
 type SideTableProps = {
   readonly heads: readonly PlanHead[];
   readonly groups: readonly RowGroup[];
+  /** Query of the plans' pages, with the link that somebody shared the prices by. */
+  readonly planQuery: string;
   /** @returns the address without a plan */
   readonly pathWithout: (code: string) => string;
 };
@@ -78,7 +82,7 @@ export const sideTitleId = 'lado-a-lado';
 /** The table goes away with its last plan. */
 const focusTitle = (): void => document.getElementById(sideTitleId)?.focus();
 
-export const SideTable = ({ heads, groups, pathWithout }: SideTableProps) => {
+export const SideTable = ({ heads, groups, planQuery, pathWithout }: SideTableProps) => {
   const scroll = useFocusHandover<HTMLDivElement>(focusTitle);
   return (
     // A table that scrolls takes the focus, for the keyboard.
@@ -103,6 +107,7 @@ export const SideTable = ({ heads, groups, pathWithout }: SideTableProps) => {
               <Ways
                 key={head.productCode}
                 head={head}
+                planQuery={planQuery}
                 without={pathWithout(head.productCode)}
                 onRemove={() => scroll.current?.focus({ preventScroll: true })}
               />

@@ -42,12 +42,21 @@ const comparison: SideBySideData = {
   heads,
   groups: groupsOf(3),
   differences: ['Mascota Tranquila cuesta S/ 100 menos al mes que Plan Base EPS.'],
-  gone: ['Plan-Que-Ya-No-Esta'],
+  gone: [
+    'Plan-Que-Ya-No-Esta',
+    {
+      what: 'plan',
+      name: 'Maipo Digital 70',
+      country: 'CL',
+      href: 'https://cl.test/Isapre/Maipo/Planes/Maipo-Digital-70',
+    },
+  ],
   comparator: '/Comparar/EPS',
   productType: 'EPS',
   subject: 'persons',
   pricedFor: 'visitor',
   whom: 'las personas que indicaste',
+  day: '26 de noviembre de 2026',
 };
 const page = (loaderData: SideBySideData, query = ''): Example => ({
   element: <SideBySidePage />,
@@ -74,6 +83,6 @@ export const examples: Examples = {
     empty: page({ ...comparison, heads: [], groups: [], differences: [] }),
   },
   SideTable: {
-    one: <SideTable heads={heads.slice(0, 1)} groups={groupsOf(1)} pathWithout={() => '/'} />,
+    one: <SideTable heads={heads.slice(0, 1)} groups={groupsOf(1)} planQuery="" pathWithout={() => '/'} />,
   },
 };

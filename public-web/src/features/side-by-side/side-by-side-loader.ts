@@ -7,6 +7,7 @@ import {
   type InsuranceLine,
   type QueryResult,
 } from '../../api/index.ts';
+import { todayIn } from '../../domain/days.ts';
 import { differencesOf } from '../../domain/differences.ts';
 import { formatPrice } from '../../domain/money.ts';
 import { readSideAddress, type SideAddress } from '../../domain/side-address.ts';
@@ -16,6 +17,7 @@ import { peopleOf, personAt, whomTold } from '../../profile/profile-words.ts';
 import { type Profile } from '../../domain/profile.ts';
 import { type Subject, subjectOf } from '../../profile/subject.ts';
 import { valueOrThrow } from '../../routing/error-states.ts';
+import { type PlanElsewhere } from '../../routing/plan-elsewhere.ts';
 import { type AppContext } from '../../routing/app-context.ts';
 import { sidePlanOf } from './side-plan-of.ts';
 
@@ -42,8 +44,8 @@ export type SideBySideData = {
   readonly heads: readonly PlanHead[];
   readonly groups: readonly RowGroup[];
   readonly differences: readonly string[];
-  /** Codes of the address that the country does not offer, or no longer. */
-  readonly gone: readonly string[];
+  /** Plans of the address that the country does not offer: no longer, or another country does. */
+  readonly gone: readonly (PlanElsewhere | string)[];
   /** Address of the results in which other plans are picked. */
   readonly comparator: string;
   readonly productType: string;
@@ -52,6 +54,8 @@ export type SideBySideData = {
   readonly pricedFor: 'start' | 'visitor' | 'shared';
   /** Whom the prices are for, in words; nothing while they are those of the start. */
   readonly whom: string | undefined;
+  /** The day of the prices in words. */
+  readonly day: string;
 };
 
 const lineOf = (
@@ -72,6 +76,16 @@ const ordered = (plans: readonly SideBySideCard[], codes: readonly string[]): re
   const placeOf = ({ productCode }: SideBySideCard): number =>
     codes.findIndex((code) => equalsIgnoringCase(code, productCode));
   return plans.toSorted((one, other) => placeOf(one) - placeOf(other));
+};
+
+/** Plans of an address that its country lacks: those of other countries, or their codes. */
+const elsewhereOr = async (
+  context: AppContext,
+  codes: readonly string[],
+): Promise<readonly (PlanElsewhere | string)[]> => {
+  if (codes.length === 0) return [];
+  const { planElsewhere } = await import('../../routing/plan-elsewhere.ts');
+  return Promise.all(codes.map(async (code) => (await planElsewhere(context, code)) ?? code));
 };
 
 const nothing: QueryResult<SideBySidePlans> = { kind: 'found', value: { plans: [], gone: [] } };
@@ -104,7 +118,10 @@ export const sideBySideLoader =
     const address = readSideAddress(new URL(request.url).searchParams);
     const { beside, line, profile, pricedFor } = await besideFor(context, address);
     const plans = ordered(beside.plans, address.codes);
-    const clinics = await Promise.all(plans.map(({ id }) => context.platform.clinicsOf(id)));
+    const [clinics, gone] = await Promise.all([
+      Promise.all(plans.map(({ id }) => context.platform.clinicsOf(id))),
+      elsewhereOr(context, beside.gone),
+    ]);
     const { country } = context;
     const subject = line ? subjectOf(line) : 'persons';
     const people = peopleOf(profile, subject, country);
@@ -117,7 +134,7 @@ export const sideBySideLoader =
       heads: plans.map(headOf),
       groups: rowGroupsOf(sides, format, (place) => personAt(people, place)),
       differences: differencesOf(sides, format),
-      gone: beside.gone,
+      gone,
       comparator: line?.compareUrl ?? '/Comparar',
       productType: line?.productType ?? '',
       subject,
@@ -125,6 +142,7 @@ export const sideBySideLoader =
       whom:
         profile &&
         whomTold(profile, subject, country, pricedFor === 'shared' ? 'esta comparación' : undefined),
+      day: todayIn(country),
     };
   };
 
