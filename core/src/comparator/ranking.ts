@@ -10,7 +10,7 @@ export const recommendation = [
     weight: 0.4,
     says: 'Cuánto cuesta para ti: el más barato del resultado vale 1; el que cuesta el doble, la mitad.',
   },
-  { trait: 'score', weight: 0.4, says: 'Su puntaje de 0 a 10, dividido por 10; sin puntaje, 0,5.' },
+  { trait: 'score', weight: 0.4, says: 'Su puntaje de 0 a 10, dividido por 10; sin puntaje, la mitad.' },
   {
     trait: 'network',
     weight: 0.2,

@@ -2,7 +2,8 @@
 import { worldCountries } from '../content/index.ts';
 import { type CountryCode } from '../kit/country/index.ts';
 import { type AllowedValue, type FormElement } from './form-definition.ts';
-import { countMask, moneyMask } from './masks.ts';
+import { thousandsSignIn } from '../kit/money/index.ts';
+import { countMask, type Mask, moneyMask } from './masks.ts';
 
 const plain: FormElement = {
   name: null,
@@ -28,7 +29,7 @@ const entered = { action: 'set', field: 'ingresodatos', value: true } as const;
 export const numberInput = (
   name: string | null,
   label: string,
-  digits: number,
+  mask: Mask,
   more: More = {},
 ): FormElement => ({
   ...plain,
@@ -36,7 +37,7 @@ export const numberInput = (
   label,
   fieldType: { fldType: 'input', htmlType: 'number' },
   dataType: 'number',
-  mask: countMask(digits),
+  mask,
   changeAction: entered,
   ...more,
 });
@@ -82,14 +83,17 @@ export const values = (...texts: readonly string[]): readonly AllowedValue[] =>
 /** The signs of the four currencies; forms ask for amounts in whole units. */
 const symbols: Readonly<Record<CountryCode, string>> = { PE: 'S/', CL: '$', CO: '$', INT: '$' };
 export const moneyInput = (country: CountryCode, name: string, label: string, more: More = {}): FormElement =>
-  numberInput(name, label, 8, { mask: moneyMask(symbols[country]), ...more });
+  numberInput(name, label, moneyMask(symbols[country], thousandsSignIn(country)), more);
+/** Employees, guards: of so many that thousands are parted. */
+export const countInput = (country: CountryCode, name: string, label: string, more: More = {}): FormElement =>
+  numberInput(name, label, countMask(7, thousandsSignIn(country)), more);
 
 export const sex = radio('sexo', 'Sexo', values('Masculino', 'Femenino'), {
   defaultValue: 'Masculino',
   groupClass: 'col-6',
 });
 export const age = (more: More = {}): FormElement =>
-  numberInput('edad', 'Edad', 3, { placeholder: 'Años', groupClass: 'col-6', ...more });
+  numberInput('edad', 'Edad', countMask(3), { placeholder: 'Años', groupClass: 'col-6', ...more });
 
 /** The spec's relationships of a dependant, section 3. */
 export const dependantKinship = select(

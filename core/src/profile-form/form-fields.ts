@@ -8,6 +8,7 @@ import {
   age,
   checkbox,
   dependantKinship,
+  countInput,
   moneyInput,
   numberInput,
   select,
@@ -16,7 +17,7 @@ import {
   values,
   worldCountry,
 } from './form-elements.ts';
-import { percentMask } from './masks.ts';
+import { countMask, percentMask } from './masks.ts';
 
 const group = (fldName: string, groupedBy: string, elements: readonly FormElement[]): FormField => ({
   fldName,
@@ -145,20 +146,20 @@ export const abroad: FormField = group('titular', 'Países', [
 export const employerShare: FormField = single(
   'aporteEmpleador',
   'Titular',
-  numberInput(null, 'Cuánto paga tu empleador (%)', 3, {
-    mask: percentMask,
+  numberInput(null, 'Cuánto paga tu empleador (%)', percentMask, {
     placeholder: 'Por ejemplo, 50',
     helper: 'De 0 a 100. Si no lo sabes, lo dejas en blanco y suponemos 50 % en todos los planes.',
   }),
 );
 
-export const company: FormField = group('colectivo', 'Empresa', [
-  numberInput('cantidadempleados', 'Número de trabajadores', 7, { placeholder: '0' }),
-]);
+export const company = (country: CountryCode): FormField =>
+  group('colectivo', 'Empresa', [
+    countInput(country, 'cantidadempleados', 'Número de trabajadores', { placeholder: '0' }),
+  ]);
 
 export const riskyWork: FormField = group('sctr', 'Trabajo de riesgo', [
   moneyInput('PE', 'ingreso', 'Sueldo promedio al mes', { defaultValue: 1_000 }),
-  numberInput('cantidadempleados', 'Número de trabajadores', 7, { defaultValue: 1 }),
+  countInput('PE', 'cantidadempleados', 'Número de trabajadores', { defaultValue: 1 }),
   select('sector', 'Sector', null, {
     retrieveFunction: '/api/workSectorType',
     placeholder: 'Elige un sector',
@@ -171,9 +172,10 @@ export const riskyWork: FormField = group('sctr', 'Trabajo de riesgo', [
   }),
 ]);
 
-export const guards: FormField = group('guardias', 'Guardias', [
-  numberInput('cantidadGuardias', 'Número de guardias', 7, { placeholder: '0' }),
-]);
+export const guards = (country: CountryCode): FormField =>
+  group('guardias', 'Guardias', [
+    countInput(country, 'cantidadGuardias', 'Número de guardias', { placeholder: '0' }),
+  ]);
 
 export const pets: FormField = repeated(
   'mascota',
@@ -187,5 +189,5 @@ export const pets: FormField = repeated(
 );
 
 export const trip: FormField = group('viaje', 'Viaje', [
-  numberInput('dias', 'Días de viaje', 3, { placeholder: '0' }),
+  numberInput('dias', 'Días de viaje', countMask(3), { placeholder: '0' }),
 ]);

@@ -3,17 +3,17 @@ import { expect, test } from 'vitest';
 import { countMask, masked, moneyMask, percentMask, unmasked } from './masks.ts';
 import { takesCompany, tooFewEmployees } from './company-size.ts';
 
-const masks = [moneyMask('$'), percentMask, countMask(3), countMask(7)];
+const masks = [moneyMask('$', '.'), percentMask, countMask(3), countMask(7, ',')];
 
 test.each([
-  [moneyMask('$'), '1650000', '$ 1.650.000'],
-  [moneyMask('S/'), '1650', 'S/ 1.650'],
-  [moneyMask('$'), '1234567890', '$ 12.345.678'],
-  [moneyMask('$'), '$ 00120', '$ 120'],
-  [moneyMask('$'), 'abc', ''],
+  [moneyMask('$', '.'), '1650000', '$ 1.650.000'],
+  [moneyMask('S/', ','), '1650', 'S/ 1,650'],
+  [moneyMask('$', '.'), '1234567890', '$ 12.345.678'],
+  [moneyMask('$', '.'), '$ 00120', '$ 120'],
+  [moneyMask('$', '.'), 'abc', ''],
   [percentMask, '1000', '100'],
   [countMask(3), '025 años', '25'],
-  [countMask(7), '1200', '1.200'],
+  [countMask(7, '.'), '1200', '1.200'],
 ])('%o of %s is %s', (mask, typed, shown) => expect(masked(mask, typed)).toBe(shown));
 
 test('what is shown stays as it is when it is masked again, and stands for one number', () => {

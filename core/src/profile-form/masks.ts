@@ -1,4 +1,7 @@
-/** How amounts, percentages and counts look while they are typed (spec, public side, section 5). */
+/**
+ * How amounts, percentages and counts look while they are typed (spec, public side, section 5). Thousands are parted as the
+ * country writes them everywhere else: the spec's point is Chile's and Colombia's.
+ */
 
 export type Mask = {
   readonly kind: 'money' | 'percent' | 'integer';
@@ -12,19 +15,19 @@ export type Mask = {
 };
 
 const whole = { decimals: 0, prefix: '', suffix: '' };
-export const moneyMask = (symbol: string): Mask => ({
+export const moneyMask = (symbol: string, thousandsSeparator: string): Mask => ({
   kind: 'money',
   ...whole,
   prefix: `${symbol} `,
   integerDigits: 8,
-  thousandsSeparator: '.',
+  thousandsSeparator,
 });
 export const percentMask: Mask = { kind: 'percent', ...whole, integerDigits: 3, thousandsSeparator: '' };
-export const countMask = (integerDigits: number): Mask => ({
+export const countMask = (integerDigits: number, thousandsSeparator = ''): Mask => ({
   kind: 'integer',
   ...whole,
   integerDigits,
-  thousandsSeparator: integerDigits > 3 ? '.' : '',
+  thousandsSeparator,
 });
 
 const digitsOf = (mask: Mask, text: string): string =>

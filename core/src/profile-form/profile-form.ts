@@ -56,7 +56,7 @@ const shapes: Readonly<Record<ProfileType, Shape>> = {
   company: {
     title: 'Cuéntanos de tu empresa',
     hint: null,
-    fields: () => [company],
+    fields: (country) => [company(country)],
     required: () => [requiredField('colectivo.cantidadempleados', 'Número de trabajadores')],
   },
   sctr: {
@@ -71,7 +71,7 @@ const shapes: Readonly<Record<ProfileType, Shape>> = {
   guards: {
     title: 'Cuéntanos de tus guardias',
     hint: null,
-    fields: () => [guards],
+    fields: (country) => [guards(country)],
     required: () => [requiredField('guardias.cantidadGuardias', 'Número de guardias')],
   },
   pets: {

@@ -9,6 +9,7 @@ export {
   spelledAmount,
   spelledNumber,
   spelledPrice,
+  thousandsSignIn,
   writtenNumber,
 } from './spelling.ts';
 export { minorUnitsOf, spelledMoney } from './typed-amount.ts';

@@ -10,6 +10,9 @@ const separators: { readonly [Country in CountryCode]: readonly [thousands: ',' 
     INT: [',', '.'],
   };
 
+/** @returns the sign between groups of three digits */
+export const thousandsSignIn = (country: CountryCode): ',' | '.' => separators[country][0];
+
 /** @returns the sign before decimals that all of some countries write; the comma of Spanish where they differ */
 export const decimalSignIn = (countries: readonly CountryCode[]): ',' | '.' =>
   countries.length > 0 && countries.every((country) => separators[country][1] === '.') ? '.' : ',';

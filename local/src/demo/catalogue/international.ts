@@ -16,15 +16,15 @@ export const abroad: readonly Shelf[] = [
   { ...INT, organization: 'Meridian Global Health', lines: [
     ['Meridian-Worldwide', 'Meridian Worldwide', international({ ...usd, at25: 185, copay: 25, pays: 90, upTo: 4, ceiling: 2_000_000, maternity: 10_000, oncology: 2_000_000 }, allCountries), 'promoted', 'popular'],
     ['Meridian-Latam', 'Meridian Latam', international({ ...usd, at25: 99, copay: 20, pays: 90, upTo: 1, ceiling: 1_000_000, deductible: 500 }, ...region(latinAmerica)), 'popular'],
-    ['Meridian-Worldwide-2000', 'Meridian Worldwide 2.000', international({ ...usd, at25: 139, copay: 25, pays: 90, upTo: 4, ceiling: 2_000_000, deductible: 2_000 }, allCountries)],
+    ['Meridian-Worldwide-2000', 'Meridian Worldwide 2,000', international({ ...usd, at25: 139, copay: 25, pays: 90, upTo: 4, ceiling: 2_000_000, deductible: 2_000 }, allCountries)],
     ['Meridian-Sin-Estados-Unidos', 'Meridian sin EE. UU.', international({ ...usd, at25: 118, copay: 25, pays: 90, upTo: 3, ceiling: 1_500_000, maternity: 8_000 }, ...region(withoutUsa))],
     ['Meridian-Platino', 'Meridian Platino', international({ ...usd, at25: 342, copay: 0, pays: 95, upTo: 4, maternity: 20_000, oncology: 5_000_000, dental: true }, allCountries), 'exclusive'],
   ] },
   { ...INT, organization: 'Atlas Care', lines: [
-    ['ExternalOnlineSale-Atlas-Latam-1000', 'Atlas Latam 1.000', international({ ...usd, at25: 74, copay: 25, pays: 85, upTo: 1, ceiling: 750_000, deductible: 1_000 }, ...region(latinAmerica))],
-    ['Atlas-Latam-5000', 'Atlas Latam 5.000', international({ ...usd, at25: 46.5, copay: 25, pays: 85, upTo: 1, ceiling: 1_000_000, deductible: 5_000 }, ...region(latinAmerica)), 'popular'],
-    ['Atlas-Mundo-1000', 'Atlas Mundo 1.000', international({ ...usd, at25: 161, copay: 30, pays: 88, upTo: 4, ceiling: 3_000_000, deductible: 1_000, maternity: 9_000 }, allCountries)],
-    ['Atlas-Mundo-10000', 'Atlas Mundo 10.000', international({ ...usd, at25: 82, copay: 30, pays: 88, upTo: 4, ceiling: 5_000_000, deductible: 10_000 }, allCountries)],
+    ['ExternalOnlineSale-Atlas-Latam-1000', 'Atlas Latam 1,000', international({ ...usd, at25: 74, copay: 25, pays: 85, upTo: 1, ceiling: 750_000, deductible: 1_000 }, ...region(latinAmerica))],
+    ['Atlas-Latam-5000', 'Atlas Latam 5,000', international({ ...usd, at25: 46.5, copay: 25, pays: 85, upTo: 1, ceiling: 1_000_000, deductible: 5_000 }, ...region(latinAmerica)), 'popular'],
+    ['Atlas-Mundo-1000', 'Atlas Mundo 1,000', international({ ...usd, at25: 161, copay: 30, pays: 88, upTo: 4, ceiling: 3_000_000, deductible: 1_000, maternity: 9_000 }, allCountries)],
+    ['Atlas-Mundo-10000', 'Atlas Mundo 10,000', international({ ...usd, at25: 82, copay: 30, pays: 88, upTo: 4, ceiling: 5_000_000, deductible: 10_000 }, allCountries)],
     ['Atlas-Onco', 'Atlas Oncológico', { ...oncology({ ...usd, at25: 38, cap: 1_000_000, upTo: 4 }), countries: allCountries }, 'new'],
   ] },
   { ...INT, organization: 'Globalia Salud', lines: [
