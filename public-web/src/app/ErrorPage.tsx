@@ -1,15 +1,8 @@
 /** A page that cannot be shown: it does not exist, the platform does not answer it, or something broke. */
-import { countryOf } from '@cotejo/core/reference/countries';
 import { matchPath, useLocation, useRevalidator, useRouteError } from 'react-router-dom';
 import { landingAt } from '../domain/landing-pages.ts';
 import { contactPath, sharedPattern } from '../domain/product-paths.ts';
-import {
-  type ErrorState,
-  errorStateOf,
-  type PageElsewhere,
-  pageElsewhereOf,
-  rateLimitedWords,
-} from '../routing/error-states.ts';
+import { type ErrorState, errorStateOf, pageElsewhereOf, rateLimitedWords } from '../routing/error-states.ts';
 import { useRetries } from '../routing/use-retries.ts';
 import { PageHead } from '../seo/PageHead.tsx';
 import { useSite } from '../site.ts';
@@ -67,16 +60,6 @@ const WayOn = ({ from }: { readonly from: ErrorState }) => {
   return <ReloadLink href={`${pathname}${search}`}>Reintentar</ReloadLink>;
 };
 
-const Elsewhere = ({ what, country, href }: PageElsewhere) => {
-  const whose = country === 'INT' ? 'internacional' : `de ${countryOf(country).name}`;
-  const [it, look] = what === 'plan' ? ['Este plan', 'míralo'] : ['Esta página', 'mírala'];
-  return (
-    <p>
-      {it} es {whose}: <a href={href}>{`${look} en el sitio ${whose}`}</a>.
-    </p>
-  );
-};
-
 export const ErrorPage = () => {
   const { email } = useSite();
   const error = useRouteError();
@@ -92,7 +75,11 @@ export const ErrorPage = () => {
       <p className="lead">
         {description} {trouble === 'missing' && <a href={`mailto:${email}`}>{`Escríbenos a ${email}.`}</a>}
       </p>
-      {elsewhere && <Elsewhere {...elsewhere} />}
+      {elsewhere && (
+        <p>
+          {elsewhere.says}: <a href={elsewhere.href}>{elsewhere.look}</a>.
+        </p>
+      )}
       <div className="error-page-actions">
         <WayOn from={trouble} />
         <ButtonLink tone="quiet" to={contactPath}>

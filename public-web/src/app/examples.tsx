@@ -52,7 +52,13 @@ export const examples: Examples = {
   ErrorPage: {
     missing: { ...troubled(404), path: '/EPS/x/Planes/y' },
     'of another country': troubled(404, {
-      data: { elsewhere: { country: 'CL', href: 'https://cl.test/Isapre/x/Planes/y' } },
+      data: {
+        elsewhere: {
+          says: 'Maipo Digital 70 es un plan de Chile',
+          look: 'míralo en el sitio de Chile',
+          href: 'https://cl.test/Isapre/x/Planes/y',
+        },
+      },
     }),
     unavailable: troubled(503),
     challenged: troubled(429),

@@ -106,13 +106,15 @@ const wordsOf: Readonly<Record<Subject, (profile: Profile | undefined, country: 
   },
   company: (profile, country) => {
     const employees = countAt(profile, 'colectivo.cantidadempleados');
-    return employees > 0 ? `empresa de ${counted(employees, 'trabajador', 'trabajadores', country)}` : '';
+    if (employees > 0) return `empresa de ${counted(employees, 'trabajador', 'trabajadores', country)}`;
+    return profile ? '' : 'un trabajador';
   },
   sctr: (profile, country) =>
     counted(countAt(profile, 'sctr.cantidadempleados') || 1, 'trabajador', 'trabajadores', country),
   guards: (profile, country) => {
     const guards = countAt(profile, 'guardias.cantidadGuardias');
-    return guards > 0 ? counted(guards, 'guardia', 'guardias', country) : '';
+    if (guards > 0) return counted(guards, 'guardia', 'guardias', country);
+    return profile ? '' : 'un guardia';
   },
   travel: (profile, country) => {
     const days = countAt(profile, 'viaje.dias');

@@ -1,5 +1,4 @@
 /** Error states of pages, each with a status that search engines and browsers understand. */
-import { type CountryCode } from '@cotejo/core/kit/country';
 import { data, isRouteErrorResponse } from 'react-router-dom';
 import { type QueryResult } from '../api/index.ts';
 
@@ -25,12 +24,8 @@ export const errorStateOf = (error: unknown): ErrorState => {
   return known[error.status] ?? (error.status < 500 ? 'missing' : 'broken');
 };
 
-/** The page of a plan, or one that lists plans, on its own country's site. */
-export type PageElsewhere = {
-  readonly what: 'plan' | 'page';
-  readonly country: CountryCode;
-  readonly href: string;
-};
+/** The page of a plan, or one that lists plans, on its own country's site; in words, which the first page need not carry. */
+export type PageElsewhere = { readonly says: string; readonly look: string; readonly href: string };
 
 type Told = { readonly statusText?: string; readonly elsewhere?: PageElsewhere | undefined };
 

@@ -78,7 +78,7 @@ describe('a page', () => {
       const way = `<a href="https://pe.test${exampleProduct.url}">`;
       expect(page.body).toContain(way);
       expect(page.body.replaceAll('<!-- -->', '')).toContain(
-        `Este plan es de Perú: ${way}míralo en el sitio de Perú</a>.`,
+        `${exampleProduct.displayName} es un plan de Perú: ${way}míralo en el sitio de Perú</a>.`,
       );
     },
   );
@@ -98,7 +98,7 @@ describe('a page', () => {
   test('of a plan that no country has offers no other site', async () => {
     const page = await ask('/Seguros/otra/No-Existe', { headers: { host: 'cl.test' } });
     expect(page.statusCode).toBe(404);
-    expect(page.body).not.toContain('Este plan es');
+    expect(page.body).not.toContain('es un plan');
   });
 
   test('of a plan says Contratar where it is sold online, and otherwise Me interesa', async () => {

@@ -4,15 +4,6 @@ import { documentTypesOf } from '@cotejo/core/reference/document-types';
 import { SelectField, TextField } from '../../ui/Field.tsx';
 import { type Answers, question } from './questions.ts';
 
-const hintOf = (country: CountryCode): string => {
-  const [only, ...others] = documentTypesOf(country);
-  return only && others.length === 0
-    ? `${only.name}: ${only.hint}.`
-    : documentTypesOf(country)
-        .map(({ name, hint }) => `${name}: ${hint}`)
-        .join('. ') + '.';
-};
-
 export const DocumentQuestions = ({ country, ...answers }: Answers & { readonly country: CountryCode }) => {
   const types = documentTypesOf(country);
   return (
@@ -30,7 +21,7 @@ export const DocumentQuestions = ({ country, ...answers }: Answers & { readonly 
       <TextField
         {...question('numeroDocumento', answers)}
         optional
-        hint={hintOf(country)}
+        hint={types.map(({ name, hint }) => `${name}: ${hint}.`).join(' ')}
         autoComplete="off"
       />
     </fieldset>

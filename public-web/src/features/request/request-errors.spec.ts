@@ -46,6 +46,14 @@ describe('the summary of what is wrong', () => {
       { field: 'telefono', text: 'Teléfono: B.' },
     ]));
 
+  test('calls a company’s document as its question does', () => {
+    const errors = { numeroDocumento: 'RUC no válido.' };
+    expect(errorLines(errors, 'RUC')).toEqual([{ field: 'numeroDocumento', text: 'RUC: RUC no válido.' }]);
+    expect(errorLines(errors)).toEqual([
+      { field: 'numeroDocumento', text: 'Número de documento: RUC no válido.' },
+    ]);
+  });
+
   test('begins with what is about the request as a whole', () =>
     expect(errorLines(formErrors({ origin_url: 'Muy largo.', 'datosingresados.email': 'X.' }))).toEqual([
       { text: 'Muy largo.' },

@@ -44,11 +44,15 @@ export const requestErrors = (values: RequestValues, country: CountryCode): Requ
   };
 };
 
-/** The errors in the order of the form, each with its question. */
-export const errorLines = (errors: RequestErrors): readonly ErrorLine[] => [
+/**
+ * The errors in the order of the form, each with its question.
+ * @param documentName name of the document where the form asks for one kind alone
+ */
+export const errorLines = (errors: RequestErrors, documentName?: string): readonly ErrorLine[] => [
   ...(errors[''] === undefined ? [] : [{ text: errors[''] || 'Revisa los datos y vuelve a intentarlo.' }]),
   ...fieldNames.flatMap((field) => {
     const message = errors[field];
-    return message === undefined ? [] : [{ field, text: `${requestFields[field]}: ${message}` }];
+    const name = (field === 'numeroDocumento' && documentName) || requestFields[field];
+    return message === undefined ? [] : [{ field, text: `${name}: ${message}` }];
   }),
 ];

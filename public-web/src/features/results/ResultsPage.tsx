@@ -7,6 +7,7 @@ import { ownPart } from '../../domain/who-pays.ts';
 import { inSentence } from '../../domain/in-sentence.ts';
 import { PageHead } from '../../seo/PageHead.tsx';
 import { ProfileBar } from '../../profile/ProfileBar.tsx';
+import { subjectOf } from '../../profile/subject.ts';
 import { useSite } from '../../site.ts';
 import { useSearchState } from '../../ui/search-state.ts';
 import { CompareTray } from './CompareTray.tsx';
@@ -71,6 +72,7 @@ export const ResultsPage = () => {
                 forgotten={forgotten}
                 isLoading={isAsking}
                 isByTotal={withOwnPart > 0}
+                isOfTrips={subjectOf(line) === 'travel'}
               />
               <div className="filters-foot">
                 <button className="filters-done" type="button" popoverTarget={filtersId}>

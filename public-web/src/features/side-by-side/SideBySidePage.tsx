@@ -2,14 +2,12 @@
 import { type ReactNode } from 'react';
 import { Link, useLoaderData, useLocation } from 'react-router-dom';
 import { mostSideBySide } from '@cotejo/core/comparator';
-import { countryOf } from '@cotejo/core/reference/countries';
 import { shareParameter } from '../../domain/product-paths.ts';
 import { readSideAddress, writeSideAddress } from '../../domain/side-address.ts';
 import { differing } from '../../domain/side-rows.ts';
 import { DemoNotice } from '../../plans/DemoNotice.tsx';
 import { isOfCompany } from '../../profile/subject.ts';
 import { useKeptProfile } from '../../profile/use-kept-profile.ts';
-import { type PlanElsewhere } from '../../routing/plan-elsewhere.ts';
 import { PageHead } from '../../seo/PageHead.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { ShareComparison } from './ShareComparison.tsx';
@@ -28,15 +26,6 @@ const startingPrices =
 
 const isCode = (one: SideBySideData['gone'][number]): one is string => typeof one === 'string';
 
-const Elsewhere = ({ name, country, href }: PlanElsewhere) => {
-  const whose = country === 'INT' ? 'internacional' : `de ${countryOf(country).name}`;
-  return (
-    <p className="side-remark" role="note">
-      {name} es un plan {whose}: <a href={href}>{`míralo en el sitio ${whose}`}</a>.
-    </p>
-  );
-};
-
 const Remarks = ({
   gone,
   beyond,
@@ -44,7 +33,14 @@ const Remarks = ({
   readonly beyond: readonly string[];
 }) => (
   <>
-    {gone.map((one) => !isCode(one) && <Elsewhere key={one.href} {...one} />)}
+    {gone.map(
+      (one) =>
+        !isCode(one) && (
+          <p key={one.href} className="side-remark" role="note">
+            {one.says}: <a href={one.href}>{one.look}</a>.
+          </p>
+        ),
+    )}
     {gone.some(isCode) && (
       <p className="side-remark" role="note">
         {gone.filter(isCode).length === 1

@@ -45,9 +45,8 @@ const comparison: SideBySideData = {
   gone: [
     'Plan-Que-Ya-No-Esta',
     {
-      what: 'plan',
-      name: 'Maipo Digital 70',
-      country: 'CL',
+      says: 'Maipo Digital 70 es un plan de Chile',
+      look: 'míralo en el sitio de Chile',
       href: 'https://cl.test/Isapre/Maipo/Planes/Maipo-Digital-70',
     },
   ],

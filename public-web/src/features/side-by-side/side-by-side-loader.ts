@@ -16,8 +16,7 @@ import { type RowGroup, rowGroupsOf } from '../../domain/side-rows.ts';
 import { peopleOf, personAt, whomTold } from '../../profile/profile-words.ts';
 import { type Profile } from '../../domain/profile.ts';
 import { type Subject, subjectOf } from '../../profile/subject.ts';
-import { valueOrThrow } from '../../routing/error-states.ts';
-import { type PlanElsewhere } from '../../routing/plan-elsewhere.ts';
+import { type PageElsewhere, valueOrThrow } from '../../routing/error-states.ts';
 import { type AppContext } from '../../routing/app-context.ts';
 import { sidePlanOf } from './side-plan-of.ts';
 
@@ -45,7 +44,7 @@ export type SideBySideData = {
   readonly groups: readonly RowGroup[];
   readonly differences: readonly string[];
   /** Plans of the address that the country does not offer: no longer, or another country does. */
-  readonly gone: readonly (PlanElsewhere | string)[];
+  readonly gone: readonly (PageElsewhere | string)[];
   /** Address of the results in which other plans are picked. */
   readonly comparator: string;
   readonly productType: string;
@@ -82,7 +81,7 @@ const ordered = (plans: readonly SideBySideCard[], codes: readonly string[]): re
 const elsewhereOr = async (
   context: AppContext,
   codes: readonly string[],
-): Promise<readonly (PlanElsewhere | string)[]> => {
+): Promise<readonly (PageElsewhere | string)[]> => {
   if (codes.length === 0) return [];
   const { planElsewhere } = await import('../../routing/plan-elsewhere.ts');
   return Promise.all(codes.map(async (code) => (await planElsewhere(context, code)) ?? code));

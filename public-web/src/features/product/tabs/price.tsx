@@ -11,7 +11,7 @@ import {
 import { longDay } from '../../../domain/days.ts';
 import { exactPrice, formatPrice } from '../../../domain/money.ts';
 import { PriceReceipt } from '../../../plans/PriceReceipt.tsx';
-import { peopleOf } from '../../../profile/profile-words.ts';
+import { peopleOf, whomFor } from '../../../profile/profile-words.ts';
 import { type Profile } from '../../../domain/profile.ts';
 import { useAppContext } from '../../../routing/app-context.ts';
 import { useSite } from '../../../site.ts';
@@ -148,7 +148,12 @@ const PriceView = ({ plan, data, isModal }: TabProps<Prices>) => {
       </Part>
       <h2>Cómo ha cambiado</h2>
       <Part of={data.history} empty={<Nothing>Todavía no hay historia de este precio.</Nothing>}>
-        {(past) => <History past={past} />}
+        {(past) => (
+          <>
+            <p>{whomFor(undefined, subject, country)}.</p>
+            <History past={past} />
+          </>
+        )}
       </Part>
     </>
   );

@@ -14,6 +14,9 @@ const amounts = {
   deductibles: { title: 'Deducible', word: 'Deducible', from: 'fromDeductible', to: 'toDeductible' },
 } as const;
 
+/** A trip is paid once, and compared by that. */
+const pricesOfTrips = { title: 'Precio', word: 'Precio' };
+
 /** Where cards show the visitor's own part, the filter goes by the whole. */
 const wholePrices = { title: 'Precio total al mes', word: 'Precio total' };
 
@@ -26,7 +29,7 @@ const limitsFor = ({ deductibleLimits }: Filters, { bounds }: Search): Filters['
 
 type AmountFilterProps = Pick<
   FilterProps,
-  'search' | 'goTo' | 'filters' | 'forgotten' | 'isLoading' | 'isByTotal'
+  'search' | 'goTo' | 'filters' | 'forgotten' | 'isLoading' | 'isByTotal' | 'isOfTrips'
 > & {
   readonly of: keyof typeof amounts;
 };
@@ -39,10 +42,12 @@ export const AmountFilter = ({
   forgotten,
   isLoading,
   isByTotal,
+  isOfTrips,
 }: AmountFilterProps) => {
   const { country } = useSite();
   const { from, to, ...words } = amounts[of];
-  const { title, word } = isByTotal && of === 'prices' ? wholePrices : words;
+  const { title, word } =
+    of === 'prices' ? (isOfTrips && pricesOfTrips) || (isByTotal && wholePrices) || words : words;
   const { [from]: least, [to]: most } = search.bounds;
   const isSaid = least !== undefined || most !== undefined;
   const range = filters[of];

@@ -34,6 +34,8 @@ export type FilterProps = SearchHere & {
   readonly isLoading?: boolean;
   /** Whether cards show a part of the price that the filter goes by. */
   readonly isByTotal?: boolean;
+  /** Whether these are plans for trips. */
+  readonly isOfTrips?: boolean;
 };
 
 const cardOf = (name: Choice, { search, goTo, missing, forgotten, isLoading }: FilterProps) => ({

@@ -11,7 +11,8 @@ const panelOf = (
   {
     search = emptySearch,
     isLoading = false,
-  }: { readonly search?: Search; readonly isLoading?: boolean } = {},
+    isOfTrips = false,
+  }: { readonly search?: Search; readonly isLoading?: boolean; readonly isOfTrips?: boolean } = {},
 ): string =>
   renderHtml(
     'PE',
@@ -23,6 +24,7 @@ const panelOf = (
       missing={[]}
       forgotten={[]}
       isLoading={isLoading}
+      isOfTrips={isOfTrips}
     />,
   );
 const deductibles = { from: 0, to: 900, ...soles };
@@ -96,3 +98,8 @@ test('every filter says that other counts are on their way', () => {
   const busy = panelOf({ deductibles, prices: { from: 1, to: 9, ...soles } }, { isLoading: true });
   expect(busy.match(/aria-busy="true"/g)).toHaveLength(2);
 });
+
+test('prices of trips, which are paid once, are not called monthly', () =>
+  expect(panelOf({ prices: { from: 40, to: 1_250, ...soles } }, { isOfTrips: true })).toMatch(
+    /<h3[^>]*>Precio<\/h3>/,
+  ));
