@@ -181,6 +181,9 @@ test('on a phone the filters are a sheet, where SOLO is always in sight', async 
   await expect.poll(() => sheet.isVisible()).toBe(false);
   expect(await insurers(page)).toEqual(['Inti Seguros']);
 
+  await page.getByRole('button', { name: 'Filtros · 1 en uso' }).tap();
+  await sheet.getByRole('button', { name: 'Cerrar', exact: true }).tap();
+  await expect.poll(() => sheet.isVisible()).toBe(false);
   await page.getByRole('button', { name: 'Filtros' }).tap();
   await row.getByRole('button', { name: 'TODOS' }).tap();
   await sheet.getByRole('button', { name: 'Ver 15 planes' }).tap();

@@ -49,7 +49,15 @@ test('no label covers another: the first keeps its place', () =>
   expect(
     labelsApart([
       { text: 'Lima', x: 100, y: 100 },
-      { text: 'Callao', x: 102, y: 98 },
+      { text: 'Callao', x: 102, y: 112 },
       { text: 'Piura', x: 300, y: 100 },
     ]).map(({ y }) => y),
-  ).toEqual([100, 98 + 2 * 16, 100]));
+  ).toEqual([100, 128, 100]));
+
+test('points that cover each other have one label', () =>
+  expect(
+    labelsApart([
+      { text: 'Lima (8)', x: 100, y: 100 },
+      { text: 'Callao (1)', x: 98, y: 101 },
+    ]),
+  ).toEqual([{ text: 'Lima (8) · Callao (1)', x: 100, y: 100 }]));

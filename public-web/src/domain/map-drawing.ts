@@ -54,10 +54,24 @@ const overlap = (one: Label, other: Label): boolean =>
   Math.abs(one.y - other.y) < lineHeight &&
   Math.abs(one.x - other.x) < Math.max(one.text.length, other.text.length) * characterWidth;
 
+/** Width of a point: two that are nearer look like one. */
+const pointWidth = 10;
+
+/** Labels of points that cover each other as one: the label of a point that nobody sees belongs to none. */
+const joined = (labels: readonly Label[]): readonly Label[] => {
+  const apart: Label[] = [];
+  for (const label of labels) {
+    const at = apart.findIndex(({ x, y }) => Math.hypot(x - label.x, y - label.y) < pointWidth);
+    if (at === -1) apart.push(label);
+    else apart[at] = { ...apart[at]!, text: `${apart[at]!.text} · ${label.text}` };
+  }
+  return apart;
+};
+
 /** Labels at their places; one that would cover another before it goes further down. */
 export const labelsApart = (labels: readonly Label[]): readonly Label[] => {
   const placed: Label[] = [];
-  for (const label of labels) {
+  for (const label of joined(labels)) {
     let next = label;
     while (placed.some((other) => overlap(next, other))) next = { ...next, y: next.y + lineHeight };
     placed.push(next);

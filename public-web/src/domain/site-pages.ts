@@ -11,7 +11,7 @@ export const signUpPath = '/Registro';
 export const contentNames = {
   'Que-Hacemos': 'Qué hacemos',
   'Terminos-y-Condiciones': 'Términos y condiciones',
-  'Terms-and-Conditions': 'Terms and conditions',
+  'Terms-and-Conditions': 'Términos en inglés',
   Privacidad: 'Privacidad',
   'EPS-Personas-Empresas': 'EPS para personas y empresas',
 } as const;

@@ -46,14 +46,14 @@ export const companyLines: readonly Line[] = [
     name: 'EPS-Empresa',
     title: 'EPS para empresas',
     description:
-      'La EPS de toda la planilla. El precio es antes del crédito de EsSalud, que depende de los sueldos.',
+      'La EPS de toda la planilla. El precio es antes del crédito de EPS, que depende de los sueldos.',
     productType: 'EPS_EMPRESA',
     profileType: 'company',
     compareUrl: '/Comparar/EPS/Empresa',
     icon: 'briefcase',
     countries: ['PE'],
     features: [titled('Capas', 'Plan base y adicionales que cada trabajador puede elegir.')],
-    benefits: [titled('Crédito de EsSalud', 'Parte de la prima sale del aporte que la empresa ya paga.')],
+    benefits: [titled('Crédito de EPS', 'Parte de la prima sale del aporte que la empresa ya paga.')],
     blocks: [
       titled('Cómo se elige', 'La empresa invita a las EPS y los trabajadores votan cuando corresponde.'),
     ],

@@ -34,7 +34,7 @@ const types = {
   POLIZA_SALUD: type('Póliza de salud', 'urgencia', 'persons', salud, 'Una póliza que paga o reembolsa donde elijas atenderte.'),
   SALUD_INTERNACIONAL: type('Salud internacional', 'mundo', 'persons', salud, 'Para quien vive o se atiende en más de un país.'),
   COLECTIVO: type('Seguro colectivo', 'familia', 'company', '/Comparar/Empresas', 'Salud y vida para los trabajadores de una empresa.'),
-  EPS_EMPRESA: type('EPS para empresas', 'empresa', 'company', '/Comparar/EPS/Empresa', 'La EPS de toda la planilla, antes del crédito de EsSalud, que depende de los sueldos.'),
+  EPS_EMPRESA: type('EPS para empresas', 'empresa', 'company', '/Comparar/EPS/Empresa', 'La EPS de toda la planilla, antes del crédito de EPS, que depende de los sueldos.'),
   SEGURO_COMPLEMENTARIO_EMPRESA: type('Complementario para empresas', 'reembolso', 'company', '/Comparar/Seguro-Complementario-Empresa', 'Reembolsa lo que la isapre o Fonasa de los trabajadores no cubre.'),
   SCTR: type('SCTR', 'casco', 'sctr', '/Comparar/SCTR', 'El seguro obligatorio de quienes hacen trabajos de riesgo.'),
   GUARDIAS: type('Seguro para guardias', 'guardia', 'guards', guardias, 'El seguro de vida de vigilantes y guardias de seguridad.'),

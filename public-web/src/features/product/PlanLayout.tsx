@@ -1,5 +1,6 @@
 /** What stands around the tabs of a plan, on its page and in the modal: whose it is, its price, the tabs, and the ways on. */
 import { type ReactNode, useRef } from 'react';
+import { namesKind } from '../../domain/names-kind.ts';
 import { type TabName, tabsOf } from '../../domain/plan-tabs.ts';
 import { InsurerLogo } from '../../plans/InsurerLogo.tsx';
 import { PlanBadges } from '../../plans/PlanBadges.tsx';
@@ -30,6 +31,8 @@ type PlanLayoutProps = {
 
 export const PlanLayout = ({ plan, tab, titleId, linkTo, shared, more, children }: PlanLayoutProps) => {
   const { product, line, facts } = plan;
+  const { displayName: kind } = product.insuranceType;
+  const { displayName: insurer } = product.organization;
   const header = useRef<HTMLElement>(null);
   const { profileType } = tabPlanOf(plan);
   const own = useKeptPrice(plan, shared);
@@ -41,7 +44,10 @@ export const PlanLayout = ({ plan, tab, titleId, linkTo, shared, more, children 
           {product.isDemo && <DemoBadge />}
           <h1 id={titleId}>{product.displayName}</h1>
           <p className="detail-by">
-            {product.insuranceType.displayName} de <strong>{product.organization.displayName}</strong>
+            <span>
+              {!namesKind(insurer, kind) && `${kind} de `}
+              <strong>{insurer}</strong>
+            </span>
             {product.score !== undefined && <Score score={product.score} />}
           </p>
           <PlanBadges plan={product} />

@@ -1,10 +1,12 @@
 /** The company that an insurance is for: its name, its document, and how many it would insure. */
 import { useState } from 'react';
 import { type CountryCode } from '@cotejo/core/kit/country';
+import { companyDocumentType } from '@cotejo/core/people';
+import { documentTypesOf } from '@cotejo/core/reference/document-types';
 import { type Profile } from '../../domain/profile.ts';
 import { type CompanySubject } from '../../profile/subject.ts';
 import { TextField } from '../../ui/Field.tsx';
-import { companyDocument, workersIn, workersOf } from './company-answers.ts';
+import { workersIn, workersOf } from './company-answers.ts';
 import { type Answers, question } from './questions.ts';
 
 export type Company = {
@@ -29,7 +31,7 @@ export const CompanyQuestions = ({
   company: { subject, profile, minimum = 1 },
   ...answers
 }: Answers & { readonly country: CountryCode; readonly company: Company }) => {
-  const type = companyDocument(country);
+  const type = documentTypesOf(country).find(({ code }) => code === companyDocumentType(country));
   const workers = question('trabajadores', answers);
   const [typed, setTyped] = useState<string>();
   const told = workers.defaultValue ?? workersOf(profile, subject);

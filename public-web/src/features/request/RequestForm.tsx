@@ -5,7 +5,6 @@ import { contactPath } from '../../domain/product-paths.ts';
 import { useSite } from '../../site.ts';
 import { SendForm } from '../../ui/SendForm.tsx';
 import { type Company, CompanyQuestions } from './CompanyQuestions.tsx';
-import { companyDocument } from './company-answers.ts';
 import { ContactQuestions } from './ContactQuestions.tsx';
 import { DocumentQuestions } from './DocumentQuestions.tsx';
 import { NameQuestions } from './NameQuestions.tsx';
@@ -63,7 +62,7 @@ export const RequestForm = ({ submit, messageHint, company }: RequestFormProps) 
       action={refusal?.isGone ? contactPath : undefined}
       onBlur={check}
       title={titleOf(errors)}
-      lines={errorLines(errors, company && companyDocument(country)?.name)}
+      lines={errorLines(errors)}
       refusal={refusal}
       submit={refusal?.isGone ? 'Enviar como consulta' : submit}
     >

@@ -1,16 +1,11 @@
 /** What a company's request says of the company, and where its profile keeps that. */
 import { type CountryCode } from '@cotejo/core/kit/country';
-import { companyDocumentType } from '@cotejo/core/people';
 import { documentTypesOf } from '@cotejo/core/reference/document-types';
 import { type Profile } from '../../domain/profile.ts';
 import { textOf, valueAt, withValueAt } from '../../profile/model-path.ts';
 import { type CompanySubject } from '../../profile/subject.ts';
 import { type CompanyAnswers } from '../../routing/sent-contacts.ts';
 import { companyFields, type RequestValues } from './request-values.ts';
-
-/** The kind of document by which companies of a country are known. */
-export const companyDocument = (country: CountryCode) =>
-  documentTypesOf(country).find(({ code }) => code === companyDocumentType(country));
 
 /** Where a profile counts whom a company insures. */
 const countPaths = {

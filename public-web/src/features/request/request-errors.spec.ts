@@ -46,13 +46,15 @@ describe('the summary of what is wrong', () => {
       { field: 'telefono', text: 'Teléfono: B.' },
     ]));
 
-  test('calls a company’s document as its question does', () => {
-    const errors = { numeroDocumento: 'RUC no válido.' };
-    expect(errorLines(errors, 'RUC')).toEqual([{ field: 'numeroDocumento', text: 'RUC: RUC no válido.' }]);
-    expect(errorLines(errors)).toEqual([
-      { field: 'numeroDocumento', text: 'Número de documento: RUC no válido.' },
-    ]);
-  });
+  test('names a wrong document once, by what it is', () =>
+    expect(
+      errorLines(requestErrors({ ...rosa, tipoDocumento: 'RUC', numeroDocumento: '12345678901' }, 'PE')),
+    ).toEqual([
+      {
+        field: 'numeroDocumento',
+        text: 'RUC no válido: 11 dígitos que empiezan con 10, 15, 16, 17 o 20.',
+      },
+    ]));
 
   test('begins with what is about the request as a whole', () =>
     expect(errorLines(formErrors({ origin_url: 'Muy largo.', 'datosingresados.email': 'X.' }))).toEqual([

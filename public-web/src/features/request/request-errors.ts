@@ -44,15 +44,14 @@ export const requestErrors = (values: RequestValues, country: CountryCode): Requ
   };
 };
 
-/**
- * The errors in the order of the form, each with its question.
- * @param documentName name of the document where the form asks for one kind alone
- */
-export const errorLines = (errors: RequestErrors, documentName?: string): readonly ErrorLine[] => [
+/** The errors in the order of the form, each with its question; a wrong document is named by its message: *RUC no válido*. */
+export const errorLines = (errors: RequestErrors): readonly ErrorLine[] => [
   ...(errors[''] === undefined ? [] : [{ text: errors[''] || 'Revisa los datos y vuelve a intentarlo.' }]),
   ...fieldNames.flatMap((field) => {
     const message = errors[field];
-    const name = (field === 'numeroDocumento' && documentName) || requestFields[field];
-    return message === undefined ? [] : [{ field, text: `${name}: ${message}` }];
+    if (message === undefined) return [];
+    return [
+      { field, text: message.includes(' no válido') ? message : `${requestFields[field]}: ${message}` },
+    ];
   }),
 ];

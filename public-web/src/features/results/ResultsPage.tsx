@@ -12,6 +12,7 @@ import { useSite } from '../../site.ts';
 import { useSearchState } from '../../ui/search-state.ts';
 import { CompareTray } from './CompareTray.tsx';
 import { FilterPanel } from './filters/FilterPanel.tsx';
+import { filterCount } from './filter-count.ts';
 import { LineQuestions } from './LineQuestions.tsx';
 import { keepShown, type ResultsData } from './results-loader.ts';
 import { ResultsList } from './ResultsList.tsx';
@@ -32,6 +33,7 @@ export const ResultsPage = () => {
   const filters = results?.filters ?? keptFilters;
   const { country } = useSite();
   const here = useSearch();
+  const count = filterCount(here.search);
   const navigation = useNavigation();
   const isLoading = navigation.state === 'loading' && navigation.location.pathname === line.compareUrl;
   useEffect(() => keepShown({ line, filters }), [line, filters]);
@@ -63,8 +65,24 @@ export const ResultsPage = () => {
           <>
             <button className="filters-open" type="button" popoverTarget={filtersId}>
               Filtros
+              {count > 0 && (
+                <>
+                  {' '}
+                  · {count}
+                  <span className="visually-hidden"> en uso</span>
+                </>
+              )}
             </button>
             <div className="filters-sheet" id={filtersId} popover="auto">
+              <button
+                className="sheet-close filters-close"
+                type="button"
+                popoverTarget={filtersId}
+                popoverTargetAction="hide"
+                aria-label="Cerrar"
+              >
+                <span aria-hidden="true">×</span>
+              </button>
               <FilterPanel
                 {...here}
                 filters={filters}

@@ -1,5 +1,6 @@
 /** The table itself: a column for each plan, a row for each thing that is compared. It scrolls inside of itself. */
 import { Link } from 'react-router-dom';
+import { namesKind } from '../../domain/names-kind.ts';
 import { requestPath } from '../../domain/product-paths.ts';
 import { type Cell, type Mark, type RowGroup } from '../../domain/side-rows.ts';
 import { InsurerLogo } from '../../plans/InsurerLogo.tsx';
@@ -54,7 +55,8 @@ const Ways = ({
 }: WaysProps) => (
   <td>
     <span className="side-by">
-      {organization.displayName} · {kind}
+      {organization.displayName}
+      {!namesKind(organization.displayName, kind) && ` · ${kind}`}
     </span>
     <span className="side-actions">
       <Link to={url + planQuery}>

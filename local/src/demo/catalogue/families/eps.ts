@@ -18,7 +18,7 @@ type Eps = Omit<Care, 'unit'> & {
 const texts: Pick<Texts, 'conditions' | 'faq' | 'extraBenefits'> = {
   conditions: [
     ['Quién puede afiliarse', 'Trabajadores en planilla y sus derechohabientes, si su empresa eligió esta EPS.'],
-    ['Crédito del empleador', 'Del aporte de 9 %, el 2.25 % del sueldo va a la EPS y paga primero; el resto lo comparten empresa y trabajador.'],
+    ['Crédito de EPS', 'Del aporte de 9 %, el 2.25 % del sueldo va a la EPS y paga primero; el resto lo comparten empresa y trabajador.'],
     ['Capa simple', 'Lo que manda la ley se cubre sin carencias ni tope; las capas adicionales pueden tener carencias.'],
   ],
   faq: [
