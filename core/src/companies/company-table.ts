@@ -9,7 +9,7 @@ import { approvalStatuses, memberStatuses } from '../reference/collective-status
 import { idsOf } from '../reference/collective-tables.ts';
 import { economicActivities } from '../reference/economic-activities.ts';
 import { contact, historyTable, place } from '../collective/index.ts';
-import { companyCommands, type CompanyEvent, type RegisteredCompany } from './company.ts';
+import { companyCommands, type RegisteredCompany } from './company.ts';
 
 export const companyTable = table({
   name: 'company',
@@ -43,16 +43,6 @@ export const companyTable = table({
 export type CompanyRow = RowOf<typeof companyTable>;
 
 export const companyHistoryTable = historyTable('company_history');
-
-/** Events of companies as people read them. */
-export const companyEventNames = {
-  CompanyRegistered: 'Se registró una empresa',
-  CompanyChanged: 'Se editó una empresa',
-  CompanyApproved: 'Se aprobó una empresa',
-  CompanyRejected: 'Se rechazó una empresa',
-  CompanyDeactivated: 'Se desactivó una empresa',
-  CompanyReactivated: 'Se reactivó una empresa',
-} as const satisfies Readonly<Record<CompanyEvent['type'], string>>;
 
 export const companyRecordSchema = companyTable.row.extend({
   registeredByName: z.string().nullable(),

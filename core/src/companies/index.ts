@@ -29,7 +29,6 @@ export {
   companyRule,
 } from './company-access.ts';
 export {
-  companyEventNames,
   companyHistoryTable,
   type CompanyRecord,
   companyRecordSchema,
@@ -37,3 +36,4 @@ export {
   companyTable,
   companyValues,
 } from './company-table.ts';
+export { companyEventNames } from './event-names.ts';

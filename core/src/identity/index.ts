@@ -1,9 +1,9 @@
 /** Identity: users, their login names and passwords, sessions, and what roles may do. */
 export { askerNow } from './asker.ts';
+export { idleTime } from './idle-time.ts';
 export {
   endActing,
   endSession,
-  idleTime,
   isOpenAt,
   refreshSession,
   rejectOverSession,

@@ -14,6 +14,7 @@ import {
   unreachable,
 } from '../kit/event-sourcing/index.ts';
 import { serverMessage } from '../reference/server-codes.ts';
+import { idleTime } from './idle-time.ts';
 
 // Stream
 export const sessionStream = (sessionId: string): string => `session-${sessionId}`;
@@ -114,8 +115,6 @@ export const rejectOverSession = (): never => {
   throw new Rejection('notSignedIn', 'SESSION_EXPIRED', serverMessage('SESSION_EXPIRED'));
 };
 
-/** How long a session lasts that nobody uses (spec, console and platform, section 9: 1,800,000 ms). */
-export const idleTime = 30 * 60_000;
 /** Somebody who works asks for a new token no sooner than the one before has ended: five minutes, and one for the way. */
 const tokenTime = 6 * 60_000;
 

@@ -1,4 +1,5 @@
 /** Employees and their dependants. Safe in a browser. */
+export { personEventNames } from './event-names.ts';
 export {
   type BankAccount,
   fullNameOf,
@@ -39,7 +40,6 @@ export {
 export {
   guardedPerson,
   listedName,
-  personEventNames,
   personHistoryTable,
   type PersonRecord,
   personRecordSchema,

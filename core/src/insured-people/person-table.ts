@@ -14,7 +14,6 @@ import {
   bankAccount,
   identity,
   type Identity,
-  type InsuredPersonEvent,
   measures,
   memberStatusOf,
   missingOf,
@@ -56,16 +55,6 @@ export const personTable = table({
 export type PersonRow = RowOf<typeof personTable>;
 
 export const personHistoryTable = historyTable('insured_person_history');
-
-/** Events of people as people read them; the erasure is common to all records of somebody. */
-export const personEventNames = {
-  PersonRegistered: 'Se registró a una persona',
-  PersonChanged: 'Se editaron los datos de una persona',
-  PersonMeasured: 'Se registraron medidas de una persona',
-  PersonFileAttached: 'Se adjuntó un archivo a una persona',
-  PersonDeactivated: 'Se desactivó a una persona',
-  PersonReactivated: 'Se reactivó a una persona',
-} as const satisfies Readonly<Record<Exclude<InsuredPersonEvent['type'], 'SubjectErased'>, string>>;
 
 export const personRecordSchema = personTable.row.extend({
   files: z.array(namedFile),

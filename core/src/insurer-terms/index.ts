@@ -1,5 +1,6 @@
 /** Insurers' terms for collective policies. Safe in a browser. */
 export { type Cutting, cuttingAt, cuttingSchema, dueDay } from './cutting.ts';
+export { insurerEventNames } from './event-names.ts';
 export {
   allowedInsurerCommands,
   insurerCommands,
@@ -11,7 +12,6 @@ export {
 } from './insurer-access.ts';
 export {
   type CataloguedInsurer,
-  insurerEventNames,
   insurerHistoryTable,
   type InsurerRecord,
   insurerRecord,

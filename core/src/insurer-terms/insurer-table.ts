@@ -10,7 +10,7 @@ import { countryOf } from '../reference/countries.ts';
 import { type OrganizationType, organizationTypeIds } from '../reference/organization-types.ts';
 import { contact, historyTable } from '../collective/index.ts';
 import { allowedInsurerCommands, insurerCommands } from './insurer-access.ts';
-import { type InsurerTerms, type InsurerTermsEvent, termsOn } from './insurer-terms.ts';
+import { type InsurerTerms, termsOn } from './insurer-terms.ts';
 
 const dated = z
   .array(z.object({ value: z.int(), from: z.iso.date() }))
@@ -33,14 +33,6 @@ export const insurerTermsTable = table({
 export type InsurerTermsRow = RowOf<typeof insurerTermsTable>;
 
 export const insurerHistoryTable = historyTable('insurer_history');
-
-/** Events of insurers' terms as people read them. */
-export const insurerEventNames = {
-  InsurerCuttingDaySet: 'Se fijó el día de corte de una aseguradora',
-  InsurerRetroactiveDaysSet: 'Se fijaron los días hacia atrás de una aseguradora',
-  InsurerContactSet: 'Se agregó o editó un contacto de una aseguradora',
-  InsurerContactRemoved: 'Se quitó un contacto de una aseguradora',
-} as const satisfies Readonly<Record<InsurerTermsEvent['type'], string>>;
 
 export const insurerTermsValues = (
   id: string,

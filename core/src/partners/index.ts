@@ -1,4 +1,5 @@
 /** Partners through whom policies come. Safe in a browser. */
+export { partnerEventNames } from './event-names.ts';
 export {
   createPartner,
   type Partner,
@@ -18,7 +19,6 @@ export {
   partnerRule,
 } from './partner-access.ts';
 export {
-  partnerEventNames,
   partnerHistoryTable,
   type PartnerRecord,
   partnerRecordSchema,

@@ -6,7 +6,7 @@ import { unlessErased } from '../kit/event-sourcing/index.ts';
 import { column, table, type ValuesOf } from '../kit/table/index.ts';
 import { contact, historyTable } from '../collective/index.ts';
 import { idsOf, partnerKinds } from '../reference/collective-tables.ts';
-import { type PartnerCreation, type PartnerEvent } from './partner.ts';
+import { type PartnerCreation } from './partner.ts';
 import { partnerCommands } from './partner-access.ts';
 
 export const partnerTable = table({
@@ -25,12 +25,6 @@ export const partnerTable = table({
 });
 
 export const partnerHistoryTable = historyTable('partner_history');
-
-/** Events of partners as people read them. */
-export const partnerEventNames = {
-  PartnerCreated: 'Se registró un partner',
-  PartnerUpdated: 'Se editó un partner',
-} as const satisfies Readonly<Record<PartnerEvent['type'], string>>;
 
 export const partnerRecordSchema = partnerTable.row.extend({
   allowedCommands: allowedCommandsSchema(partnerCommands),

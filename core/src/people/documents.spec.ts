@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type CountryCode } from '../kit/country/index.ts';
 import { documentTypesOf } from '../reference/document-types.ts';
-import { documentOf, formatDocument, optionalDocumentNumber } from './documents.ts';
+import { documentOf, optionalDocumentNumber } from './documents.ts';
+import { formatDocument } from './format-document.ts';
 import { fieldErrors } from '../kit/validation/index.ts';
 
 const read = (country: CountryCode, tipoDocumento: string | undefined, numeroDocumento: string) =>

@@ -1,4 +1,5 @@
 /** Collective policies. Safe in a browser. */
+export { policyEventNames } from './event-names.ts';
 export {
   attachPolicyFile,
   createPolicy,
@@ -33,7 +34,6 @@ export {
   policyRule,
 } from './policy-access.ts';
 export {
-  policyEventNames,
   policyHistoryTable,
   type PolicyRecord,
   policyRecordSchema,

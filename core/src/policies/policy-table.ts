@@ -7,13 +7,7 @@ import { searchable } from '../kit/text/index.ts';
 import { collectiveCoverageTypes, idsOf, policyScopes } from '../reference/collective-tables.ts';
 import { attachedFile, historyTable, namedFile } from '../collective/index.ts';
 import { policyCommands } from './policy-access.ts';
-import {
-  coverageGroup,
-  insurerNotifications,
-  type KnownPolicy,
-  type PolicyEvent,
-  policyStatuses,
-} from './policy.ts';
+import { coverageGroup, insurerNotifications, type KnownPolicy, policyStatuses } from './policy.ts';
 
 export const policyTable = table({
   name: 'policy',
@@ -51,15 +45,6 @@ export const policyTable = table({
 export type PolicyRow = RowOf<typeof policyTable>;
 
 export const policyHistoryTable = historyTable('policy_history');
-
-/** Events of policies as people read them. */
-export const policyEventNames = {
-  PolicyCreated: 'Se creó una póliza',
-  PolicyUpdated: 'Se editó una póliza',
-  PolicyInsurerNotificationSet: 'Se cambió el aviso a la aseguradora',
-  PolicyFileAttached: 'Se adjuntó un archivo a una póliza',
-  PolicyDeleted: 'Se eliminó una póliza',
-} as const satisfies Readonly<Record<PolicyEvent['type'], string>>;
 
 export const policyRecordSchema = policyTable.row.extend({
   files: z.array(namedFile),

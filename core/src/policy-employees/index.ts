@@ -1,6 +1,7 @@
 /** Coverages of employees and dependants by collective policies. Safe in a browser. */
 export { acceptActivation, completeActivation, declineActivation, withdrawActivation } from './activation.ts';
 export { acceptCancellation, declineCancellation, requestCancellation } from './cancellation.ts';
+export { coverageEventNames } from './event-names.ts';
 export {
   type Coverage,
   coverageIdOf,
@@ -39,4 +40,4 @@ export {
   insuredAs,
   latenessOf,
 } from './coverage-table.ts';
-export { coverageEventNames, type CoverageHistoryRecord, reviewEvents } from './coverage-history.ts';
+export { type CoverageHistoryRecord, reviewEvents } from './coverage-history.ts';

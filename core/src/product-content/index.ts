@@ -2,6 +2,7 @@
 export { coverageEntry, qualifiedPeople } from './coverage-entry.ts';
 export { coverageTerms, unitsOfTerms } from './coverage-terms.ts';
 export { type Coverage, type CoverageAmount, type CoverageAmountKind, coverageAmounts } from './coverage.ts';
+export { displayNameOf } from './display-name.ts';
 export { documentFields, mostDocuments, type ProductDocument } from './document.ts';
 export { type Offer, offerTypes } from './offer.ts';
 export { type Payment } from './payment.ts';
@@ -11,7 +12,6 @@ export {
   contentChanges,
   type ContentSection,
   contentSections,
-  displayNameOf,
   emptyContent,
   mostClinics,
   productContent,

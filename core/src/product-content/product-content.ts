@@ -131,7 +131,3 @@ export const emptyContent = (named: string): ProductContent => ({
   documents: [],
   offers: [],
 });
-
-/** What visitors read as the product's name. */
-export const displayNameOf = ({ identity }: Pick<ProductContent, 'identity'>): string =>
-  identity.displayName || identity.name;
