@@ -4,7 +4,6 @@ import { defineConfig } from 'vite';
 
 const libraries = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\// },
-  { name: 'interface', test: /node_modules\/(@mui|@emotion|@popperjs|react-transition-group)\// },
 ];
 
 export default defineConfig({

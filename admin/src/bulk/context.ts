@@ -1,9 +1,8 @@
 /** Bulk runs: started from a list, followed in a dialog, and looked up among the jobs. */
 import PlaylistPlay from '@mui/icons-material/PlaylistPlay';
 import { type ConsoleContext } from '../kit/context.ts';
-import { BulkSection } from './BulkSection.tsx';
-import { BulkShowPage } from './BulkShowPage.tsx';
-import { JobsPage } from './JobsPage.tsx';
+import { lazyPage } from '../kit/page/lazyPage.ts';
+import { lazyPart } from '../kit/page/lazyPart.tsx';
 import { bulkMessages } from './messages.ts';
 import { bulkNotifications } from './notifications.ts';
 
@@ -13,12 +12,16 @@ export const bulkContext: ConsoleContext = {
     {
       name: 'bulk',
       permission: 'loggedIn',
-      pages: { list: JobsPage, show: BulkShowPage, icon: PlaylistPlay },
+      pages: {
+        list: lazyPage(async () => (await import('./JobsPage.tsx')).JobsPage),
+        show: lazyPage(async () => (await import('./BulkShowPage.tsx')).BulkShowPage),
+        icon: PlaylistPlay,
+      },
       menu: { group: 'own' },
       isLive: true,
     },
   ],
   messages: bulkMessages,
   notifications: bulkNotifications,
-  Jobs: BulkSection,
+  Jobs: lazyPart(async () => (await import('./BulkSection.tsx')).BulkSection),
 };

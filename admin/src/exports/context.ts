@@ -1,6 +1,6 @@
 /** Exports: a button for lists, and a part of the page of jobs. */
 import { type ConsoleContext } from '../kit/context.ts';
-import { ExportSection } from './ExportSection.tsx';
+import { lazyPart } from '../kit/page/lazyPart.tsx';
 import { exportMessages } from './messages.ts';
 import { exportNotifications } from './notifications.ts';
 
@@ -9,5 +9,5 @@ export const exportsContext: ConsoleContext = {
   resources: [{ name: 'exports', permission: 'loggedIn', isLive: true }],
   messages: exportMessages,
   notifications: exportNotifications,
-  Jobs: ExportSection,
+  Jobs: lazyPart(async () => (await import('./ExportSection.tsx')).ExportSection),
 };

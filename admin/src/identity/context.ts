@@ -1,11 +1,10 @@
 /** Users of the console: who gets in, and what each may do. */
 import PeopleOutlined from '@mui/icons-material/PeopleOutlined';
 import { type ConsoleContext } from '../kit/context.ts';
+import { lazyPage } from '../kit/page/lazyPage.ts';
 import { identityMessages } from './messages.ts';
 import { type UserRow } from './user.ts';
 import { userFilterQuery } from './userFilters.ts';
-import { UserList } from './UserList.tsx';
-import { UserShow } from './UserShow.tsx';
 
 export const identityContext: ConsoleContext = {
   name: 'identity',
@@ -14,8 +13,8 @@ export const identityContext: ConsoleContext = {
       name: 'users',
       permission: 'users:read',
       pages: {
-        list: UserList,
-        show: UserShow,
+        list: lazyPage(async () => (await import('./UserList.tsx')).UserList),
+        show: lazyPage(async () => (await import('./UserShow.tsx')).UserShow),
         icon: PeopleOutlined,
         recordRepresentation: (user: UserRow) => user.name ?? user.id,
       },

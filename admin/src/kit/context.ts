@@ -135,7 +135,7 @@ export type ConsoleContext = {
   /** A part of the page of background work. */
   readonly Jobs?: ComponentType;
   /** How the audit shows a recorded change of status. */
-  readonly AuditedChange?: ComponentType<{ row: AuditedChange }>;
+  readonly AuditedChange?: ComponentType<{ readonly row: AuditedChange }>;
 };
 
 /** A recorded change of status, as far as it is shown by the context whose record changed. */

@@ -5,19 +5,18 @@ import ViewKanbanOutlined from '@mui/icons-material/ViewKanbanOutlined';
 import { createElement } from 'react';
 import { Route } from 'react-router-dom';
 import { type ConsoleContext } from '../kit/context.ts';
-import { LeadBoardPage } from './board/LeadBoardPage.tsx';
+import { lazyPage } from '../kit/page/lazyPage.ts';
+import { lazyPart } from '../kit/page/lazyPart.tsx';
 import { leadFilterQuery } from './filters/leadFilters.ts';
-import { HistoryChange } from './history/HistoryParts.tsx';
-import { leadPanels } from './home/panels.tsx';
+import { leadPanels } from './home/panels.ts';
 import { type LeadRow } from './lead.ts';
 import { leadName } from './leadModel.ts';
 import { leadViews } from './leadViews.ts';
-import { LeadList } from './list/LeadList.tsx';
 import { leadMessages } from './messages.ts';
 import { leadNotifications } from './notifications.ts';
-import { LeadShow } from './page/LeadShow.tsx';
 import { leadPalette } from './palette/palette.tsx';
-import { AppointmentReminders } from './reminders/AppointmentReminders.tsx';
+
+const LeadBoardPage = lazyPage(async () => (await import('./board/LeadBoardPage.tsx')).LeadBoardPage);
 
 export const leadsContext: ConsoleContext = {
   name: 'leads',
@@ -26,8 +25,8 @@ export const leadsContext: ConsoleContext = {
       name: 'leads',
       permission: 'leads:read',
       pages: {
-        list: LeadList,
-        show: LeadShow,
+        list: lazyPage(async () => (await import('./list/LeadList.tsx')).LeadList),
+        show: lazyPage(async () => (await import('./page/LeadShow.tsx')).LeadShow),
         icon: InboxOutlined,
         children: createElement(Route, { path: 'tablero', element: createElement(LeadBoardPage) }),
         recordRepresentation: (lead: LeadRow) => leadName(lead) ?? lead.id,
@@ -59,6 +58,6 @@ export const leadsContext: ConsoleContext = {
   palette: leadPalette,
   home: leadPanels,
   notifications: leadNotifications,
-  Notices: AppointmentReminders,
-  AuditedChange: HistoryChange,
+  Notices: lazyPart(async () => (await import('./reminders/AppointmentReminders.tsx')).AppointmentReminders),
+  AuditedChange: lazyPart(async () => (await import('./history/HistoryParts.tsx')).HistoryChange),
 };

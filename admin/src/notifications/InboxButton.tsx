@@ -3,10 +3,12 @@ import NotificationsNoneOutlined from '@mui/icons-material/NotificationsNoneOutl
 import { Badge, IconButton, Tooltip } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { lazyPart } from '../kit/page/lazyPart.tsx';
 import { visuallyHidden } from '../kit/ui/visuallyHidden.ts';
-import { InboxDrawer } from './InboxDrawer.tsx';
 import { badgeOf } from './notification.ts';
 import { useUnread } from './useUnread.ts';
+
+const InboxDrawer = lazyPart(async () => (await import('./InboxDrawer.tsx')).InboxDrawer);
 
 export const InboxButton = () => {
   const translate = useTranslate();

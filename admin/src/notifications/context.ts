@@ -1,8 +1,8 @@
 /** Notifications: a button in the top bar, and a page of their own. */
 import NotificationsNoneOutlined from '@mui/icons-material/NotificationsNoneOutlined';
 import { type ConsoleContext } from '../kit/context.ts';
+import { lazyPage } from '../kit/page/lazyPage.ts';
 import { InboxButton } from './InboxButton.tsx';
-import { InboxPage } from './InboxPage.tsx';
 import { notificationMessages } from './messages.ts';
 
 export const notificationsContext: ConsoleContext = {
@@ -11,7 +11,10 @@ export const notificationsContext: ConsoleContext = {
     {
       name: 'notifications',
       permission: 'loggedIn',
-      pages: { list: InboxPage, icon: NotificationsNoneOutlined },
+      pages: {
+        list: lazyPage(async () => (await import('./InboxPage.tsx')).InboxPage),
+        icon: NotificationsNoneOutlined,
+      },
       menu: { group: 'own' },
       isLive: true,
     },

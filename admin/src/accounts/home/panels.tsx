@@ -2,7 +2,7 @@
 import { rights } from '@cotejo/core/reference/rights';
 import { type HomePanel } from '../../kit/context.ts';
 import { CountsPanel, type ListNumber } from '../../kit/home/CountsPanel.tsx';
-import { OwnAccount } from './OwnAccount.tsx';
+import { lazyPage } from '../../kit/page/lazyPage.ts';
 
 const number = (
   name: string,
@@ -15,6 +15,8 @@ const number = (
   filter,
   isUrgent,
 });
+
+const OwnAccount = lazyPage(async () => (await import('./OwnAccount.tsx')).OwnAccount);
 
 const waiting: readonly ListNumber[] = [
   number('low', 'accounts', { isLow: 'true' }, true),

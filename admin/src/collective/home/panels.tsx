@@ -1,9 +1,11 @@
 /** The panels of collective insurance on the start page: what waits for the house, and how a company stands. */
 import { type HomePanel } from '../../kit/context.ts';
 import { CountsPanel, type ListNumber } from '../../kit/home/CountsPanel.tsx';
+import { lazyPage } from '../../kit/page/lazyPage.ts';
 import { may } from '../../kit/providers/access.ts';
 import { useConsoleIdentity } from '../../kit/session/useConsoleIdentity.ts';
-import { CuttingDaysPanel } from './CuttingDaysPanel.tsx';
+
+const CuttingDaysPanel = lazyPage(async () => (await import('./CuttingDaysPanel.tsx')).CuttingDaysPanel);
 
 const coverages = (name: string, filter: ListNumber['filter']): ListNumber => ({
   label: `resources.policy-employees.home.${name}`,

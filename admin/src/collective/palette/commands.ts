@@ -1,23 +1,12 @@
-/** The commands that the palette offers, by the kind of record whose page is open; their forms come when one is chosen. */
-import { companyCommands } from '@cotejo/core/companies';
-import { personCommands } from '@cotejo/core/insured-people';
-import { policyCommands } from '@cotejo/core/policies';
-import { processCommands } from '@cotejo/core/policy-employees';
+/** The kinds of record on whose page the palette offers commands; their forms come when one is chosen. */
+const commandedKinds = ['companies', 'policies', 'insured-people', 'policy-employees'] as const;
+export type CommandedKind = (typeof commandedKinds)[number];
+
+export const isCommandedKind = (kind: string): kind is CommandedKind =>
+  (commandedKinds as readonly string[]).includes(kind);
 
 /** Commands without a dialog: a file is attached by choosing it on the page, and a review is taken there. */
-const onPage: readonly string[] = ['attach-file', 'take-review', 'release-review'];
-const withDialog = (commands: readonly string[]): readonly string[] =>
-  commands.filter((command) => !onPage.includes(command));
-
-export const commandsOf = {
-  companies: companyCommands as readonly string[],
-  policies: withDialog(policyCommands),
-  'insured-people': withDialog(personCommands),
-  'policy-employees': withDialog(processCommands),
-} as const;
-export type CommandedKind = keyof typeof commandsOf;
-
-export const isCommandedKind = (kind: string): kind is CommandedKind => kind in commandsOf;
+export const onPage: readonly string[] = ['attach-file', 'take-review', 'release-review'];
 
 /** A coverage is asked for on a person's page and on a policy's. */
 export const requests = {

@@ -1,17 +1,17 @@
 /** Palette options of collective insurance: commands on the record of this page, the queue's keys, and search results. */
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useGetOne, useTranslate } from 'react-admin';
 import { useMatch } from 'react-router-dom';
 import { type CommandedRow } from '../../kit/commands/CommandDialog.tsx';
-import { permissionFor } from '../../kit/commands/permission.ts';
 import { type PaletteOption, type PaletteSource } from '../../kit/context.ts';
+import { lazyPart } from '../../kit/page/lazyPart.tsx';
 import { may } from '../../kit/providers/access.ts';
 import { useConsoleIdentity } from '../../kit/session/useConsoleIdentity.ts';
 import { queueKeys } from '../policy-employees/queue/queueKeys.ts';
-import { type CommandedKind, commandsOf, isCommandedKind, requests } from './commands.ts';
+import { type CommandedKind, isCommandedKind, onPage, requests } from './commands.ts';
 import { useFound } from './useFound.ts';
 
-const PaletteDialog = lazy(async () => ({ default: (await import('./PaletteDialog.tsx')).PaletteDialog }));
+const PaletteDialog = lazyPart(async () => (await import('./PaletteDialog.tsx')).PaletteDialog);
 
 type Here = { readonly kind: CommandedKind; readonly record: CommandedRow };
 
@@ -45,9 +45,9 @@ const useHere: PaletteSource['useHere'] = () => {
         ]
       : [];
   const own = here
-    ? commandsOf[here.kind]
-        .filter((command) => permissionFor(here.record, command).allowed)
-        .flatMap((command) => option(command, here.kind))
+    ? here.record.allowedCommands
+        .filter(({ command, allowed }) => allowed && !onPage.includes(command))
+        .flatMap(({ command }) => option(command, here.kind))
     : [];
   const asks =
     here && requests.kinds.includes(here.kind) && may(identity, requests.permission)
@@ -56,11 +56,7 @@ const useHere: PaletteSource['useHere'] = () => {
   return {
     options: [...own, ...asks],
     keys: isQueue ? queueKeys : {},
-    dialog: open && (
-      <Suspense>
-        <PaletteDialog {...open} onClose={() => setOpen(undefined)} />
-      </Suspense>
-    ),
+    dialog: open && <PaletteDialog {...open} onClose={() => setOpen(undefined)} />,
   };
 };
 

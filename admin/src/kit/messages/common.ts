@@ -1,6 +1,7 @@
 /** What pieces of the kit say, in Spanish. */
 export const common = {
   newTab: '(se abre en otra pestaña)',
+  notLoaded: 'No se pudo abrir. Revisa tu conexión e inténtalo de nuevo.',
   live: {
     offline: 'Sin conexión',
     late: 'Reconectando…',

@@ -2,4 +2,5 @@
 import { type ComponentType, lazy } from 'react';
 
 /** @param load what imports the page */
-export const lazyPage = (load: () => Promise<ComponentType>) => lazy(async () => ({ default: await load() }));
+export const lazyPage = <Props = object>(load: () => Promise<ComponentType<Props>>) =>
+  lazy(async () => ({ default: await load() }));

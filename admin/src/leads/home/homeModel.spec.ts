@@ -1,7 +1,8 @@
 import { leadStatus, statusesIn } from '@cotejo/core/reference/lead-statuses';
 import { rights } from '@cotejo/core/reference/rights';
 import { describe, expect, test } from 'vitest';
-import { countsByPhase, executiveQuestions, homeKindOf, listAddress, teamQuestions } from './homeModel.ts';
+import { homeKindOf } from './homeKind.ts';
+import { countsByPhase, executiveQuestions, listAddress, teamQuestions } from './homeModel.ts';
 
 const kindOf = (...roles: (keyof typeof rights)[]) =>
   homeKindOf({ roles, permissions: roles.flatMap((role) => rights[role].permissions) });

@@ -1,17 +1,6 @@
-/** What the start page shows to whom: which leads each of its panels asks for, and where the panel leads. */
+/** Which leads each panel of the start page asks for, and where the panel leads. */
 import { leadPhases, type LeadPhase, leadStatus, statusesIn } from '@cotejo/core/reference/lead-statuses';
-import { rights } from '@cotejo/core/reference/rights';
-import { type Viewer } from '../../kit/context.ts';
 import { me, unassigned } from '../filters/leadFilters.ts';
-
-export type HomeKind = 'executive' | 'team' | 'welcome';
-
-/** Who sees only the own leads works on them; who sees others' looks after people; the rest have no leads. */
-export const homeKindOf = ({ roles, permissions }: Viewer): HomeKind => {
-  if (!permissions.includes('leads:read')) return 'welcome';
-  const readers = roles.filter((role) => rights[role].permissions.includes('leads:read'));
-  return readers.every((role) => rights[role].scope === 'own') ? 'executive' : 'team';
-};
 
 /** What a panel asks for, in the words of the list's filters: its link leads to the list of just these leads. */
 export type LeadQuestion = {

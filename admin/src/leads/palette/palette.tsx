@@ -3,17 +3,18 @@ import { statusText } from '@cotejo/core/reference/lead-statuses';
 import { useState } from 'react';
 import { useGetOne, useTranslate } from 'react-admin';
 import { useMatch } from 'react-router-dom';
-import { permissionFor } from '../../kit/commands/permission.ts';
 import { type PaletteOption, type PaletteSource } from '../../kit/context.ts';
+import { lazyPart } from '../../kit/page/lazyPart.tsx';
 import { usePast } from '../../kit/page/usePast.ts';
-import { type FormCommand, commandForms } from '../commands/forms.ts';
-import { LeadCommandDialog } from '../commands/LeadCommandDialog.tsx';
+import { type FormCommand } from '../commands/forms.ts';
 import { type LeadRow } from '../lead.ts';
 import { leadName, requestTypeName } from '../leadModel.ts';
 import { useFoundLeads } from './useFoundLeads.ts';
 import { useRecentLeads } from './useRecentLeads.ts';
 
-const formCommands = Object.keys(commandForms) as FormCommand[];
+const LeadCommandDialog = lazyPart(
+  async () => (await import('../commands/LeadCommandDialog.tsx')).LeadCommandDialog,
+);
 
 /** The lead whose page is open; none where it is shown as it was, for the past can't be changed. */
 const useLeadHere = (): LeadRow | undefined => {
@@ -35,7 +36,9 @@ const useHere: PaletteSource['useHere'] = () => {
   const lead = useLeadHere();
   const recent = useRecentLeads(lead);
   const [open, setOpen] = useState<Open>();
-  const allowed = lead ? formCommands.filter((command) => permissionFor(lead, command).allowed) : [];
+  const allowed = (lead?.allowedCommands ?? []).flatMap(({ command, allowed: isAllowed }) =>
+    isAllowed && command !== 'attach-file' ? [command] : [],
+  );
   const start = (command: FormCommand) => () => {
     if (lead && allowed.includes(command)) setOpen({ lead, command });
   };

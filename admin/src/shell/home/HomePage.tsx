@@ -1,10 +1,12 @@
 /** The start: the panels that the contexts have for the one who is logged in, or a plain welcome. */
 import { Box } from '@mui/material';
+import { Suspense } from 'react';
 import { useTranslate } from 'react-admin';
 import { type HomePanel } from '../../kit/context.ts';
 import { LoadingPage } from '../../kit/page/LoadingPage.tsx';
 import { PageHeading } from '../../kit/page/PageHeading.tsx';
 import { useConsoleIdentity } from '../../kit/session/useConsoleIdentity.ts';
+import { PanelLoading } from '../../kit/ui/PanelLoading.tsx';
 import { useContexts } from '../../kit/useContexts.ts';
 import { Welcome } from './Welcome.tsx';
 
@@ -20,7 +22,9 @@ const stacked = { display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)'
 const Column = ({ panels }: { panels: readonly HomePanel[] }) => (
   <Box sx={stacked}>
     {panels.map(({ name, Panel }) => (
-      <Panel key={name} />
+      <Suspense key={name} fallback={<PanelLoading />}>
+        <Panel />
+      </Suspense>
     ))}
   </Box>
 );

@@ -5,12 +5,15 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { useContexts } from '../../kit/useContexts.ts';
-import { JournalButton, JournalDrawer, useLeaveWarning } from '../journal/index.ts';
+import { JournalButton, useLeaveWarning } from '../journal/index.ts';
+import { lazyPart } from '../../kit/page/lazyPart.tsx';
 import { LiveStatus } from '../../kit/live/LiveStatus.tsx';
 import { CommandCentre } from '../palette/CommandCentre.tsx';
-import { ShortcutHelp } from '../shortcuts/ShortcutHelp.tsx';
 import { BrandMark } from '../../kit/ui/BrandMark.tsx';
 import { UserMenu } from './UserMenu.tsx';
+
+const JournalDrawer = lazyPart(async () => (await import('../journal/JournalDrawer.tsx')).JournalDrawer);
+const ShortcutHelp = lazyPart(async () => (await import('../shortcuts/ShortcutHelp.tsx')).ShortcutHelp);
 
 export const TopBar = ({ onMenu }: { onMenu: () => void }) => {
   const translate = useTranslate();

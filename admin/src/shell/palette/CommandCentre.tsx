@@ -1,14 +1,19 @@
 /** What is reached by keyboard from everywhere: the palette, the shortcuts, and the dialogs that they open. */
-import { Fragment, useState } from 'react';
+import { Fragment, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { type PaletteOption } from '../../kit/context.ts';
+import { lazyPart } from '../../kit/page/lazyPart.tsx';
 import { useParts } from '../navigation/useParts.ts';
 import { useShortcuts } from '../shortcuts/useShortcuts.ts';
 import { useSingleKeys } from '../shortcuts/useSingleKeys.ts';
 import { inGroups } from './options.ts';
-import { Palette } from './Palette.tsx';
 import { PaletteButton } from './PaletteButton.tsx';
 import { usePaletteHere } from './sources.ts';
+
+const loadPalette = async () => (await import('./Palette.tsx')).Palette;
+const Palette = lazyPart(loadPalette);
+/** Milliseconds. */
+const untilPaletteLoads = 3_000;
 
 export const CommandCentre = ({ onHelp }: { onHelp: () => void }) => {
   const navigate = useNavigate();
@@ -17,6 +22,11 @@ export const CommandCentre = ({ onHelp }: { onHelp: () => void }) => {
   const [areSingleKeysOn] = useSingleKeys();
   const [isOpen, setIsOpen] = useState(false);
   const open = () => setIsOpen(true);
+  // Before it is opened: what is typed right after its keys would be lost.
+  useEffect(() => {
+    const timer = setTimeout(() => void loadPalette().catch(() => undefined), untilPaletteLoads);
+    return () => clearTimeout(timer);
+  }, []);
 
   const pages = parts.map(({ key, to, label }): PaletteOption => ({ key, group: 'pages', label, to }));
   const goTo = parts.flatMap(({ to, shortcut }) =>

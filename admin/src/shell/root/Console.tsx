@@ -1,12 +1,21 @@
 /** The console: the resources and pages of all contexts, providers and looks. */
-import { Admin, CustomRoutes, Resource } from 'react-admin';
+import { CssBaseline } from '@mui/material';
+import {
+  CoreAdminContext,
+  CoreAdminUI,
+  CustomRoutes,
+  Notification,
+  Resource,
+  ThemeProvider,
+  ThemesContext,
+} from 'react-admin';
 import { Route } from 'react-router-dom';
 import { contexts } from '../../contexts.ts';
+import { lazyPage } from '../../kit/page/lazyPage.ts';
+import { lazyPart } from '../../kit/page/lazyPart.tsx';
 import { LoadingPage } from '../../kit/page/LoadingPage.tsx';
 import { NotAllowedPage } from '../../kit/page/NotAllowedPage.tsx';
 import { ContextsContext, resourcesOf } from '../../kit/useContexts.ts';
-import { LoginPage } from '../auth/LoginPage.tsx';
-import { PasswordPage } from '../auth/PasswordPage.tsx';
 import { HomePage } from '../home/HomePage.tsx';
 import { ConsoleLayout } from '../layout/ConsoleLayout.tsx';
 import { CrashPage } from '../layout/CrashPage.tsx';
@@ -17,37 +26,53 @@ import { authProvider, dataProvider } from './providers.ts';
 import { createQueryClient } from './query-client.ts';
 import { darkTheme, lightTheme, withoutMotion } from './theme.ts';
 
+const LoginPage = lazyPart(async () => (await import('../auth/LoginPage.tsx')).LoginPage);
+const PasswordPage = lazyPage(async () => (await import('../auth/PasswordPage.tsx')).PasswordPage);
+
 const store = createConsoleStore(window.localStorage);
 const queryClient = createQueryClient();
 const inMotion = !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+const themes = {
+  lightTheme: inMotion ? lightTheme : withoutMotion(lightTheme),
+  darkTheme: inMotion ? darkTheme : withoutMotion(darkTheme),
+};
 
+/** What react-admin's own `Admin` is made of, without the pages and menus that the console has of its own. */
 export const Console = () => (
   <ContextsContext.Provider value={contexts}>
-    <Admin
-      accessDenied={NotAllowedPage}
+    <CoreAdminContext
       authProvider={authProvider}
-      catchAll={NotFoundPage}
-      dashboard={HomePage}
-      darkTheme={inMotion ? darkTheme : withoutMotion(darkTheme)}
       dataProvider={dataProvider}
-      disableTelemetry
-      error={CrashPage}
       i18nProvider={i18nProvider}
-      layout={ConsoleLayout}
-      lightTheme={inMotion ? lightTheme : withoutMotion(lightTheme)}
-      loading={LoadingPage}
-      loginPage={LoginPage}
       queryClient={queryClient}
-      requireAuth
       store={store}
-      title="Cotejo"
     >
-      {resourcesOf(contexts).map(
-        ({ name, pages }) => pages && <Resource key={name} name={name} {...pages} />,
-      )}
-      <CustomRoutes>
-        <Route path="/contrasena" element={<PasswordPage />} />
-      </CustomRoutes>
-    </Admin>
+      <ThemesContext.Provider value={themes}>
+        <ThemeProvider>
+          <CssBaseline enableColorScheme />
+          <CoreAdminUI
+            accessDenied={NotAllowedPage}
+            authenticationError={CrashPage}
+            catchAll={NotFoundPage}
+            dashboard={HomePage}
+            disableTelemetry
+            error={CrashPage}
+            layout={ConsoleLayout}
+            loading={LoadingPage}
+            loginPage={LoginPage}
+            requireAuth
+            title="Cotejo"
+          >
+            {resourcesOf(contexts).map(
+              ({ name, pages }) => pages && <Resource key={name} name={name} {...pages} />,
+            )}
+            <CustomRoutes>
+              <Route path="/contrasena" element={<PasswordPage />} />
+            </CustomRoutes>
+          </CoreAdminUI>
+          <Notification />
+        </ThemeProvider>
+      </ThemesContext.Provider>
+    </CoreAdminContext>
   </ContextsContext.Provider>
 );

@@ -1,0 +1,12 @@
+/** Whose start page somebody sees. */
+import { rights } from '@cotejo/core/reference/rights';
+import { type Viewer } from '../../kit/context.ts';
+
+export type HomeKind = 'executive' | 'team' | 'welcome';
+
+/** Who sees only the own leads works on them; who sees others' looks after people; the rest have no leads. */
+export const homeKindOf = ({ roles, permissions }: Viewer): HomeKind => {
+  if (!permissions.includes('leads:read')) return 'welcome';
+  const readers = roles.filter((role) => rights[role].permissions.includes('leads:read'));
+  return readers.every((role) => rights[role].scope === 'own') ? 'executive' : 'team';
+};
