@@ -60,4 +60,14 @@ describe('before the console is there, the page has', () => {
     expect(rule).toContain(`background: ${theme.palette?.background?.default};`);
     expect(rule).toContain(`color-scheme: ${name};`);
   });
+  test('the letters that the console has, asked for before its scripts and kept a place for', () => {
+    const html = fileOf('index.html');
+    const file = /url\('(@fontsource[^']+)'\)/.exec(html)?.[1];
+    const preloaded = /rel="preload"\s+as="font"[^>]*href="([^"]+)"/.exec(html);
+    expect(preloaded?.[1]).toBe(`../node_modules/${file}`);
+    expect(preloaded!.index).toBeLessThan(html.indexOf('<script'));
+    const declared = [...html.matchAll(/font-family: '?([^';]+)'?;/g)].map(([, name]) => name);
+    const { fontFamily } = lightTheme.typography as { fontFamily: string };
+    expect(fontFamily.replaceAll('"', '').split(', ').slice(0, 2)).toEqual(declared);
+  });
 });

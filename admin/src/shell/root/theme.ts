@@ -2,8 +2,8 @@
 import { type PaletteOptions, type ThemeOptions } from '@mui/material/styles';
 import { headerHeight } from '../../kit/page/header.ts';
 
-const systemFonts =
-  'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", "Noto Sans", "Liberation Sans", Arial, sans-serif';
+/** The site's, which the page declares. */
+const letters = 'Figtree, "Figtree in waiting", system-ui, sans-serif';
 
 const light: PaletteOptions = {
   mode: 'light',
@@ -104,7 +104,7 @@ const themeOf = (palette: PaletteOptions): ThemeOptions => ({
   palette,
   shape: { borderRadius: 8 },
   typography: {
-    fontFamily: systemFonts,
+    fontFamily: letters,
     fontSize: 14,
     h1: { fontSize: '1.5rem', fontWeight: 650, lineHeight: 1.25, letterSpacing: '-0.01em' },
     body1: { fontSize: '0.9375rem', lineHeight: 1.5 },
