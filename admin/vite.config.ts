@@ -2,29 +2,70 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const library = (names: string): RegExp => new RegExp(`/node_modules/(${names})/`);
+/** Files by the ends of their paths, without what their names end in. */
+const files = (...paths: readonly string[]): RegExp => new RegExp(`[/\\0](${paths.join('|')})\\.[jt]sx?$`);
 
-/** A file costs a slow line as much as twenty kilobytes: what is opened together comes in few. */
+/**
+ * A file costs a slow line as much as twenty kilobytes: what is opened together comes in few. Modules are named one by one
+ * where what they import by way of an index would bring all of it.
+ */
 const groups = [
-  { name: 'react', test: library('react|react-dom|scheduler|react-router|react-router-dom'), priority: 2 },
-  { name: 'frame', tags: ['$initial' as const], priority: 1 },
-  // The start page needs little of what lists and forms are made of.
-  { name: 'home', test: /(HomePanels|PausedExecutives|OwnAccount|CuttingDaysPanel)\.tsx$/, priority: 1 },
+  { name: 'react', test: library('react|react-dom|scheduler'), priority: 2 },
+  {
+    // Before it is known whether the console or the login page comes.
+    name: 'session',
+    test: files(
+      'vite/preload-helper',
+      'kit/providers/(tab|address|command|enter|failure|http-[a-z]+|journal|min-position|read-log|session|timely-fetch)',
+      'kit/(messages/common|session/last-use)',
+      'identity/idle-time',
+      'shell/start/go-to',
+      'dataProvider/HttpError',
+    ),
+    priority: 2,
+  },
+  {
+    name: 'login',
+    test: files(
+      'shell/auth/(start-login|Login\\w+|\\w*Password(Form|Fields?)|useNewPassword|messages)',
+      'kit/ui/BrandSign',
+      'shell/start/mount',
+    ),
+    priority: 2,
+  },
+  { name: 'console', tags: ['$initial' as const], test: /^(?!.*\/(main\.tsx|index\.html))/, priority: 1 },
+  {
+    // The start page needs little of what lists and forms are made of.
+    name: 'home',
+    test: files(
+      '(leads|accounts|collective)/home/(?![Cc]onversion)\\w+',
+      'leads/(LeadName|LeadStatus|StatusChip|tones|board/boardModel)',
+      'accounts/account|policy-employees/useCuttingDays',
+      'kit/(time/Instant|list/useIsAtLeast|ui/ReadError)',
+      'reference/(countries|movement-types)|money/(typed-amount|currency|spelling)|time/(calendar|spelled)-days?',
+      '(Chip|AlertTitle)/\\w+|svg-icons/Cancel|auth/CanAccess|list/(use)?ListContext',
+    ),
+  },
   { name: 'interface', test: library('@mui|@emotion|@popperjs|react-transition-group'), minShareCount: 3 },
   { name: 'records', test: library('ra-core|ra-ui-materialui|react-hook-form|lodash'), minShareCount: 6 },
   { name: 'data', test: /\/node_modules\/(zod|luxon)\/|\/core\/src\//, minShareCount: 6 },
 ];
 
 export default defineConfig({
-  root: fileURLToPath(new URL('.', import.meta.url)),
+  root: here('.'),
   base: '/console/',
   oxc: { jsx: { runtime: 'automatic' } },
   build: {
     outDir: 'dist',
     emptyOutDir: true,
     target: 'es2022',
+    modulePreload: { polyfill: false },
     rolldownOptions: {
-      output: { codeSplitting: { groups } },
+      // The console begins as a chunk of its own: whoever logs in sees the login page before it.
+      input: { index: here('index.html'), console: here('src/shell/root/start-console.tsx') },
+      output: { codeSplitting: { groups, includeDependenciesRecursively: false } },
       onLog: (level, log, report) => {
         // The interface library marks its files for servers that render; there is none here.
         if (log.code !== 'MODULE_LEVEL_DIRECTIVE') report(level, log);

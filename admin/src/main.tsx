@@ -1,12 +1,24 @@
-/** Starts the console in the page. */
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
-import { ConsoleRouter } from './shell/root/ConsoleRouter.tsx';
+/** Starts the console for whoever is logged in, and the login page for everybody else. */
+import { loginAddress, ownAddress } from './kit/providers/address.ts';
+import { session } from './kit/providers/tab.ts';
+import { lastUse } from './kit/session/last-use.ts';
+import { goTo } from './shell/start/go-to.ts';
 
-const root = document.getElementById('root');
-if (!root) throw new Error('The page has no element #root.');
-createRoot(root).render(
-  <StrictMode>
-    <ConsoleRouter />
-  </StrictMode>,
+const loadConsole = () => import('./shell/root/start-console.tsx');
+const loadHome = () => import('./leads/home/HomePanels.tsx');
+const loadLogin = () => import('./shell/auth/start-login.tsx');
+
+// The likely page comes while the server says which it is; a failure is met below.
+const isStart = ownAddress(window.location) === '/';
+const likely = lastUse.wasLately() ? [loadConsole, ...(isStart ? [loadHome] : [])] : [loadLogin];
+for (const load of likely) void load().catch(() => undefined);
+
+const answer = await session.refresh().then(
+  (held) => (held ? 'loggedIn' : 'loggedOut'),
+  () => 'unavailable' as const,
 );
+if (answer === 'loggedIn') (await loadConsole()).startConsole();
+else {
+  goTo(loginAddress(window.location, answer === 'unavailable' ? answer : undefined));
+  (await loadLogin()).startLogin(async () => (await loadConsole()).startConsole);
+}

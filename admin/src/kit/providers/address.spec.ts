@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { loginAddress, ownAddress, safeReferrer } from './address.ts';
+import { loginAddress, loginFrom, ownAddress, safeReferrer } from './address.ts';
 
 describe('the way back after login', () => {
   test('leads to the page that asked for it, with its filters', () =>
@@ -27,6 +27,14 @@ describe('the way back after login', () => {
 });
 
 describe('the address of the login page', () => {
+  test('says where one goes on to and why one is there, and nothing else that it may hold', () => {
+    const address = loginAddress({ pathname: '/console/leads', search: '?page=2' }, 'expired');
+    expect(loginFrom(address.slice('/login'.length))).toEqual({
+      referrer: '/leads?page=2',
+      loginError: 'expired',
+    });
+    expect(loginFrom('?referrer=//evil.test&loginError=nonsense')).toEqual({ referrer: '/' });
+  });
   test('carries where one was and why one is here', () =>
     expect(loginAddress({ pathname: '/console/leads', search: '?page=2' }, 'expired')).toBe(
       '/login?referrer=%2Fleads%3Fpage%3D2&loginError=expired',

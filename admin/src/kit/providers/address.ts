@@ -27,6 +27,18 @@ export const safeReferrer = (referrer: string | null): string => {
 /** Why somebody sees the login page without having asked for it. */
 export type LoginError = 'expired' | 'unavailable';
 
+/** What a login page's address says: where one goes on to, and why one is there. */
+export const loginFrom = (
+  search: string,
+): { readonly referrer: string; readonly loginError?: LoginError } => {
+  const query = new URLSearchParams(search);
+  const loginError = query.get('loginError');
+  return {
+    referrer: safeReferrer(query.get('referrer')),
+    ...((loginError === 'expired' || loginError === 'unavailable') && { loginError }),
+  };
+};
+
 /**
  * The login page's address with the spec's query parameters, `referrer` and `loginError`. Who is sent there while being
  * there, because a page asked late, still comes back to where the first time was.

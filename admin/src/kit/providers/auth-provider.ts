@@ -1,5 +1,6 @@
 /** Logging in and out, and who may open which page, for react-admin. */
 import { type AuthProvider, type UserIdentity } from 'react-admin';
+import { type Credentials, enter } from './enter.ts';
 import { type Access, may } from './access.ts';
 import { loginAddress, type LoginError, type Place } from './address.ts';
 import { statusOf } from './http-error.ts';
@@ -38,10 +39,8 @@ export const createAuthProvider = (session: Session, place: () => Place, mayOpen
     return { redirectTo: loginAddress(place(), reason), message: false };
   };
   return {
-    /** With `next`, another password is chosen on the way in: the present one has expired. */
-    async login({ email, password, next }: { email: string; password: string; next?: string }) {
-      if (next === undefined) await session.login({ email, password });
-      else await session.changePassword({ email, current: password, next });
+    async login(credentials: Credentials) {
+      await enter(session, credentials);
       hadSession = true;
     },
     /** @returns the login page's address; who did not ask to leave comes back to where that happened */

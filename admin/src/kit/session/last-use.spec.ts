@@ -65,3 +65,15 @@ test('a tab in which nobody does anything stays open for as long as another is u
   pass(idleTime);
   expect([used.endsAt(), left.endsAt()]).toEqual([now(), now()]);
 });
+
+test('a page that is opened knows whether the console was used so lately that a session may go on', () => {
+  const { open, pass } = browser();
+  expect(open().wasLately()).toBe(false);
+  const before = open();
+  pass(60_000);
+  before.note();
+  pass(idleTime - 1);
+  expect(open().wasLately()).toBe(true);
+  pass(1);
+  expect(open().wasLately()).toBe(false);
+});

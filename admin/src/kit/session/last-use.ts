@@ -24,6 +24,11 @@ export const createLastUse = (
       storage.setItem(storageKey, String(here));
       listeners.forEach((listener) => listener());
     },
+    /** Whether somebody used the console in this browser so lately that the session may go on. */
+    wasLately: (): boolean => {
+      const last = Number(storage.getItem(storageKey) ?? Number.NaN);
+      return last <= now() && now() < last + idleTime;
+    },
     /** When the session ends if nobody does anything; milliseconds since 1970. */
     endsAt: (): number => {
       const elsewhere = Number(storage.getItem(storageKey)) || 0;

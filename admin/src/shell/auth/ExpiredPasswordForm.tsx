@@ -1,7 +1,6 @@
 /** The way in for whom the password has expired, or was for one use: another one first. */
-import { Alert, Button, Stack } from '@mui/material';
 import { type FormEvent, useEffect, useRef } from 'react';
-import { useTranslate } from 'react-admin';
+import { passwords } from './messages.ts';
 import { NewPasswordFields } from './NewPasswordFields.tsx';
 import { useNewPassword } from './useNewPassword.ts';
 
@@ -12,37 +11,32 @@ type ExpiredPasswordFormProps = {
 };
 
 export const ExpiredPasswordForm = ({ email, onChange, onBack }: ExpiredPasswordFormProps) => {
-  const translate = useTranslate();
+  const { password } = passwords;
   const chosen = useNewPassword(onChange);
   const firstField = useRef<HTMLInputElement>(null);
   // The form took the place of the one that had the focus.
   useEffect(() => firstField.current?.focus(), []);
   return (
     <form
+      className="login-form"
       noValidate
       onSubmit={(event: FormEvent) => {
         event.preventDefault();
         void chosen.submit();
       }}
     >
-      <Stack spacing={2}>
-        <Alert severity="info">{translate('cotejo.password.expired')}</Alert>
-        {/* For password managers: whose password it is. */}
-        <input type="hidden" name="email" autoComplete="username" value={email} readOnly />
-        <NewPasswordFields chosen={chosen} firstField={firstField} />
-        <Button
-          type="submit"
-          variant="contained"
-          size="large"
-          loading={chosen.isPending}
-          loadingPosition="start"
-        >
-          {translate('cotejo.password.saveAndEnter')}
-        </Button>
-        <Button onClick={onBack} disabled={chosen.isPending}>
-          {translate('cotejo.password.back')}
-        </Button>
-      </Stack>
+      <p className="login-note" role="status">
+        {password.expired}
+      </p>
+      {/* For password managers: whose password it is. */}
+      <input type="hidden" name="email" autoComplete="username" value={email} readOnly />
+      <NewPasswordFields chosen={chosen} firstField={firstField} />
+      <button type="submit" className="login-primary" aria-busy={chosen.isPending}>
+        {password.saveAndEnter}
+      </button>
+      <button type="button" className="login-quiet" onClick={onBack} disabled={chosen.isPending}>
+        {password.back}
+      </button>
     </form>
   );
 };

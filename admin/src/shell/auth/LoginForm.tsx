@@ -1,37 +1,39 @@
 /** E-mail and password; what is wrong is said in words, and the fields keep what was typed. */
-import { Alert, Button, Stack, TextField } from '@mui/material';
-import { type FormEvent, useRef, useState } from 'react';
-import { useLogin, useTranslate } from 'react-admin';
+import { type FormEvent, useId, useRef, useState } from 'react';
 import { problemOf } from '../../kit/providers/http-error.ts';
+import { type Credentials } from '../../kit/providers/enter.ts';
 import { ExpiredPasswordForm } from './ExpiredPasswordForm.tsx';
+import { login } from './messages.ts';
 import { PasswordField } from './PasswordField.tsx';
 
 const codeOf = (failure: unknown) => problemOf((failure as { body?: unknown } | null)?.body).code;
 
-export const LoginForm = ({ referrer }: { referrer: string }) => {
-  const translate = useTranslate();
-  const login = useLogin();
+type LoginFormProps = { onLogin: (credentials: Credentials) => Promise<unknown> };
+
+export const LoginForm = ({ onLogin }: LoginFormProps) => {
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const [error, setError] = useState<string>();
   const [isPending, setIsPending] = useState(false);
   const [hasExpired, setHasExpired] = useState(false);
   const emailInput = useRef<HTMLInputElement>(null);
+  const [emailId, errorId] = [useId(), useId()];
+  const describedBy = error ? errorId : undefined;
 
   const submit = async () => {
     if (isPending) return;
     if (!email.trim() || !password) {
-      setError(translate('cotejo.login.incomplete'));
+      setError(login.incomplete);
       emailInput.current?.focus();
       return;
     }
     setIsPending(true);
     setError(undefined);
     try {
-      await login({ email: email.trim(), password }, referrer);
+      await onLogin({ email: email.trim(), password });
     } catch (failure) {
       setHasExpired(codeOf(failure) === 'PASSWORD_EXPIRED');
-      setError(failure instanceof Error ? failure.message : translate('ra.auth.sign_in_error'));
+      setError(failure instanceof Error ? failure.message : login.failed);
       setIsPending(false);
     }
   };
@@ -40,7 +42,7 @@ export const LoginForm = ({ referrer }: { referrer: string }) => {
     return (
       <ExpiredPasswordForm
         email={email.trim()}
-        onChange={(next) => login({ email: email.trim(), password, next }, referrer)}
+        onChange={(next) => onLogin({ email: email.trim(), password, next })}
         onBack={() => {
           setHasExpired(false);
           setError(undefined);
@@ -50,41 +52,41 @@ export const LoginForm = ({ referrer }: { referrer: string }) => {
     );
   return (
     <form
+      className="login-form"
       noValidate
       onSubmit={(event: FormEvent) => {
         event.preventDefault();
         void submit();
       }}
     >
-      <Stack spacing={2}>
-        {error && (
-          <Alert severity="error" id="login-error">
-            {error}
-          </Alert>
-        )}
-        <TextField
+      {error && (
+        <p className="login-wrong" role="alert" id={errorId}>
+          {error}
+        </p>
+      )}
+      <div className="login-field">
+        <label htmlFor={emailId}>{login.email}</label>
+        <input
+          aria-describedby={describedBy}
           autoComplete="username"
-          fullWidth
-          inputRef={emailInput}
-          label={translate('cotejo.login.email')}
+          id={emailId}
           name="email"
           onChange={(event) => setEmail(event.target.value)}
+          ref={emailInput}
           required
-          slotProps={{
-            htmlInput: { 'aria-describedby': error ? 'login-error' : undefined, inputMode: 'email' },
-          }}
           type="email"
           value={email}
         />
-        <PasswordField
-          value={password}
-          onChange={setPassword}
-          describedBy={error ? 'login-error' : undefined}
-        />
-        <Button type="submit" variant="contained" size="large" loading={isPending} loadingPosition="start">
-          {translate(isPending ? 'cotejo.login.signingIn' : 'cotejo.login.signIn')}
-        </Button>
-      </Stack>
+      </div>
+      <PasswordField
+        label={login.password}
+        value={password}
+        onChange={setPassword}
+        describedBy={describedBy}
+      />
+      <button type="submit" className="login-primary" aria-busy={isPending}>
+        {isPending ? login.signingIn : login.signIn}
+      </button>
     </form>
   );
 };

@@ -1,41 +1,31 @@
-/** The login page, `/login?referrer=…&loginError=…`; who is logged in already goes on. */
-import { Alert, Box, Paper, Typography } from '@mui/material';
-import { useAuthState, useTranslate } from 'react-admin';
-import { Navigate, useSearchParams } from 'react-router-dom';
-import { BrandMark } from '../../kit/ui/BrandMark.tsx';
-import { LoadingPage } from '../../kit/page/LoadingPage.tsx';
-import { safeReferrer } from '../../kit/providers/address.ts';
+/** The login page, without the console's component library: whoever logs in waits for little. */
+import { BrandSign } from '../../kit/ui/BrandSign.tsx';
+import { type Credentials } from '../../kit/providers/enter.ts';
 import { LoginForm } from './LoginForm.tsx';
+import { login } from './messages.ts';
+import './login.css';
 
-const knownErrors: readonly (string | null)[] = ['expired', 'unavailable'];
-
-export const LoginPage = () => {
-  const translate = useTranslate();
-  const [query] = useSearchParams();
-  const { isPending, authenticated } = useAuthState();
-  const referrer = safeReferrer(query.get('referrer'));
-  const loginError = query.get('loginError');
-
-  if (isPending) return <LoadingPage />;
-  if (authenticated) return <Navigate to={referrer} replace />;
-  return (
-    <Box component="main" sx={{ minHeight: '100vh', display: 'grid', placeItems: 'center', p: 2 }}>
-      <title>{translate('cotejo.login.documentTitle')}</title>
-      <Paper variant="outlined" sx={{ width: '100%', maxWidth: 400, p: { xs: 3, sm: 4 } }}>
-        <BrandMark />
-        <Typography variant="h1" sx={{ mt: 3, mb: 0.5 }}>
-          {translate('cotejo.login.title')}
-        </Typography>
-        <Typography color="text.secondary" sx={{ mb: 3 }}>
-          {translate('cotejo.login.subtitle')}
-        </Typography>
-        {knownErrors.includes(loginError) && (
-          <Alert severity="info" sx={{ mb: 2 }}>
-            {translate(`cotejo.login.errors.${loginError}`)}
-          </Alert>
-        )}
-        <LoginForm referrer={referrer} />
-      </Paper>
-    </Box>
-  );
+type LoginPageProps = {
+  loginError?: keyof typeof login.errors;
+  onLogin: (credentials: Credentials) => Promise<unknown>;
 };
+
+export const LoginPage = ({ loginError, onLogin }: LoginPageProps) => (
+  <main className="login">
+    <title>{login.documentTitle}</title>
+    <div className="login-card">
+      <p className="login-brand">
+        <BrandSign />
+        Cotejo
+      </p>
+      <h1>{login.title}</h1>
+      <p className="login-soft">{login.subtitle}</p>
+      {loginError && (
+        <p className="login-note" role="status">
+          {login.errors[loginError]}
+        </p>
+      )}
+      <LoginForm onLogin={onLogin} />
+    </div>
+  </main>
+);

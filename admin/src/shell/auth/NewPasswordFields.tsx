@@ -1,7 +1,6 @@
 /** The new password, twice, with the rule that it has to fit. */
-import { Alert, Stack } from '@mui/material';
 import { type Ref } from 'react';
-import { useTranslate } from 'react-admin';
+import { passwords } from './messages.ts';
 import { PasswordField } from './PasswordField.tsx';
 import { type useNewPassword } from './useNewPassword.ts';
 
@@ -11,29 +10,33 @@ type NewPasswordFieldsProps = {
 };
 
 export const NewPasswordFields = ({ chosen, firstField }: NewPasswordFieldsProps) => {
-  const translate = useTranslate();
   const { next, setNext, repeated, setRepeated, wrong } = chosen;
+  const { password } = passwords;
   return (
-    <Stack spacing={2}>
-      {wrong.all && <Alert severity="error">{wrong.all}</Alert>}
+    <>
+      {wrong.all && (
+        <p className="login-wrong" role="alert">
+          {wrong.all}
+        </p>
+      )}
       <PasswordField
         value={next}
         onChange={setNext}
-        label="cotejo.password.next"
+        label={password.next}
         name="new-password"
         autoComplete="new-password"
-        helperText={translate('cotejo.password.rule')}
+        helperText={password.rule}
         error={wrong.next}
         inputRef={firstField}
       />
       <PasswordField
         value={repeated}
         onChange={setRepeated}
-        label="cotejo.password.repeated"
+        label={password.repeated}
         name="repeated-password"
         autoComplete="new-password"
         error={wrong.repeated}
       />
-    </Stack>
+    </>
   );
 };

@@ -1,15 +1,13 @@
 /** A password that may be looked at while it is typed. */
-import Visibility from '@mui/icons-material/Visibility';
-import VisibilityOff from '@mui/icons-material/VisibilityOff';
-import { IconButton, InputAdornment, TextField } from '@mui/material';
-import { type Ref, useState } from 'react';
-import { useTranslate } from 'react-admin';
+import { type Ref, useId, useState } from 'react';
+import { login } from './messages.ts';
+import './login.css';
 
 type PasswordFieldProps = {
+  label: string;
   value: string;
   onChange: (value: string) => void;
   describedBy?: string;
-  label?: string;
   name?: string;
   autoComplete?: 'current-password' | 'new-password';
   error?: string;
@@ -17,41 +15,44 @@ type PasswordFieldProps = {
   inputRef?: Ref<HTMLInputElement>;
 };
 
-export const PasswordField = ({ value, onChange, describedBy, ...field }: PasswordFieldProps) => {
-  const { label = 'cotejo.login.password', name = 'password', autoComplete = 'current-password' } = field;
-  const { error, helperText, inputRef } = field;
-  const translate = useTranslate();
+export const PasswordField = ({ label, value, onChange, describedBy, ...field }: PasswordFieldProps) => {
+  const { name = 'password', autoComplete = 'current-password', error, helperText, inputRef } = field;
+  const [id, helperId] = [useId(), useId()];
   const [isVisible, setIsVisible] = useState(false);
-  const toggle = (
-    <InputAdornment position="end">
-      <IconButton
-        aria-label={translate(
-          isVisible ? 'ra.input.password.toggle_visible' : 'ra.input.password.toggle_hidden',
-        )}
-        edge="end"
-        onClick={() => setIsVisible(!isVisible)}
-      >
-        {isVisible ? <VisibilityOff /> : <Visibility />}
-      </IconButton>
-    </InputAdornment>
-  );
+  const said = error ?? helperText;
   return (
-    <TextField
-      autoComplete={autoComplete}
-      error={error !== undefined}
-      fullWidth
-      helperText={error ?? helperText}
-      inputRef={inputRef}
-      label={translate(label)}
-      name={name}
-      onChange={(event) => onChange(event.target.value)}
-      required
-      slotProps={{
-        htmlInput: describedBy ? { 'aria-describedby': describedBy } : {},
-        input: { endAdornment: toggle },
-      }}
-      type={isVisible ? 'text' : 'password'}
-      value={value}
-    />
+    <div className="login-field">
+      <label htmlFor={id}>{label}</label>
+      <div className="login-password">
+        <input
+          aria-describedby={said ? helperId : describedBy}
+          aria-invalid={error !== undefined}
+          autoComplete={autoComplete}
+          id={id}
+          name={name}
+          onChange={(event) => onChange(event.target.value)}
+          ref={inputRef}
+          required
+          type={isVisible ? 'text' : 'password'}
+          value={value}
+        />
+        <button
+          type="button"
+          aria-label={isVisible ? login.hide : login.show}
+          onClick={() => setIsVisible(!isVisible)}
+        >
+          <svg viewBox="0 0 24 24" aria-hidden="true">
+            <path d="M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12Z" />
+            <circle cx="12" cy="12" r="3" />
+            {isVisible && <path d="m4 4 16 16" />}
+          </svg>
+        </button>
+      </div>
+      {said && (
+        <p id={helperId} className={error ? 'login-invalid' : 'login-soft'}>
+          {said}
+        </p>
+      )}
+    </div>
   );
 };

@@ -48,7 +48,11 @@ export const PasswordPage = () => {
               value={identity?.email ?? ''}
               readOnly
             />
-            <PasswordField value={current} onChange={setCurrent} label="cotejo.password.current" />
+            <PasswordField
+              value={current}
+              onChange={setCurrent}
+              label={translate('cotejo.password.current')}
+            />
             <NewPasswordFields chosen={chosen} />
             <Button type="submit" variant="contained" loading={chosen.isPending} loadingPosition="start">
               {translate('cotejo.password.save')}

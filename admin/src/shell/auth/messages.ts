@@ -1,4 +1,22 @@
-/** Passwords, and acting as somebody else. */
+/** Logging in, passwords, and acting as somebody else. */
+export const login = {
+  documentTitle: 'Iniciar sesión · Cotejo',
+  title: 'Consola de Cotejo',
+  subtitle: 'Inicia sesión con tu cuenta de trabajo.',
+  email: 'Correo electrónico',
+  password: 'Contraseña',
+  signIn: 'Iniciar sesión',
+  signingIn: 'Iniciando sesión…',
+  show: 'Mostrar la contraseña',
+  hide: 'Ocultar la contraseña',
+  failed: 'No se pudo iniciar la sesión. Inténtalo de nuevo.',
+  incomplete: 'Escribe tu correo electrónico y tu contraseña.',
+  errors: {
+    expired: 'Tu sesión expiró. Inicia sesión para volver a donde estabas.',
+    unavailable: 'El servidor no responde. Inténtalo de nuevo en unos segundos.',
+  },
+};
+
 export const passwords = {
   password: {
     title: 'Cambiar contraseña',

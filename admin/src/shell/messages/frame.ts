@@ -15,20 +15,6 @@ export const frame = {
     idle: 'Tu sesión se cierra a las %{at} si no la usas. Lo que escribes sigue aquí.',
     stay: 'Seguir aquí',
   },
-  login: {
-    documentTitle: 'Iniciar sesión · Cotejo',
-    title: 'Consola de Cotejo',
-    subtitle: 'Inicia sesión con tu cuenta de trabajo.',
-    email: 'Correo electrónico',
-    password: 'Contraseña',
-    signIn: 'Iniciar sesión',
-    signingIn: 'Iniciando sesión…',
-    incomplete: 'Escribe tu correo electrónico y tu contraseña.',
-    errors: {
-      expired: 'Tu sesión expiró. Inicia sesión para volver a donde estabas.',
-      unavailable: 'El servidor no responde. Inténtalo de nuevo en unos segundos.',
-    },
-  },
   notFound: {
     title: 'Esta página no existe',
     text: 'La dirección está equivocada o el enlace ya no es válido.',

@@ -1,5 +1,7 @@
 /** The console: the resources and pages of all contexts, providers and looks. */
 import { CssBaseline } from '@mui/material';
+import { useTheme } from '@mui/material/styles';
+import { useEffect } from 'react';
 import {
   CoreAdminContext,
   CoreAdminUI,
@@ -26,7 +28,7 @@ import { authProvider, dataProvider } from './providers.ts';
 import { createQueryClient } from './query-client.ts';
 import { darkTheme, lightTheme, withoutMotion } from './theme.ts';
 
-const LoginPage = lazyPart(async () => (await import('../auth/LoginPage.tsx')).LoginPage);
+const ConsoleLogin = lazyPart(async () => (await import('../auth/ConsoleLogin.tsx')).ConsoleLogin);
 const PasswordPage = lazyPage(async () => (await import('../auth/PasswordPage.tsx')).PasswordPage);
 
 const store = createConsoleStore(window.localStorage);
@@ -35,6 +37,13 @@ const inMotion = !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 const themes = {
   lightTheme: inMotion ? lightTheme : withoutMotion(lightTheme),
   darkTheme: inMotion ? darkTheme : withoutMotion(darkTheme),
+};
+
+/** The page's own colours, and those of the login page, follow what is chosen here. */
+const PageColours = () => {
+  const { mode } = useTheme().palette;
+  useEffect(() => void (document.documentElement.dataset.theme = mode), [mode]);
+  return null;
 };
 
 /** What react-admin's own `Admin` is made of, without the pages and menus that the console has of its own. */
@@ -50,6 +59,7 @@ export const Console = () => (
       <ThemesContext.Provider value={themes}>
         <ThemeProvider>
           <CssBaseline enableColorScheme />
+          <PageColours />
           <CoreAdminUI
             accessDenied={NotAllowedPage}
             authenticationError={CrashPage}
@@ -59,7 +69,7 @@ export const Console = () => (
             error={CrashPage}
             layout={ConsoleLayout}
             loading={LoadingPage}
-            loginPage={LoginPage}
+            loginPage={ConsoleLogin}
             requireAuth
             title="Cotejo"
           >

@@ -65,6 +65,8 @@ const components: ThemeOptions['components'] = {
         // What Tab goes to comes to rest beneath the bar on top, not under it.
         scrollPaddingTop: `calc(${headerHeight} + 24px)`,
       },
+      // Buttons that are made of nothing else have the system's letters.
+      button: { fontFamily: 'inherit' },
       // Twice, to hold against the library, which takes the outline from whatever can be pressed.
       ':focus-visible:focus-visible, .Mui-focusVisible.Mui-focusVisible': {
         outline: `2px solid ${palette.primary.main}`,
