@@ -1,7 +1,9 @@
 /** All that one has going on in the background: a part for each context that has such work. */
 import { Typography } from '@mui/material';
+import { Suspense } from 'react';
 import { useTranslate } from 'react-admin';
 import { PageHeading } from '../kit/page/PageHeading.tsx';
+import { PanelLoading } from '../kit/ui/PanelLoading.tsx';
 import { useContexts } from '../kit/useContexts.ts';
 
 export const JobsPage = () => {
@@ -12,7 +14,14 @@ export const JobsPage = () => {
       <Typography color="text.secondary" sx={{ mb: 2, mt: 0.5 }}>
         {translate('resources.bulk.intro')}
       </Typography>
-      {useContexts().map(({ name, Jobs }) => Jobs && <Jobs key={name} />)}
+      {useContexts().map(
+        ({ name, Jobs }) =>
+          Jobs && (
+            <Suspense key={name} fallback={<PanelLoading />}>
+              <Jobs />
+            </Suspense>
+          ),
+      )}
     </>
   );
 };

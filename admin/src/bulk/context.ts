@@ -2,7 +2,6 @@
 import PlaylistPlay from '@mui/icons-material/PlaylistPlay';
 import { type ConsoleContext } from '../kit/context.ts';
 import { lazyPage } from '../kit/page/lazyPage.ts';
-import { lazyPart } from '../kit/page/lazyPart.tsx';
 import { bulkMessages } from './messages.ts';
 import { bulkNotifications } from './notifications.ts';
 
@@ -23,5 +22,5 @@ export const bulkContext: ConsoleContext = {
   ],
   messages: bulkMessages,
   notifications: bulkNotifications,
-  Jobs: lazyPart(async () => (await import('./BulkSection.tsx')).BulkSection),
+  Jobs: lazyPage(async () => (await import('./BulkSection.tsx')).BulkSection),
 };

@@ -1,6 +1,6 @@
 /** Exports: a button for lists, and a part of the page of jobs. */
 import { type ConsoleContext } from '../kit/context.ts';
-import { lazyPart } from '../kit/page/lazyPart.tsx';
+import { lazyPage } from '../kit/page/lazyPage.ts';
 import { exportMessages } from './messages.ts';
 import { exportNotifications } from './notifications.ts';
 
@@ -9,5 +9,5 @@ export const exportsContext: ConsoleContext = {
   resources: [{ name: 'exports', permission: 'loggedIn', isLive: true }],
   messages: exportMessages,
   notifications: exportNotifications,
-  Jobs: lazyPart(async () => (await import('./ExportSection.tsx')).ExportSection),
+  Jobs: lazyPage(async () => (await import('./ExportSection.tsx')).ExportSection),
 };
