@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type StoredEvent } from '@cotejo/core/kit/event-store';
 import { actorOf } from '@cotejo/core/identity';
-import { fold, idOfStream, isErased, type Recorded } from '@cotejo/core/kit/event-sourcing';
+import { type Actor, fold, idOfStream, isErased, type Recorded } from '@cotejo/core/kit/event-sourcing';
 import { leadAccess, lookAtLead } from '@cotejo/core/audit';
 import { lead, type LeadEvent } from '@cotejo/core/leads';
 import { createTestDatabase, type TestDatabase } from '../../local/src/testing/postgres.ts';
@@ -24,8 +24,14 @@ type Row = Readonly<Record<string, unknown>>;
 const history = { history: 'select * from lead_status_history order by lead_id, revision' };
 const auditProjector = projectorsWith(inertParts).find(({ name }) => name === 'audit')!;
 const audit = {
-  events: 'select * from event order by position, revision',
+  events: `select id, position, resource, resource_id, revision, aggregate, aggregate_id, country, type, at, actor,
+             command_id, correlation_id, causation_id
+           from event where resource = 'leads' order by position, revision`,
+  listed: `select id, aggregate_id, revision, type, kind, actor_key, owner_id, former_owner_id, told
+           from event where aggregate = 'leads' order by position, revision`,
   looks: 'select * from access order by record_id, at, id',
+  owners: 'select * from audit_owner order by aggregate, id',
+  actors: 'select * from audit_actor order by key',
 };
 
 const seconds = (instant: unknown): number => Math.floor(new Date(instant as string).getTime() / 1_000);
@@ -97,6 +103,44 @@ test('the history equals the events, and rebuilt it equals the one that grew', a
   );
 }, 180_000);
 
+const ownerAfter = (events: readonly Recorded<LeadEvent>[], until: number): string | null => {
+  const state = fold(lead, lead.initial, events.slice(0, until));
+  return state.status === 'unknown' ? null : state.executiveId;
+};
+const keyOf = (actor: Actor): string =>
+  actor.kind === 'user' ? actor.id : actor.kind === 'system' ? `system:${actor.automation}` : 'visitor';
+
+/** Whose each lead was at each event, by the lead’s own fold; a look belongs to whoever had the lead. */
+const checkListed = (
+  opened: readonly Recorded<LeadEvent>[],
+  rows: readonly Row[],
+  owners: readonly Row[],
+): void => {
+  for (const id of new Set(opened.map(({ stream }) => idOfStream(stream)))) {
+    const events = opened.filter(({ stream }) => idOfStream(stream) === id);
+    const [moves, looks] = [true, false].map((isMove) =>
+      rows.filter(({ aggregate_id, kind }) => aggregate_id === id && (kind !== 'look') === isMove),
+    ) as [Row[], Row[]];
+    for (const [place, event] of events.entries()) {
+      const [before, after] = [ownerAfter(events, place), ownerAfter(events, place + 1)];
+      expect(moves[place]).toMatchObject({
+        id: event.id,
+        actor_key: keyOf(event.metadata.actor),
+        owner_id: after,
+        former_owner_id: before === after ? null : before,
+      });
+      if (event.type === 'LeadFailed')
+        expect(moves[place]).toMatchObject({
+          kind: 'status',
+          told: { substatusId: event.data.substatusId, reasonId: event.data.reasonId },
+        });
+    }
+    const last = ownerAfter(events, events.length);
+    expect(looks).toMatchObject([{ kind: 'look', owner_id: last, told: { what: 'page' } }]);
+    expect(owners).toContainEqual({ aggregate: 'leads', id, owner_id: last });
+  }
+};
+
 test('the index of events and the list of looks are the log’s, line by line, and hold nothing personal', async () => {
   await fc.assert(
     fc.asyncProperty(
@@ -133,6 +177,9 @@ test('the index of events and the list of looks are the log’s, line by line, a
             causation_id: metadata['$causationId'],
           })),
         );
+        checkListed(await world.codec.decode<LeadEvent>(lead.events, lived), rebuilt.listed, rebuilt.owners);
+        const keys = new Set(stored.map(({ metadata }) => keyOf(metadata['actor'] as Actor)));
+        expect(rebuilt.actors.map(({ key }) => key).sort()).toEqual([...keys].sort());
         expect(rebuilt.looks.map((row) => [row['record_id'], row['what'], row['actor_id']]).sort()).toEqual(
           [...new Set(lived.map(({ stream }) => idOfStream(stream)))]
             .map((id) => [id, 'page', administrator.id])

@@ -120,10 +120,17 @@ export const audit = {
     cut: 'Aquí están los primeros %{count} eventos; hay más.',
     alone: 'Este cambio no causó ningún otro.',
     elsewhere: 'Causado por algo que no puedes ver o que no está en esta cadena.',
+    events: {
+      LeadLookedAt: 'Se mostraron datos de la persona',
+      RecordLookedAt: 'Se mostraron datos personales del registro',
+    },
   },
 };
 
 export const auditMessages = {
   cotejo: { shortcuts: { audit: 'Ir a la auditoría' } },
-  resources: { auditoria: audit, exports: { resources: { 'status-changes': 'Cambios de estado' } } },
+  resources: {
+    auditoria: audit,
+    exports: { resources: { happenings: 'Auditoría', 'status-changes': 'Cambios de estado' } },
+  },
 };

@@ -80,11 +80,21 @@ const skippedEvents = {
   error: 'No se pudieron leer los eventos omitidos',
 };
 
+const events = {
+  ParkedStreamRetried: 'Se reintentó un flujo detenido',
+  ParkedEventSkipped: 'Se omitió un evento que detenía un flujo',
+};
+
 export const projectionsMessages = {
   cotejo: {
     journal: {
       names: { projections: { retry: 'Reintentar un flujo detenido', skip: 'Omitir un evento' } },
     },
   },
-  resources: { projections, 'parked-streams': parkedStreams, 'skipped-events': skippedEvents },
+  resources: {
+    projections,
+    'parked-streams': parkedStreams,
+    'skipped-events': skippedEvents,
+    auditoria: { chain: { events } },
+  },
 };

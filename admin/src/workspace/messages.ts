@@ -30,8 +30,15 @@ const views = {
   unreadable: 'No se pudieron leer las vistas guardadas.',
 };
 
+const events = {
+  ViewSaved: 'Se guardó una vista',
+  ViewShared: 'Se compartió una vista',
+  ViewUnshared: 'Se dejó de compartir una vista',
+  ViewDeleted: 'Se eliminó una vista',
+};
+
 export const workspaceMessages = {
-  resources: { views },
+  resources: { views, auditoria: { chain: { events } } },
   cotejo: {
     workspace,
     journal: {

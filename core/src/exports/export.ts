@@ -23,6 +23,10 @@ export const exportEvents = events({
       resource: z.string().describe('the list that was exported, as its address names it'),
       format: z.enum(exportFormats),
       filteredBy: z.array(z.string()).describe('the filters that were used; never what was searched for'),
+      zone: z
+        .string()
+        .optional()
+        .describe('the time zone in which the file tells times; of each row’s country where it is missing'),
     })
     .describe('Somebody asked for a file of everything that matches and that person may see.'),
   ExportFinished: z

@@ -1,8 +1,6 @@
 /** Accounts: what executives pay in, what closed leads cost, and what is left of it. */
-import { accountEvents } from '@cotejo/core/accounts';
-import { bankLineEvents } from '@cotejo/core/bank-lines';
-import { leadChargeEvents } from '@cotejo/core/charges';
 import { type ProjectionContext } from '../kit/context.ts';
+import { accountAuditSources } from './account-audit-sources.ts';
 import { accountNotificationSource, chargeNotificationSource } from './account-notifications.ts';
 import { accountsProjector } from './accounts-projector.ts';
 import { bankLinesProjector } from './bank-lines-projector.ts';
@@ -21,10 +19,6 @@ export const accountsContext = (): ProjectionContext => ({
     whenBalanceFallsThenMailExecutive,
     whenBankLineAssignedThenDeposit,
   ],
-  audit: [
-    { category: 'account', events: accountEvents, resource: 'accounts' },
-    { category: 'bankLine', events: bankLineEvents, resource: 'bank-lines' },
-    { category: 'charge', events: leadChargeEvents, resource: 'charges', aggregate: 'leads' },
-  ],
+  audit: accountAuditSources,
   notifications: [accountNotificationSource, chargeNotificationSource],
 });

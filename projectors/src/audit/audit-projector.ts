@@ -1,16 +1,13 @@
-/** The tables of the audit: causes of events, and accesses to personal data. */
-import {
-  type LeadAccessEvent,
-  leadAccessEvents,
-  type RecordLookEvent,
-  recordLookEvents,
-} from '@cotejo/core/audit';
+/** The tables of the audit: what happened, whose it was and who did it, what caused it, and accesses to personal data. */
+import { type LeadAccessEvent, type RecordLookEvent } from '@cotejo/core/audit';
 import { type ExportedRecordsEvent, exportedRecordsEvents } from '@cotejo/core/exports';
 import { categoryOf, type Recorded } from '@cotejo/core/kit/event-sourcing';
 import { type AuditSource } from '../kit/audit-source.ts';
 import { type Projector } from '../kit/projector/index.ts';
 import { accessTableDefinition, recordLooks } from './access-table.ts';
+import { actorTableDefinition } from './actor-table.ts';
 import { eventTableDefinition, recordEvents } from './event-table.ts';
+import { ownerTableDefinition } from './owner-table.ts';
 
 const isLeadLook = (event: Recorded): event is Recorded<LeadAccessEvent> =>
   categoryOf(event.stream) === 'leadAccess';
@@ -22,13 +19,15 @@ const isExport = (event: Recorded): event is Recorded<ExportedRecordsEvent> =>
 /** @param sources what the contexts registered */
 export const auditProjector = (sources: readonly AuditSource[]): Projector => ({
   name: 'audit',
-  version: 2,
-  tables: eventTableDefinition + accessTableDefinition,
-  views: { event: 'select * from event', access: 'select * from access' },
+  version: 3,
+  tables: eventTableDefinition + ownerTableDefinition + actorTableDefinition + accessTableDefinition,
+  views: {
+    event: 'select * from event',
+    audit_actor: 'select * from audit_actor',
+    access: 'select * from access',
+  },
   handles: {
     ...Object.fromEntries(sources.map(({ category, events }) => [category, events])),
-    leadAccess: leadAccessEvents,
-    access: recordLookEvents,
     exportedLeads: exportedRecordsEvents,
   },
   // Read after the fact.

@@ -1,5 +1,6 @@
 /** The catalogue: products, entries and dated tables, with the values that are published and those that sources tell every hour. */
 import { type ProjectionContext } from '../kit/context.ts';
+import { catalogueAuditSources } from './catalogue-audit-sources.ts';
 import { catalogueProjector } from './catalogue-projector.ts';
 import { askSource } from './exchange/exchange-source.ts';
 import { type ExchangeParts, updateExchange } from './exchange/update-exchange.ts';
@@ -13,6 +14,7 @@ export const catalogueContext = ({
 }: Partial<Omit<ExchangeParts, 'askSource'>>): ProjectionContext => ({
   name: 'catalogue',
   projectors: [catalogueProjector],
+  audit: catalogueAuditSources,
   automations: [
     setPublishedValues,
     whenProductAppearsThenNoteSpelling,

@@ -1,5 +1,18 @@
 /** Which events the audit indexes: each context registers its own, the projector of the audit loops over them. */
-import { type EventSet } from '@cotejo/core/kit/event-sourcing';
+import { type EventOf, type EventSet, type EventType, type Recorded } from '@cotejo/core/kit/event-sourcing';
+import { type AuditKind } from '@cotejo/core/reference/audit-kinds';
+import { type z } from 'zod';
+
+/** Fields whose values the row tells, or whose names alone: those of the event, or of one of its fields. */
+type Tells<Field extends string = string> = readonly Field[] | { readonly namesOf: Field | 'event' };
+
+type Happened = Pick<Recorded, 'stream' | 'metadata'>;
+
+export type AuditedRecord = {
+  /** The kind of record by whose scope rule the event is seen. */
+  readonly aggregate: string;
+  readonly id: string;
+};
 
 export type AuditSource = {
   /** Of the streams. */
@@ -12,4 +25,48 @@ export type AuditSource = {
    * is seen by whoever sees its lead.
    */
   readonly aggregate?: string;
+  /** The same where an event says it, or its metadata. */
+  readonly recordOf?: (event: Recorded) => AuditedRecord;
+  /** What each type of event is listed as; null for one that is kept for its chain and not listed. */
+  readonly kinds: Readonly<Record<string, AuditKind | null>>;
+  /** What an event is listed as instead, where its type alone does not say it. */
+  readonly kindOf?: (event: Recorded) => AuditKind | undefined;
+  /** What a row tells of its event, by type: nothing personal. */
+  readonly tells?: Readonly<Record<string, Tells>>;
+  /** Whose the record is since the event; `undefined` where the event leaves it as it was. */
+  readonly ownerOf?: (event: Recorded) => string | null | undefined;
+};
+
+type FieldOf<Type extends EventType> = keyof z.output<Type['schema']> & string;
+
+type SourceOf<Set extends EventSet> = Omit<
+  AuditSource,
+  'events' | 'kinds' | 'tells' | 'recordOf' | 'ownerOf'
+> & {
+  readonly events: Set;
+  readonly kinds: { readonly [Type in keyof Set & string]: AuditKind | null };
+  readonly tells?: { readonly [Type in keyof Set & string]?: Tells<FieldOf<Set[Type]>> };
+  readonly recordOf?: (event: EventOf<Set> & Happened) => AuditedRecord;
+  readonly ownerOf?: (event: EventOf<Set> & Happened) => string | null | undefined;
+};
+
+/** A source whose types of events each have a kind, checked by the compiler. */
+export const auditSource = <Set extends EventSet>(source: SourceOf<Set>): AuditSource =>
+  source as unknown as AuditSource;
+
+/** What a row tells of an event; null where its source tells nothing of this type. */
+export const toldBy = (
+  { tells }: AuditSource,
+  { type, data }: Recorded,
+): Readonly<Record<string, unknown>> | null => {
+  const told = tells?.[type];
+  if (!told) return null;
+  const fields = data as Readonly<Record<string, unknown>>;
+  if ('namesOf' in told) {
+    const named = told.namesOf === 'event' ? fields : fields[told.namesOf];
+    return { fields: Object.keys(named as object).sort() };
+  }
+  return Object.fromEntries(
+    told.flatMap((field) => (fields[field] === undefined ? [] : [[field, fields[field]]])),
+  );
 };

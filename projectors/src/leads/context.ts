@@ -1,6 +1,6 @@
 /** Leads: their read models, and the reminders of their appointments. */
-import { leadEvents } from '@cotejo/core/leads';
 import { type ProjectionContext } from '../kit/context.ts';
+import { leadAuditSource } from './lead-audit-source.ts';
 import { leadNotificationSource } from './lead-notifications.ts';
 import { leadsProjector } from './leads-projector.ts';
 import { whenAppointmentSetThenRemind } from './reminders/when-appointment-set-then-remind.ts';
@@ -9,7 +9,7 @@ import { whenAppointmentSetThenRemind } from './reminders/when-appointment-set-t
 export const leadsContext = ({ indexKey }: { readonly indexKey: Buffer }): ProjectionContext => ({
   name: 'leads',
   projectors: [leadsProjector(indexKey)],
-  audit: [{ category: 'lead', events: leadEvents, resource: 'leads' }],
+  audit: [leadAuditSource],
   notifications: [leadNotificationSource],
   automations: [whenAppointmentSetThenRemind],
 });

@@ -1,5 +1,6 @@
 /** Mails: listed, and sent by the platform's mail server. */
 import { mailEvents } from '@cotejo/core/mails';
+import { auditSource } from '../kit/audit-source.ts';
 import { type ProjectionContext } from '../kit/context.ts';
 import { mailsProjector } from './mails-projector.ts';
 import { type MailParts, whenMailAskedThenSend } from './when-mail-asked-then-send.ts';
@@ -8,5 +9,13 @@ export const mailsContext = (parts: MailParts): ProjectionContext => ({
   name: 'mails',
   projectors: [mailsProjector],
   automations: [whenMailAskedThenSend(parts)],
-  audit: [{ category: 'mail', events: mailEvents, resource: 'mails' }],
+  audit: [
+    auditSource({
+      category: 'mail',
+      events: mailEvents,
+      resource: 'mails',
+      kinds: { MailAsked: 'mail', MailSent: 'mail', MailFailed: 'mail', MailResendAsked: 'mail' },
+      tells: { MailAsked: ['kind'], MailFailed: ['reason'] },
+    }),
+  ],
 });
