@@ -31,7 +31,7 @@ const audit = {
            from event where aggregate = 'leads' order by position, revision`,
   looks: 'select * from access order by record_id, at, id',
   owners: 'select * from audit_owner order by aggregate, id',
-  actors: 'select * from audit_actor order by key',
+  actors: 'select * from audit_actor order by id',
 };
 
 const seconds = (instant: unknown): number => Math.floor(new Date(instant as string).getTime() / 1_000);
@@ -179,7 +179,7 @@ test('the index of events and the list of looks are the log’s, line by line, a
         );
         checkListed(await world.codec.decode<LeadEvent>(lead.events, lived), rebuilt.listed, rebuilt.owners);
         const keys = new Set(stored.map(({ metadata }) => keyOf(metadata['actor'] as Actor)));
-        expect(rebuilt.actors.map(({ key }) => key).sort()).toEqual([...keys].sort());
+        expect(rebuilt.actors.map(({ id }) => id).sort()).toEqual([...keys].sort());
         expect(rebuilt.looks.map((row) => [row['record_id'], row['what'], row['actor_id']]).sort()).toEqual(
           [...new Set(lived.map(({ stream }) => idOfStream(stream)))]
             .map((id) => [id, 'page', administrator.id])

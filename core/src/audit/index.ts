@@ -1,4 +1,4 @@
-/** Who looked at whose personal data. */
+/** What happened, and who looked at whose personal data. */
 export {
   accessKinds,
   leadAccess,
@@ -8,3 +8,12 @@ export {
   type LookKind,
 } from './lead-access.ts';
 export { type RecordLookEvent, recordLookEvents, recordLooks } from './record-looks.ts';
+export {
+  type AuditActorRow,
+  auditActorSchema,
+  type ExportOutcome,
+  type HappeningRow,
+  happeningSchema,
+  ownedRule,
+  type StatusStep,
+} from './happenings.ts';

@@ -4,8 +4,8 @@ import { type EventRow } from './event-table.ts';
 
 export const actorTableDefinition = `
   create table if not exists audit_actor (
-    key text primary key,
-    last_at timestamptz not null
+    id text primary key,
+    at timestamptz not null
   );
 `;
 
@@ -19,7 +19,7 @@ export const recordActors = async (rows: readonly EventRow[], sql: Sql): Promise
   await sql.query({
     name: 'audit_actor-upsert',
     text: `insert into audit_actor select * from unnest($1::text[], $2::timestamptz[])
-           on conflict (key) do update set last_at = greatest(audit_actor.last_at, excluded.last_at)`,
+           on conflict (id) do update set at = greatest(audit_actor.at, excluded.at)`,
     values: [[...last.keys()], [...last.values()]],
   });
 };

@@ -3,6 +3,8 @@ import { statusChangeList } from '@cotejo/core/lead-records';
 import { type Pool } from 'pg';
 import { type ReadContext } from '../kit/context.ts';
 import { type Positions } from '../kit/projections/positions.ts';
+import { type VisibleRecords } from '../kit/visible-records.ts';
+import { happeningSource } from './export/happening-source.ts';
 import { statusChangeSource } from './export/status-change-source.ts';
 import { auditRoutes } from './routes.ts';
 
@@ -10,15 +12,17 @@ export const auditContext = (parts: {
   readonly pool: Pool;
   readonly positions: Positions;
   readonly registered: () => readonly Pick<ReadContext, 'visible'>[];
-}): ReadContext => ({
-  name: 'audit',
-  routes: [
-    auditRoutes({ ...parts, visible: () => parts.registered().flatMap(({ visible = [] }) => visible) }),
-  ],
-  parameterWords: {
-    by: 'Por qué se agrupan los tiempos.',
-    correlationId: 'La cadena de eventos: el identificador que comparten.',
-  },
-  exportSources: [statusChangeSource],
-  lists: [statusChangeList],
-});
+}): ReadContext => {
+  const visible = (): readonly VisibleRecords[] =>
+    parts.registered().flatMap(({ visible: rules = [] }) => rules);
+  return {
+    name: 'audit',
+    routes: [auditRoutes({ ...parts, visible })],
+    parameterWords: {
+      by: 'Por qué se agrupan los tiempos.',
+      correlationId: 'La cadena de eventos: el identificador que comparten.',
+    },
+    exportSources: [statusChangeSource, happeningSource(visible)],
+    lists: [statusChangeList],
+  };
+};

@@ -8,7 +8,8 @@ import { type GroupedBy } from './durations.ts';
 
 const userId = /^[0-9a-f]{8}-/;
 
-const people = async (pool: Pool, keys: readonly string[]) => {
+/** Names of those who do something, and of whose something is, by their keys. */
+export const peopleNames = async (pool: Pool, keys: readonly string[]) => {
   const nameOf = await namesOf(
     pool,
     keys.filter((key) => userId.test(key)),
@@ -38,7 +39,7 @@ export const groupNames = async (
       return (key) => key;
     case 'actor':
     case 'executive':
-      return people(
+      return peopleNames(
         pool,
         groups.map(({ key }) => key),
       );

@@ -6,8 +6,8 @@ import { type Viewer } from '../kit/http/bearer.ts';
 import { type ListRequest, type ListShape } from '../kit/http/dialect.ts';
 import { instant, texts, uuids } from '../kit/http/filters.ts';
 import { findPage, mostCounted, type Page } from '../kit/http/page.ts';
-import { type Raw, raw, sql, whereAny, whereBetween, whereGiven } from '../kit/sql.ts';
-import { type VisibleRecords } from '../kit/visible-records.ts';
+import { type Raw, sql, whereAny, whereBetween, whereGiven } from '../kit/sql.ts';
+import { seenCase, type VisibleRecords } from '../kit/visible-records.ts';
 import { namesOf, userOf } from '../identity/index.ts';
 import { beginningOf } from './status-changes.ts';
 
@@ -43,18 +43,15 @@ export type LookRow = z.infer<typeof lookSchema>;
 
 type Entry = { id: string; aggregate: string; record_id: string; what: string; at: Date; actor: Actor };
 
-/**
- * By the rule of each kind of record; what none speaks of is seen by nobody. A subquery for each look, and no join: the
- * newest looks are read, however many records there are.
- */
-const isSeen = (rules: readonly VisibleRecords[], viewer: Viewer): Raw => {
-  const looked = rules.filter(({ hasOtherIds }) => !hasOtherIds);
-  const seen = 'when ? then (select true from ? as seen where seen.id = look.record_id)';
-  return raw(
-    `case look.aggregate ${looked.map(() => seen).join(' ')} end`,
-    looked.flatMap(({ aggregate, seenBy }) => [aggregate, seenBy(viewer, ['leads:audit'])]),
+const columns = { aggregate: 'look.aggregate', id: 'look.record_id' };
+
+/** By the rule of each kind of record; what none speaks of is seen by nobody. */
+const isSeen = (rules: readonly VisibleRecords[], viewer: Viewer): Raw =>
+  seenCase(
+    rules.filter(({ idType }) => idType === undefined),
+    columns,
+    ({ seenBy }) => seenBy(viewer, ['leads:audit']),
   );
-};
 
 /** @param rules of the contexts, by kind of record */
 export const findLooks = async (
@@ -72,7 +69,7 @@ export const findLooks = async (
     'look.what': what,
   });
   whereGiven(matching, '(look.actor_id = any(?) or look.on_behalf_of_id = any(?))', actorId);
-  whereBetween(matching, { 'look.at': [beginningOf({ at_gte, id, leadId: resourceId }), at_lte] });
+  whereBetween(matching, { 'look.at': [beginningOf(at_gte, [id, resourceId]), at_lte] });
   const page = await findPage<Entry>(pool, { matching, columns: 'look.*' }, request, mostCounted);
   const nameOf = await namesOf(
     pool,

@@ -2,14 +2,17 @@
 import { type Positions } from '../kit/projections/positions.ts';
 import { type Pool } from 'pg';
 import { z } from 'zod';
+import { auditActorSchema, happeningSchema } from '@cotejo/core/audit';
 import { refusals } from '@cotejo/core/kit/service';
 import { forStaff, listRoute, minPositionHeader } from '../kit/http/console-plugin.ts';
 import { listQuery, readList } from '../kit/http/dialect.ts';
 import { uuid } from '../kit/http/filters.ts';
 import { awaitPosition } from '../kit/http/freshness.ts';
 import { type VisibleRecords } from '../kit/visible-records.ts';
+import { auditActorShape, findAuditActors } from './audit-actors.ts';
 import { chainEventSchema, findChain } from './chains.ts';
 import { durationSchema, findDurations, groupings } from './durations.ts';
+import { findHappenings, happeningShape } from './happenings.ts';
 import { findLeadLooks, findLooks, leadLookList, leadLookSchema, lookList, lookSchema } from './looks.ts';
 import { findStatusChanges, statusChangeList, statusChangeSchema } from './status-changes.ts';
 
@@ -42,6 +45,27 @@ type Parts = {
 export const auditRoutes = (parts: Parts) =>
   forStaff((app) => {
     const { pool, positions } = parts;
+
+    listRoute(app, parts, {
+      resource: 'happenings',
+      summary:
+        'Todo lo que pasó con los registros cuyo historial puedes ver, y lo que hiciste; sin id, aggregateId, correlationId ni at_gte, los últimos 30 días',
+      permission: 'loggedIn',
+      projector: 'audit',
+      shape: happeningShape,
+      row: happeningSchema,
+      find: (viewer, request) => findHappenings(pool, parts.visible(), viewer, request),
+    });
+
+    listRoute(app, parts, {
+      resource: 'audit-actors',
+      summary: 'Quiénes hicieron algo alguna vez: las personas que puedes ver, el sistema y los visitantes',
+      permission: 'loggedIn',
+      projector: 'audit',
+      shape: auditActorShape,
+      row: auditActorSchema,
+      find: (viewer, request) => findAuditActors(pool, parts.visible(), viewer, request),
+    });
 
     listRoute(app, parts, {
       resource: 'status-changes',

@@ -56,13 +56,15 @@ export type StatusChangeEntry = HistoryEntry & {
 /** What is looked at when nobody says since when; milliseconds. */
 const usualPeriod = 30 * 24 * 60 * 60_000;
 
-/** What is asked for by lead or id is wanted whole; anything else begins somewhere. */
-export const beginningOf = ({
-  at_gte,
-  leadId,
-  id,
-}: Pick<StatusChangeFilter, 'at_gte' | 'leadId' | 'id'>): Date | undefined =>
-  at_gte ?? (leadId || id ? undefined : new Date(Date.now() - usualPeriod));
+/**
+ * What is asked for by record or id is wanted whole; anything else begins somewhere.
+ * @param ids the filters by which something is wanted whole
+ */
+export const beginningOf = (
+  asked: Date | undefined,
+  ids: readonly (readonly string[] | undefined)[],
+): Date | undefined =>
+  asked ?? (ids.some((given) => given !== undefined) ? undefined : new Date(Date.now() - usualPeriod));
 
 /**
  * The changes that a viewer may audit, narrowed to what was asked for: for whoever reads all of them, an export too.
@@ -85,7 +87,7 @@ export const auditedChanges = (
   });
   whereGiven(matching, '(h.actor_id = any(?) or h.on_behalf_of_id = any(?))', filter.actorId);
   whereBetween(matching, {
-    'h.at': [beginningOf(filter), filter.at_lte],
+    'h.at': [beginningOf(filter.at_gte, [filter.leadId, filter.id]), filter.at_lte],
     'h.seconds_in_previous': [filter.seconds_gte, filter.seconds_lte],
   });
   return filter.executiveId === null

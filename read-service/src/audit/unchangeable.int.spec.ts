@@ -24,10 +24,11 @@ const passwords: Record<Role, string> = {
 const leads = leadsProjector(indexKey);
 const auditProjector = projectorsWith(inertParts).find(({ name }) => name === 'audit')!;
 /** The views that an audit reads, and the tables behind them. */
-const views = ['lead_status_history', 'event', 'access'];
+const views = ['lead_status_history', 'event', 'audit_actor', 'access'];
 const tables = [
   `${schemaOf(leads)}.lead_status_history`,
   `${schemaOf(auditProjector)}.event`,
+  `${schemaOf(auditProjector)}.audit_actor`,
   `${schemaOf(auditProjector)}.access`,
 ];
 
@@ -93,6 +94,8 @@ describe('over HTTP', () => {
   const addresses = [
     `/api/console/leads/${anas}/timeline`,
     '/api/console/lead-status-history',
+    '/api/console/happenings',
+    '/api/console/audit-actors',
     '/api/console/status-changes',
     '/api/console/durations',
     '/api/console/lead-access',

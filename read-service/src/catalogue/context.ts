@@ -6,6 +6,7 @@ import { type ReadContext } from '../kit/context.ts';
 import { cardSchema } from './cards/card-schema.ts';
 import { coverageTagSchema } from './cards/coverage-tags.ts';
 import { catalogueConsoleRoutes } from './console/routes.ts';
+import { visibleCatalogue } from './console/visible.ts';
 import { detailRoutes } from './detail/detail-routes.ts';
 import { availabilityRoutes } from './organizations/availability-routes.ts';
 import { chileRoutes } from './organizations/chile-routes.ts';
@@ -46,4 +47,5 @@ export const catalogueContext = (parts: SiteParts & ConsoleParts): ReadContext =
   },
   parameterWords,
   topics: catalogueTopics,
+  visible: visibleCatalogue,
 });

@@ -1,10 +1,10 @@
 /** Collective insurance on the read side: companies, partners and insurers, and what is asked for companies' people. */
-import { companyList, companyRule } from '@cotejo/core/companies';
-import { personList, personRule } from '@cotejo/core/insured-people';
+import { companyHistoryRule, companyList, companyRule } from '@cotejo/core/companies';
+import { personHistoryRule, personList, personRule } from '@cotejo/core/insured-people';
 import { insurerFileRule } from '@cotejo/core/insurer-files';
 import { insurerList, insurerRule } from '@cotejo/core/insurer-terms';
-import { partnerList, partnerRule } from '@cotejo/core/partners';
-import { policyList, policyOfCompanyRule, policyRule } from '@cotejo/core/policies';
+import { partnerHistoryRule, partnerList, partnerRule } from '@cotejo/core/partners';
+import { policyHistoryRule, policyList, policyOfCompanyRule, policyRule } from '@cotejo/core/policies';
 import { coverageList, processRule } from '@cotejo/core/policy-employees';
 import { type ReadContext } from '../kit/context.ts';
 import { forStaff } from '../kit/http/console-plugin.ts';
@@ -75,11 +75,11 @@ export const collectiveContext = (parts: ListingParts & LookParts): ReadContext 
   ],
   fileSources: [policyFiles(parts), personFiles(parts)],
   visible: [
-    visibleIn('companies', companyListing),
-    visibleIn('partners', partnerListing),
+    visibleIn('companies', companyListing, companyHistoryRule),
+    visibleIn('partners', partnerListing, partnerHistoryRule),
     visibleIn('insurers', insurerListing),
-    visibleIn('policies', { ...policyListing, rule: policyOfCompanyRule }),
-    visibleIn('insured-people', personListing),
+    visibleIn('policies', { ...policyListing, rule: policyOfCompanyRule }, policyHistoryRule),
+    visibleIn('insured-people', personListing, personHistoryRule),
     visibleFamilies,
     visibleIn('insurer-files', insurerFileListing),
   ],

@@ -184,11 +184,14 @@ export const tracedCoverages = (parts: LookParts): RuledListing<CoverageRecord, 
 });
 
 /** Streams are families': who sees one of its coverages sees what happened to the family. */
+const familiesSeenBy: VisibleRecords['seenBy'] = (viewer, also = []) =>
+  whereSeen(sql('read.coverage as v'), { ...processRule, also }, viewer, held).select(
+    raw("v.policy_id || '.' || v.holder_id as id"),
+  );
+
 export const visibleFamilies: VisibleRecords = {
   aggregate: 'policy-employees',
-  hasOtherIds: true,
-  seenBy: (viewer, also = []) =>
-    whereSeen(sql('read.coverage as v'), { ...processRule, also }, viewer, held).select(
-      raw("v.policy_id || '.' || v.holder_id as id"),
-    ),
+  idType: 'text',
+  seenBy: familiesSeenBy,
+  auditedBy: (viewer) => familiesSeenBy(viewer, ['employee:read-history']),
 };

@@ -2,6 +2,7 @@
 import { exportNotifications } from '@cotejo/core/exports';
 import { type HandleCommand } from '@cotejo/core/kit/command-handling';
 import { type Pool } from 'pg';
+import { visibleByOwner } from '../audit/index.ts';
 import { type ReadContext } from '../kit/context.ts';
 import { fixedWords } from '../kit/notification-words.ts';
 import { type Positions } from '../kit/projections/positions.ts';
@@ -36,6 +37,7 @@ export const exportsContext = (parts: {
       columns: 'Qué columnas, en qué orden.',
     },
     topics: [exportTopic],
+    visible: [visibleByOwner('exports')],
     notifications: [fixedWords(exportNotifications)],
     stop: exports.stop,
   };

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { read as readWorkbook, utils } from '@e965/xlsx';
+import { exportEvents } from '@cotejo/core/exports';
 import { assignLead, eraseLead, failLead, lead, receiveLead, type LeadRequest } from '@cotejo/core/leads';
 import { changeUserRoles, user } from '@cotejo/core/users';
 import { failureReasonsFor } from '@cotejo/core/reference/failure-reasons';
@@ -43,13 +44,20 @@ beforeAll(async () => {
     by: head,
   };
   ({ position } = await world.send(lead, hers, failLead(failure)));
-  for (const resource of ['leads', 'status-changes'])
+  for (const resource of ['leads', 'status-changes', 'happenings'])
     await world.get(`/api/console/${resource}`, head, { 'x-min-position': position });
   await until('tables', async () => (await world.get('/api/console/exports', head)).status === 200);
 });
 afterAll(() => world.end());
 
-type Order = { resource?: string; format?: string; filter?: object; sort?: unknown; columns?: unknown };
+type Order = {
+  resource?: string;
+  format?: string;
+  filter?: object;
+  sort?: unknown;
+  columns?: unknown;
+  zone?: string;
+};
 const post = async (
   order: Order,
   who: Colleague | undefined = head,
@@ -174,6 +182,36 @@ test('an export of changes of status says who, when, why and after how long', as
     'Estado anterior': 'Asignado',
     Nota: 'Llamé tres veces',
     'ID de la solicitud': ids[2],
+  });
+});
+
+describe('an export of what happened', () => {
+  const order = { resource: 'happenings', filter: {} };
+
+  test('says in which zone its times are, and from what to what a lead went', async () => {
+    const filter = { aggregateId: [ids[2]], type: 'LeadFailed' };
+    const { file, id } = await exported({ ...order, filter, zone: 'America/Lima' });
+    const [row] = table(file.payload);
+    expect(row).toMatchObject({
+      'Qué pasó': 'Cambio de estado',
+      'Estado anterior': 'Asignado',
+      'Estado nuevo': 'Fallido',
+      'Subestado nuevo': 'No le interesa',
+      'De quién es': 'Ana',
+      'ID del registro': ids[2],
+    });
+    const there = new Date(row!['Fecha (ISO)']!).toLocaleString('sv-SE', { timeZone: 'America/Lima' });
+    expect(row!['Fecha (America/Lima)']).toBe(there);
+    const [asked] = await world.codec.decode(exportEvents, await world.store.readStream(`export-${id}`));
+    expect(asked).toMatchObject({ data: { zone: 'America/Lima' } });
+  });
+
+  test('is not made for who audits nothing, nor in a zone that there is not', async () => {
+    expect((await post(order, ana)).status).toBe(403);
+    expect(await post({ ...order, zone: 'Lima' })).toMatchObject({
+      status: 400,
+      body: { errors: { zone: expect.any(String) as string } },
+    });
   });
 });
 

@@ -41,16 +41,11 @@ export class Interrupted extends Error {
   }
 }
 
-const writerOf = ({
-  stored: { format },
-  source,
-  request: { columns },
-  viewer: { countries },
-}: FileOrder): TableWriter => {
+const writerOf = ({ stored: { format }, source, request, viewer: { countries } }: FileOrder): TableWriter => {
   const { name, labels } = source;
   return format === 'csv'
-    ? csvWriter(labels(columns), decimalSignIn(countries))
-    : xlsxWriter(name, labels(columns));
+    ? csvWriter(labels(request), decimalSignIn(countries))
+    : xlsxWriter(name, labels(request));
 };
 
 type FileSize = { readonly rows: number; readonly bytes: number };

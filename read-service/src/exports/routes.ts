@@ -9,7 +9,7 @@ import { type Positions } from '../kit/projections/positions.ts';
 import { attachmentHeaders } from '../kit/http/attachment.ts';
 import { requirePermission } from '../kit/http/bearer.ts';
 import { forStaff, listRoute } from '../kit/http/console-plugin.ts';
-import { uuid } from '../kit/http/filters.ts';
+import { timeZone, uuid } from '../kit/http/filters.ts';
 import {
   askForExport,
   exportList,
@@ -30,6 +30,9 @@ const bodyOf = (resources: readonly string[]) =>
       filter: z.record(z.string(), z.unknown(), 'Debe ser un objeto.').default({}),
       sort: z.tuple([z.string(), z.enum(['ASC', 'DESC'])], 'Debe ser ["campo","ASC"|"DESC"].').optional(),
       columns: z.array(z.string()).min(1, 'Elige al menos una columna.').max(100).optional(),
+      zone: timeZone
+        .optional()
+        .describe('en qué zona horaria se dicen las horas; sin zone, la del país de cada fila'),
     })
     .describe('como en la lista: los mismos filtros y orden; sin columns, todas');
 

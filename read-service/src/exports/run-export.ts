@@ -106,8 +106,9 @@ export const runExport = (parts: ExportParts) => {
     const source = sources().find((one) => one.resource === resource);
     if (!viewer || !source?.permissions.every((permission) => may(viewer, permission)))
       return fail(id, 'NOT_ALLOWED');
-    const filteredBy = Object.keys(request.filter);
-    await handle(exported, id, requestExport({ resource, format, filteredBy }), context(viewer, id, id));
+    const { filter, zone } = request;
+    const asked = { resource, format, filteredBy: Object.keys(filter), ...(zone && { zone }) };
+    await handle(exported, id, requestExport(asked), context(viewer, id, id));
     await store.begin(id, run, source.scope(viewer));
     await store.tell(stored);
     const record = async (number: number, ids: readonly string[]): Promise<void> => {

@@ -8,6 +8,7 @@ const requestSchema = z.object({
   filter: z.record(z.string(), z.unknown()),
   sort: z.tuple([z.string(), order]).optional(),
   columns: z.array(z.string()).optional(),
+  zone: z.string().optional(),
   actedBy: z.object({ id: z.uuid(), role: z.string() }).optional(),
 });
 /** What was asked for, and who acted as the person who did. */

@@ -4,7 +4,7 @@ import { forStaff } from '../kit/http/console-plugin.ts';
 import { type ListingParts, listingRoutes } from '../kit/list/listing-routes.ts';
 import { executiveListing } from './executives.ts';
 import { userHistoryListing } from './user-history.ts';
-import { userListing } from './users.ts';
+import { userListing, visibleUsers } from './users.ts';
 
 export const identityContext = (parts: ListingParts): ReadContext => ({
   name: 'identity',
@@ -15,6 +15,7 @@ export const identityContext = (parts: ListingParts): ReadContext => ({
       listingRoutes(app, parts, userHistoryListing);
     }),
   ],
+  visible: [visibleUsers],
   // As `maySeeUser` has it: a change is told once for each country of the user, who is the owner in it.
   topics: [
     {

@@ -9,7 +9,8 @@ import { alphabetical } from '../kit/http/dialect.ts';
 import { oneOf, yesOrNo } from '../kit/http/filters.ts';
 import { anyOf, condition, textIn } from '../kit/list/filter.ts';
 import { type Listing } from '../kit/list/listing.ts';
-import { type Query, sql, whereAny } from '../kit/sql.ts';
+import { type Query, raw, sql, whereAny } from '../kit/sql.ts';
+import { type VisibleRecords } from '../kit/visible-records.ts';
 
 /** As `maySeeUser` has it, in SQL. */
 export const onlyVisibleUsers = (query: Query, viewer: Viewer, table = 'staff_member'): Query => {
@@ -22,6 +23,24 @@ export const onlyVisibleUsers = (query: Query, viewer: Viewer, table = 'staff_me
         .whereRaw('?? && ?', [`${table}.countries`, [...viewer.countries]])
         .orWhere(`${table}.id`, viewer.id),
   );
+};
+
+/** Oneself, whatever one’s role, and who is seen in the list. */
+export const visibleUsers: VisibleRecords = {
+  aggregate: 'users',
+  seenBy(viewer, also = []) {
+    const seesOthers = ['users:read' as const, ...also].every((permission) => may(viewer, permission));
+    const users = sql('read.staff_member').select('staff_member.id');
+    return seesOthers ? onlyVisibleUsers(users, viewer) : users.where('staff_member.id', viewer.id);
+  },
+  // The list of what became of users asks for the permission, also of oneself.
+  auditedBy: (viewer) =>
+    onlyVisibleUsers(
+      sql('read.staff_member')
+        .select('staff_member.id')
+        .where(raw('?', [may(viewer, 'users:read')])),
+      viewer,
+    ),
 };
 
 export const userListing: Listing<UserRecord> = {

@@ -5,9 +5,13 @@ import { sql } from '../kit/sql.ts';
 import { visibleIds, type VisibleRecords } from '../kit/visible-records.ts';
 import { onlyVisible } from './visible.ts';
 
+const seenBy: VisibleRecords['seenBy'] = (viewer, also) =>
+  onlyVisible(sql('read.lead as lead').select('lead.id'), viewer, { also });
+
 export const visibleLeads: VisibleRecords = {
   aggregate: 'leads',
-  seenBy: (viewer, also) => onlyVisible(sql('read.lead as lead').select('lead.id'), viewer, { also }),
+  seenBy,
+  auditedBy: (viewer) => seenBy(viewer, ['leads:audit']),
 };
 
 export const visibleLeadIds = (

@@ -23,7 +23,7 @@ export const statusChangeSource: ExportSource = {
   check: (query) => void readList(asListQuery(query), statusChangeList),
   async select(pool, viewer, query) {
     const { filter, orderBy } = readList(asListQuery(query), statusChangeList);
-    const shown = chosen(statusChangeColumns, query.columns);
+    const shown = chosen(statusChangeColumns, query);
     return {
       query: auditedChanges(viewer, filter, permissions).select('h.*').orderByRaw(orderBy),
       async cells(found: readonly StatusChangeEntry[]) {

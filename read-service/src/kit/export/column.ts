@@ -9,7 +9,10 @@ export type Column<Row> = {
   /** The field of the row that it belongs to: what columns are asked for by. */
   readonly field: string;
   readonly label: string;
-  readonly cell: (row: Row) => Cell;
+  /** @param zone in which times are told: that of the row’s country where it is left out */
+  readonly cell: (row: Row, zone?: string) => Cell;
+  /** Whether the cell depends on the zone: the label says which one was asked for. */
+  readonly isLocal?: boolean;
 };
 
 /** Makes columns of a row's fields. */
@@ -23,7 +26,7 @@ export const columnOf =
 
 type InCountry = { readonly country: CountryCode };
 
-/** An instant twice: as the clocks of the row's country showed it, and as programs read it. */
+/** An instant twice: as the clocks of the row's country showed it, or those of the zone asked for, and as programs read it. */
 export const times = <Row extends InCountry>(
   field: string,
   label: string,
@@ -32,10 +35,11 @@ export const times = <Row extends InCountry>(
   {
     field,
     label,
-    cell: (row) => {
+    cell: (row, zone) => {
       const instant = at(row);
-      return instant === null ? null : wallTime(instant, countryOf(row.country).timeZone);
+      return instant === null ? null : wallTime(instant, zone ?? countryOf(row.country).timeZone);
     },
+    isLocal: true,
   },
   { field, label: `${label} (ISO)`, cell: at },
 ];

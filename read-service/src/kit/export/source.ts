@@ -13,6 +13,8 @@ export type ExportQuery = {
   readonly sort?: readonly [field: string, order: 'ASC' | 'DESC'] | undefined;
   /** The fields whose columns the file has; all where it is left out. */
   readonly columns?: readonly string[] | undefined;
+  /** The time zone in which the file tells times; of each row’s country where it is left out. */
+  readonly zone?: string | undefined;
 };
 
 /** Everything that matches, as a query whose rows are read some at a time. */
@@ -54,7 +56,7 @@ export type ExportSource = {
   readonly permissions: readonly Permission[];
   /** Of the file and of its sheet. */
   readonly name: string;
-  readonly labels: (columns?: readonly string[]) => readonly string[];
+  readonly labels: (shown?: Shown) => readonly string[];
   /** The fields that columns can be asked for by. */
   readonly fields: readonly string[];
   /** What somebody's file of it holds at most at this moment. */
@@ -70,13 +72,25 @@ export const asListQuery = ({ filter, sort }: ExportQuery) => ({
   ...(sort && { sort: JSON.stringify(sort) }),
 });
 
+/** Which columns a file has, and in which zone it tells times. */
+export type Shown = Pick<ExportQuery, 'columns' | 'zone'>;
+
+/** The columns that were asked for, with times in the zone that was; its name stands beside their label. */
 export const chosen = <Row>(
   columns: readonly Column<Row>[],
-  fields: readonly string[] | undefined,
-): readonly Column<Row>[] => (fields ? columns.filter(({ field }) => fields.includes(field)) : columns);
+  { columns: fields, zone }: Shown,
+): readonly Column<Row>[] => {
+  const kept = fields ? columns.filter(({ field }) => fields.includes(field)) : columns;
+  if (zone === undefined) return kept;
+  return kept.map(({ label, cell, isLocal, ...column }) => ({
+    ...column,
+    label: isLocal ? `${label} (${zone})` : label,
+    cell: (row) => cell(row, zone),
+  }));
+};
 
 /** What a source says of its columns. */
 export const tabled = <Row>(columns: readonly Column<Row>[]) => ({
-  labels: (fields?: readonly string[]) => chosen(columns, fields).map(({ label }) => label),
+  labels: (shown: Shown = {}) => chosen(columns, shown).map(({ label }) => label),
   fields: [...new Set(columns.map(({ field }) => field))],
 });

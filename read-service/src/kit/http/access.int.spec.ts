@@ -92,6 +92,8 @@ const whoMay: Readonly<Record<string, Permission | 'loggedIn'>> = {
   'GET /api/console/preferences': 'loggedIn',
   'GET /api/console/notifications': 'loggedIn',
   'GET /api/qpassignment/reassign/{id}': 'leads:reassign',
+  'GET /api/console/happenings': 'loggedIn',
+  'GET /api/console/audit-actors': 'loggedIn',
   'GET /api/console/status-changes': 'leads:audit',
   'GET /api/console/durations': 'leads:audit',
   'GET /api/console/lead-access': 'leads:audit',

@@ -13,8 +13,8 @@ export type ListShape<Filters extends z.ZodRawShape> = {
   readonly filters: Filters;
   readonly sorts: Readonly<Record<string, SortColumn>>;
   readonly defaultSort: readonly [field: string, order: 'ASC' | 'DESC'];
-  /** The column that orders rows which are equal otherwise, so that no page shows one twice. */
-  readonly tieBreak: string;
+  /** The column, or several, that orders rows which are equal otherwise, so that no page shows one twice. */
+  readonly tieBreak: string | readonly string[];
 };
 
 export type ListRequest<Filters extends z.ZodRawShape> = {
@@ -78,11 +78,12 @@ export const readFilter = <Filters extends z.ZodRawShape>(
 export const alphabetical = (column: string): Raw => raw('?? collate "es-x-icu"', [column]);
 
 /** What is missing counts as least, so that one index serves both directions. */
-const orderOf = (column: SortColumn, order: 'ASC' | 'DESC', tieBreak: string): Raw => {
+const orderOf = (column: SortColumn, order: 'ASC' | 'DESC', tieBreak: string | readonly string[]): Raw => {
   if (column === tieBreak) return raw(`?? ${order}`, [tieBreak]);
+  const ties = [tieBreak].flat();
   const nulls = order === 'ASC' ? 'first' : 'last';
   const by = typeof column === 'string' ? sql.ref(column) : column;
-  return raw(`? ${order} nulls ${nulls}, ?? ${order}`, [by, tieBreak]);
+  return raw(`? ${order} nulls ${nulls}, ${ties.map(() => `?? ${order}`).join(', ')}`, [by, ...ties]);
 };
 
 /** @throws HttpProblem 400 that names what is wrong */

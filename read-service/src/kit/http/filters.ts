@@ -34,6 +34,13 @@ export const instant = z
   .transform((value) => new Date(value))
   .refine((date) => !Number.isNaN(date.getTime()), 'Debe ser una fecha ISO.');
 
+const zones: ReadonlySet<string> = new Set(['UTC', ...Intl.supportedValuesOf('timeZone')]);
+
+/** The name of a time zone, `America/Lima`. */
+export const timeZone = z
+  .string()
+  .refine((name) => zones.has(name), 'Debe ser una zona horaria, como America/Lima.');
+
 /** A day, `2026-03-31`. */
 export const day = z.iso.date('Debe ser una fecha, como 2026-03-31.');
 

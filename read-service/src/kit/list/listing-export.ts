@@ -25,7 +25,7 @@ export const exportOf = <Row, Found extends Stored>(
     check: (query) => void readList(asListQuery(query), shape),
     async select(pool, viewer, query) {
       const { filter, orderBy } = readList(asListQuery(query), shape);
-      const shown = chosen(columns, query.columns);
+      const shown = chosen(columns, query);
       return {
         query: matchingOf(exported, viewer, filter)
           .select(raw(listing.columns(viewer)))

@@ -171,12 +171,18 @@ export const findListedIds = async (
   return rows.map(({ id }) => id);
 };
 
-/** The visible records of a kind: those that the list shows. @param aggregate as commands name it */
+/**
+ * The visible records of a kind: those that the list shows.
+ * @param aggregate as commands name it
+ * @param history the rule of their histories, where it differs
+ */
 export const visibleIn = (
   aggregate: string,
   { id, idSchema, rule, from, held }: Pick<AnyListing, 'id' | 'idSchema'> & ByRule,
+  history?: ScopeRule,
 ): VisibleRecords => ({
   aggregate,
-  hasOtherIds: idSchema !== undefined,
+  ...(idSchema && { idType: 'text' as const }),
   seenBy: (viewer, also = []) => whereSeen(from(), { ...rule, also }, viewer, held).select({ id }),
+  ...(history && { auditedBy: (viewer) => whereSeen(from(), history, viewer, held).select({ id }) }),
 });

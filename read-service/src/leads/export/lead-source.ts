@@ -23,7 +23,7 @@ export const leadSource: ExportSource = {
   async select(pool, viewer, query) {
     const { filter, orderBy } = readList(asListQuery(query), leadList);
     const asked = await ask(pool, viewer, filter, permissions);
-    const columns = chosen(leadColumns, query.columns);
+    const columns = chosen(leadColumns, query);
     return {
       query: whereAsked(sql('read.lead as lead').select('lead.id'), asked).orderByRaw(orderBy),
       async cells(found: readonly { readonly id: string }[]) {
