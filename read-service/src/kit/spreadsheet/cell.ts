@@ -1,4 +1,5 @@
 /** What a cell of an exported table holds, and how times are told where they took place. */
+import { zoneOffset } from '@cotejo/core/kit/time';
 
 /** A time as a clock on the wall shows it: without a zone, in the order of a calendar. */
 export type WallTime = { readonly wall: Date };
@@ -28,49 +29,10 @@ const fault = /^#(?:N\/[AD]|[¡¿]?[\p{L}\d/_]+[!?])$/iu;
 export const isTakenForValue = (text: string): boolean =>
   number.test(text) || date.test(text) || truth.test(text) || fault.test(text);
 
-const hour = 3_600_000;
-const clocks = new Map<string, Intl.DateTimeFormat>();
-const clockOf = (timeZone: string): Intl.DateTimeFormat => {
-  const clock =
-    clocks.get(timeZone) ??
-    new Intl.DateTimeFormat('en-US', {
-      timeZone,
-      hourCycle: 'h23',
-      year: 'numeric',
-      month: 'numeric',
-      day: 'numeric',
-      hour: 'numeric',
-      minute: 'numeric',
-      second: 'numeric',
-    });
-  clocks.set(timeZone, clock);
-  return clock;
-};
-
-/** How far a zone is from UTC in some hour; milliseconds. Zones change at full hours of UTC or not at all here. */
-const offsets = new Map<string, number>();
-const mostOffsets = 100_000;
-const offsetAt = (instant: number, timeZone: string): number => {
-  const beginning = Math.floor(instant / hour) * hour;
-  const key = `${timeZone} ${beginning}`;
-  const known = offsets.get(key);
-  if (known !== undefined) return known;
-  const parts = Object.fromEntries(
-    clockOf(timeZone)
-      .formatToParts(beginning)
-      .map(({ type, value }) => [type, Number(value)]),
-  ) as Record<'year' | 'month' | 'day' | 'hour' | 'minute' | 'second', number>;
-  const { year, month, day, hour: hours, minute, second } = parts;
-  const offset = Date.UTC(year, month - 1, day, hours, minute, second) - beginning;
-  if (offsets.size >= mostOffsets) offsets.clear();
-  offsets.set(key, offset);
-  return offset;
-};
-
 /** @param instant UTC, ISO 8601 */
 export const wallTime = (instant: string, timeZone: string): WallTime => {
   const at = Date.parse(instant);
-  return { wall: new Date(at + offsetAt(at, timeZone)) };
+  return { wall: new Date(at + zoneOffset(at, timeZone)) };
 };
 
 /** `2026-03-02 10:00:00` */
