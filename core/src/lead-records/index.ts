@@ -1,6 +1,7 @@
 /** What people read of a lead: its row, its timeline, its words for search. Safe in a browser. */
 export { asForgotten } from './forgotten.ts';
-export { statusHistoryEntry } from './history/status-history.ts';
+export { durationBucket, durationScale } from './history/duration-bucket.ts';
+export { statusHistoryEntry, type StatusHistoryEntry } from './history/status-history.ts';
 export {
   type TimelineChange,
   type TimelineEntry,

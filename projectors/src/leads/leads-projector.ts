@@ -4,9 +4,10 @@ import { type Lead, type LeadEvent, leadEvents } from '@cotejo/core/leads';
 import { type Change } from '@cotejo/core/kit/projections';
 import { changeOf, foldInto, type Projector, type Step } from '../kit/projector/index.ts';
 import { countLeads, leadCountDefinition, leadCountView } from './lead-count-table.ts';
+import { addDurations, durationMonthDefinition } from './duration-month-table.ts';
 import { leadTable, leadTableDefinition } from './lead-table.ts';
 import { countDemand, planDemandDefinition } from './plan-demand-table.ts';
-import { recordHistory, statusHistoryDefinition } from './status-history-table.ts';
+import { historySteps, recordHistory, statusHistoryDefinition } from './status-history-table.ts';
 
 const executiveOf = (lead: Lead): string | null => (lead.status === 'unknown' ? null : lead.executiveId);
 
@@ -28,19 +29,32 @@ export const leadsProjector = (indexKey: Buffer): Projector => {
   const table = leadTable(indexKey);
   return {
     name: 'leads',
-    version: 5,
-    tables: leadTableDefinition + leadCountDefinition + statusHistoryDefinition + planDemandDefinition,
+    version: 6,
+    tables:
+      leadTableDefinition +
+      leadCountDefinition +
+      statusHistoryDefinition +
+      durationMonthDefinition +
+      planDemandDefinition,
     views: {
       lead: 'select *, search_parts(search) as search_parts from lead',
       lead_count: leadCountView,
       plan_demand: 'select * from plan_demand',
       lead_status_history: 'select * from lead_status_history',
+      lead_duration_month: 'select * from lead_duration_month',
     },
     handles: { lead: leadEvents },
     async apply(events, sql) {
       const steps = await foldInto(table, events as readonly Recorded<LeadEvent>[], sql);
       // Each sends all that it has before it waits: nothing comes after a failure of the others.
-      await Promise.all([countLeads(steps, sql), countDemand(steps, sql), recordHistory(steps, sql)]);
+      const moved = historySteps(steps);
+      const erased = steps.filter(({ event }) => event.type === 'SubjectErased').map(({ id }) => id);
+      await Promise.all([
+        countLeads(steps, sql),
+        countDemand(steps, sql),
+        recordHistory(moved, erased, sql),
+        addDurations(moved, sql),
+      ]);
       return steps.flatMap(changesOf);
     },
   };

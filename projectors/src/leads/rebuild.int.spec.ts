@@ -47,6 +47,7 @@ const projected = async (world: World, batches: readonly (readonly StoredEvent[]
   const tables = {
     leads: await rows('select * from lead order by id'),
     history: await rows('select * from lead_status_history order by lead_id, revision'),
+    durations: await rows('select * from lead_duration_month order by grouped_by, month, country, key'),
     counts: await rows('select * from read.lead_count order by 1, 2, 3, 4, 5'),
     counted: await rows(counted),
   };

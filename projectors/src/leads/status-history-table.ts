@@ -1,6 +1,7 @@
 /** Every step of every lead: from which state to which, by whom, why, and after how long. */
 import { type Lead, type LeadEvent } from '@cotejo/core/leads';
-import { statusHistoryEntry } from '@cotejo/core/lead-records';
+import { type Recorded } from '@cotejo/core/kit/event-sourcing';
+import { statusHistoryEntry, type StatusHistoryEntry } from '@cotejo/core/lead-records';
 import { type Sql, type Step, upsert } from '../kit/projector/index.ts';
 
 /**
@@ -51,38 +52,47 @@ const forget = (sql: Sql, leadIds: readonly string[]) =>
     values: [leadIds],
   });
 
-export const recordHistory = async (steps: readonly Step<Lead, LeadEvent>[], sql: Sql): Promise<void> => {
-  const rows = steps.flatMap(({ id, before, event, after }) => {
+export type HistoryStep = { readonly event: Recorded<LeadEvent>; readonly entry: StatusHistoryEntry };
+
+/** The steps that moved their lead, with what the history says of each. */
+export const historySteps = (steps: readonly Step<Lead, LeadEvent>[]): readonly HistoryStep[] =>
+  steps.flatMap(({ id, before, event, after }) => {
     const entry = statusHistoryEntry(id, before, event, after);
-    if (!entry) return [];
-    const { actor } = entry;
-    return [
-      {
-        id: entry.id,
-        lead_id: entry.leadId,
-        revision: event.revision,
-        country: entry.country,
-        request_type_id: entry.requestTypeId,
-        executive_id: entry.executiveId,
-        former_executive_id: entry.formerExecutiveId,
-        from_status_id: entry.fromStatusId,
-        from_substatus_id: entry.fromSubstatusId,
-        to_status_id: entry.toStatusId,
-        to_substatus_id: entry.toSubstatusId,
-        reason_id: entry.reasonId,
-        reason_text: entry.reasonText,
-        note: entry.note,
-        actor,
-        actor_id: actor.kind === 'user' ? actor.id : null,
-        on_behalf_of_id: actor.kind === 'user' ? (actor.onBehalfOf?.id ?? null) : null,
-        at: entry.at,
-        seconds_in_previous: entry.secondsInPrevious,
-        command_id: entry.commandId,
-        correlation_id: entry.correlationId,
-      },
-    ];
+    return entry ? [{ event, entry }] : [];
   });
-  const erased = steps.filter(({ event }) => event.type === 'SubjectErased').map(({ id }) => id);
+
+/** @param erased leads whose person is erased since these events */
+export const recordHistory = async (
+  moved: readonly HistoryStep[],
+  erased: readonly string[],
+  sql: Sql,
+): Promise<void> => {
+  const rows = moved.map(({ event, entry }) => {
+    const { actor } = entry;
+    return {
+      id: entry.id,
+      lead_id: entry.leadId,
+      revision: event.revision,
+      country: entry.country,
+      request_type_id: entry.requestTypeId,
+      executive_id: entry.executiveId,
+      former_executive_id: entry.formerExecutiveId,
+      from_status_id: entry.fromStatusId,
+      from_substatus_id: entry.fromSubstatusId,
+      to_status_id: entry.toStatusId,
+      to_substatus_id: entry.toSubstatusId,
+      reason_id: entry.reasonId,
+      reason_text: entry.reasonText,
+      note: entry.note,
+      actor,
+      actor_id: actor.kind === 'user' ? actor.id : null,
+      on_behalf_of_id: actor.kind === 'user' ? (actor.onBehalfOf?.id ?? null) : null,
+      at: entry.at,
+      seconds_in_previous: entry.secondsInPrevious,
+      command_id: entry.commandId,
+      correlation_id: entry.correlationId,
+    };
+  });
   await Promise.all([
     upsert(sql, 'lead_status_history', 'id', rows),
     ...(erased.length > 0 ? [forget(sql, erased)] : []),

@@ -1,12 +1,17 @@
-/** How long leads stood still before they were moved: medians and outliers, by whatever one groups them by. */
+/**
+ * How long leads stood still before they were moved: medians and outliers, by whatever one groups them by. Quantiles are told to
+ * a twentieth, from buckets (docs/decisions/0103).
+ */
 import { type Pool } from 'pg';
 import { z } from 'zod';
 import { type Staff } from '@cotejo/core/identity';
 import { countries } from '@cotejo/core/reference/countries';
 import { HttpProblem, problem } from '@cotejo/core/kit/service';
-import { type Query, raw, rowsOf, sql } from '../kit/sql.ts';
+import { durationScale } from '@cotejo/core/lead-records';
+import { type Query, raw, rowsOf, sql, whereAny } from '../kit/sql.ts';
+import { sightOf } from '../leads/index.ts';
 import { groupNames } from './group-names.ts';
-import { type StatusChangeFilter, auditedChanges } from './status-changes.ts';
+import { type StatusChangeFilter, auditedChanges, beginningOf } from './status-changes.ts';
 
 /** The day of a change is that of its country. */
 const timeZone = `case h.country ${countries.map(({ code, timeZone: zone }) => `when '${code}' then '${zone}'`).join(' ')} end`;
@@ -41,28 +46,99 @@ export type DurationRow = z.infer<typeof durationSchema>;
 
 const mostGroups = 400;
 const mostOutliers = 5;
-/** Quantiles need all rows of the period at once; milliseconds. */
+/** Milliseconds. */
 const longestPeriod = 366 * 24 * 60 * 60_000;
 
 type Group = Omit<DurationRow, 'id' | 'name'>;
 
+/** Whole months of UTC that a period has, beside single changes at its ends. */
+type Months = { readonly from: Date; readonly until: Date | undefined };
+
 /**
- * Two passes over the period's changes, however many groups there are: one for the figures of each group, one for what
- * stands out of them. Keys are compared byte by byte, for sorting by them is most of the work.
+ * The months whose histograms say all that is asked: for who sees whole countries and filters by nothing else.
+ * @returns nothing where changes are to be read one by one
  */
-const statement = (key: string, audited: Query): Query => {
-  const change = audited
-    .select(raw(`(${key}) collate "C" as key`), 'h.id', 'h.lead_id', 'h.seconds_in_previous as seconds')
+const wholeMonths = (viewer: Staff, filter: StatusChangeFilter): Months | undefined => {
+  const { at_gte, at_lte, country: _, ...others } = filter;
+  const isNarrowed = Object.values(others).some((given) => given !== undefined);
+  if (isNarrowed || sightOf(viewer, ['leads:audit']).owners) return undefined;
+  const begins = beginningOf(at_gte, [])!;
+  const monthOf = (instant: Date, later: number): Date =>
+    new Date(Date.UTC(instant.getUTCFullYear(), instant.getUTCMonth() + later));
+  const from = monthOf(begins, monthOf(begins, 0).getTime() === begins.getTime() ? 0 : 1);
+  // The end belongs to the period, to the millisecond.
+  const until = at_lte && monthOf(new Date(at_lte.getTime() + 1), 0);
+  return until && until <= from ? undefined : { from, until };
+};
+
+const kept = (viewer: Staff, by: GroupedBy, { country }: StatusChangeFilter, months: Months): Query => {
+  const { countries } = sightOf(viewer, ['leads:audit']);
+  const rows = whereAny(sql('read.lead_duration_month as m'), { 'm.country': countries });
+  whereAny(rows, { 'm.grouped_by': [by], 'm.country': country }).where('m.month', '>=', months.from);
+  return months.until ? rows.where('m.month', '<', months.until) : rows;
+};
+
+const { exactSeconds, growth } = durationScale;
+/** As `durationBucket` of core has it. */
+const bucket = `case when seconds < ${exactSeconds} then greatest(seconds, 0)
+  else ${exactSeconds} + floor(ln(seconds::float8 / ${exactSeconds}) / ln(${growth}::float8)) end::int`;
+
+/** Between the two changes around a place in the order of a group; a change counts as the mean of its bucket. */
+const quantile = (share: number): string => {
+  const place = `(size - 1) * ${share}::float8`;
+  const at = (rank: string): string => `min(value) filter (where upto > ${rank})`;
+  const [below, above] = [at(`floor(${place})`), at(`ceil(${place})`)];
+  return `${below} + (${place} - floor(${place})) * (${above} - ${below})`;
+};
+
+/** Changes that stand alone, of the whole period or of its ends: in the order of `key`, byte by byte. */
+const changesOf = (by: GroupedBy, viewer: Staff, filter: StatusChangeFilter, months?: Months): Query => {
+  const audited = auditedChanges(viewer, filter)
+    .select(raw(`(${keys[by]}) collate "C" as key`), 'h.id', 'h.lead_id', 'h.seconds_in_previous as seconds')
     .whereNotNull('h.seconds_in_previous');
+  if (!months) return audited;
+  return audited.where((ends) => {
+    void ends.where('h.at', '<', months.from);
+    if (months.until) void ends.orWhere('h.at', '>=', months.until);
+  });
+};
+
+/**
+ * Histograms of whole months and of the changes that stand alone, put together: no change is sorted, and the slowest are
+ * looked for among those of the months and the ones that stand alone.
+ */
+const statement = (by: GroupedBy, viewer: Staff, filter: StatusChangeFilter): Query => {
+  const months = wholeMonths(viewer, filter);
+  const month = months
+    ? kept(viewer, by, filter, months)
+    : sql('read.lead_duration_month as m').where(raw('false'));
+  const cell = raw(
+    `select key, bucket, sum(n) as n, sum(total) as total, max(longest) as longest
+     from (select key, ${bucket} as bucket, count(*) as n, sum(seconds) as total, max(seconds) as longest
+           from change where key is not null group by 1, 2
+           union all
+           select key, one.bucket, n, total, longest
+           from month, unnest(buckets, counts, sums) as one (bucket, n, total)) parts
+     group by key, bucket`,
+  );
+  const placed = raw(
+    `select key, longest, total, (total / n)::float8 as value, sum(n) over (partition by key) as size,
+            sum(n) over (partition by key order by bucket) as upto
+     from cell`,
+  );
   const figure = raw(
-    `select key, count(*) as count, avg(seconds) as mean, max(seconds) as max,
-            percentile_cont(array[0.25, 0.5, 0.75, 0.9]) within group (order by seconds) as quantile
-     from change where key is not null group by key order by count(*) desc, key limit ?`,
+    `select key, size as count, sum(total) / size as mean, max(longest) as max,
+            array[${[0.25, 0.5, 0.75, 0.9].map(quantile).join(', ')}] as quantile
+     from placed group by key, size order by size desc, key limit ?`,
     [mostGroups],
   );
   const slow = raw(
     `select key, id, lead_id, seconds, row_number() over (partition by key order by seconds desc, id) as rank
-     from change join figure using (key)
+     from (select key, id, lead_id, seconds from change
+           union all
+           select key, (one ->> 'historyId')::uuid, (one ->> 'leadId')::uuid, (one ->> 'seconds')::bigint
+           from month, jsonb_array_elements(slowest) as one) candidate
+     join figure using (key)
      where seconds > quantile[3] + 1.5 * (quantile[3] - quantile[1])`,
   );
   const slowest = raw(
@@ -72,7 +148,10 @@ const statement = (key: string, audited: Query): Query => {
     [mostOutliers],
   );
   return sql
-    .withMaterialized('change', change)
+    .withMaterialized('change', changesOf(by, viewer, filter, months))
+    .withMaterialized('month', month.select('m.*'))
+    .with('cell', cell)
+    .with('placed', placed)
     .withMaterialized('figure', figure)
     .with('slow', slow)
     .with('slowest', slowest)
@@ -104,7 +183,7 @@ export const findDurations = async (
   filter: StatusChangeFilter,
 ): Promise<readonly DurationRow[]> => {
   checkPeriod(filter);
-  const rows = await rowsOf<Group>(pool, statement(keys[by], auditedChanges(viewer, filter)));
+  const rows = await rowsOf<Group>(pool, statement(by, viewer, filter));
   const nameOf = await groupNames(pool, by, rows);
   const named = rows.map((row) => ({ id: row.key, ...row, name: nameOf(row.key) }));
   return by === 'day' ? named.sort((a, b) => a.key.localeCompare(b.key)) : named;
