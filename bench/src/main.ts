@@ -5,6 +5,7 @@ import { benchCommands } from './commands.ts';
 import { benchCompare } from './compare.ts';
 import { benchConsoleLists } from './console-lists.ts';
 import { benchConsoleLoad } from './console-load.ts';
+import { benchDurations } from './durations.ts';
 import { benchEventStore } from './event-store.ts';
 import { benchImport } from './import.ts';
 import { benchLeads } from './lead-lists.ts';
@@ -26,6 +27,7 @@ const parts: readonly { title: string; name: string; bench: () => Promise<Measur
   { name: 'commands', title: 'Commands over HTTP', bench: benchCommands },
   { name: 'visibility', title: 'From append to visible', bench: benchVisibility },
   { name: 'leads', title: 'Leads in lists', bench: benchLeads },
+  { name: 'durations', title: 'Durations of changes', bench: benchDurations },
   { name: 'lists', title: 'Other lists of the console', bench: benchConsoleLists },
   { name: 'console', title: 'The console’s first load', bench: benchConsoleLoad },
   { name: 'import', title: 'A catalogue that comes as a file', bench: benchImport },

@@ -11,6 +11,8 @@ export type Question = {
   readonly path: (random: Random) => string;
   /** At ten thousand leads next to nothing is found, at a million a page: its time is judged, and the ratio only told. */
   readonly growsWithAnswer?: true;
+  /** What all but the slowest may take, in milliseconds, where it is not what lists may. */
+  readonly p95?: number;
 };
 
 const encoded = (value: unknown): string => encodeURIComponent(JSON.stringify(value));

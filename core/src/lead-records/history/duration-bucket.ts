@@ -1,7 +1,7 @@
 /** Durations by buckets of a logarithmic scale: what is told of very many of them without sorting them. */
 
 /** Below it each second has a bucket of its own; above it one bucket's durations differ by less than this factor. */
-export const durationScale = { exactSeconds: 20, growth: 1.05 } as const;
+export const durationScale = { exactSeconds: 20, growth: 1.08 } as const;
 
 /** @param seconds whole; what a clock that went back makes negative counts as none */
 export const durationBucket = (seconds: number): number => {
