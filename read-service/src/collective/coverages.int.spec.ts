@@ -443,6 +443,19 @@ describe('the insurer’s calendar', () => {
     expect(await days(elena)).toMatchObject([{ id: '301', activations: expect.any(Number) as number }]);
   });
 
+  test('finds what was in time for a cutting day by that day', async () => {
+    const { id } = await askFor(own, 'PE');
+    const { dueOn } = (await one(id)) as { dueOn: string };
+    const on = (day: string) => find(world, carmen, 'policy-employees', { id, dueOn: day });
+    expect(await on(dueOn)).toMatchObject({ total: 1 });
+    expect(await on(addDays(dueOn, 1))).toMatchObject({ total: 0 });
+    const filter = encodeURIComponent(JSON.stringify({ dueOn: '31-12-2026' }));
+    expect(await world.get(`/api/console/policy-employees?filter=${filter}`, carmen)).toMatchObject({
+      status: 400,
+      body: { errors: { 'filter.dueOn': 'Debe ser una fecha, como 2026-03-31.' } },
+    });
+  });
+
   test('finds what waits for nothing neither late nor in time', async () => {
     const { id } = await askFor(own, 'PE');
     const { position } = await world.send(policyEmployee, id, withdrawActivation({ by: carmen, period: 1 }), {

@@ -97,6 +97,7 @@ export const coverageListing: RuledListing<CoverageRecord, StoredCoverage> = {
     waiting: whether('v.waiting_since is not null and v.due_on is not null', 'v.waiting_since is null'),
     unsent: whether(unsent, `v.file_id is not null`),
     insurerNotification: anyOf('l.insurer_notification', oneOf(insurerNotifications)),
+    dueOn: condition('v.due_on = ?', day),
     late: whether(lateness('<'), lateness('>=')),
     inForceOn: condition(
       `v.status in ('ACTIVE', 'PROCESS_CANCELLATION', 'CANCELED') and not v.annulled

@@ -59,6 +59,20 @@ const Count = ({ row, of: { name, filter } }: CountProps) => {
   );
 };
 
+/** Leads to the requests that are in time for it, where there are any. */
+const LastDay = ({
+  row: { id, lastDay, activations, cancellations, incomplete, late },
+}: {
+  row: CuttingDay;
+}) =>
+  activations + cancellations + incomplete > late ? (
+    <Link component={RouterLink} to={queueOf(id, { dueOn: lastDay })}>
+      {spelledDay(lastDay)}
+    </Link>
+  ) : (
+    spelledDay(lastDay)
+  );
+
 /** A daily file is offered where something waits for one. */
 const Files = ({ row }: { row: CuttingDay }) => (
   <Box sx={{ display: 'flex', flexWrap: 'wrap' }}>
@@ -73,7 +87,7 @@ const useCells = () => {
   const identity = useConsoleIdentity();
   const cells: readonly (readonly [string, (row: CuttingDay) => ReactNode])[] = [
     ['cuttingDay', ({ cuttingDay }) => cuttingDay],
-    ['lastDay', ({ lastDay }) => spelledDay(lastDay)],
+    ['lastDay', (row) => <LastDay row={row} />],
     [
       'daysLeft',
       ({ today, lastDay }) => {

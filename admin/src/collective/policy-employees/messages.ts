@@ -61,6 +61,7 @@ export const coverageMessages = {
     late: 'Corte',
     isLate: 'Atrasadas',
     isInTime: 'A tiempo',
+    dueOn: 'Día de corte',
     inForceOn: 'Vigente el',
     unsent: 'Archivo',
     isUnsent: 'Por poner en uno',

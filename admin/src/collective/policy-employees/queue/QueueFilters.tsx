@@ -7,6 +7,7 @@ import {
 import { ListFilters } from '../../../kit/list/ListFilters.tsx';
 import { type ListConfig } from '../../../kit/list/ListConfig.ts';
 import { coverages, useUnsent } from '../coverages.tsx';
+import { useCutDays } from '../useCuttingDays.ts';
 
 const waiting: readonly PolicyEmployeeStatus[] = ['PROCESS_ACTIVATION', 'PROCESS_CANCELLATION', 'PENDING'];
 const kinds = policyEmployeeStatuses.filter(({ id }) => waiting.includes(id));
@@ -18,6 +19,7 @@ const config: ListConfig<CoverageRecord> = {
       if (['waiting', 'inForceOn'].includes(filter.source)) return [];
       return [filter.source === 'status' ? { source: 'status', choices: kinds } : filter];
     }),
+    { source: 'dueOn', useChoices: useCutDays },
     { source: 'unsent', useChoices: useUnsent },
   ],
 };

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { cutDaysOf } from './cutDays.ts';
+
+const rows = [
+  { name: 'Rímac', lastDay: '2026-12-20' },
+  { name: 'Pacífico', lastDay: '2026-11-30' },
+  { name: 'Mapfre', lastDay: '2026-12-20' },
+];
+
+test('cutting days are offered once, the soonest first, with their insurers', () => {
+  expect(cutDaysOf(rows)).toEqual([
+    { id: '2026-11-30', name: '30 de noviembre de 2026 · Pacífico' },
+    { id: '2026-12-20', name: '20 de diciembre de 2026 · Rímac, Mapfre' },
+  ]);
+});
+
+test('a chosen day that has gone by stays a choice', () => {
+  expect(cutDaysOf(rows, '2026-10-31')[0]).toEqual({ id: '2026-10-31', name: '31 de octubre de 2026' });
+});

@@ -1,0 +1,19 @@
+/** The next cutting days as choices of a filter. */
+import { spelledDay } from '@cotejo/core/kit/time';
+import { type FilterChoice } from '../../kit/list/ListConfig.ts';
+import { type CuttingDay } from './coverage.ts';
+
+/**
+ * Each day once, the soonest first, with the insurers whose day it is.
+ * @param chosen the day that is filtered by, which may have gone by
+ */
+export const cutDaysOf = (
+  rows: readonly Pick<CuttingDay, 'name' | 'lastDay'>[],
+  chosen?: string,
+): readonly FilterChoice[] => {
+  const days = new Set([...rows.map(({ lastDay }) => lastDay), ...(chosen ? [chosen] : [])]);
+  return [...days].sort().map((id) => {
+    const insurers = rows.filter(({ lastDay }) => lastDay === id).map(({ name }) => name);
+    return { id, name: [spelledDay(id), insurers.join(', ')].filter(Boolean).join(' · ') };
+  });
+};
