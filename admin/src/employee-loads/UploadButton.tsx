@@ -3,8 +3,9 @@ import { loadKinds, type LoadKind } from '@cotejo/core/employee-loads';
 import { nameIn } from '@cotejo/core/reference/collective-tables';
 import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
 import { Alert, Box, Button, LinearProgress } from '@mui/material';
-import { useState } from 'react';
-import { NumberInput, SelectInput, TextInput, useNotify, useRedirect, useTranslate } from 'react-admin';
+import { useIsFetching } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { SelectInput, useNotify, useRedirect, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { LookUpField } from '../collective/index.ts';
 import { needed } from '../kit/commands/field.ts';
@@ -16,6 +17,7 @@ import { messageOf } from '../kit/providers/http-error.ts';
 import { useConsoleIdentity } from '../kit/session/useConsoleIdentity.ts';
 import { formatInstant } from '../kit/time/time.ts';
 import { FilePick } from './FilePick.tsx';
+import { LoadPreview, previewKey } from './LoadPreview.tsx';
 import { sendLoad } from './sendLoad.ts';
 
 const kindsFor = (identity: ReturnType<typeof useConsoleIdentity>) =>
@@ -41,6 +43,8 @@ const TemplateButton = () => {
   );
 };
 
+const fileKey = ({ name, size, lastModified }: File): string => [name, size, lastModified].join('/');
+
 const UploadDialog = ({ onClose }: { onClose: () => void }) => {
   const translate = useTranslate();
   const notify = useNotify();
@@ -50,9 +54,15 @@ const UploadDialog = ({ onClose }: { onClose: () => void }) => {
   const [file, setFile] = useState<File>();
   const [isPending, setIsPending] = useState(false);
   const [problem, setProblem] = useState('');
+  // A file is sent once it is known which sheet and which row were taken.
+  const isReading = useIsFetching({ queryKey: [previewKey] }) > 0;
   const [starts] = useState(() => ({ kind: kinds[0]?.id }));
   // Of one file and what is said of it: sent again after a broken connection, it makes no second load.
-  const [key, setKey] = useState(() => crypto.randomUUID());
+  const sending = useRef({ of: '', key: '' });
+  const keyOf = (of: string): string => {
+    if (sending.current.of !== of) sending.current = { of, key: crypto.randomUUID() };
+    return sending.current.key;
+  };
   const submit = async ({ policyId, kind, sheet, headingRow }: Record<string, unknown>) => {
     if (!file) return setProblem(say('missing'));
     setIsPending(true);
@@ -62,8 +72,8 @@ const UploadDialog = ({ onClose }: { onClose: () => void }) => {
         policyId: policyId as string,
         kind: kind as LoadKind,
         file,
-        key,
-        ...(typeof sheet === 'string' && { sheet: sheet.trim() }),
+        key: keyOf(JSON.stringify([policyId, kind, sheet, headingRow, fileKey(file)])),
+        ...(typeof sheet === 'string' && { sheet }),
         ...(typeof headingRow === 'number' && { headingRow: String(headingRow) }),
       });
       if (!sent.isNew) notify(say('known', { when: formatInstant(sent.uploadedAt) }), { type: 'warning' });
@@ -71,7 +81,7 @@ const UploadDialog = ({ onClose }: { onClose: () => void }) => {
       redirect('show', 'employee-loads', sent.id);
     } catch (error) {
       setProblem(messageOf(error));
-      if (failureOf(error).kind !== 'unknown') setKey(crypto.randomUUID());
+      if (failureOf(error).kind !== 'unknown') sending.current.of = '';
     } finally {
       setIsPending(false);
     }
@@ -82,6 +92,8 @@ const UploadDialog = ({ onClose }: { onClose: () => void }) => {
       record={starts}
       saveLabel={say('send')}
       isPending={isPending}
+      isBlocked={isReading}
+      maxWidth={file ? 'md' : 'xs'}
       onSubmit={submit}
       onClose={onClose}
       notices={
@@ -108,17 +120,7 @@ const UploadDialog = ({ onClose }: { onClose: () => void }) => {
       />
       <TemplateButton />
       <FilePick file={file} onChoose={setFile} />
-      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
-        <TextInput source="sheet" label={say('sheet')} helperText={say('sheetHint')} fullWidth />
-        <NumberInput
-          source="headingRow"
-          label={say('headingRow')}
-          helperText={say('headingRowHint')}
-          min={1}
-          max={1_000}
-          fullWidth
-        />
-      </Box>
+      {file && <LoadPreview key={fileKey(file)} file={file} />}
     </FormDialog>
   );
 };

@@ -67,9 +67,14 @@ const loads = {
     template: 'Descargar plantilla',
     templateName: 'Plantilla de %{kind}.xlsx',
     sheet: 'Hoja',
-    sheetHint: 'La primera visible, si lo dejas vacío',
+    emptySheet: 'Esta hoja está vacía: elige la que tiene los datos.',
     headingRow: 'Fila de los títulos',
-    headingRowHint: 'La primera con texto, si lo dejas vacío',
+    titles:
+      'Así empieza el archivo. Está marcada la fila que tomamos por la de los títulos; si es otra, elígela.',
+    titlesIn: 'Los títulos están en la fila %{row}',
+    row: 'Fila',
+    reading: 'Leyendo las primeras filas…',
+    policyFirst: 'Elige la póliza y verás aquí cómo empieza el archivo.',
     sending: 'Subiendo y leyendo el archivo…',
     known:
       'Este archivo ya se cargó el %{when}. Aquí está. Si quedaron filas sin procesar, descarga las filas por corregir y carga ese archivo.',

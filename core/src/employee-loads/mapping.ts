@@ -30,6 +30,15 @@ export const guessedMapping = (kind: LoadKind, headings: readonly string[]): Map
   return Object.fromEntries(mapped);
 };
 
+/** The row that most likely has the headings: the one that names most fields, or the first where none names any. */
+export const guessedHeadingRow = (
+  kind: LoadKind,
+  rows: readonly { readonly row: number; readonly cells: readonly string[] }[],
+): number | undefined => {
+  const named = rows.map(({ cells }) => Object.keys(guessedMapping(kind, cells)).length);
+  return rows[named.indexOf(Math.max(...named))]?.row;
+};
+
 /** Why a mapping can't be used, by field in Spanish; empty when it can. */
 export const mappingErrors = (
   kind: LoadKind,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type LoadKind, loadColumns } from './columns.ts';
-import { guessedMapping, mappingErrors } from './mapping.ts';
+import { guessedHeadingRow, guessedMapping, mappingErrors } from './mapping.ts';
 import { readOrder, type RowCells } from './order.ts';
 
 const cells: RowCells = {
@@ -104,3 +104,14 @@ test('headings are known however people write them', () =>
     holderLegalId: 'RUT_TITULAR',
     dependentType: 'parentesco',
   }));
+
+test('the row with most headings is taken for theirs, and the first where none looks like one', () => {
+  const rows = [
+    { row: 2, cells: ['Nómina', 'RUT'] },
+    { row: 4, cells: ['RUT', 'Nombres', 'Vigencia'] },
+    { row: 5, cells: ['11.111.111-1', 'Rosa', '15/03/2026'] },
+  ];
+  expect(guessedHeadingRow('activation', rows)).toBe(4);
+  expect(guessedHeadingRow('activation', [rows[2]!])).toBe(5);
+  expect(guessedHeadingRow('activation', [])).toBeUndefined();
+});

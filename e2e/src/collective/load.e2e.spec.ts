@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { addDays, dayInZone } from '@cotejo/core/kit/time';
 import { test, expect } from 'vitest';
+import { expectNoAxeViolations } from '../browser/axe.ts';
 import { useBrowser } from '../browser/browser.ts';
 import { choose, downloadBy, signIn } from '../console/staff.ts';
 
@@ -9,8 +10,9 @@ const { visit } = useBrowser();
 
 const from = addDays(dayInZone(new Date(), 'America/Lima'), 5).split('-').toReversed().join('/');
 
-/** One row without errors, one whose birth date is corrected, and one whose document stays wrong. */
+/** A title above the headings, one row without errors, one whose birth date is corrected, and one whose document stays wrong. */
 const file = [
+  'Nómina de altas',
   'Nombres;Apellido paterno;Identificación;Fecha de nacimiento;Sexo;Fecha de vigencia;Grupo',
   `Marina;Quiroz;41876501;12/04/1988;Femenino;${from};A`,
   `Braulio;Ticona;41876502;31/02/1990;Masculino;${from};B`,
@@ -29,6 +31,10 @@ test('a file is mapped, tried, corrected in place, processed, and what failed is
     mimeType: 'text/csv',
     buffer: Buffer.from(file),
   });
+  await expect
+    .poll(() => dialog.getByRole('radio', { name: 'Los títulos están en la fila 2' }).isChecked())
+    .toBe(true);
+  await expectNoAxeViolations(page, 'the first rows of a file');
   await dialog.getByRole('button', { name: 'Subir y revisar' }).click();
 
   await page.getByText(/^Dinos qué columna es cuál/).waitFor();
@@ -37,8 +43,8 @@ test('a file is mapped, tried, corrected in place, processed, and what failed is
   await page.getByText('Revisada. Nada ha cambiado todavía.').waitFor();
   await page.getByText('2 por corregir').first().waitFor();
 
-  await page.getByRole('button', { name: 'Corregir la fila 3' }).click();
-  const correcting = page.getByRole('dialog', { name: 'Corregir la fila 3' });
+  await page.getByRole('button', { name: 'Corregir la fila 4' }).click();
+  const correcting = page.getByRole('dialog', { name: 'Corregir la fila 4' });
   await correcting.getByRole('textbox', { name: 'Fecha de nacimiento' }).fill('28/02/1990');
   await correcting.getByRole('button', { name: 'Guardar y revisar' }).click();
   await correcting.waitFor({ state: 'hidden' });

@@ -110,6 +110,36 @@ describe('a cell that can’t be read is told of its row, and the others are don
     await world.workOff();
     expect(await world.rowsOf(answer.json<{ id: string }>().id)).toMatchObject([{ row: 4, outcome: 'ok' }]);
   });
+  test('the first rows are shown before, with the sheets and the row that looks like the titles', async () => {
+    const sheet = (rows: string) => `<sheetData>${rows}</sheetData>`;
+    const above = `<row r="1">${text('A1', 'Nómina de marzo')}</row>`;
+    const titled = titles.replaceAll(/([A-D])1"/g, '$13"').replace('r="1"', 'r="3"');
+    const book = bookOf([
+      { name: 'Portada', xml: sheet('') },
+      { name: 'Datos', xml: sheet(above + titled + cells(4, 42, text('D4', '15/03/2026'))) },
+    ]);
+    const show = async (query = '') =>
+      (await world.post(book, { to: 'employee-load-previews', query })).json<unknown>();
+    expect(await show()).toEqual({ sheet: 'Portada', sheets: ['Portada', 'Datos'], columns: [], rows: [] });
+    expect(await show('&sheet=Datos')).toEqual({
+      sheet: 'Datos',
+      sheets: ['Portada', 'Datos'],
+      headingRow: 3,
+      columns: ['A', 'B', 'C', 'D'],
+      rows: [
+        { row: 1, cells: ['Nómina de marzo', '', '', ''] },
+        { row: 3, cells: headings },
+        { row: 4, cells: [rut(42), 'Rosa', 'Soto', '15/03/2026'] },
+      ],
+    });
+    expect(await show('&sheet=Otra')).toMatchObject({
+      status: 422,
+      errors: { file: 'El libro no tiene a la vista una hoja «Otra».' },
+    });
+    const answer = await world.post(book, { query: '&sheet=Datos&headingRow=3' });
+    const { id } = answer.json<{ id: string }>();
+    expect((await world.stateOf(id)).notes).toContain('Los títulos se leyeron en la fila 3.');
+  });
   test('text that a spreadsheet would run stays text', async () => {
     const id = await world.upload(csv([employee(51, { Nombres: '=HYPERLINK(1)' })]));
     expect(await world.rowsOf(id)).toMatchObject([
@@ -125,6 +155,9 @@ test('whose companies are others neither loads files for the policy nor finds wh
     status: 422,
     errors: { policyId: 'No existe esa póliza, o no puedes verla.' },
   });
+  expect((await world.post(csv([employee(61)]), { by: other, to: 'employee-load-previews' })).json()).toEqual(
+    answer.json(),
+  );
   const id = await world.upload(csv([employee(62)]));
   for (const [command, payload] of [
     ['withdraw', {}],

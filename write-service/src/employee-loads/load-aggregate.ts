@@ -84,7 +84,13 @@ const loadCommandsOf = ({
       permission: loadRule.permission,
       summary: 'Dice qué columna del archivo es cuál, y revisa sus filas',
       body: record({ mapping }),
-      decide: ({ mapping: mapped }, { id, by }) => wanted(id, byKind('map', by, mapLoad(mapped))),
+      async decide({ mapping: mapped }, { id, by }) {
+        const decision = byKind('map', by, mapLoad(mapped));
+        const { state } = await load(employeeLoad, id);
+        if (isKnownLoad(state) && decision(state, now()).length > 0)
+          await store.rememberMapping(state, mapped);
+        return wanted(id, decision);
+      },
     }),
     command({
       name: 'correct-row',

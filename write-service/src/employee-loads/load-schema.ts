@@ -1,4 +1,5 @@
-/** Tables of loads: which files are known, their rows, sealed, with what became of each, and which loads wait for work. */
+/** Tables of loads: which files are known, their rows, sealed, with what became of each, which loads wait for
+ * work, and which column was which. */
 import { createSchema } from '../kit/create-schema.ts';
 
 /** SQL that may run again. The read service reads the schema `files`. Ciphertext does not compress, so Postgres need not try. */
@@ -33,6 +34,13 @@ export const loadSchema = `
     is_waiting boolean not null default false,
     ended_at timestamptz,
     has_rows boolean not null default true
+  );
+  create table if not exists write.employee_load_mapping (
+    company_id text not null,
+    kind text not null,
+    headings text not null,
+    mapping jsonb not null,
+    primary key (company_id, kind, headings)
   );
   create unique index if not exists employee_load_file on write.employee_load (policy_id, kind, hash) where is_known;
   create index if not exists employee_load_waiting on write.employee_load (noted_at) where is_waiting;

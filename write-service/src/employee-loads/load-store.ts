@@ -1,11 +1,18 @@
-/** Loads as this side keeps them: which files are known, their rows, and which loads wait for a worker. */
-import { type CellValue, type LoadKind, type RowOutcome } from '@cotejo/core/employee-loads';
+/** Loads as this side keeps them: which files are known, their rows, which loads wait for a worker, and mappings. */
+import { createHash } from 'node:crypto';
+import { type CellValue, type LoadKind, type Mapping, type RowOutcome } from '@cotejo/core/employee-loads';
 import { openLoadRow, sealCorrections, sealLoadRow } from '@cotejo/core/employee-loads/server';
-import { type FieldErrors } from '@cotejo/core/kit/event-sourcing';
+import { type FieldErrors, reject } from '@cotejo/core/kit/event-sourcing';
 import { type SubjectKeys } from '@cotejo/core/kit/personal-data';
 import { type Pool } from 'pg';
 
 export type FileIdentity = { readonly policyId: string; readonly kind: LoadKind; readonly hash: string };
+/** Files that look alike: those of a company with the same headings, in whatever order. */
+export type LookingAlike = {
+  readonly companyId: string;
+  readonly kind: LoadKind;
+  readonly headings: readonly string[];
+};
 export type FileRow = {
   readonly row: number;
   /** By heading. */
@@ -35,6 +42,14 @@ const lease = "now() + interval '30 seconds'";
 /** For so long the rows of a load are kept when it is over. */
 export const rowsKept = "interval '30 days'";
 
+const keyOf = ({ companyId, kind, headings }: LookingAlike): readonly string[] => [
+  companyId,
+  kind,
+  createHash('sha256')
+    .update(JSON.stringify([...headings].sort()))
+    .digest('hex'),
+];
+
 const claimOldest = `
   update write.employee_load set leased_until = ${lease}
   where id = (
@@ -53,16 +68,23 @@ export const postgresLoads = (pool: Pool, keys: Pick<SubjectKeys, 'ensure' | 'fi
   };
   const dropRows = (id: string) => change('delete from files.load_row where load_id = $1', id);
   return {
-    /** @returns the id of the load that has this file: the given one, or an earlier one's */
+    /**
+     * @returns the id of the load that has this file: the given one, or an earlier one's
+     * @throws Rejection `IDEMPOTENCY_KEY_REUSED` where the given one is of another file
+     */
     async begin(id: string, userId: string, { policyId, kind, hash }: FileIdentity): Promise<string> {
-      const { rows } = await pool.query<{ id: string }>(
+      const { rows } = await pool.query<{ id: string; is_other: boolean }>(
         `with mine as (
            insert into write.employee_load (id, policy_id, kind, hash, user_id) values ($1, $2, $3, $4, $5)
            on conflict do nothing returning id)
-         select id from mine union
-         select id from write.employee_load where policy_id = $2 and kind = $3 and hash = $4 and is_known`,
+         select id, false as is_other from mine union all
+         select id, (policy_id, kind, hash) is distinct from ($2, $3, $4) from write.employee_load
+         where id = $1 or (policy_id = $2 and kind = $3 and hash = $4 and is_known)
+         order by is_other`,
         [id, policyId, kind, hash, userId],
       );
+      if (rows[0]?.is_other)
+        return reject('IDEMPOTENCY_KEY_REUSED', 'Esta clave de idempotencia ya se usó para otro archivo.');
       // Somebody else’s came at the same moment, and is not to be seen yet by this statement.
       return rows[0]?.id ?? this.begin(id, userId, { policyId, kind, hash });
     },
@@ -146,6 +168,21 @@ export const postgresLoads = (pool: Pool, keys: Pick<SubjectKeys, 'ensure' | 'fi
         results.map(({ outcome }) => outcome),
         results.map(({ errors }) => JSON.stringify(errors)),
         results.map(({ warnings }) => JSON.stringify(warnings)),
+      ),
+    /** The mapping that somebody gave the last file that looked alike. */
+    async rememberedMapping(alike: LookingAlike): Promise<Mapping | undefined> {
+      const { rows } = await pool.query<{ mapping: Mapping }>(
+        'select mapping from write.employee_load_mapping where company_id = $1 and kind = $2 and headings = $3',
+        [...keyOf(alike)],
+      );
+      return rows[0]?.mapping;
+    },
+    rememberMapping: (alike: LookingAlike, mapping: Mapping) =>
+      change(
+        `insert into write.employee_load_mapping (company_id, kind, headings, mapping) values ($1, $2, $3, $4)
+         on conflict (company_id, kind, headings) do update set mapping = excluded.mapping`,
+        ...keyOf(alike),
+        JSON.stringify(mapping),
       ),
     /** There is something to do: told before it is in the log and again after it. */
     want: (id: string) =>

@@ -113,6 +113,33 @@ describe('a file of activations', () => {
     expect(await world.stateOf(id)).toMatchObject({ step: 'tried', tried: { ok: 1 } });
   });
 
+  test('is told from another one that is sent under the same key', async () => {
+    const key = randomUUID();
+    const id = await world.upload(csv([employee(1)]), { key });
+    expect((await world.post(csv([employee(1)]), { key })).json()).toMatchObject({ id, isNew: false });
+    expect((await world.post(csv([employee(2)]), { key })).json()).toMatchObject({
+      status: 409,
+      code: 'IDEMPOTENCY_KEY_REUSED',
+    });
+  });
+
+  test('is read as the last one of the company with the same titles, once somebody said which column is which', async () => {
+    const titled = (number: number, title: string) => csv([employee(number)]).replace('Vigencia', title);
+    const first = await world.upload(titled(1, 'Cuándo'));
+    const mapping = { ...(await world.stateOf(first)).mapping, effectiveDate: 'Cuándo' };
+    await world.send(first, 'map', { mapping });
+
+    expect(await world.stateOf(await world.upload(titled(2, 'Cuándo')))).toMatchObject({
+      step: 'tried',
+      mapping,
+      notes: ['Las columnas se leyeron como en la última carga con estos títulos.'],
+    });
+    expect(await world.stateOf(await world.upload(titled(3, 'Inicio')))).toMatchObject({
+      step: 'mapping',
+      notes: [],
+    });
+  });
+
   test('is corrected in place, and the file stays as it was', async () => {
     const id = await world.upload(csv([employee(1, { Vigencia: '31/02/2026' })]));
     expect((await world.send(id, 'confirm')).statusCode).toBe(409);

@@ -30,21 +30,26 @@ import { idempotencyKey, idempotencyKeyHeader } from '../kit/http/headers.ts';
 import { validated } from '../kit/http/validated.ts';
 import { type About, readTable, sentFile, takeFiles, type TableRow } from '../kit/tables/index.ts';
 import { type FileRow, type LoadStore } from './load-store.ts';
+import { isCell, preview, previewOf } from './preview.ts';
 
 const bounds = { mostRows: mostLoadRows, largestPart: 128 * 1024 * 1024, mostColumns: 40 };
 
-const query = z.object({
+const previewQuery = z.object({
   policyId: z.uuid('Elige una póliza.').toLowerCase().describe('a qué póliza'),
   kind: z.enum(idsOf(loadKinds), 'Elige altas o bajas.'),
-  name: text(500).describe('como se llama el archivo'),
   sheet: text(100).optional().describe('de un libro; la primera hoja visible si falta'),
+});
+const query = previewQuery.extend({
+  name: text(500).describe('como se llama el archivo'),
   headingRow: z.coerce
     .number()
     .pipe(whole(1, 1_000))
     .optional()
     .describe('la fila de los títulos; la primera con texto si falta'),
 });
-type Query = z.output<typeof query>;
+type PreviewQuery = z.output<typeof previewQuery>;
+type OfPolicy = { readonly policy: KnownPolicy };
+type Query = z.output<typeof query> & OfPolicy;
 
 const received = z.object({
   id: z.uuid(),
@@ -61,9 +66,6 @@ export type UploadParts = {
   readonly store: LoadStore;
   readonly signal: (loadId: string) => void;
 };
-
-const isCell = (value: unknown): value is string | number =>
-  typeof value === 'string' || typeof value === 'number';
 
 /** A cell’s error is told of its heading, one of no column of the row. */
 const fileRow = ({ row, values, errors = {} }: TableRow): FileRow => ({
@@ -84,11 +86,16 @@ export const uploadRoutes =
     // A file is held in memory while its rows are kept.
     const inTurn = atMost({ atOnce: 2, waiting: 10 });
     const uploads = limits('employee-loads', { uses: 30, within: 60_000 });
-    const accepted = new WeakMap<FastifyRequest, Query & { readonly policy: KnownPolicy }>();
+    const previews = limits('employee-load-previews', { uses: 60, within: 60_000 });
+    const accepted = new WeakMap<FastifyRequest, Query>();
+    const shown = new WeakMap<FastifyRequest, PreviewQuery & OfPolicy>();
 
     /** Who may not load files for this policy sends nothing in. @throws Rejection */
-    const accept = async (request: FastifyRequest): Promise<void> => {
-      const wanted = validated(query, request.query);
+    const allowed = async <Sent extends PreviewQuery>(
+      request: FastifyRequest,
+      sent: z.ZodType<Sent>,
+    ): Promise<Sent & OfPolicy> => {
+      const wanted = validated(sent, request.query);
       const by = callerOf(request);
       const { state } = await load(policy, wanted.policyId);
       const held = isKnown(state) && { country: state.country, company: state.companyId };
@@ -101,8 +108,17 @@ export const uploadRoutes =
           ? whyNothingNew((await load(company, state.companyId)).state)
           : undefined;
       if (why !== undefined) reject('COMPANY_NOT_ACTIVE', why, { policyId: why });
-      await uploads.take(by.id, idempotencyKey(request));
-      accepted.set(request, { ...wanted, policy: state });
+      return { ...wanted, policy: state };
+    };
+    const accept = async (request: FastifyRequest): Promise<void> => {
+      const wanted = await allowed(request, query);
+      await uploads.take(callerOf(request).id, idempotencyKey(request));
+      accepted.set(request, wanted);
+    };
+    const acceptPreview = async (request: FastifyRequest): Promise<void> => {
+      const wanted = await allowed(request, previewQuery);
+      await previews.take(callerOf(request).id);
+      shown.set(request, wanted);
     };
 
     /** The load that has this file, where one does. */
@@ -115,14 +131,7 @@ export const uploadRoutes =
 
     const keep = async (
       file: Buffer,
-      {
-        policyId,
-        kind,
-        policy: { country, companyId },
-        name,
-        sheet,
-        headingRow,
-      }: Query & { policy: KnownPolicy },
+      { policyId, kind, policy: { country, companyId }, name, sheet, headingRow }: Query,
       by: Staff,
       key: string,
     ): Promise<z.output<typeof received>> => {
@@ -150,6 +159,7 @@ export const uploadRoutes =
       try {
         const count = await store.keepRows(id, all);
         const { headings, notes, sheets = [] } = about;
+        const remembered = await store.rememberedMapping({ companyId, kind, headings });
         const at = now();
         const upload = {
           kind,
@@ -159,8 +169,14 @@ export const uploadRoutes =
           fileName: cleanFileName(name),
           headings: [...headings],
           rows: count,
-          notes: [...notes],
-          mapping: guessedMapping(kind, headings),
+          notes: [
+            ...notes,
+            ...(headingRow === undefined || headingRow === 1
+              ? []
+              : [`Los títulos se leyeron en la fila ${headingRow}.`]),
+            ...(remembered ? ['Las columnas se leyeron como en la última carga con estos títulos.'] : []),
+          ],
+          mapping: remembered ?? guessedMapping(kind, headings),
           ...(about.sheet && { sheet: about.sheet }),
         };
         await store.want(id);
@@ -179,7 +195,35 @@ export const uploadRoutes =
       }
     };
 
+    const showFirst = (file: Buffer, { kind, sheet, policy: { country } }: PreviewQuery & OfPolicy) =>
+      previewOf(file, kind, { country, bounds, ...(sheet && { sheet }) });
+
     await takeFiles(app);
+    app.post(
+      '/api/employee-load-previews',
+      {
+        bodyLimit: largestImport,
+        config: { access: loadRule.permission },
+        schema: {
+          tags: ['Cargas masivas'],
+          summary: 'Muestra las primeras filas de un archivo, sin guardar nada',
+          description:
+            'Para elegir la hoja y la fila de los títulos antes de subirlo. El cuerpo es el archivo tal cual o en un formulario, hasta 32 MB.',
+          querystring: previewQuery,
+          consumes: ['application/octet-stream', 'multipart/form-data'],
+          response: {
+            200: answer('Sus primeras filas', preview),
+            ...refusals(400, 401, 403, 409, 413, 415, 422, 429, 503),
+          },
+        },
+        onRequest: acceptPreview,
+      },
+      async (request) => {
+        const wanted = shown.get(request)!;
+        const file = await sentFile(request);
+        return inTurn(() => showFirst(file, wanted));
+      },
+    );
     app.post(
       '/api/employee-loads',
       {

@@ -85,7 +85,9 @@ export const openLoadsWorld = async (store: EventStore = inMemoryEventStore()) =
     keys: house.keys,
     onError: (error) => void errors.push(error),
   });
-  type Sent = { readonly by?: typeof carmen; readonly kind?: string; readonly query?: string; readonly key?: string };
+  const named = { 'employee-loads': '&name=nomina.csv', 'employee-load-previews': '' } as const;
+  type Sent = {
+    readonly to?: keyof typeof named; readonly by?: typeof carmen; readonly kind?: string; readonly query?: string; readonly key?: string };
 
   const world = {
     house,
@@ -95,10 +97,10 @@ export const openLoadsWorld = async (store: EventStore = inMemoryEventStore()) =
     errors,
     loads,
     happened,
-    async post(file: string | Buffer, { by = carmen, kind = 'activation', query = '', key = randomUUID() }: Sent = {}) {
+    async post(file: string | Buffer, { to = 'employee-loads', by = carmen, kind = 'activation', query = '', key = randomUUID() }: Sent = {}) {
       return house.app.inject({
         method: 'POST',
-        url: `/api/employee-loads?policyId=${policyId}&kind=${kind}&name=nomina.csv${query}`,
+        url: `/api/${to}?policyId=${policyId}&kind=${kind}${named[to]}${query}`,
         headers: {
           authorization: by.authorization,
           'idempotency-key': key,

@@ -114,6 +114,15 @@ const dayReader = (
   };
 };
 
+async function* lettered(rows: AsyncIterable<CellRow>): AsyncGenerator<TableRow> {
+  for await (const { row, cells } of rows) {
+    const values = cells.flatMap(({ column, value }) =>
+      value === undefined ? [] : [[columnName(column), value] as const],
+    );
+    yield { row, values: Object.fromEntries(values) };
+  }
+}
+
 /** Rows above the headings that a file may have: whose account it is, and of which days. */
 const mostAbove = 30;
 /** Columns that make a row one of headings. */
@@ -141,7 +150,7 @@ const headingsIn = async (
  */
 export const headedRows = async (
   rows: AsyncIterable<CellRow>,
-  { bounds, once = [], days, titles, headingRow = 0 }: TableOptions,
+  { bounds, once = [], days, titles, headingRow = 0, isUnheaded }: TableOptions,
   of: Of = { notes: [] },
 ): Promise<Opened> => {
   const count = cellCounter(bounds);
@@ -151,6 +160,9 @@ export const headedRows = async (
       if (!isEmpty(row) && row.row >= headingRow) yield row;
     }
   })();
+  const { sheet, sheets, notes } = of;
+  const from = { ...(sheet !== undefined && { sheet }), ...(sheets && { sheets }), notes };
+  if (isUnheaded) return { about: { ...from, headings: [] }, rows: lettered(filled) };
   const first = await headingsIn(filled, titles);
   if (titles && !first)
     return unreadable(
@@ -160,13 +172,10 @@ export const headedRows = async (
   for (const { column, value } of first?.cells ?? []) names[column] = headingOf(value);
   for (let column = 0; column < names.length; column += 1) names[column] ??= '';
   mustStandOnce(names, once);
-  const { sheet, sheets, notes } = of;
   return {
     about: {
-      ...(sheet !== undefined && { sheet }),
-      ...(sheets && { sheets }),
+      ...from,
       ...(first && { headingRow: first.row }),
-      notes,
       headings: names.filter((name) => name),
     },
     rows: below(filled, rowReader(names, dayReader(names, days, of))),

@@ -39,6 +39,8 @@ export type TableOptions = {
   readonly sheet?: string;
   /** The number of the row with the headings; the first row with a text where it is left out. */
   readonly headingRow?: number;
+  /** Whether no row is taken as the headings: values then stand under the letters of their columns. */
+  readonly isUnheaded?: boolean;
 };
 
 export type About = {

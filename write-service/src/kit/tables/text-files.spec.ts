@@ -28,6 +28,15 @@ describe('a file of comma-separated values', () => {
     expect(await valuesOf('code;Plan 5";"a,b,c"\nA;2;3\n')).toEqual([
       { code: 'A', 'Plan 5"': '2', 'a,b,c': '3' },
     ]));
+  test('has the separators of its columns, also where a title stands above them', async () => {
+    expect(await valuesOf('Planes del año\ncode;name\nA;Uno, dos', { headingRow: 2 })).toEqual([
+      { code: 'A', name: 'Uno, dos' },
+    ]);
+    expect(await valuesOf('Planes del año\nA;Uno', { isUnheaded: true })).toEqual([
+      { A: 'Planes del año' },
+      { A: 'A', B: 'Uno' },
+    ]);
+  });
   test('may have quotes and line ends within a cell, and lines with nothing', async () =>
     expect(await valuesOf('a,b\n"di ""hola""","uno\ndos"\n\n,\n')).toEqual([
       { a: 'di "hola"', b: 'uno\ndos' },

@@ -12,7 +12,7 @@ const shortDay = /^(?:\d{1,2}-[A-Za-z][a-z]{2,3}(?:-(?:\d\d){1,2})?|[A-Za-z][a-z
 const month = /ene|feb|mar|abr|may|jun|jul|ago|sept?|oct|nov|dic|jan|apr|aug|dec/i;
 const isShortDay = (value: string): boolean => shortDay.test(value) && month.test(value);
 
-/** The one of which the headings have most, outside of quotes, which open where a cell begins. */
+/** The one of which the first line with any has most, outside of quotes, which open where a cell begins: a title may stand above. */
 const separatorOf = (text: string): string => {
   const count: Record<string, number> = { ',': 0, ';': 0, '\t': 0, '|': 0 };
   let [quoted, begins] = [false, true];
@@ -20,7 +20,7 @@ const separatorOf = (text: string): string => {
     const isSeparator = !quoted && sign in count;
     if (isSeparator) count[sign]! += 1;
     else if (sign === '"' && (quoted || begins)) quoted = !quoted;
-    else if (sign === '\n' && !quoted) break;
+    else if (sign === '\n' && !quoted && Object.values(count).some(Boolean)) break;
     begins = isSeparator;
   }
   return Object.keys(count).reduce((best, one) => (count[one]! > count[best]! ? one : best));
