@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { consoleHeaders } from '../local/src/front/console-files.ts';
 import { malformedRequest, refusalOf } from '@cotejo/core/kit/service';
 import { notFound, tooLarge, unavailableFor } from '../local/src/front/problems.ts';
-import { destinationOf, pathOf, services } from '../local/src/front/routes.ts';
+import { bodyLimitOf, destinationOf, pathOf, services } from '../local/src/front/routes.ts';
 import { readCompose } from './testing/compose.ts';
 import { exampleEnvironment } from './testing/environment.ts';
 import { nginxText } from './testing/nginx.ts';
@@ -55,13 +55,11 @@ describe('deploy/nginx.conf', () => {
 
   test('refuses with the same problem documents', () => {
     const request = { headers: {}, url: '/api/x' } as Parameters<typeof unavailableFor>[0];
-    const answers = [
-      malformedRequest,
-      notFound,
-      tooLarge,
-      refusalOf('HPE_HEADER_OVERFLOW'),
-      unavailableFor(request),
-    ];
+    const answers = [malformedRequest, notFound, refusalOf('HPE_HEADER_OVERFLOW'), unavailableFor(request)];
     for (const { status, body } of answers) expect(text).toContain(`return ${status} '${body}';`);
+    const { status, body } = tooLarge(bodyLimitOf('/api/contactos'));
+    const { message } = JSON.parse(body) as { message: string };
+    expect(text).toContain(`default "${message}";`);
+    expect(text).toContain(`return ${status} '${body.replaceAll(message, '$too_large')}';`);
   });
 });

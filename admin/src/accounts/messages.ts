@@ -165,7 +165,6 @@ const bankLines = {
     account: 'Número de la cuenta',
     choose: 'Elegir archivo',
     hint: 'XLSX o CSV, hasta 5 MB',
-    tooLarge: 'El archivo pasa de 5 MB, el máximo. Pártelo en varios, o guárdalo como XLSX sin imágenes.',
     try: 'Probar',
     load: 'Cargar %{smart_count} abono |||| Cargar %{smart_count} abonos',
     done: 'Entró %{smart_count} abono. |||| Entraron %{smart_count} abonos.',

@@ -2,6 +2,7 @@
 import UploadFile from '@mui/icons-material/UploadFile';
 import { Alert, Box, Button, Typography } from '@mui/material';
 import { largestImport } from '@cotejo/core/catalogue-import';
+import { tableTooLarge } from '@cotejo/core/kit/text';
 import { useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { fileSize } from '../kit/files/fileSize.ts';
@@ -61,7 +62,7 @@ export const FilePick = ({ file, onChoose }: FilePickProps) => {
       <Typography role="status" sx={{ overflowWrap: 'anywhere', fontWeight: file ? 600 : undefined }}>
         {file ? say('chosen', { name: file.name, size: fileSize(file.size) }) : say('hint')}
       </Typography>
-      {isTooLarge && <Alert severity="error">{say('tooLarge')}</Alert>}
+      {isTooLarge && <Alert severity="error">{tableTooLarge(largestImport)}</Alert>}
     </Box>
   );
 };

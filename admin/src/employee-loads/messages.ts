@@ -63,7 +63,6 @@ const loads = {
     hint: 'XLSX o CSV, hasta 32 MB y 50.000 filas.',
     chosen: '%{name} (%{size})',
     missing: 'Elige un archivo.',
-    tooLarge: 'El archivo pasa de 32 MB, el máximo. Pártelo en varios, o guárdalo como XLSX sin imágenes.',
     template: 'Descargar plantilla',
     templateName: 'Plantilla de %{kind}.xlsx',
     sheet: 'Hoja',

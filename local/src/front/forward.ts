@@ -25,7 +25,8 @@ export type Upstream = {
 export function forward(request: IncomingMessage, response: ServerResponse, upstream: Upstream): void {
   // As large as the service takes it: one that refuses half a body cuts the connection.
   const bodyLimit = bodyLimitOf(request.url ?? '');
-  if (Number(request.headers['content-length'] ?? 0) > bodyLimit) return answer(request, response, tooLarge);
+  if (Number(request.headers['content-length'] ?? 0) > bodyLimit)
+    return answer(request, response, tooLarge(bodyLimit));
   send(request, response, upstream, true);
 }
 
@@ -53,7 +54,7 @@ function send(request: IncomingMessage, response: ServerResponse, to: Upstream, 
   response.once('close', () => {
     if (!response.writableFinished || !request.complete) passing.destroy();
   });
-  passBody(request, passing, () => answer(request, response, tooLarge));
+  passBody(request, passing, () => answer(request, response, tooLarge(bodyLimitOf(url ?? ''))));
 }
 
 function passBack(received: IncomingMessage, response: ServerResponse): void {

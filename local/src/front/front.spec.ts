@@ -184,18 +184,25 @@ describe('a body that is too large', () => {
       duplex: 'half',
     });
     expect(response.status).toBe(413);
-    expect(await response.json()).toMatchObject({ code: 'BODY_TOO_LARGE', status: 413 });
+    expect(await response.json()).toMatchObject({
+      code: 'BODY_TOO_LARGE',
+      status: 413,
+      message: 'Lo que enviaste pasa de 256 kB, el máximo.',
+    });
   });
 
   test.each([
     [10, 'files'],
     [10, 'files/leads/1'],
     [5, 'bank-files'],
+    [32, 'employee-loads/preview'],
   ])('is one of more than %i MB where files are taken: %s', async (most, path) => {
     const upload = (bytes: number) =>
       fetch(`${origin}/api/${path}?name=a.pdf`, { method: 'POST', body: Buffer.alloc(bytes, 'x') });
     expect((await upload(most * 1024 * 1024)).status).toBe(200);
-    expect((await upload(most * 1024 * 1024 + 1)).status).toBe(413);
+    const refused = await upload(most * 1024 * 1024 + 1);
+    expect(refused.status).toBe(413);
+    expect(await refused.json()).toMatchObject({ message: `El archivo pasa de ${most} MB, el máximo.` });
   });
 });
 

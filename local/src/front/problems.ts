@@ -6,7 +6,15 @@ const wait = 'Estamos reiniciando una parte del servicio. Intenta de nuevo en un
 const retryAfterSeconds = 2;
 
 export const notFound = rawProblem(404, 'NOT_FOUND', 'No existe lo que buscas.');
-export const tooLarge = rawProblem(413, 'BODY_TOO_LARGE', 'El contenido enviado es demasiado grande.');
+/** @param most bytes of the body: files have megabytes, all else has less */
+export const tooLarge = (most: number): RawAnswer =>
+  rawProblem(
+    413,
+    'BODY_TOO_LARGE',
+    most < 1_048_576
+      ? `Lo que enviaste pasa de ${most / 1024} kB, el máximo.`
+      : `El archivo pasa de ${most / 1_048_576} MB, el máximo.`,
+  );
 const unavailable = rawProblem(503, 'UNAVAILABLE', wait);
 
 const pageOf = (

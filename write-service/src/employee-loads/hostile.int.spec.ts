@@ -119,7 +119,7 @@ describe('a cell that can’t be read is told of its row, and the others are don
       { name: 'Datos', xml: sheet(above + titled + cells(4, 42, text('D4', '15/03/2026'))) },
     ]);
     const show = async (query = '') =>
-      (await world.post(book, { to: 'employee-load-previews', query })).json<unknown>();
+      (await world.post(book, { to: 'employee-loads/preview', query })).json<unknown>();
     expect(await show()).toEqual({ sheet: 'Portada', sheets: ['Portada', 'Datos'], columns: [], rows: [] });
     expect(await show('&sheet=Datos')).toEqual({
       sheet: 'Datos',
@@ -155,7 +155,7 @@ test('whose companies are others neither loads files for the policy nor finds wh
     status: 422,
     errors: { policyId: 'No existe esa póliza, o no puedes verla.' },
   });
-  expect((await world.post(csv([employee(61)]), { by: other, to: 'employee-load-previews' })).json()).toEqual(
+  expect((await world.post(csv([employee(61)]), { by: other, to: 'employee-loads/preview' })).json()).toEqual(
     answer.json(),
   );
   const id = await world.upload(csv([employee(62)]));

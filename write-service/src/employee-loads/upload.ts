@@ -200,7 +200,7 @@ export const uploadRoutes =
 
     await takeFiles(app);
     app.post(
-      '/api/employee-load-previews',
+      '/api/employee-loads/preview',
       {
         bodyLimit: largestImport,
         config: { access: loadRule.permission },

@@ -1,6 +1,7 @@
 /** Takes a file of the bank in: tried first, then loaded; what another file had comes in no second time. */
 import { largestBankFile } from '@cotejo/core/bank-lines';
 import { type CountryCode } from '@cotejo/core/kit/country';
+import { tableTooLarge } from '@cotejo/core/kit/text';
 import { banksOf } from '@cotejo/core/reference/banks';
 import { countries, countryOf } from '@cotejo/core/reference/countries';
 import UploadFile from '@mui/icons-material/UploadFile';
@@ -228,7 +229,7 @@ export const BankFilePage = () => {
               // Each file is sent under a key of its own: the same once more has no second effect.
               if (file && file.size > largestBankFile) {
                 changing(setChosen)(undefined);
-                setProblem(say('tooLarge'));
+                setProblem(tableTooLarge(largestBankFile));
               } else if (file) changing(setChosen)({ file, key: crypto.randomUUID() });
               target.value = '';
             }}

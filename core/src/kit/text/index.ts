@@ -17,3 +17,4 @@ export {
   withoutAccents,
 } from './plainly.ts';
 export { fitsIn } from './seen-letters.ts';
+export { tableTooLarge } from './table-too-large.ts';

@@ -85,7 +85,7 @@ export const openLoadsWorld = async (store: EventStore = inMemoryEventStore()) =
     keys: house.keys,
     onError: (error) => void errors.push(error),
   });
-  const named = { 'employee-loads': '&name=nomina.csv', 'employee-load-previews': '' } as const;
+  const named = { 'employee-loads': '&name=nomina.csv', 'employee-loads/preview': '' } as const;
   type Sent = {
     readonly to?: keyof typeof named; readonly by?: typeof carmen; readonly kind?: string; readonly query?: string; readonly key?: string };
 

@@ -79,7 +79,7 @@ const whoMay: Readonly<Record<string, string>> = {
   'POST /api/commands/insured-people/{id}/reactivate': 'employee:delete',
   'POST /api/commands/insured-people/{id}/erase': 'employee:delete',
   'POST /api/collective/person-ids': 'employee:read',
-  'POST /api/employee-load-previews': 'employee:bulk-load-read',
+  'POST /api/employee-loads/preview': 'employee:bulk-load-read',
   'POST /api/employee-loads': 'employee:bulk-load-read',
   'POST /api/commands/employee-loads/{id}/map': 'employee:bulk-load-read',
   'POST /api/commands/employee-loads/{id}/correct-row': 'employee:bulk-load-read',

@@ -2,6 +2,7 @@
 import multipart from '@fastify/multipart';
 import { rejectInput } from '@cotejo/core/kit/event-sourcing';
 import { HttpProblem, problem } from '@cotejo/core/kit/service';
+import { tableTooLarge } from '@cotejo/core/kit/text';
 import { type FastifyInstance, type FastifyRequest } from 'fastify';
 
 /** Limits of a form: one file, and some fields of limited length. */
@@ -9,16 +10,8 @@ const limits = { files: 1, fields: 20, fieldSize: 10_000, fieldNameSize: 200, he
 
 const codeOf = (error: unknown): unknown => (error as { code?: unknown }).code;
 
-const tooLargeFor = ({ routeOptions }: FastifyRequest): HttpProblem => {
-  const most = (routeOptions.bodyLimit ?? 0) / 1_048_576;
-  return new HttpProblem(
-    problem(
-      413,
-      'BODY_TOO_LARGE',
-      `El archivo pasa de ${most} MB, el máximo. Pártelo en varios, o guárdalo como XLSX sin imágenes.`,
-    ),
-  );
-};
+const tooLargeFor = ({ routeOptions }: FastifyRequest): HttpProblem =>
+  new HttpProblem(problem(413, 'BODY_TOO_LARGE', tableTooLarge(routeOptions.bodyLimit ?? 0)));
 
 /** For the addresses of a plugin, whose only bodies are files from now on. */
 export const takeFiles = async (app: FastifyInstance): Promise<void> => {
