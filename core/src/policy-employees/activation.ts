@@ -15,6 +15,7 @@ import {
   type ProcessDecision,
 } from './about-coverage.ts';
 import { type Coverage, isAsked, type KnownFamily } from './family.ts';
+import { checkReviewsOf } from './process-access.ts';
 import { type PolicyEmployeeEvent } from './process-events.ts';
 
 /**
@@ -108,15 +109,15 @@ export const acceptActivation = ({
 
 /** A declined holder's dependants are declined as well. @throws Rejection `INVALID_INPUT` */
 export const declineActivation = ({ reasonId, note, ...of }: About & Because): ProcessDecision =>
-  aboutCoverage('decline-activation', of, (coverage, family) => {
+  aboutCoverage('decline-activation', of, (coverage, family, now) => {
     const because = checkedReason(declineReasons, { reasonId, note });
+    const members = membersOf(family, coverage).filter(isAsked);
+    checkReviewsOf(members, family, of.by, now);
     return [
       { type: 'ActivationDeclined', data: { period: coverage.period, ...because } },
-      ...membersOf(family, coverage)
-        .filter(isAsked)
-        .map(({ period }): PolicyEmployeeEvent => ({
-          type: 'ActivationDeclined',
-          data: { period, reasonId, becauseOf: coverage.period },
-        })),
+      ...members.map(({ period }): PolicyEmployeeEvent => ({
+        type: 'ActivationDeclined',
+        data: { period, reasonId, becauseOf: coverage.period },
+      })),
     ];
   });

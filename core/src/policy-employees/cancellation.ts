@@ -13,6 +13,7 @@ import {
   type ProcessDecision,
 } from './about-coverage.ts';
 import { isAsked } from './family.ts';
+import { checkReviewsOf } from './process-access.ts';
 import { type PolicyEmployeeEvent } from './process-events.ts';
 
 type Dates = Pick<PolicyTerms, 'from' | 'until'>;
@@ -78,15 +79,17 @@ export const acceptCancellation = ({
   readonly cuttingDay: number;
   readonly policy: Dates;
 }): ProcessDecision =>
-  aboutCoverage('accept-cancellation', of, (coverage, family) => {
+  aboutCoverage('accept-cancellation', of, (coverage, family, now) => {
     const first = until ?? coverage.until!;
     if (first > addDays(policy.until, 1))
       return rejectInput({ until: `La póliza termina el ${spelledDay(policy.until)}.` });
+    const members = membersOf(family, coverage);
+    checkReviewsOf(members, family, of.by, now);
     const operationDate = nextOperation(today, cuttingDay);
     const becauseOf = coverage.period;
     return [
       { type: 'CancellationAccepted', data: { period: coverage.period, until: first, operationDate } },
-      ...membersOf(family, coverage).map((member): PolicyEmployeeEvent => {
+      ...members.map((member): PolicyEmployeeEvent => {
         const { period } = member;
         if (isAsked(member))
           return {
@@ -101,15 +104,17 @@ export const acceptCancellation = ({
 
 /** The coverage goes on, and with a holder's those of the dependants that were to end with it. @throws Rejection `INVALID_INPUT` */
 export const declineCancellation = ({ reasonId, note, ...of }: About & Because): ProcessDecision =>
-  aboutCoverage('decline-cancellation', of, (coverage, family) => {
+  aboutCoverage('decline-cancellation', of, (coverage, family, now) => {
     const because = checkedReason(declineReasons, { reasonId, note });
+    const members = membersOf(family, coverage).filter(
+      ({ cancellation }) => cancellation?.becauseOf === coverage.period,
+    );
+    checkReviewsOf(members, family, of.by, now);
     return [
       { type: 'CancellationDeclined', data: { period: coverage.period, ...because } },
-      ...membersOf(family, coverage)
-        .filter(({ cancellation }) => cancellation?.becauseOf === coverage.period)
-        .map(({ period }): PolicyEmployeeEvent => ({
-          type: 'CancellationDeclined',
-          data: { period, reasonId, becauseOf: coverage.period },
-        })),
+      ...members.map(({ period }): PolicyEmployeeEvent => ({
+        type: 'CancellationDeclined',
+        data: { period, reasonId, becauseOf: coverage.period },
+      })),
     ];
   });

@@ -7,9 +7,10 @@ import { type About, type ProcessDecision } from './about-coverage.ts';
 import { familyGuard } from './process-access.ts';
 
 type Notification = KnownPolicy['insurerNotification'];
+type Told = Exclude<Notification, 'none'>;
 
 /** Why a policy's requests do not go into a file, in Spanish; nothing where they do. */
-const unfit = (wants: Notification, takes: Notification): string | undefined => {
+const unfit = (wants: Notification, takes: Told): string | undefined => {
   if (wants === 'none') return 'De esta póliza avisa la empresa a la aseguradora: no va en archivos.';
   if (wants === takes) return undefined;
   return wants === 'daily'
@@ -26,7 +27,7 @@ export type OpenFile =
       /** Whether the day for which it was prepared has gone by. */
       readonly isOver: boolean;
       /** Of which policies it takes requests. */
-      readonly takes: Exclude<Notification, 'none'>;
+      readonly takes: Told;
     }
   | undefined;
 

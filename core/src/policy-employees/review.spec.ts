@@ -78,6 +78,41 @@ describe('a review of a request', () => {
       .when(declineCancellation({ by: other, period: 1, reasonId: 1 }))
       .rejected('INVALID_TRANSITION');
   });
+  test('of a dependant holds up the answers to the holder that take it along', () => {
+    const family = [requested(1, rosa), requested(2, daughter)] as const;
+    after(...family, taken('15:30', 2))
+      .when(decline())
+      .rejected('INVALID_TRANSITION');
+    after(...family, taken('15:30', 2))
+      .when(accept())
+      .then(accepted(1));
+    after(...family, taken('15:03', 2))
+      .when(decline())
+      .then(
+        { type: 'ActivationDeclined', data: { period: 1, reasonId: 1 } },
+        { type: 'ActivationDeclined', data: { period: 2, reasonId: 1, becauseOf: 1 } },
+      );
+    const end = [
+      ...family,
+      accepted(1),
+      accepted(2),
+      ending(1),
+      ending(2, '2026-04-01', 1),
+      taken('15:30', 2),
+    ] as const;
+    after(...end)
+      .when(acceptCancellation({ ...dates, by: other, period: 1 }))
+      .rejected('INVALID_TRANSITION');
+    after(...end)
+      .when(declineCancellation({ by: other, period: 1, reasonId: 1 }))
+      .rejected('INVALID_TRANSITION');
+    after(...end)
+      .when(declineCancellation({ by: house, period: 1, reasonId: 1 }))
+      .then(
+        { type: 'CancellationDeclined', data: { period: 1, reasonId: 1 } },
+        { type: 'CancellationDeclined', data: { period: 2, reasonId: 1, becauseOf: 1 } },
+      );
+  });
   test('leaves its own reviewer the answer, which ends it', () => {
     after(...held)
       .when(accept(house))
