@@ -191,8 +191,9 @@ export const collectiveProjector: Projector = {
   async apply(events, sql) {
     const of = (category: string) => events.filter(({ stream }) => categoryOf(stream) === category);
     await eraseNotes(of('insuredPerson'), sql);
-    await takeCalendars(of('insurerTerms') as readonly Recorded<InsurerTermsEvent>[], sql);
+    const moved = await takeCalendars(of('insurerTerms') as readonly Recorded<InsurerTermsEvent>[], sql);
     return [
+      ...moved,
       ...(await companyChanges(of('company'), sql)),
       ...(await coverageChanges(of('policyEmployee'), sql)),
     ];

@@ -2,9 +2,10 @@
 import { insurerTerms, type InsurerTermsEvent, insurerTermsTable } from '@cotejo/core/insurer-terms';
 import { type CountryCode } from '@cotejo/core/kit/country';
 import { type Recorded } from '@cotejo/core/kit/event-sourcing';
+import { type Change } from '@cotejo/core/kit/projections';
 import { table } from '@cotejo/core/kit/table';
 import { dueOn } from '@cotejo/core/policy-employees/server';
-import { describedTable, foldInto, type Sql } from '../kit/projector/index.ts';
+import { changeOf, describedTable, foldInto, type Sql } from '../kit/projector/index.ts';
 
 export const insurerCalendarTable = table({
   name: 'insurer_calendar',
@@ -37,29 +38,39 @@ export const calendarsOf = async (
 
 type Waiting = { id: string; country: CountryCode; insurer_id: string; waiting_since: Date };
 
+type Moved = { id: string; company_id: string; country: CountryCode; insurer_id: string; version: number };
+
 /**
- * Stores changed cutting days, and computes the due days of requests that wait for those insurers. Lists learn of them at
- * their next read. Contacts are left out: they are personal.
+ * Stores changed cutting days, and computes the due days of requests that wait for those insurers. Contacts are left out:
+ * they are personal.
+ * @returns the requests whose day is another one now
  */
 export const takeCalendars = async (
   events: readonly Recorded<InsurerTermsEvent>[],
   sql: Sql,
-): Promise<void> => {
+): Promise<readonly Change[]> => {
   const ofDays = events.filter(({ type }) => type === 'InsurerCuttingDaySet');
-  const changed = new Set((await foldInto(calendars, ofDays, sql)).map(({ id }) => id));
-  if (changed.size === 0) return;
-  const calendarOf = await calendarsOf([...changed], sql);
+  const changed = new Map((await foldInto(calendars, ofDays, sql)).map(({ id, event }) => [id, event]));
+  if (changed.size === 0) return [];
+  const calendarOf = await calendarsOf([...changed.keys()], sql);
   const { rows } = await sql.query<Waiting>(
     'select id, country, insurer_id, waiting_since from coverage where insurer_id = any($1) and waiting_since is not null',
-    [[...changed]],
+    [[...changed.keys()]],
   );
   const days = rows.map(({ country, insurer_id, waiting_since }) =>
     dueOn(calendarOf(insurer_id), { country, waitingSince: waiting_since.toISOString() }),
   );
-  await sql.query(
+  const { rows: moved } = await sql.query<Moved>(
     `update coverage set due_on = computed.day
        from unnest($1::text[], $2::text[]) as computed (id, day)
-      where coverage.id = computed.id and coverage.due_on is distinct from computed.day`,
+      where coverage.id = computed.id and coverage.due_on is distinct from computed.day
+      returning coverage.id, coverage.company_id, coverage.country, coverage.insurer_id, coverage.version`,
     [rows.map(({ id }) => id), days],
   );
+  return moved.map(({ id, company_id: company, country, insurer_id: insurerId, version }) => ({
+    ...changeOf('policy-employees', changed.get(insurerId)!, id),
+    version,
+    company,
+    country,
+  }));
 };

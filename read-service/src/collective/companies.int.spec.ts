@@ -1,6 +1,6 @@
-import { documentId } from '@cotejo/core/collective';
 /** A company's own people see their company alone, wherever they look; the house sees its countries. */
 import { randomUUID } from 'node:crypto';
+import { documentId } from '@cotejo/core/collective';
 import { changeCompany, company, companyRule, registerCompany, rejectCompany } from '@cotejo/core/companies';
 import { actorOf, sees } from '@cotejo/core/identity';
 import { type CountryCode } from '@cotejo/core/kit/country';

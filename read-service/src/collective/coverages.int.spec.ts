@@ -4,7 +4,7 @@ import { companyHolders, documentId } from '@cotejo/core/collective';
 import { company, type CompanyRegistration, registerCompany } from '@cotejo/core/companies';
 import { actorOf, may, sees, type Staff } from '@cotejo/core/identity';
 import { erasePerson, insuredPerson, registerPerson } from '@cotejo/core/insured-people';
-import { dueDay } from '@cotejo/core/insurer-terms';
+import { dueDay, insurerTerms, setCuttingDay } from '@cotejo/core/insurer-terms';
 import { type CountryCode } from '@cotejo/core/kit/country';
 import { addDays, dayInZone } from '@cotejo/core/kit/time';
 import { organization, registerOrganization } from '@cotejo/core/organizations';
@@ -465,5 +465,16 @@ describe('the insurer’s calendar', () => {
     for (const late of [true, false])
       expect(await find(world, carmen, 'policy-employees', { id, late })).toMatchObject({ total: 0 });
     expect(await find(world, carmen, 'policy-employees', { id, waiting: false })).toMatchObject({ total: 1 });
+  });
+
+  test('tells who looks at what waits that another cutting day moved it', async () => {
+    const { id } = await askFor(own, 'PE');
+    const { dueOn } = (await one(id)) as { dueOn: string };
+    const hers = await listen(world, address, elena, ['policy-employees']);
+    const agreed = { value: dueOn.endsWith('15') ? 16 : 15, from: '2026-01-01' };
+    await world.send(insurerTerms, '301', setCuttingDay('PE', agreed));
+    await until('the news', () => hers.heard.some((told) => told['id'] === id));
+    hers.close();
+    expect((await one(id))['dueOn']).not.toBe(dueOn);
   });
 });
