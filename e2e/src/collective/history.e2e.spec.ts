@@ -1,6 +1,7 @@
 /** A company's history: who rejected it and why, told to the house, on any width. */
+import { randomInt } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { jsonOf } from '../api/call.ts';
+import { newId, positionOf, readUpTo } from '../api/staff.ts';
 import { expectNoAxeViolations } from '../browser/axe.ts';
 import { useBrowser } from '../browser/browser.ts';
 import { windows } from '../browser/windows.ts';
@@ -11,12 +12,39 @@ import { isCutOff } from '../site/visitor.ts';
 const { visit } = useBrowser();
 const { as } = useApi();
 
-/** The page of the demo's company that waits for its review. */
+/** Another one each time: what was answered once is answered for good. */
+const freshRuc = (): string => {
+  const digits = `20${String(randomInt(1e8)).padStart(8, '0')}`;
+  const sum = [...digits].reduce(
+    (total, digit, at) => total + Number(digit) * [5, 4, 3, 2, 7, 6, 5, 4, 3, 2][at]!,
+    0,
+  );
+  return `${digits}${(11 - (sum % 11)) % 10}`;
+};
+
+/** The page of a company that somebody else has registered, and that waits for its review. */
 const companyPage = async (): Promise<string> => {
-  const query = new URLSearchParams({ filter: '{"q":"Panificadora"}' });
-  const staff = await as('backoffice');
-  const found = await staff.call({ method: 'GET', path: `/api/console/companies?${query}` });
-  return `companies/${(jsonOf(found) as { id: string }[])[0]!.id}/show`;
+  const documentNumber = freshRuc();
+  const id = `PE-${documentNumber}`;
+  const legalName = `Panadería ${documentNumber} S.A.C.`;
+  const registered = await (
+    await as('administrador')
+  ).call({
+    method: 'POST',
+    path: `/api/commands/companies/${id}/register`,
+    body: {
+      country: 'PE',
+      legalName,
+      documentType: 'RUC',
+      documentNumber,
+      economicActivityId: 'C',
+      address: {},
+    },
+    headers: { 'idempotency-key': newId() },
+  });
+  if (registered.status !== 200) throw new Error(registered.text);
+  await readUpTo(await as('backoffice'), `/api/console/companies/${id}`, positionOf(registered));
+  return `companies/${id}/show`;
 };
 
 test('who rejects a company reads in its history that it happened, and why', async () => {

@@ -1,10 +1,16 @@
-/** Takes the review of the request of this page, or releases one's own; for who may answer it. */
+/** Takes the review of a request, or releases one's own; for who may answer it. */
 import { type CoverageRecord } from '@cotejo/core/policy-employees';
 import { useTranslate } from 'react-admin';
 import { CommandButton } from '../../kit/commands/CommandButton.tsx';
 import { useReview, useWhoseReview } from './useReview.ts';
 
-export const ReviewButton = ({ coverage }: { coverage: CoverageRecord }) => {
+type ReviewButtonProps = {
+  coverage: CoverageRecord;
+  /** The key that does the same where this button stands. */
+  shortcut?: string;
+};
+
+export const ReviewButton = ({ coverage, shortcut }: ReviewButtonProps) => {
   const translate = useTranslate();
   const { toggle, isPending, isOffered } = useReview(coverage);
   const command = useWhoseReview(coverage) === 'own' ? 'release-review' : 'take-review';
@@ -14,7 +20,7 @@ export const ReviewButton = ({ coverage }: { coverage: CoverageRecord }) => {
       command={command}
       variant="outlined"
       loading={isPending}
-      aria-keyshortcuts="t"
+      aria-keyshortcuts={shortcut}
       onClick={() => void toggle()}
     >
       {translate(`resources.policy-employees.command.names.${command}`)}

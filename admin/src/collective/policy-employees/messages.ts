@@ -64,8 +64,8 @@ export const coverageMessages = {
     dueOn: 'Día de corte',
     inForceOn: 'Vigente el',
     unsent: 'Archivo',
-    isUnsent: 'Por poner en uno',
-    isInFile: 'Ya en uno',
+    isUnsent: 'Todavía sin archivo',
+    isInFile: 'Ya en un archivo',
   },
   empty: {
     title: 'Todavía no hay coberturas',

@@ -81,7 +81,7 @@ export const QueueDetail = ({ coverage, onAnswer }: QueueDetailProps) => {
           >
             {say(`command.names.${decline}`)}
           </CommandButton>
-          <ReviewButton coverage={coverage} />
+          <ReviewButton coverage={coverage} shortcut="t" />
         </Box>
       )}
       <CoverageFacts coverage={coverage} />
