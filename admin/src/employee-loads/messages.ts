@@ -15,7 +15,7 @@ const loads = {
     sheet: 'Hoja',
     policyId: 'Póliza',
   },
-  home: { title: 'Cargas masivas', IN_PROGRESS: 'En proceso', FAIL: 'No se pudieron leer' },
+  home: { title: 'Cargas masivas', IN_PROGRESS: 'En proceso', FAIL: 'No se pudieron procesar' },
   conflict: { title: 'La carga cambió mientras la tenías abierta.' },
   list: { count: '%{smart_count} carga |||| %{smart_count} cargas' },
   views: { everything: 'Todas las cargas' },

@@ -34,5 +34,5 @@ export const bulkLoadStatuses = [
   { id: 'IN_PROGRESS', name: 'En proceso' },
   { id: 'ACTIVE', name: 'Cargada' },
   { id: 'CANCELLED', name: 'Anulada' },
-  { id: 'FAIL', name: 'No se pudo leer' },
+  { id: 'FAIL', name: 'No se pudo procesar' },
 ] as const;

@@ -35,7 +35,6 @@ const companyPage = async (): Promise<string> => {
     body: {
       country: 'PE',
       legalName,
-      documentType: 'RUC',
       documentNumber,
       economicActivityId: 'C',
       address: {},

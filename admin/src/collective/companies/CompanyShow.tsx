@@ -14,7 +14,7 @@ import { RecordHead, RecordPage } from '../../kit/page/RecordPage.tsx';
 import { AbsoluteInstant } from '../../kit/time/Instant.tsx';
 import { Facts } from '../../kit/ui/Facts.tsx';
 import { ContactsPanel } from '../ContactsPanel.tsx';
-import { policies } from '../policies/policies.tsx';
+import { policiesOfCompany } from '../policies/policies.tsx';
 import { RecordHistory } from '../RecordHistory.tsx';
 import { StatusChip } from '../StatusChip.tsx';
 import { CompanyCoverages } from './CompanyCoverages.tsx';
@@ -82,7 +82,7 @@ export const CompanyShow = () => (
         <ContactsPanel contacts={company.contacts} />
         <CompanyPeople id={company.id} />
         <CompanyCoverages id={company.id} />
-        <RecordPart config={policies} of={{ companyId: company.id }} />
+        <RecordPart config={policiesOfCompany} of={{ companyId: company.id }} />
         <RecordHistory resource="company-history" recordId={company.id} rule={companyHistoryRule} />
       </>
     )}

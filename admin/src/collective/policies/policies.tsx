@@ -51,3 +51,11 @@ export const policies: ListConfig<PolicyRecord> = {
   ],
   tools: <ExportButton />,
 };
+
+/** Of a company's page: whose they are and where stands above. */
+export const policiesOfCompany: ListConfig<PolicyRecord> = {
+  ...policies,
+  columns: policies.columns.filter(({ label }) => !['companyName', 'country'].includes(label)),
+  filters: policies.filters.filter((filter) => filter !== countryFilter),
+  isSearched: false,
+};

@@ -4,6 +4,7 @@ import { type CoverageRecord } from '@cotejo/core/policy-employees';
 import { policyEmployeeStatuses } from '@cotejo/core/reference/collective-statuses';
 import { declineReasons, nameIn } from '@cotejo/core/reference/collective-tables';
 import AssignmentIndOutlined from '@mui/icons-material/AssignmentIndOutlined';
+import { Box } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { ExportButton } from '../../exports/index.ts';
 import { countryFilter } from '../../kit/list/countryFilter.ts';
@@ -81,7 +82,15 @@ export const coverages: ListConfig<CoverageRecord> = {
       isLabelled: true,
     },
     // Sorted by in the queue alone: reckoned for all that waits, and not for all that ever was.
-    { label: 'dueOn', render: (row) => row.dueOn && <Lateness coverage={row} /> },
+    {
+      label: 'dueOn',
+      render: (row) =>
+        row.dueOn && (
+          <Box component="span" sx={{ display: 'inline-block', minWidth: '14rem' }}>
+            <Lateness coverage={row} />
+          </Box>
+        ),
+    },
   ],
   filters: [
     { source: 'status', choices: policyEmployeeStatuses },
@@ -112,7 +121,7 @@ export const coveragesOfPerson: ListConfig<CoverageRecord> = {
 /** Of a policy's page. */
 export const coveragesOfPolicy: ListConfig<CoverageRecord> = {
   ...coverages,
-  columns: coverages.columns.filter(({ label }) => !['companyId', 'policyId'].includes(label)),
+  columns: coverages.columns.filter(({ label }) => !['companyId', 'policyId', 'askedAt'].includes(label)),
   filters: [{ source: 'status', choices: policyEmployeeStatuses }],
   tools: undefined,
 };
