@@ -1,6 +1,6 @@
 /**
  * How long leads stood still before they were moved: medians and outliers, by whatever one groups them by. Quantiles are told to
- * eight percent, from buckets (docs/decisions/0103).
+ * eight percent, from buckets (docs/decisions/0105).
  */
 import { type Pool } from 'pg';
 import { z } from 'zod';
