@@ -222,7 +222,7 @@ test('without a connection the lead stays readable, and says when it can not be 
   await page.getByRole('heading', { name: 'Apolinaria' }).waitFor();
   await page.context().setOffline(true);
   const dialog = await openCommand(page, 'Cerrar venta');
-  await choose(page, dialog.getByRole('combobox', { name: 'Subestado' }), 'Web - Pago único');
+  await choose(page, dialog.getByRole('combobox', { name: 'Subestado' }), 'Web: pago único');
   await dialog.getByRole('button', { name: 'Guardar' }).click();
   await dialog.getByRole('button', { name: 'Reintentar' }).waitFor();
   await page.context().setOffline(false);
