@@ -47,7 +47,7 @@ export const MoveMenu = ({ lead, onMove }: { lead: LeadRow; onMove: MoveTo }) =>
                 onMove(lead, status.id);
               }}
             >
-              {status.name}
+              {status.shown}
             </MenuItem>
           ))}
         </Menu>
