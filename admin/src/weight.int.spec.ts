@@ -1,4 +1,4 @@
-/** What the console loads before it is usable, and what each of its pages adds, compressed as it is served. */
+/** The weight of the console’s first load, and of each page beyond it, compressed as it is served. */
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { build, type Rolldown } from 'vite';

@@ -1,4 +1,4 @@
-/** What durations cost at a million changes of a year, beside ten thousand. */
+/** Measures the durations’ answers over a year of a million changes, beside ten thousand. */
 import { fillChanges } from './durations/fill.ts';
 import { questions } from './durations/questions.ts';
 import { type Measure } from './measure.ts';

@@ -88,7 +88,7 @@ const Shown = ({ file, policyId, kind }: LoadPreviewProps) => {
   const { data, error } = useQuery({
     queryKey: [previewKey, policyId, kind, sheet, file.name, file.size, file.lastModified],
     queryFn: () => previewLoad({ policyId, kind, file, ...(sheet !== undefined && { sheet }) }),
-    // Nobody waits for the same refusal twice.
+    // A file that was refused is not sent again for a preview.
     retry: false,
     gcTime: 0,
     refetchOnWindowFocus: false,

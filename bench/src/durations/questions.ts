@@ -1,8 +1,8 @@
-/** What people ask of the durations of changes: of a year and of a month, by each way to group them. */
+/** Questions about the durations of changes: of a year and of a month, by each way to group them. */
 import { administrator, manager } from '../lead-lists/people.ts';
 import { type Question } from '../lead-lists/questions.ts';
 
-/** What the slowest answer may take; milliseconds. */
+/** The target for the 95th percentile; milliseconds. */
 const longest = 300;
 const groupings = ['fromStatus', 'toStatus', 'actor', 'executive', 'reason', 'day'] as const;
 

@@ -11,7 +11,7 @@ export type Question = {
   readonly path: (random: Random) => string;
   /** At ten thousand leads next to nothing is found, at a million a page: its time is judged, and the ratio only told. */
   readonly growsWithAnswer?: true;
-  /** What all but the slowest may take, in milliseconds, where it is not what lists may. */
+  /** The target for the 95th percentile in milliseconds, where it differs from that of lists. */
   readonly p95?: number;
 };
 

@@ -1,4 +1,4 @@
-/** What happened in the catalogue, as the audit tells it. */
+/** Spanish texts of the catalogue's events, for the audit. */
 export const catalogueEventNames = {
   ProductDrafted: 'Se creó el producto como borrador',
   ProductChanged: 'Cambió el contenido del producto',

@@ -27,7 +27,7 @@ export const safeReferrer = (referrer: string | null): string => {
 /** Why somebody sees the login page without having asked for it. */
 export type LoginError = 'expired' | 'unavailable';
 
-/** What a login page's address says: where one goes on to, and why one is there. */
+/** The query of the login page's address: the page to go on to, and the reason for the login. */
 export const loginFrom = (
   search: string,
 ): { readonly referrer: string; readonly loginError?: LoginError } => {

@@ -1,4 +1,4 @@
-/** What waits for an executive, or how a team stands, on the start page. */
+/** Panels of the start page: an executive’s own requests, or those of a team. */
 import { useTranslate } from 'react-admin';
 import { useNow } from '../../kit/time/useNow.ts';
 import { me } from '../filters/leadFilters.ts';

@@ -1,4 +1,4 @@
-/** Whose start page somebody sees. */
+/** The kind of start page that a person has, by roles and permissions. */
 import { rights } from '@cotejo/core/reference/rights';
 import { type Viewer } from '../../kit/context.ts';
 

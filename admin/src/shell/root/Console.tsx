@@ -46,7 +46,7 @@ const PageColours = () => {
   return null;
 };
 
-/** What react-admin's own `Admin` is made of, without the pages and menus that the console has of its own. */
+/** The parts of react-admin's `Admin`, without the pages and menus that the console has of its own. */
 export const Console = () => (
   <ContextsContext.Provider value={contexts}>
     <CoreAdminContext
