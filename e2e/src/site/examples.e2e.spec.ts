@@ -7,6 +7,7 @@ import { allExamples } from '../../../public-web/src/testing/all-examples.ts';
 import { renderExample } from '../../../public-web/src/testing/render-example.tsx';
 import { expectNoAxeViolations } from '../browser/axe.ts';
 import { useBrowser } from '../browser/browser.ts';
+import { ofWholePages, tooWide } from '../browser/examples.ts';
 import { windows } from '../browser/windows.ts';
 import { pageOf } from '../testing/platform.ts';
 
@@ -38,24 +39,6 @@ const openAll = (page: Page): Promise<void> =>
     for (const floating of document.querySelectorAll('[popover]')) floating.removeAttribute('popover');
     for (const hidden of document.querySelectorAll('.sticky-bar')) hidden.removeAttribute('hidden');
   });
-
-const tooWide = (page: Page): Promise<readonly string[]> =>
-  page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('[data-example]')]
-      .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
-      .map(({ dataset }) => dataset['example'] ?? ''),
-  );
-
-/** About a page as a whole: here it is made of many, and each real page is judged where it stands. */
-const ofWholePages = [
-  'heading-order',
-  'landmark-banner-is-top-level',
-  'landmark-complementary-is-top-level',
-  'landmark-no-duplicate-banner',
-  'landmark-no-duplicate-contentinfo',
-  'landmark-unique',
-  'page-has-heading-one',
-];
 
 test.each(windows)('in %s every example can be used by everybody and fits', async (_, window) => {
   const page = await visit(window);
