@@ -12,6 +12,12 @@ import { useIsAtLeast } from './useIsAtLeast.ts';
 
 const pageSizes = [10, 25, 50, 100];
 
+/** On the narrowest phone what is told of a long list stands above the buttons. */
+const narrow = {
+  '& .MuiTablePagination-toolbar': { flexWrap: 'wrap', justifyContent: 'flex-end' },
+  '& .MuiTablePagination-spacer': { display: { xs: 'none', sm: 'block' } },
+} as const;
+
 const written = (count: number): string => count.toLocaleString('es-419');
 
 type Range = { from: number; to: number; count: number };
@@ -41,6 +47,7 @@ export const ListPagination = () => {
       >
         <Pagination
           rowsPerPageOptions={pageSizes}
+          sx={narrow}
           {...((isMore || isCut) && { labelDisplayedRows: rangeOf })}
         />
       </ListPaginationContext.Provider>
