@@ -123,7 +123,8 @@ const lists: readonly List[] = [
   },
   {
     resource: 'policy-employees',
-    sorts: ['askedAt', 'waitingSince', 'dueOn', 'coveredFrom', 'personName'],
+    // By the person's name only what a filter leaves is sorted in time: a name stands with the person alone, who may be erased.
+    sorts: ['askedAt', 'waitingSince', 'dueOn', 'coveredFrom'],
     filters: {
       'q, a full name': (random) => ({ q: name(random) }),
       'q, a common name': (random) => ({ q: someFirst(random) }),

@@ -130,8 +130,8 @@ export const filled: readonly Filled[] = [
     projector: 'policies',
     table: policyTable,
     values: {
-      id: idSql(kinds.policy, 'i'), country, companyId: `${country} || '-' || i`, insurerId: `(1 + ${belowSql('i', 22, insurers)})::text`,
-      number: `'POL-' || i`, validFrom: day, validUntil: `((${at})::date + 365)::text`,
+      id: idSql(kinds.policy, 'i'), country, companyId: `${country} || '-' || i`, companyName: `${nameSql('i')} || ' S.A.'`,
+      insurerId: `(1 + ${belowSql('i', 22, insurers)})::text`, number: `'POL-' || i`, validFrom: day, validUntil: `((${at})::date + 365)::text`,
       coverageType: pickSql('i', 40, ['complementary', 'life']), scope: pickSql('i', 41, ['holderOnly', 'holderWithDependants']),
       insurerNotification: pickSql('i', 42, ['cuttingDay', 'daily']), status: pickSql('i', 43, ['known', 'known', 'deleted']),
       coverageGroups: `'[]'`, files: `'[]'`,

@@ -16,6 +16,7 @@ export const policyTable = table({
     id: column('uuid', z.uuid()),
     country: column('text', z.enum(countryCodes)),
     companyId: column('text', z.string().describe('el país y el documento de la empresa')),
+    companyName: column('text', z.string().nullable()),
     insurerId: column('text', z.string().describe('su número en el catálogo')),
     number: column('text', z.string().describe('como la conoce la aseguradora')),
     validFrom: column('text', z.iso.date().describe('su primer día')),
@@ -33,6 +34,7 @@ export const policyTable = table({
   hidden: { searchText: column('text', z.string()) },
   indexes: [
     'number collate "es-x-icu" nulls first, id',
+    'company_name collate "es-x-icu" nulls first, id',
     'valid_from nulls first, id',
     'valid_until nulls first, id',
     'company_id, number collate "es-x-icu" nulls first, id',
@@ -48,7 +50,6 @@ export const policyHistoryTable = historyTable('policy_history');
 
 export const policyRecordSchema = policyTable.row.extend({
   files: z.array(namedFile),
-  companyName: z.string().nullable(),
   insurerName: z.string().nullable(),
   partnerName: z.string().nullable(),
   allowedCommands: allowedCommandsSchema(policyCommands),
@@ -61,6 +62,8 @@ export const policyValues = (
 ): ValuesOf<typeof policyTable> => ({
   ...policy,
   id,
+  // Told by the company's own events.
+  companyName: null,
   validFrom: from,
   validUntil: until,
   oldestDependant,

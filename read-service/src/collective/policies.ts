@@ -22,7 +22,6 @@ import { sql } from '../kit/sql.ts';
 import { filesNamed } from './files-named.ts';
 
 type StoredPolicy = Stored & {
-  readonly company_name: string | null;
   readonly insurer_name: string | null;
   readonly partner_name: string | null;
 };
@@ -56,21 +55,17 @@ export const policyListing: RuledListing<PolicyRecord, StoredPolicy> = {
     number: alphabetical('p.number'),
     validFrom: 'p.valid_from',
     validUntil: 'p.valid_until',
-    companyName: alphabetical('c.legal_name'),
+    companyName: alphabetical('p.company_name'),
   },
   defaultSort: ['number', 'ASC'],
   countedTo: mostCounted,
   from: () =>
     sql('read.policy as p')
-      .leftJoin('read.company as c', 'c.id', 'p.company_id')
       .leftJoin('read.organization as o', sql.raw('o.id::text = p.insurer_id'))
       .leftJoin('read.partner as r', 'r.id', 'p.partner_id'),
   held: { country: 'p.country', company: 'p.company_id', partner: 'p.partner_id' },
   columns: () =>
-    [
-      ...rowColumns(policyTable, 'p'),
-      'c.legal_name as company_name, o.display_name as insurer_name, r.name as partner_name',
-    ].join(', '),
+    [...rowColumns(policyTable, 'p'), 'o.display_name as insurer_name, r.name as partner_name'].join(', '),
   row: policyRecordSchema,
   async show(found, viewer, pool) {
     const rows = found.map((stored) => readRow(policyTable, stored));
@@ -78,7 +73,6 @@ export const policyListing: RuledListing<PolicyRecord, StoredPolicy> = {
     return rows.map((row, place) => ({
       ...row,
       files: areFilesSeen(row, viewer) ? named(row) : [],
-      companyName: found[place]!.company_name,
       insurerName: found[place]!.insurer_name,
       partnerName: found[place]!.partner_name,
       allowedCommands: allowedPolicyCommands(row, viewer),
