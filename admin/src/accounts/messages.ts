@@ -214,22 +214,6 @@ const waitingCharges = {
   error: { list: 'No se pudieron leer los cobros en espera' },
 };
 
-const events = {
-  BankLineImported: 'Se cargó un abono del banco',
-  BankLineAssigned: 'Se asignó un abono del banco',
-  BankLineDismissed: 'Se descartó un abono del banco',
-  AccountOpened: 'Se abrió una cuenta',
-  FundsDeposited: 'Se registró un depósito',
-  FundsWithdrawn: 'Se registró un retiro',
-  LeadCharged: 'Se cobró una solicitud cerrada',
-  ChargeReversed: 'Se reversó un cobro',
-  BalanceFellBelowFloor: 'El saldo quedó bajo el mínimo',
-  BalanceReachedFloor: 'El saldo alcanzó el mínimo',
-  ChargeCalculated: 'Se calculó el cobro de una solicitud cerrada',
-  ChargeDelayed: 'Una solicitud cerrada no se pudo cobrar todavía',
-  ChargeCancelled: 'Se anuló el cobro de una solicitud',
-};
-
 const charges = { name: 'Cobro |||| Cobros' };
 
 export const accountMessages = {
@@ -239,6 +223,5 @@ export const accountMessages = {
     'bank-lines': bankLines,
     'waiting-charges': waitingCharges,
     charges,
-    auditoria: { chain: { events } },
   },
 };

@@ -1,4 +1,6 @@
 /** What the console says about the audit. */
+import { eventNames } from '@cotejo/core/reference/event-names';
+
 export const audit = {
   name: 'Auditoría',
   views: {
@@ -120,10 +122,7 @@ export const audit = {
     cut: 'Aquí están los primeros %{count} eventos; hay más.',
     alone: 'Este cambio no causó ningún otro.',
     elsewhere: 'Causado por algo que no puedes ver o que no está en esta cadena.',
-    events: {
-      LeadLookedAt: 'Se mostraron datos de la persona',
-      RecordLookedAt: 'Se mostraron datos personales del registro',
-    },
+    events: eventNames,
   },
 };
 

@@ -45,15 +45,5 @@ export const bulkMessages = {
   },
   resources: {
     bulk,
-    auditoria: {
-      chain: {
-        events: {
-          BulkStarted: 'Empezó una acción masiva',
-          BulkRowsAdded: 'Se sumaron filas a la acción masiva',
-          BulkRowsHandled: 'Se procesó una parte de la acción masiva',
-          BulkFinished: 'Terminó la acción masiva',
-        },
-      },
-    },
   },
 };

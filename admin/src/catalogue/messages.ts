@@ -1,6 +1,5 @@
 /** The catalogue: what is offered, who offers it, where it covers, and the tables that prices are made of. */
 import { command } from './messages/commands.ts';
-import { catalogueEventNames } from './messages/events.ts';
 import { columns, filters, status } from './messages/lists.ts';
 import { form, leave, pdf } from './messages/forms.ts';
 import { history, index, onDay, show, versions } from './messages/product.ts';
@@ -30,5 +29,5 @@ export const catalogue = {
 
 export const catalogueMessages = {
   cotejo: { parts: { catalogue: 'Catálogo' }, catalogue },
-  resources: { ...catalogueResources, auditoria: { chain: { events: catalogueEventNames } } },
+  resources: catalogueResources,
 };

@@ -1,16 +1,6 @@
 /** Console messages about collective insurance, in Spanish. */
-import { companyEventNames } from '@cotejo/core/companies';
-import { personEventNames } from '@cotejo/core/insured-people';
-import { insurerEventNames } from '@cotejo/core/insurer-terms';
-import { partnerEventNames } from '@cotejo/core/partners';
-import { policyEventNames } from '@cotejo/core/policies';
-import { coverageEventNames } from '@cotejo/core/policy-employees';
 import { companyMessages } from './companies/messages.ts';
-import {
-  insurerFileEventMessages,
-  insurerFileMessages,
-  insurerLineMessages,
-} from './insurer-files/messages.ts';
+import { insurerFileMessages, insurerLineMessages } from './insurer-files/messages.ts';
 import { insurerMessages } from './insurers/messages.ts';
 import { partnerMessages } from './partners/messages.ts';
 import { personMessages } from './people/messages.ts';
@@ -71,18 +61,5 @@ export const collectiveMessages = {
     'policy-employees': coverageMessages,
     'cutting-days': cuttingDayMessages,
     'coverage-history': coverageHistoryMessages,
-    auditoria: {
-      chain: {
-        events: {
-          ...companyEventNames,
-          ...partnerEventNames,
-          ...insurerEventNames,
-          ...insurerFileEventMessages,
-          ...policyEventNames,
-          ...personEventNames,
-          ...coverageEventNames,
-        },
-      },
-    },
   },
 };

@@ -165,18 +165,6 @@ const rows = {
   error: { list: 'No se pudieron leer las filas' },
 };
 
-const events = {
-  EmployeeLoadUploaded: 'Se subió un archivo de altas o bajas',
-  EmployeeLoadMapped: 'Se dijo qué columna es cuál',
-  EmployeeLoadRowCorrected: 'Se corrigió una fila de una carga',
-  EmployeeLoadTried: 'Se revisaron las filas de una carga',
-  EmployeeLoadConfirmed: 'Se mandó procesar una carga',
-  EmployeeLoadRowsHandled: 'Se procesaron filas de una carga',
-  EmployeeLoadFinished: 'Terminó una carga',
-  EmployeeLoadWithdrawn: 'Se anuló una carga',
-  EmployeeLoadFailed: 'Una carga no se pudo procesar',
-};
-
 export const employeeLoadMessages = {
   resources: {
     'employee-loads': loads,
@@ -185,6 +173,5 @@ export const employeeLoadMessages = {
       name: 'Póliza |||| Pólizas',
       error: { list: 'No se pudieron leer las pólizas' },
     },
-    auditoria: { chain: { events } },
   },
 };

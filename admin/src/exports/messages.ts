@@ -19,11 +19,4 @@ export const exports = {
   asked: 'La exportación está en marcha: la encuentras en Trabajos cuando esté lista.',
 };
 
-const events = {
-  ExportRequested: 'Se pidió una exportación',
-  ExportFinished: 'La exportación quedó lista',
-  ExportFailed: 'La exportación falló',
-  ExportDownloaded: 'Se descargó la exportación',
-};
-
-export const exportMessages = { resources: { exports, auditoria: { chain: { events } } } };
+export const exportMessages = { resources: { exports } };

@@ -23,13 +23,5 @@ export const feedbackMessages = {
   },
   resources: {
     feedbacks: { name: 'Opinión |||| Opiniones' },
-    auditoria: {
-      chain: {
-        events: {
-          FeedbackGiven: 'La persona opinó sobre la atención',
-          FeedbackChanged: 'La persona cambió su opinión',
-        },
-      },
-    },
   },
 };

@@ -109,24 +109,7 @@ export const users = {
   },
 };
 
-const events = {
-  UserRegistered: 'Se registró el usuario',
-  PasswordSet: 'Cambió la contraseña',
-  UserDisabled: 'Se desactivó el usuario',
-  UserEnabled: 'Se reactivó el usuario',
-  UserRolesChanged: 'Cambiaron los roles o los países',
-  UserTeamChanged: 'Cambió el equipo',
-  UserCompaniesChanged: 'Cambiaron las empresas o los partners',
-  UserPaused: 'El ejecutivo quedó en pausa',
-  UserResumed: 'Terminó la pausa del ejecutivo',
-  SessionStarted: 'Inició sesión',
-  SessionRefreshed: 'Se renovó la sesión',
-  SessionEnded: 'Se cerró la sesión',
-  ActingStarted: 'Empezó a actuar como otra persona',
-  ActingEnded: 'Dejó de actuar como otra persona',
-};
-
 export const identityMessages = {
   cotejo: { parts: { team: 'Equipo' } },
-  resources: { users, auditoria: { chain: { events } } },
+  resources: { users },
 };

@@ -39,11 +39,4 @@ const mails = {
   },
 };
 
-const events = {
-  MailAsked: 'Se pidió un correo',
-  MailSent: 'Se envió un correo',
-  MailFailed: 'Un correo no salió',
-  MailResendAsked: 'Se pidió enviar un correo de nuevo',
-};
-
-export const mailMessages = { resources: { mails, auditoria: { chain: { events } } } };
+export const mailMessages = { resources: { mails } };

@@ -80,11 +80,6 @@ const skippedEvents = {
   error: 'No se pudieron leer los eventos omitidos',
 };
 
-const events = {
-  ParkedStreamRetried: 'Se reintentó un flujo detenido',
-  ParkedEventSkipped: 'Se omitió un evento que detenía un flujo',
-};
-
 export const projectionsMessages = {
   cotejo: {
     journal: {
@@ -95,6 +90,5 @@ export const projectionsMessages = {
     projections,
     'parked-streams': parkedStreams,
     'skipped-events': skippedEvents,
-    auditoria: { chain: { events } },
   },
 };

@@ -30,15 +30,8 @@ const views = {
   unreadable: 'No se pudieron leer las vistas guardadas.',
 };
 
-const events = {
-  ViewSaved: 'Se guardó una vista',
-  ViewShared: 'Se compartió una vista',
-  ViewUnshared: 'Se dejó de compartir una vista',
-  ViewDeleted: 'Se eliminó una vista',
-};
-
 export const workspaceMessages = {
-  resources: { views, auditoria: { chain: { events } } },
+  resources: { views },
   cotejo: {
     workspace,
     journal: {

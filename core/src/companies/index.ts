@@ -36,4 +36,3 @@ export {
   companyTable,
   companyValues,
 } from './company-table.ts';
-export { companyEventNames } from './event-names.ts';

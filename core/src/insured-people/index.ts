@@ -1,5 +1,4 @@
 /** Employees and their dependants. Safe in a browser. */
-export { personEventNames } from './event-names.ts';
 export {
   type BankAccount,
   fullNameOf,

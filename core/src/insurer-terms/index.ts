@@ -1,6 +1,5 @@
 /** Insurers' terms for collective policies. Safe in a browser. */
 export { type Cutting, cuttingAt, cuttingSchema, dueDay } from './cutting.ts';
-export { insurerEventNames } from './event-names.ts';
 export {
   allowedInsurerCommands,
   insurerCommands,

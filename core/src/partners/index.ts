@@ -1,5 +1,4 @@
 /** Partners through whom policies come. Safe in a browser. */
-export { partnerEventNames } from './event-names.ts';
 export {
   createPartner,
   type Partner,

@@ -1,5 +1,4 @@
 /** Collective policies. Safe in a browser. */
-export { policyEventNames } from './event-names.ts';
 export {
   attachPolicyFile,
   createPolicy,

@@ -1,7 +1,6 @@
 /** Coverages of employees and dependants by collective policies. Safe in a browser. */
 export { acceptActivation, completeActivation, declineActivation, withdrawActivation } from './activation.ts';
 export { acceptCancellation, declineCancellation, requestCancellation } from './cancellation.ts';
-export { coverageEventNames } from './event-names.ts';
 export {
   type Coverage,
   coverageIdOf,

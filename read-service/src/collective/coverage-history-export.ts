@@ -1,8 +1,9 @@
 /** What happened to coverages as a file: what the list shows, by the names that people know. */
 import { addDays } from '@cotejo/core/kit/time';
-import { coverageEventNames, type CoverageHistoryRecord } from '@cotejo/core/policy-employees';
+import { type CoverageHistoryRecord } from '@cotejo/core/policy-employees';
 import { cancellationReasons, declineReasons, nameIn } from '@cotejo/core/reference/collective-tables';
 import { countryOf } from '@cotejo/core/reference/countries';
+import { eventName } from '@cotejo/core/reference/event-names';
 import { columnOf, times } from '../kit/export/column.ts';
 import { exportOf } from '../kit/list/listing-export.ts';
 import { coverageHistoryListing } from './coverage-history.ts';
@@ -20,7 +21,7 @@ export const coverageHistoryExport = exportOf(coverageHistoryListing, {
   name: 'Movimientos de coberturas',
   columns: [
     ...times<CoverageHistoryRecord>('at', 'Cuándo', ({ at }) => at),
-    column('type', 'Qué pasó', ({ type }) => coverageEventNames[type]),
+    column('type', 'Qué pasó', ({ type }) => eventName(type)),
     column('personName', 'Persona', ({ personName }) => personName),
     column('companyName', 'Empresa', ({ companyName, companyId }) => companyName ?? companyId),
     column('country', 'País', ({ country }) => countryOf(country).name),

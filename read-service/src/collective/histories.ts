@@ -1,9 +1,9 @@
 /** The histories of companies, partners, insurers' terms, policies and people: as lists, and as exports. */
-import { companyEventNames, companyHistoryRule, companyHistoryTable } from '@cotejo/core/companies';
-import { personEventNames, personHistoryRule, personHistoryTable } from '@cotejo/core/insured-people';
-import { insurerEventNames, insurerHistoryTable, insurerRule } from '@cotejo/core/insurer-terms';
-import { partnerEventNames, partnerHistoryRule, partnerHistoryTable } from '@cotejo/core/partners';
-import { policyEventNames, policyHistoryRule, policyHistoryTable } from '@cotejo/core/policies';
+import { companyHistoryRule, companyHistoryTable } from '@cotejo/core/companies';
+import { personHistoryRule, personHistoryTable } from '@cotejo/core/insured-people';
+import { insurerHistoryTable, insurerRule } from '@cotejo/core/insurer-terms';
+import { partnerHistoryRule, partnerHistoryTable } from '@cotejo/core/partners';
+import { policyHistoryRule, policyHistoryTable } from '@cotejo/core/policies';
 import { type History, historyExport, historyListing } from './history.ts';
 
 const companies: History = {
@@ -59,7 +59,6 @@ export const historyExports = [
     name: 'Historial de empresas',
     records: { view: 'read.company', named: 'legal_name' },
     label: 'Empresa',
-    events: companyEventNames,
   }),
   historyExport(partners, {
     aggregate: 'partners',
@@ -67,7 +66,6 @@ export const historyExports = [
     name: 'Historial de partners',
     records: { view: 'read.partner', named: 'name' },
     label: 'Partner',
-    events: partnerEventNames,
   }),
   historyExport(insurers, {
     aggregate: 'insurers',
@@ -75,7 +73,6 @@ export const historyExports = [
     name: 'Historial de aseguradoras',
     records: { view: 'read.organization', named: 'display_name' },
     label: 'Aseguradora',
-    events: insurerEventNames,
   }),
   historyExport(policies, {
     aggregate: 'policies',
@@ -83,7 +80,6 @@ export const historyExports = [
     name: 'Historial de pólizas',
     records: { view: 'read.policy', named: 'number' },
     label: 'Póliza',
-    events: policyEventNames,
   }),
   historyExport(people, {
     aggregate: 'insured-people',
@@ -92,6 +88,5 @@ export const historyExports = [
     name: 'Historial de empleados y cargas',
     records: { view: 'read.insured_person', named: 'name' },
     label: 'Persona',
-    events: { ...personEventNames, SubjectErased: 'Se borraron los datos de la persona' },
   }),
 ];

@@ -3,6 +3,7 @@ import { type HistoryTable } from '@cotejo/core/collective';
 import { type ScopeRule } from '@cotejo/core/identity';
 import { readRow, rowColumns } from '@cotejo/core/kit/table';
 import { countryOf } from '@cotejo/core/reference/countries';
+import { eventName } from '@cotejo/core/reference/event-names';
 import { z } from 'zod';
 import { namesOf, userOf } from '../identity/index.ts';
 import { actorName, columnOf, times } from '../kit/export/column.ts';
@@ -53,7 +54,6 @@ type Exported = Pick<ExportSource, 'aggregate' | 'permissions' | 'name' | 'erasa
   readonly records: { readonly view: string; readonly named: string };
   /** The heading of the column with the record's name. */
   readonly label: string;
-  readonly events: Readonly<Record<string, string>>;
 };
 
 const column = columnOf<NamedHistory>();
@@ -61,7 +61,7 @@ const column = columnOf<NamedHistory>();
 /** The same as a file, which names the records too: making it records a look at each. */
 export const historyExport = (
   history: History,
-  { records: { view, named }, label, events, ...source }: Exported,
+  { records: { view, named }, label, ...source }: Exported,
 ): ExportSource => {
   const listed = historyListing(history);
   const listing: RuledListing<NamedHistory, Stored & { readonly record_name: string | null }> = {
@@ -85,7 +85,7 @@ export const historyExport = (
       ...times<NamedHistory>('at', 'Cuándo', ({ at }) => at),
       column('recordId', label, ({ recordId, recordName }) => recordName ?? recordId),
       column('country', 'País', ({ country }) => countryOf(country).name),
-      column('type', 'Qué pasó', ({ type }) => events[type] ?? type),
+      column('type', 'Qué pasó', ({ type }) => eventName(type)),
       column('reason', 'Motivo', ({ reason }) => reason),
       column('actorName', 'Quién', (row) => actorName(row.actor, row.actorName)),
     ],

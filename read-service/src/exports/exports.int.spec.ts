@@ -188,15 +188,18 @@ test('an export of changes of status says who, when, why and after how long', as
 describe('an export of what happened', () => {
   const order = { resource: 'happenings', filter: {} };
 
-  test('says in which zone its times are, and from what to what a lead went', async () => {
+  test('says in Spanish what happened, in which zone its times are, and from what to what a lead went', async () => {
     const filter = { aggregateId: [ids[2]], type: 'LeadFailed' };
     const { file, id } = await exported({ ...order, filter, zone: 'America/Lima' });
     const [row] = table(file.payload);
     expect(row).toMatchObject({
       'Qué pasó': 'Cambio de estado',
+      Evento: 'Pasó a Fallido',
+      Registro: 'Solicitud',
       'Estado anterior': 'Asignado',
       'Estado nuevo': 'Fallido',
       'Subestado nuevo': 'No le interesa',
+      'Segundos en el estado anterior': expect.stringMatching(/^\d+$/) as string,
       'De quién es': 'Ana',
       'ID del registro': ids[2],
     });

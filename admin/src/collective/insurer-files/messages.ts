@@ -76,8 +76,3 @@ export const insurerLineMessages = {
   },
   error: { list: 'No se pudieron leer las filas del archivo' },
 };
-
-export const insurerFileEventMessages = {
-  InsurerFilePrepared: 'Se preparó un archivo a una aseguradora',
-  InsurerFileSent: 'Se envió un archivo a una aseguradora',
-};

@@ -1,6 +1,8 @@
 /** Whatever can be told of leads and users has its words in Spanish, and there are no words for what does not happen. */
 import { userEvents } from '@cotejo/core/users';
 import { accessKinds } from '@cotejo/core/audit';
+import { auditedRecords } from '@cotejo/core/reference/audited-records';
+import { eventNames } from '@cotejo/core/reference/event-names';
 import { timelineOf } from '@cotejo/core/lead-records';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -10,25 +12,29 @@ import { isTold } from '../../leads/timeline/fieldValue.ts';
 import { leadMessages } from '../../leads/messages.ts';
 import { identityMessages } from '../../identity/messages.ts';
 import { auditMessages } from '../../audit/messages.ts';
-import { allMessages } from './testing/all-messages.ts';
 
 const { leads } = leadMessages.resources;
 const { users } = identityMessages.resources;
 const { auditoria } = auditMessages.resources;
-const all = (await allMessages()) as unknown as {
-  resources: { auditoria: { chain: { events: object } } };
-};
+const registered = contextsWith({} as Parts).flatMap(({ audit = [] }) => audit);
 /** Those that are not there yet, by name. */
 const without = (texts: object, names: readonly string[]): readonly string[] =>
   names.filter((name) => typeof (texts as Record<string, unknown>)[name] !== 'string');
 
 describe('what happened is told in Spanish, whatever it was:', () => {
   test('every event of a timeline and of a chain of causes, and nothing that does not happen', () => {
-    const registered = contextsWith({} as Parts).flatMap(({ audit = [] }) => audit);
     // Leads and insured people are erased by events of the same name, which is told in the same words.
     const events = [...new Set(registered.flatMap(({ events: set }) => Object.keys(set)))];
     expect(events.length).toBeGreaterThan(20);
-    expect(Object.keys(all.resources.auditoria.chain.events).sort()).toEqual(events.sort());
+    expect(Object.keys(eventNames).sort()).toEqual(events.sort());
+  });
+  test('every kind of record whose happenings are listed', () => {
+    const kinds = registered
+      .filter(
+        ({ kinds: listed, recordOf }) => !recordOf && Object.values(listed).some((kind) => kind !== null),
+      )
+      .map(({ aggregate, resource }) => aggregate ?? resource);
+    expect(auditedRecords.map(({ id }) => id).sort()).toEqual([...new Set(kinds)].sort());
   });
   test('every field that changes in the life of a lead', () => {
     const changed = fc
