@@ -33,8 +33,8 @@ describe('every role', () => {
 
 test.each<[RoleName, string[]]>([
   ['EJECUTIVO', []],
-  ['SUPERVISOR', ['leads', 'accounts', 'movements', 'waiting-charges', 'status-changes']],
-  ['JEFATURA_SAC_CHILE', ['leads', 'status-changes']],
+  ['SUPERVISOR', ['leads', 'accounts', 'movements', 'waiting-charges', 'happenings']],
+  ['JEFATURA_SAC_CHILE', ['leads', 'happenings']],
   [
     'BACKOFFICE',
     [

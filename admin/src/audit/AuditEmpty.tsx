@@ -3,26 +3,22 @@ import FactCheckOutlined from '@mui/icons-material/FactCheckOutlined';
 import { Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { EmptyState } from '../kit/list/EmptyState.tsx';
-import { countFilters } from './auditFilters.ts';
-import { useAuditFilters } from './useAuditFilters.ts';
+import { filtersInForce, withoutFilters } from './auditFilters.ts';
+import { useAudit } from './useAudit.ts';
 
-export const AuditEmpty = ({ what }: { what?: 'looks' }) => {
+export const AuditEmpty = () => {
   const translate = useTranslate();
-  const { values, setFilters } = useAuditFilters();
-  const isFiltered = countFilters(values) > 0;
-  const [title, text] = isFiltered
-    ? ['filteredTitle', 'filteredText']
-    : what === 'looks'
-      ? ['looksTitle', 'looksText']
-      : ['title', 'text'];
+  const { values, view, setFilters } = useAudit();
+  const isFiltered = Object.keys(filtersInForce(values)).length > 0;
+  const words = `resources.auditoria.empty.${isFiltered ? 'filtered' : view}`;
   return (
     <EmptyState
       icon={FactCheckOutlined}
-      title={translate(`resources.auditoria.empty.${title}`)}
-      text={translate(`resources.auditoria.empty.${text}`)}
+      title={translate(`${words}.title`)}
+      text={translate(`${words}.text`)}
       action={
         isFiltered && (
-          <Button variant="outlined" onClick={() => setFilters({})}>
+          <Button variant="outlined" onClick={() => setFilters(withoutFilters(values))}>
             {translate('resources.auditoria.filters.clear')}
           </Button>
         )

@@ -1,19 +1,39 @@
-/** The audit of all leads that one may see: filters in the address, read on the server. */
+/** The audit of everything that one may see: view, filters and zone in the address, read on the server. */
 import { ListBase } from 'react-admin';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { AuditPage } from './AuditPage.tsx';
+import { valuesIn, viewIn } from './auditFilters.ts';
+import { useZone } from './useZone.ts';
 
-/** Errors are shown in the place of the rows. */
-const quietly = { onError: () => undefined };
+/** Milliseconds for which what was read stays as it was, for who comes back from a record. */
+const kept = 30 * 60_000;
 
-export const AuditList = () => (
-  <ListBase
-    resource="status-changes"
-    perPage={25}
-    queryOptions={quietly}
-    sort={{ field: 'at', order: 'DESC' }}
-    storeKey={false}
-    exporter={false}
-  >
-    <AuditPage />
-  </ListBase>
-);
+export const AuditList = () => {
+  const { search } = useLocation();
+  const isBack = useNavigationType() === NavigationType.Pop;
+  const { zone } = useZone();
+  const values = valuesIn(search);
+  // Days of an address that names no zone are those of the zone that is shown.
+  const isZoneMissing = values['zone'] === undefined && ('from' in values || 'to' in values);
+  return (
+    <ListBase
+      resource="happenings"
+      perPage={25}
+      queryOptions={{
+        // Errors are shown in the place of the rows.
+        onError: () => undefined,
+        enabled: viewIn(values) !== 'durations',
+        // Looking at a record adds a row: who comes back finds the rows where they were.
+        refetchOnMount: !isBack,
+        refetchOnWindowFocus: false,
+        gcTime: kept,
+      }}
+      sort={{ field: 'at', order: 'DESC' }}
+      storeKey={false}
+      exporter={false}
+      {...(isZoneMissing && { filter: { zone } })}
+    >
+      <AuditPage />
+    </ListBase>
+  );
+};

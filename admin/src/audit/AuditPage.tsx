@@ -1,74 +1,82 @@
-/** The audit as a page: filters, what is new, and three views: changes, times, and who saw whose data. */
+/** The audit as a page: its zone, filters, what is new, and views: all of it, durations, changes of status, and looks at data. */
 import { Box, Tab, Tabs, Typography } from '@mui/material';
-import { useStore, useTranslate } from 'react-admin';
-import { ExportButton } from '../exports/index.ts';
+import { useListContext, useTranslate } from 'react-admin';
+import { ExportMenu } from '../exports/index.ts';
 import { PageHeading } from '../kit/page/PageHeading.tsx';
-import { periodKey } from './auditFilters.ts';
-import { AuditFilterBar } from './AuditFilterBar.tsx';
-import { AuditNews } from './AuditNews.tsx';
-import { ChangesView } from './ChangesView.tsx';
-import { DurationsView } from './DurationsView.tsx';
-import { LooksView } from './LooksView.tsx';
 import { dayBounds } from '../kit/time/day-bounds.ts';
-import { useAuditFilters } from './useAuditFilters.ts';
+import { formatDay } from '../kit/time/time.ts';
+import { ViewMenu } from '../workspace/index.ts';
+import { AuditFilterBar } from './AuditFilterBar.tsx';
+import { type AuditView, auditViews, happeningQuery, periodKey } from './auditFilters.ts';
+import { AuditNews } from './AuditNews.tsx';
+import { DurationsView } from './DurationsView.tsx';
+import { HappeningsView } from './HappeningsView.tsx';
+import { useAudit } from './useAudit.ts';
+import { ZoneChoice } from './ZoneChoice.tsx';
 
-const views = { changes: ChangesView, durations: DurationsView, looks: LooksView } as const;
-type View = keyof typeof views;
-const names = Object.keys(views) as View[];
 const panelId = 'audit-view';
-const tabId = (view: View) => `audit-tab-${view}`;
+const tabId = (view: AuditView) => `audit-tab-${view}`;
 
 const Period = () => {
   const translate = useTranslate();
-  const { values } = useAuditFilters();
-  const day = (value: unknown) =>
-    dayBounds(value) ? new Date(`${String(value)}T12:00`).toLocaleDateString('es-419') : '';
+  const { values } = useAudit();
+  const day = (value: unknown) => (dayBounds(value) ? formatDay(String(value)) : '');
   return (
     <Typography color="text.secondary">
       {translate(`resources.auditoria.period.${periodKey(values)}`, {
-        from: day(values.from),
-        to: day(values.to),
+        from: day(values['from']),
+        to: day(values['to']),
       })}
     </Typography>
   );
 };
 
+const Export = () => {
+  const { values, zone } = useAudit();
+  const { sort } = useListContext();
+  return (
+    <ExportMenu resource="happenings" filter={happeningQuery({ zone, ...values })} sort={sort} zone={zone} />
+  );
+};
+
 export const AuditPage = () => {
   const translate = useTranslate();
-  const [kept, setView] = useStore<string>('auditoria.view', 'changes');
-  const view = names.find((name) => name === kept) ?? 'changes';
-  const Content = views[view];
+  const { view, setView } = useAudit();
   return (
     <>
-      <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 1.5, mb: 2, flexWrap: 'wrap' }}>
+      <Box sx={{ display: 'flex', alignItems: 'baseline', columnGap: 1.5, mb: 1, flexWrap: 'wrap' }}>
         <PageHeading title={translate('resources.auditoria.name')} />
         <Period />
-        <Box sx={{ flex: 1 }} />
-        {view === 'changes' && <ExportButton />}
+        <ZoneChoice />
       </Box>
-      <AuditFilterBar onlyPeople={view === 'looks'} />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
+        <Tabs
+          value={view}
+          onChange={(_, chosen: AuditView) => setView(chosen)}
+          aria-label={translate('resources.auditoria.views.label')}
+          variant="scrollable"
+          allowScrollButtonsMobile
+          sx={{ minHeight: 40, minWidth: 0 }}
+        >
+          {auditViews.map((name) => (
+            <Tab
+              key={name}
+              value={name}
+              id={tabId(name)}
+              aria-controls={panelId}
+              label={translate(`resources.auditoria.views.${name}`)}
+              sx={{ minHeight: 40 }}
+            />
+          ))}
+        </Tabs>
+        <Box sx={{ flex: 1 }} />
+        <ViewMenu resource="happenings" />
+        {view !== 'durations' && <Export />}
+      </Box>
+      <AuditFilterBar />
       <AuditNews />
-      <Tabs
-        value={view}
-        onChange={(_, chosen: View) => setView(chosen)}
-        aria-label={translate('resources.auditoria.views.label')}
-        variant="scrollable"
-        allowScrollButtonsMobile
-        sx={{ mb: 1.5, minHeight: 40 }}
-      >
-        {names.map((name) => (
-          <Tab
-            key={name}
-            value={name}
-            id={tabId(name)}
-            aria-controls={panelId}
-            label={translate(`resources.auditoria.views.${name}`)}
-            sx={{ minHeight: 40 }}
-          />
-        ))}
-      </Tabs>
       <div role="tabpanel" id={panelId} aria-labelledby={tabId(view)}>
-        <Content />
+        {view === 'durations' ? <DurationsView /> : <HappeningsView />}
       </div>
     </>
   );

@@ -1,7 +1,6 @@
 /** How long leads stood still, by status, person, reason or day: drawn, and as a table. */
 import { Box, LinearProgress, MenuItem, Paper, TextField, Typography, useMediaQuery } from '@mui/material';
 import { type Theme } from '@mui/material/styles';
-import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { type DurationRow, type Grouping, groupings } from './audit.ts';
 import { AuditEmpty } from './AuditEmpty.tsx';
@@ -10,7 +9,7 @@ import { ReadSkeleton } from '../kit/ui/ReadSkeleton.tsx';
 import { DurationCards } from './DurationCards.tsx';
 import { DurationChart } from './DurationChart.tsx';
 import { DurationTable } from './DurationTable.tsx';
-import { useAuditFilters } from './useAuditFilters.ts';
+import { useAudit } from './useAudit.ts';
 import { useDurations } from './useAuditQueries.ts';
 
 const Figures = ({ rows, by }: { rows: readonly DurationRow[]; by: Grouping }) => {
@@ -27,9 +26,9 @@ const Figures = ({ rows, by }: { rows: readonly DurationRow[]; by: Grouping }) =
 
 export const DurationsView = () => {
   const translate = useTranslate();
-  const { values } = useAuditFilters();
-  const [by, setBy] = useState<Grouping>('fromStatus');
-  const { data, error, isFetching, refetch } = useDurations(by, values);
+  const { values, zone, setFilters } = useAudit();
+  const by = groupings.find((one) => one === values['by']) ?? 'fromStatus';
+  const { data, error, isFetching, refetch } = useDurations(by, { zone, ...values });
   return (
     <Paper variant="outlined" sx={{ position: 'relative', overflow: 'hidden', p: 2 }} aria-busy={isFetching}>
       {isFetching && data && (
@@ -43,7 +42,7 @@ export const DurationsView = () => {
           select
           label={translate('resources.auditoria.durations.by')}
           value={by}
-          onChange={({ target }) => setBy(groupings.find((one) => one === target.value) ?? 'fromStatus')}
+          onChange={({ target }) => setFilters({ ...values, by: target.value })}
           sx={{ width: { xs: '100%', sm: 240 } }}
         >
           {groupings.map((one) => (

@@ -3,6 +3,7 @@ import { Box, Link } from '@mui/material';
 import { referenceNumber } from '@cotejo/core/lead-requests';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
+import { searchOf } from '../kit/page/happened.ts';
 import { formatDuration } from '../kit/time/time.ts';
 import { type DurationRow } from './audit.ts';
 
@@ -17,7 +18,7 @@ export const Outliers = ({ row }: { row: DurationRow }) => {
           <li key={historyId}>
             <Link
               component={RouterLink}
-              to={`/leads/${leadId}/show`}
+              to={`/leads/${leadId}/show${searchOf({ event: historyId, tab: 'timeline' })}`}
               aria-label={translate('resources.auditoria.durations.outlier', { reference, duration })}
               sx={{ whiteSpace: 'nowrap' }}
             >

@@ -1,29 +1,74 @@
 import { describe, expect, test } from 'vitest';
-import { auditFilterQuery, countFilters, lookFilterQuery, nobody, periodKey } from './auditFilters.ts';
+import {
+  durationQuery,
+  filtersInForce,
+  happeningQuery,
+  isSameFilter,
+  nobody,
+  periodKey,
+  withoutFilter,
+  withoutFilters,
+} from './auditFilters.ts';
+
+const ana = '6f1c2a34-1111-4222-8333-444455556666';
 
 describe('the filters of the audit', () => {
-  test('ask for whole days of this browser’s calendar', () =>
-    expect(auditFilterQuery({ from: '2026-03-01', to: '2026-03-02' })).toEqual({
-      at_gte: new Date(2026, 2, 1).toISOString(),
-      at_lte: new Date(2026, 2, 2, 23, 59, 59, 999).toISOString(),
-    }));
-
-  test('ask for nothing that is empty', () =>
-    expect(auditFilterQuery({ from: '', actorId: null, toStatusId: [], reasonId: undefined })).toEqual({}));
-
-  test('tell leads that nobody has from leads of anybody', () => {
-    expect(auditFilterQuery({ executiveId: nobody })).toEqual({ executiveId: null });
-    expect(auditFilterQuery({})).toEqual({});
+  test('ask for whole days of the zone in the address', () => {
+    const days = { from: '2026-03-01', to: '2026-03-02' };
+    expect(happeningQuery({ ...days, zone: 'America/Lima' })).toEqual({
+      at_gte: '2026-03-01T05:00:00.000Z',
+      at_lte: '2026-03-03T04:59:59.999Z',
+    });
+    expect(durationQuery({ ...days, zone: 'UTC' })).toEqual({
+      at_gte: '2026-03-01T00:00:00.000Z',
+      at_lte: '2026-03-02T23:59:59.999Z',
+    });
   });
 
-  test('narrow who looked by person and time alone', () =>
-    expect(lookFilterQuery({ actorId: 'a', toStatusId: [4], from: '2026-03-01' })).toEqual({
-      actorId: 'a',
-      at_gte: new Date(2026, 2, 1).toISOString(),
+  test('ask for nothing that is empty, nor for the view itself', () =>
+    expect(
+      happeningQuery({ view: 'all', by: 'day', zone: 'UTC', from: '', kind: [], country: undefined }),
+    ).toEqual({}));
+
+  test('tell what nobody owns from what anybody owns', () => {
+    expect(happeningQuery({ ownerId: nobody })).toEqual({ ownerId: null });
+    expect(durationQuery({ ownerId: nobody })).toEqual({ executiveId: null });
+    expect(happeningQuery({})).toEqual({});
+  });
+
+  test('are those of the view: what another view was narrowed by does not narrow this one', () => {
+    const values = { kind: ['export'], actorKey: ana, toStatusId: [4] };
+    expect(happeningQuery({ ...values, view: 'looks' })).toEqual({ kind: ['look'], actorKey: ana });
+    expect(happeningQuery(values)).toEqual({ kind: ['export'], actorKey: ana });
+    expect(durationQuery(values)).toEqual({ actorId: ana, toStatusId: [4] });
+  });
+
+  test('list as changes of status whatever moves a lead from one to another', () =>
+    expect(happeningQuery({ view: 'changes' })).toEqual({
+      aggregate: 'leads',
+      kind: ['status', 'assignment', 'appointment'],
     }));
 
-  test('are counted as far as they narrow anything', () =>
-    expect(countFilters({ from: '2026-03-01', to: '', toStatusId: [], reasonId: 3 })).toBe(2));
+  test('narrow durations by people alone', () => {
+    const system = { view: 'durations', actorKey: 'system:when-lead-arrives' };
+    expect(durationQuery(system)).toEqual({});
+    expect(filtersInForce(system)).toEqual({});
+  });
+
+  test('are the same whatever is empty in them, and in whatever order', () => {
+    expect(isSameFilter({ from: '', kind: ['look'], view: 'all' }, { view: 'all', kind: ['look'] })).toBe(
+      true,
+    );
+    expect(isSameFilter({ kind: ['look'] }, { kind: ['look', 'export'] })).toBe(false);
+  });
+
+  test('go away one by one, and all together without the view', () => {
+    const values = { view: 'looks', zone: 'UTC', kind: ['export', 'look'], country: 'PE' };
+    expect(withoutFilter(values, 'kind', 'look')).toEqual({ ...values, kind: ['export'] });
+    expect(withoutFilter({ kind: ['look'] }, 'kind', 'look')).toEqual({});
+    expect(withoutFilter({ country: 'PE', view: 'all' }, 'country')).toEqual({ view: 'all' });
+    expect(withoutFilters(values)).toEqual({ view: 'looks', zone: 'UTC' });
+  });
 
   test.each([
     [{}, 'usual'],

@@ -1,37 +1,108 @@
-/** The audit's filters: what the form holds, and what the service is asked. */
+/** The audit's filters: what the form and the address hold, which of them a view uses, and what the service is asked. */
+import { dayBoundsIn } from '@cotejo/core/kit/time';
 import { isFilled } from '../kit/commands/isFilled.ts';
 import { dayBounds } from '../kit/time/day-bounds.ts';
 
-/** The executive filter's choice that is no executive. */
+/** The owner filter's choice that is nobody. */
 export const nobody = 'none';
 
-type Values = Readonly<Record<string, unknown>>;
+export type FilterValues = Readonly<Record<string, unknown>>;
 
-/** Leaves out what is empty; days of this browser's calendar become the instants at which they begin and end here. */
-export const auditFilterQuery = ({ from, to, executiveId, ...others }: Values): Record<string, unknown> => {
-  const query = {
-    ...others,
-    executiveId,
-    at_gte: dayBounds(from)?.begins,
-    at_lte: dayBounds(to)?.ends,
-  };
-  const filled = Object.fromEntries(Object.entries(query).filter(([, value]) => isFilled(value)));
-  return executiveId === nobody ? { ...filled, executiveId: null } : filled;
+/** In the order of the tabs. */
+export const auditViews = ['all', 'durations', 'changes', 'looks'] as const;
+export type AuditView = (typeof auditViews)[number];
+
+/** The filters that each view uses, in the order of the form. */
+export const filtersOf = {
+  all: ['from', 'to', 'kind', 'actorKey', 'ownerId', 'aggregate', 'country'],
+  durations: ['from', 'to', 'actorKey', 'ownerId', 'fromStatusId', 'toStatusId', 'reasonId', 'country'],
+  changes: ['from', 'to', 'actorKey', 'ownerId', 'country'],
+  looks: ['from', 'to', 'actorKey', 'ownerId', 'aggregate', 'country'],
+} as const satisfies Readonly<Record<AuditView, readonly string[]>>;
+export type AuditFilter = (typeof filtersOf)[AuditView][number];
+
+/** What a view lists without being asked; a lead goes from status to status by being assigned and agreed on, too. */
+const presets: Readonly<Record<AuditView, FilterValues>> = {
+  all: {},
+  durations: {},
+  changes: { aggregate: 'leads', kind: ['status', 'assignment', 'appointment'] },
+  looks: { kind: ['look'] },
 };
 
-/** The part of it that narrows who looked, when. */
-export const lookFilterQuery = (values: Values): Record<string, unknown> => {
-  const { at_gte, at_lte, actorId } = auditFilterQuery(values);
+/** @param search of the page's address */
+export const valuesIn = (search: string): FilterValues => {
+  try {
+    return (JSON.parse(new URLSearchParams(search).get('filter') ?? '{}') as FilterValues | null) ?? {};
+  } catch {
+    return {};
+  }
+};
+
+export const viewIn = ({ view }: FilterValues): AuditView => auditViews.find((one) => one === view) ?? 'all';
+
+/** Whether durations can be narrowed by it: only people's are kept by who made the change. */
+const isPerson = (key: unknown): boolean => /^[0-9a-f]{8}-[0-9a-f-]{27}$/.test(String(key));
+
+/** The filters that narrow what the view shows. */
+export const filtersInForce = (values: FilterValues): Partial<Record<AuditFilter, unknown>> => {
+  const view = viewIn(values);
   return Object.fromEntries(
-    Object.entries({ at_gte, at_lte, actorId }).filter(([, value]) => value !== undefined),
+    filtersOf[view]
+      .map((name) => [name, values[name]] as const)
+      .filter(([, value]) => isFilled(value))
+      .filter(([name, value]) => view !== 'durations' || name !== 'actorKey' || isPerson(value)),
   );
 };
 
-/** How many filters narrow what is shown. */
-export const countFilters = (values: Values): number => Object.values(values).filter(isFilled).length;
+/** The same form without one filter, or without one of its choices; the view and the zone stay. */
+export const withoutFilter = (values: FilterValues, name: AuditFilter, choice?: unknown): FilterValues => {
+  const { [name]: chosen, ...others } = values;
+  const left = Array.isArray(chosen) ? chosen.filter((one) => one !== choice) : [];
+  return choice !== undefined && left.length > 0 ? { ...others, [name]: left } : others;
+};
+
+/** Whether two forms say the same. */
+export const isSameFilter = (one: FilterValues, other: FilterValues): boolean => {
+  const said = (values: FilterValues) =>
+    JSON.stringify(
+      Object.entries(values)
+        .filter(([, value]) => isFilled(value))
+        .toSorted(([name], [next]) => name.localeCompare(next)),
+    );
+  return said(one) === said(other);
+};
+
+/** The form without any filter. */
+export const withoutFilters = ({ view, by, zone }: FilterValues): FilterValues =>
+  Object.fromEntries(Object.entries({ view, by, zone }).filter(([, value]) => isFilled(value)));
+
+/** Days are those of the zone in the address, the same for whoever opens it. */
+const periodOf = ({ from, to, zone }: FilterValues) => {
+  const boundsOf = (day: unknown) => (typeof zone === 'string' ? dayBoundsIn(day, zone) : dayBounds(day));
+  return { at_gte: boundsOf(from)?.begins, at_lte: boundsOf(to)?.ends };
+};
+
+const asked = (query: FilterValues): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(query).filter(([, value]) => isFilled(value)));
+
+/** Asks for what happened. */
+export const happeningQuery = (values: FilterValues): Record<string, unknown> => {
+  const { from, to, ownerId, ...others } = filtersInForce(values);
+  const period = periodOf({ from, to, zone: values['zone'] });
+  const query = asked({ id: values['id'], ...others, ownerId, ...period, ...presets[viewIn(values)] });
+  return ownerId === nobody ? { ...query, ownerId: null } : query;
+};
+
+/** Asks how long leads stood still: the same filters by the names that those have there. */
+export const durationQuery = (values: FilterValues): Record<string, unknown> => {
+  const { from, to, actorKey, ownerId, ...others } = filtersInForce({ ...values, view: 'durations' });
+  const period = periodOf({ from, to, zone: values['zone'] });
+  const query = asked({ ...others, actorId: actorKey, executiveId: ownerId, ...period });
+  return ownerId === nobody ? { ...query, executiveId: null } : query;
+};
 
 /** Which of the sentences says what period is shown. */
-export const periodKey = ({ from, to }: Values): 'usual' | 'since' | 'until' | 'both' => {
+export const periodKey = ({ from, to }: FilterValues): 'usual' | 'since' | 'until' | 'both' => {
   if (isFilled(from)) return isFilled(to) ? 'both' : 'since';
   return isFilled(to) ? 'until' : 'usual';
 };

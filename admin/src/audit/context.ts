@@ -2,8 +2,10 @@
 import FactCheckOutlined from '@mui/icons-material/FactCheckOutlined';
 import { type ConsoleContext } from '../kit/context.ts';
 import { lazyPage } from '../kit/page/lazyPage.ts';
-import { auditFilterQuery } from './auditFilters.ts';
+import { happeningQuery } from './auditFilters.ts';
+import { auditListViews } from './auditViews.ts';
 import { auditMessages } from './messages.ts';
+import { auditPalette } from './palette.ts';
 
 export const auditContext: ConsoleContext = {
   name: 'audit',
@@ -17,10 +19,11 @@ export const auditContext: ConsoleContext = {
       },
     },
     {
-      name: 'status-changes',
+      name: 'happenings',
       permission: 'leads:audit',
       exportPermission: 'leads:export',
-      filterQuery: auditFilterQuery,
+      filterQuery: happeningQuery,
+      views: auditListViews,
     },
   ],
   menu: [
@@ -35,4 +38,5 @@ export const auditContext: ConsoleContext = {
     },
   ],
   messages: auditMessages,
+  palette: auditPalette,
 };

@@ -1,16 +1,45 @@
-/** The people of the staff who did something in the period, by name: whoever did nothing is not offered. */
-import { useAuditFilters } from './useAuditFilters.ts';
-import { useDurations } from './useAuditQueries.ts';
+/** Everybody who ever did something, as far as one may ask about them: oneself first, then people, the system and visitors. */
+import { type AuditActorRow } from '@cotejo/core/audit';
+import { useGetList, useTranslate } from 'react-admin';
+import { useConsoleIdentity } from '../kit/session/useConsoleIdentity.ts';
+import { useExecutives } from '../identity/index.ts';
+import { actorText } from './auditChips.ts';
+import { nobody } from './auditFilters.ts';
 
-const isUserId = (key: string): boolean => /^[0-9a-f]{8}-[0-9a-f-]{27}$/.test(key);
+const all = { page: 1, perPage: 1_000 };
 
-export const useActors = (): { id: string; name: string }[] => {
-  const { from, to, actorId } = useAuditFilters().values;
-  const { data = [] } = useDurations('actor', { from, to });
-  const people = data
-    .filter(({ key }) => isUserId(key))
-    .map(({ key, name }) => ({ id: key, name }))
-    .sort((a, b) => a.name.localeCompare(b.name, 'es'));
-  const isOffered = typeof actorId !== 'string' || people.some(({ id }) => id === actorId);
-  return isOffered ? people : [...people, { id: actorId, name: '—' }];
+export type Choice = { readonly id: string; readonly name: string };
+
+export const useActors = () => {
+  const translate = useTranslate();
+  const self = useConsoleIdentity()?.id;
+  const { data: actors = [] } = useGetList<AuditActorRow>(
+    'audit-actors',
+    { pagination: all, sort: { field: 'name', order: 'ASC' }, filter: {} },
+    { staleTime: 5 * 60_000 },
+  );
+  const { data: executives = [] } = useExecutives();
+  const rank = ({ id, kind }: AuditActorRow): number => {
+    if (id === self) return 0;
+    return kind === 'user' ? 1 : 2;
+  };
+  const sorted = actors.toSorted((one, other) => rank(one) - rank(other));
+  const choiceOf = (actor: AuditActorRow): Choice => ({
+    id: actor.id,
+    name: actorText(actor, self, translate),
+  });
+  const people = sorted.filter(({ kind }) => kind === 'user').map(choiceOf);
+  const idle = executives.filter(({ id }) => !people.some((person) => person.id === id));
+  const owners: readonly Choice[] = [
+    { id: nobody, name: translate('resources.auditoria.filters.nobody') },
+    ...people,
+    ...idle.map(({ id, name }) => ({ id, name })),
+  ];
+  const names = new Map([...owners, ...sorted].map(({ id, name }) => [id, name]));
+  return {
+    doers: sorted.map(choiceOf),
+    people,
+    owners,
+    personName: (key: string) => names.get(key),
+  };
 };

@@ -2,7 +2,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNews } from '../kit/live/live-context.ts';
-import { auditKey } from './useAuditQueries.ts';
+import { durationsKey } from './useAuditQueries.ts';
 
 export const useAuditNews = () => {
   const queries = useQueryClient();
@@ -10,8 +10,8 @@ export const useAuditNews = () => {
   useNews('leads', (ids) => setChanged((before) => new Set([...before, ...ids])));
   const show = () => {
     setChanged(new Set());
-    void queries.invalidateQueries({ queryKey: [auditKey] });
-    void queries.invalidateQueries({ queryKey: ['looks'] });
+    void queries.invalidateQueries({ queryKey: ['happenings'] });
+    void queries.invalidateQueries({ queryKey: [durationsKey] });
   };
   return { count: changed.size, show };
 };

@@ -2,21 +2,20 @@
 import { useQuery } from '@tanstack/react-query';
 import { httpClient } from '../kit/providers/tab.ts';
 import { type DurationRow, type Grouping } from './audit.ts';
-import { auditFilterQuery } from './auditFilters.ts';
+import { durationQuery } from './auditFilters.ts';
 
-/** What all of the audit's answers are kept under: news of leads make them all old. */
-export const auditKey = 'status-changes';
+export const durationsKey = 'durations';
 
 const ask = async <Answer>(path: string, signal: AbortSignal): Promise<Answer> =>
   (await httpClient(`/api/console/${path}`, { signal })).json as Answer;
 
 /** @param values what the filter form holds */
 export const useDurations = (by: Grouping, values: Readonly<Record<string, unknown>>) => {
-  const filter = JSON.stringify(auditFilterQuery(values));
+  const filter = JSON.stringify(durationQuery(values));
   return useQuery({
-    queryKey: [auditKey, 'durations', by, filter],
+    queryKey: [durationsKey, by, filter],
     queryFn: ({ signal }) =>
       ask<readonly DurationRow[]>(`durations?${new URLSearchParams({ by, filter })}`, signal),
-    placeholderData: (before, query) => (query?.queryKey[2] === by ? before : undefined),
+    placeholderData: (before, query) => (query?.queryKey[1] === by ? before : undefined),
   });
 };

@@ -15,10 +15,12 @@ type ExportMenuProps = {
   /** As the service reads it. */
   filter: object;
   sort: ExportOrder['sort'];
+  /** In which the file tells times; each row’s country’s if left out. */
+  zone?: string;
 };
 
 /** Only for those who may export that list. */
-export const ExportMenu = ({ resource, filter, sort }: ExportMenuProps) => {
+export const ExportMenu = ({ resource, filter, sort, zone }: ExportMenuProps) => {
   const translate = useTranslate();
   const menuId = useId();
   const [opener, setOpener] = useState<HTMLElement>();
@@ -28,7 +30,7 @@ export const ExportMenu = ({ resource, filter, sort }: ExportMenuProps) => {
   if (!exported?.exportPermission || !may(identity, exported.exportPermission)) return null;
   const choose = (format: ExportFormat) => {
     setOpener(undefined);
-    void ask({ resource, format, filter, sort });
+    void ask({ resource, format, filter, sort, ...(zone !== undefined && { zone }) });
   };
 
   return (

@@ -9,6 +9,8 @@ export type ExportOrder = {
   /** As the service understands it. */
   readonly filter: object;
   readonly sort?: SortPayload;
+  /** The time zone in which the file tells times; of each row’s country if left out. */
+  readonly zone?: string;
 };
 
 /** @param key the same again asks for the same file @throws HttpError with a message in Spanish */

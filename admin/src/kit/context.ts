@@ -1,4 +1,5 @@
 /** What a context says about itself, so that the console's frame offers it: `<context>/context.ts` says all of it. */
+import { type CountryCode } from '@cotejo/core/kit/country';
 import { type Permission } from '@cotejo/core/reference/permissions';
 import { type RoleName } from '@cotejo/core/reference/roles';
 import { type ComponentType, type ReactNode } from 'react';
@@ -28,6 +29,14 @@ export type ListViews = {
   readonly house: Readonly<Record<string, ViewContent>>;
 };
 
+/** A happening of the audit, as far as the context of its record shows what it changed. */
+export type AuditedHappening = {
+  /** The event's. */
+  readonly id: string;
+  readonly resourceId: string;
+  readonly country: CountryCode;
+};
+
 export type ConsoleResource = {
   readonly name: string;
   /** What somebody needs to read it. */
@@ -49,6 +58,8 @@ export type ConsoleResource = {
   readonly nameOf?: (record: Readonly<Record<string, unknown>>) => string | undefined;
   /** The number that people call a record by; never personal data. */
   readonly referenceOf?: (id: string) => string;
+  /** What a happening changed in a record, before and after, in the opened row of the audit. */
+  readonly AuditedChanges?: ComponentType<{ readonly row: AuditedHappening }>;
 };
 
 /** Keys that do something from anywhere, and the message that says what. */
@@ -134,14 +145,4 @@ export type ConsoleContext = {
   readonly Notices?: ComponentType;
   /** A part of the page of background work. */
   readonly Jobs?: ComponentType;
-  /** How the audit shows a recorded change of status. */
-  readonly AuditedChange?: ComponentType<{ readonly row: AuditedChange }>;
-};
-
-/** A recorded change of status, as far as it is shown by the context whose record changed. */
-export type AuditedChange = {
-  readonly fromStatusId: number | null;
-  readonly fromSubstatusId: number | null;
-  readonly toStatusId: number;
-  readonly toSubstatusId: number | null;
 };

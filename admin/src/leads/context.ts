@@ -39,6 +39,7 @@ export const leadsContext: ConsoleContext = {
       dependants: [{ resource: 'lead-status-history', field: 'leadId' }],
       nameOf: (lead) => leadName(lead as LeadRow),
       referenceOf: referenceNumber,
+      AuditedChanges: lazyPart(async () => (await import('./history/AuditedChanges.tsx')).AuditedChanges),
     },
     { name: 'lead-conversions', permission: 'leads:read' },
   ],
@@ -59,5 +60,4 @@ export const leadsContext: ConsoleContext = {
   home: leadPanels,
   notifications: leadNotifications,
   Notices: lazyPart(async () => (await import('./reminders/AppointmentReminders.tsx')).AppointmentReminders),
-  AuditedChange: lazyPart(async () => (await import('./history/HistoryParts.tsx')).HistoryChange),
 };

@@ -5,6 +5,9 @@ import { countryCodes } from '../kit/country/index.ts';
 import { actorSchema } from '../kit/event-sourcing/index.ts';
 import { auditKindIds } from '../reference/audit-kinds.ts';
 
+/** The list of what happened, of which people save views, with the permission that it needs. */
+export const happeningList = { resource: 'happenings', permission: 'leads:audit' } as const;
+
 /** What is one person’s and has no other rule, such as exports and bulk runs: for who audits that person’s work. */
 export const ownedRule: ScopeRule = {
   permission: 'leads:audit',

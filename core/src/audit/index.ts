@@ -12,6 +12,7 @@ export {
   type AuditActorRow,
   auditActorSchema,
   type ExportOutcome,
+  happeningList,
   type HappeningRow,
   happeningSchema,
   ownedRule,

@@ -18,7 +18,7 @@ export {
   type NameOf,
   type NoteRow,
 } from './lead-row.ts';
-export { leadList, statusChangeList } from './lists.ts';
+export { leadList } from './lists.ts';
 export {
   leadLine,
   type LeadNotificationKind,

@@ -1,3 +1,2 @@
-/** The lists of leads that people save views of, each with the permission that it needs. */
+/** The list of leads, of which people save views, with the permission that it needs. */
 export const leadList = { resource: 'leads', permission: 'leads:read' } as const;
-export const statusChangeList = { resource: 'status-changes', permission: 'leads:audit' } as const;

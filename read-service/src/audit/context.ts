@@ -1,5 +1,5 @@
 /** The audit on the read side: what was done, by whom, and who was shown whose data. */
-import { statusChangeList } from '@cotejo/core/lead-records';
+import { happeningList } from '@cotejo/core/audit';
 import { type Pool } from 'pg';
 import { type ReadContext } from '../kit/context.ts';
 import { type Positions } from '../kit/projections/positions.ts';
@@ -23,6 +23,6 @@ export const auditContext = (parts: {
       correlationId: 'La cadena de eventos: el identificador que comparten.',
     },
     exportSources: [statusChangeSource, happeningSource(visible)],
-    lists: [statusChangeList],
+    lists: [happeningList],
   };
 };

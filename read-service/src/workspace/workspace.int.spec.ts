@@ -32,7 +32,7 @@ const content = (name: string, more: Partial<ViewContent> = {}): ViewContent => 
   ...more,
 });
 const ofLists: ListPermission = (resource) =>
-  ({ leads: 'leads:read', accounts: 'accounts:read', 'status-changes': 'leads:audit' } as const)[resource];
+  ({ leads: 'leads:read', accounts: 'accounts:read', happenings: 'leads:audit' } as const)[resource];
 const share = (by: Staff) => shareView(by, ofLists);
 const [own, shared, everywheres, gone, retracted] = Array.from({ length: 5 }, () => randomUUID());
 
@@ -42,7 +42,7 @@ beforeAll(async () => {
   world = await createReadWorld();
   const { send, hire } = world;
   await hire(ana, beto, pia, alba, carla, sofia);
-  await send(savedView, own!, saveView(content('Mía', { resource: 'status-changes' }), ana));
+  await send(savedView, own!, saveView(content('Mía', { resource: 'happenings' }), ana));
   await send(savedView, shared!, saveView(content('De todos'), ana));
   await send(savedView, shared!, share(ana));
   await send(savedView, everywheres!, saveView(content('De Alba'), alba));
@@ -107,7 +107,7 @@ describe('views', () => {
     expect(await world.get('/api/console/views', bruno)).toMatchObject({ status: 200, body: [] });
     for (const [resource, owner, name] of [
       ['accounts', carla, 'Saldos'],
-      ['status-changes', sofia, 'Cierres'],
+      ['happenings', sofia, 'Cierres'],
     ] as const) {
       const id = randomUUID();
       await world.send(savedView, id, saveView(content(name, { resource }), owner));

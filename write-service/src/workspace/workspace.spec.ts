@@ -83,9 +83,9 @@ describe('a view', () => {
   });
 
   test('of a list is saved only by who may see it', async () => {
-    expect(await save(beto, { resource: 'status-changes' })).toMatchObject({ status: 403 });
+    expect(await save(beto, { resource: 'happenings' })).toMatchObject({ status: 403 });
     const lucia = await house.hire('SUPERVISOR', ['PE'], { name: 'Lucía Paredes' });
-    expect(await save(lucia, { resource: 'status-changes' })).toMatchObject({ status: 200 });
+    expect(await save(lucia, { resource: 'happenings' })).toMatchObject({ status: 200 });
   });
 
   test.each([

@@ -2,7 +2,7 @@
 import { Box, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { ActorName } from '../../kit/ui/ActorName.tsx';
-import { AbsoluteInstant } from '../../kit/time/Instant.tsx';
+import { AbsoluteInstant, ZonedInstant } from '../../kit/time/Instant.tsx';
 import { type ChainNode } from './chainTree.ts';
 import { RecordReference } from '../../kit/ui/RecordReference.tsx';
 
@@ -13,7 +13,7 @@ const branch = {
   '& &': { ml: 1, pl: 1.5, borderLeft: 2, borderColor: 'divider' },
 } as const;
 
-export const ChainBranch = ({ nodes }: { nodes: readonly ChainNode[] }) => {
+export const ChainBranch = ({ nodes, zone }: { nodes: readonly ChainNode[]; zone?: string | undefined }) => {
   const translate = useTranslate();
   return (
     <Box component="ol" sx={branch}>
@@ -25,7 +25,7 @@ export const ChainBranch = ({ nodes }: { nodes: readonly ChainNode[] }) => {
           <Typography variant="body2" color="text.secondary">
             <RecordReference resource={event.resource} id={event.resourceId} />
             {' · '}
-            <AbsoluteInstant value={event.at} />
+            {zone ? <ZonedInstant value={event.at} zone={zone} /> : <AbsoluteInstant value={event.at} />}
             {' · '}
             <ActorName actor={event.actor} name={event.actorName} />
           </Typography>
@@ -34,7 +34,7 @@ export const ChainBranch = ({ nodes }: { nodes: readonly ChainNode[] }) => {
               {translate('resources.auditoria.chain.elsewhere')}
             </Typography>
           )}
-          {caused.length > 0 && <ChainBranch nodes={caused} />}
+          {caused.length > 0 && <ChainBranch nodes={caused} zone={zone} />}
         </Box>
       ))}
     </Box>

@@ -8,7 +8,13 @@ import { ChainBranch } from './ChainBranch.tsx';
 import { chainTree } from './chainTree.ts';
 import { useChain } from './useChain.ts';
 
-const Chain = ({ correlationId }: { correlationId: string }) => {
+type ChainProps = {
+  correlationId: string;
+  /** In which times are told; that of the browser if left out. */
+  zone?: string | undefined;
+};
+
+const Chain = ({ correlationId, zone }: ChainProps) => {
   const translate = useTranslate();
   const { data, error, refetch } = useChain(correlationId);
   if (error)
@@ -21,7 +27,7 @@ const Chain = ({ correlationId }: { correlationId: string }) => {
           {translate('resources.auditoria.chain.cut', { count: data.events.length.toLocaleString('es-419') })}
         </Alert>
       )}
-      <ChainBranch nodes={chainTree(data.events)} />
+      <ChainBranch nodes={chainTree(data.events)} zone={zone} />
       {data.events.length <= 1 && (
         <Typography color="text.secondary" sx={{ mt: 2 }}>
           {translate('resources.auditoria.chain.alone')}
@@ -31,9 +37,9 @@ const Chain = ({ correlationId }: { correlationId: string }) => {
   );
 };
 
-type ChainDrawerProps = { correlationId: string; onClose: () => void };
+type ChainDrawerProps = ChainProps & { onClose: () => void };
 
-export const ChainDrawer = ({ correlationId, onClose }: ChainDrawerProps) => {
+export const ChainDrawer = ({ onClose, ...chain }: ChainDrawerProps) => {
   const translate = useTranslate();
   return (
     <SideDrawer
@@ -45,7 +51,7 @@ export const ChainDrawer = ({ correlationId, onClose }: ChainDrawerProps) => {
       <Typography variant="body2" color="text.secondary" sx={{ mb: 2 }}>
         {translate('resources.auditoria.chain.text')}
       </Typography>
-      <Chain correlationId={correlationId} />
+      <Chain {...chain} />
     </SideDrawer>
   );
 };

@@ -7,6 +7,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { displayNameOf } from '@cotejo/core/product-content';
 import { RelativeInstant } from '../../kit/time/Instant.tsx';
 import { CommandButton } from '../shared/CommandButton.tsx';
+import { useHappened } from '../../kit/page/happened.ts';
 import { RecordHead, RecordPage } from '../../kit/page/RecordPage.tsx';
 import { useFocusAfter } from '../shared/useFocusAfter.ts';
 import { UploadPdfDialog } from './documents/UploadPdfDialog.tsx';
@@ -50,16 +51,18 @@ const Told = ({ product }: { product: ProductRecord }) => {
   );
 };
 
-/** The view that one has looked at last; who comes by the address of a section sees what it says. */
+/** The view that one has looked at last; who comes by the address of a section or of an event sees what tells of it. */
 const useView = (): readonly [View, (view: View) => void] => {
   const [kept, keep] = useStore<string>('products.view', 'content');
   const navigate = useNavigate();
   const isOfSection = useLocation().hash !== '';
+  const isOfEvent = useHappened() !== undefined;
   const setView = (view: View): void => {
     keep(view);
-    if (isOfSection) void navigate({ hash: '' }, { replace: true });
+    if (isOfSection || isOfEvent) void navigate({ hash: '', search: '' }, { replace: true });
   };
-  return [isOfSection ? 'content' : (views.find((name) => name === kept) ?? 'content'), setView];
+  if (isOfSection) return ['content', setView];
+  return [isOfEvent ? 'versions' : (views.find((name) => name === kept) ?? 'content'), setView];
 };
 
 const ProductPage = ({ product }: { product: ProductRecord }) => {

@@ -2,8 +2,10 @@
 import { type Actor } from '@cotejo/core/kit/event-sourcing';
 import { Box, Typography } from '@mui/material';
 import { type ReactNode } from 'react';
+import { arrivalLook } from '../page/happened.ts';
 import { AbsoluteInstant } from '../time/Instant.tsx';
 import { ActorName } from '../ui/ActorName.tsx';
+import { useIsOpenedAt } from './opened-at.ts';
 
 /** What the histories of all records have in common. */
 export type Recorded = {
@@ -25,23 +27,31 @@ type HistoryItemProps = {
   children?: ReactNode;
 };
 
-export const HistoryItem = ({ row, title, note, how, isQuiet, children }: HistoryItemProps) => (
-  <Box component="li" sx={{ py: isQuiet ? 0.5 : 1.25, borderTop: 1, borderColor: 'divider' }}>
-    <Typography
-      variant={isQuiet ? 'body2' : 'body1'}
-      sx={{ fontWeight: isQuiet ? 400 : 600, overflowWrap: 'anywhere' }}
+export const HistoryItem = ({ row, title, note, how, isQuiet, children }: HistoryItemProps) => {
+  const { isHere, place } = useIsOpenedAt<HTMLLIElement>(row.id);
+  return (
+    <Box
+      component="li"
+      ref={place}
+      sx={[{ py: isQuiet ? 0.5 : 1.25, borderTop: 1, borderColor: 'divider' }, isHere && arrivalLook]}
+      {...(isHere && { tabIndex: -1, 'aria-current': 'true' })}
     >
-      {title}
-    </Typography>
-    {note && (
-      <Typography variant="body2" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
-        {note}
+      <Typography
+        variant={isQuiet ? 'body2' : 'body1'}
+        sx={{ fontWeight: isQuiet ? 400 : 600, overflowWrap: 'anywhere' }}
+      >
+        {title}
       </Typography>
-    )}
-    <Typography variant="body2" color="text.secondary">
-      <AbsoluteInstant value={row.at} /> · <ActorName actor={row.actor} name={row.actorName} />
-      {how && ` · ${how}`}
-    </Typography>
-    {children}
-  </Box>
-);
+      {note && (
+        <Typography variant="body2" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+          {note}
+        </Typography>
+      )}
+      <Typography variant="body2" color="text.secondary">
+        <AbsoluteInstant value={row.at} /> · <ActorName actor={row.actor} name={row.actorName} />
+        {how && ` · ${how}`}
+      </Typography>
+      {children}
+    </Box>
+  );
+};

@@ -1,5 +1,12 @@
 /** An instant: how long ago or when, and the whole truth on hover. A day: on one line. */
-import { formatDay, formatFullInstant, formatInstant, formatRelative } from './time.ts';
+import {
+  formatDay,
+  formatFullInstant,
+  formatFullSecond,
+  formatInstant,
+  formatRelative,
+  formatSecond,
+} from './time.ts';
 import { useNow } from './useNow.ts';
 
 export const RelativeInstant = ({ value }: { value: string }) => {
@@ -14,6 +21,13 @@ export const RelativeInstant = ({ value }: { value: string }) => {
 export const AbsoluteInstant = ({ value }: { value: string }) => (
   <time dateTime={value} title={formatFullInstant(value)}>
     {formatInstant(value)}
+  </time>
+);
+
+/** To the second, in the clocks of a zone that the page says. */
+export const ZonedInstant = ({ value, zone }: { value: string; zone: string }) => (
+  <time dateTime={value} title={formatFullSecond(value, zone)}>
+    {formatSecond(value, zone)}
   </time>
 );
 

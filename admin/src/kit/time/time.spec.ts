@@ -3,7 +3,9 @@ import {
   formatDay,
   formatDuration,
   formatInstant,
+  formatOffset,
   formatRelative,
+  formatSecond,
   formatTime,
   secondsBetween,
 } from './time.ts';
@@ -49,3 +51,18 @@ test('the time of a day has no seconds and no afternoon', () =>
 test('a day of the calendar is the same in every time zone', () =>
   expect(formatDay('2026-03-02')).toBe('2 mar 2026'));
 test('time never runs backwards', () => expect(secondsBetween('2026-11-20T12:00:10Z', now)).toBe(0));
+
+test('an instant is told to the second in the zone that was chosen', () => {
+  expect(formatSecond('2026-03-03T15:02:41Z', 'America/Lima')).toBe('3 mar 2026, 10:02:41');
+  expect(formatSecond('2026-03-03T03:02:41Z', 'America/Santiago')).toBe('3 mar 2026, 00:02:41');
+});
+
+test.each([
+  ['America/Lima', '2026-03-03', 'UTC−5'],
+  ['America/Santiago', '2026-03-03', 'UTC−3'],
+  ['America/Santiago', '2026-07-03', 'UTC−4'],
+  ['UTC', '2026-07-03', 'UTC'],
+  ['Asia/Kathmandu', '2026-07-03', 'UTC+5:45'],
+])('the clocks of %s are at %s', (zone, day, offset) =>
+  expect(formatOffset(zone, Date.parse(day))).toBe(offset),
+);

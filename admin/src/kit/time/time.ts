@@ -1,4 +1,6 @@
 /** Instants and durations as people read them. */
+import { zoneOffset } from '@cotejo/core/kit/time';
+
 const minute = 60;
 const hour = 60 * minute;
 const day = 24 * hour;
@@ -49,6 +51,30 @@ export const formatZonedInstant = (instant: string, timeZone: string): string =>
   }).format(new Date(instant));
 /** With weekday, seconds and the time zone that it is told in. */
 export const formatFullInstant = (instant: string): string => full.format(new Date(instant));
+
+const clocks = new Map<string, readonly [second: Intl.DateTimeFormat, full: Intl.DateTimeFormat]>();
+const clocksOf = (timeZone: string) => {
+  const known = clocks.get(timeZone) ?? [
+    new Intl.DateTimeFormat(locale, { timeZone, dateStyle: 'medium', timeStyle: 'medium', hourCycle }),
+    new Intl.DateTimeFormat(locale, { timeZone, dateStyle: 'full', timeStyle: 'long', hourCycle }),
+  ];
+  clocks.set(timeZone, known);
+  return known;
+};
+/** To the second, in the clocks of a zone: `3 mar 2026, 10:02:41`. */
+export const formatSecond = (instant: string, timeZone: string): string =>
+  clocksOf(timeZone)[0].format(new Date(instant));
+/** The same with weekday and zone. */
+export const formatFullSecond = (instant: string, timeZone: string): string =>
+  clocksOf(timeZone)[1].format(new Date(instant));
+
+/** How far a zone's clocks are from UTC: `UTC−5`. @param instant milliseconds since 1970 */
+export const formatOffset = (timeZone: string, instant: number): string => {
+  const minutes = Math.round(zoneOffset(instant, timeZone) / (minute * 1_000));
+  if (minutes === 0) return 'UTC';
+  const [hours, rest] = [Math.floor(Math.abs(minutes) / 60), Math.abs(minutes) % 60];
+  return `UTC${minutes < 0 ? '−' : '+'}${hours}${rest > 0 ? `:${String(rest).padStart(2, '0')}` : ''}`;
+};
 
 /** How many midnights of this browser's calendar lie between two moments. */
 const daysBetween = (from: Date, to: Date): number => {

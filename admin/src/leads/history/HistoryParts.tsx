@@ -7,7 +7,6 @@ import { Link as RouterLink } from 'react-router-dom';
 import { visuallyHidden } from '../../kit/ui/visuallyHidden.ts';
 import { AbsoluteInstant } from '../../kit/time/Instant.tsx';
 import { formatDuration, formatInstant } from '../../kit/time/time.ts';
-import { type AuditedChange } from '../../kit/context.ts';
 import { type StatusHistoryRow } from '../lead.ts';
 import { StatusChip, SubstatusChip } from '../StatusChip.tsx';
 
@@ -18,7 +17,7 @@ const Standing = ({ statusId, substatusId }: { statusId: number; substatusId: nu
   </Box>
 );
 
-export const HistoryChange = ({ row }: { row: AuditedChange }) => {
+export const HistoryChange = ({ row }: { row: StatusHistoryRow }) => {
   const translate = useTranslate();
   return (
     <Box sx={{ display: 'flex', gap: 0.75, alignItems: 'center', flexWrap: 'wrap' }}>

@@ -7,10 +7,12 @@ import { type LeadRow } from '../lead.ts';
 import { LeadHistory } from '../history/LeadHistory.tsx';
 import { LeadLooks } from './LeadLooks.tsx';
 import { LeadTimeline } from '../timeline/LeadTimeline.tsx';
+import { useHappened } from '../../kit/page/happened.ts';
 import { usePast } from '../../kit/page/usePast.ts';
 
 const views = { history: LeadHistory, timeline: LeadTimeline, looks: LeadLooks } as const;
 type View = keyof typeof views;
+const isView = (name: string | undefined): name is View => name !== undefined && name in views;
 
 /** The way into the past, which begins at the last change of status. */
 const ToThePast = () => {
@@ -33,7 +35,8 @@ export const LeadRecordTabs = () => {
   const translate = useTranslate();
   const id = useId();
   const { permissions } = usePermissions<readonly string[]>();
-  const [view, setView] = useState<View>('history');
+  const tab = useHappened()?.tab;
+  const [view, setView] = useState<View>(isView(tab) ? tab : 'history');
   const offered = (Object.keys(views) as View[]).filter(
     (name) => name !== 'looks' || permissions?.includes('leads:audit'),
   );

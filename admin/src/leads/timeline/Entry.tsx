@@ -7,6 +7,7 @@ import { ActorName } from '../../kit/ui/ActorName.tsx';
 import { AbsoluteInstant } from '../../kit/time/Instant.tsx';
 import { formatDuration, formatInstant } from '../../kit/time/time.ts';
 import { visuallyHidden } from '../../kit/ui/visuallyHidden.ts';
+import { arrivalLook, useArrival } from '../../kit/page/happened.ts';
 import { FieldChanges } from './FieldChanges.tsx';
 
 const line = {
@@ -28,17 +29,28 @@ const line = {
   },
 } as const;
 
-type EntryProps = { entry: TimelineEntry; onChain: () => void };
+type EntryProps = {
+  entry: TimelineEntry;
+  /** Whether the page was opened at this event. */
+  isOpenedAt: boolean;
+  onChain: () => void;
+};
 
-export const Entry = ({ entry, onChain }: EntryProps) => {
+export const Entry = ({ entry, isOpenedAt, onChain }: EntryProps) => {
   const translate = useTranslate();
+  const place = useArrival<HTMLLIElement>(isOpenedAt);
   const { type, at, actor, actorName, secondsSincePrevious, note, changes } = entry;
   const title = translate(`resources.auditoria.chain.events.${type}`, { _: type });
   const since =
     secondsSincePrevious !== null &&
     translate('resources.leads.timeline.after', { duration: formatDuration(secondsSincePrevious) });
   return (
-    <Box component="li" sx={line}>
+    <Box
+      component="li"
+      ref={place}
+      sx={isOpenedAt ? [line, arrivalLook] : line}
+      {...(isOpenedAt && { tabIndex: -1, 'aria-current': 'true' })}
+    >
       <Box sx={{ display: 'flex', columnGap: 1, alignItems: 'baseline', flexWrap: 'wrap' }}>
         <Typography sx={{ fontWeight: 600 }}>{title}</Typography>
         <Button size="small" onClick={onChain} sx={{ py: 0, minHeight: 24, fontWeight: 500 }}>

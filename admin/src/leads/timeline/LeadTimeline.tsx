@@ -6,6 +6,7 @@ import { useRecordContext, useTranslate } from 'react-admin';
 import { ChainDrawer } from '../../audit/index.ts';
 import { ReadError } from '../../kit/ui/ReadError.tsx';
 import { type LeadRow } from '../lead.ts';
+import { rowOf, useHappened } from '../../kit/page/happened.ts';
 import { usePast } from '../../kit/page/usePast.ts';
 import { Entry } from './Entry.tsx';
 import { useTimeline } from './useTimeline.ts';
@@ -14,9 +15,16 @@ import { useTimeline } from './useTimeline.ts';
 const page = 50;
 
 /** @param entries newest first */
-const Entries = ({ entries }: { entries: readonly TimelineEntry[] }) => {
+const Entries = ({
+  entries,
+  openedAt,
+}: {
+  entries: readonly TimelineEntry[];
+  openedAt: string | undefined;
+}) => {
   const translate = useTranslate();
-  const [shown, setShown] = useState(page);
+  const depth = entries.findIndex(({ id }) => id === openedAt) + 1;
+  const [shown, setShown] = useState(Math.max(page, depth));
   const [chain, setChain] = useState<string>();
   const list = useRef<HTMLOListElement>(null);
   const rest = entries.length - shown;
@@ -31,7 +39,12 @@ const Entries = ({ entries }: { entries: readonly TimelineEntry[] }) => {
     <>
       <Box component="ol" reversed ref={list} sx={{ listStyle: 'none', m: 0, p: 0, pl: 0.75 }}>
         {entries.slice(0, shown).map((entry) => (
-          <Entry key={entry.id} entry={entry} onChain={() => setChain(entry.correlationId)} />
+          <Entry
+            key={entry.id}
+            entry={entry}
+            isOpenedAt={entry.id === openedAt}
+            onChain={() => setChain(entry.correlationId)}
+          />
         ))}
       </Box>
       {rest > 0 && (
@@ -48,6 +61,7 @@ export const LeadTimeline = () => {
   const translate = useTranslate();
   const lead = useRecordContext<LeadRow>();
   const { at } = usePast();
+  const happened = useHappened();
   const { data, error, isPending, refetch } = useTimeline(
     lead?.id,
     at === undefined ? lead?.version : undefined,
@@ -56,5 +70,5 @@ export const LeadTimeline = () => {
   if (!data)
     return <ReadError title={translate('resources.leads.error.history')} error={error} onRetry={refetch} />;
   const told = data.filter((entry) => at === undefined || Date.parse(entry.at) <= Date.parse(at));
-  return <Entries entries={[...told].reverse()} />;
+  return <Entries entries={[...told].reverse()} openedAt={rowOf(told, happened)?.id} />;
 };

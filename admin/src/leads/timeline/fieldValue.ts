@@ -14,6 +14,7 @@ import { priceText } from '../facts/price.ts';
 import { visitLines } from '../facts/visits.ts';
 import { capitalised, codeAsWords, requestTypeName, substatusName } from '../leadModel.ts';
 
+/** Fields that hold the instant of what happened. */
 const instants: ReadonlySet<string> = new Set([
   'fecha',
   'fecha_asignado',
@@ -21,6 +22,8 @@ const instants: ReadonlySet<string> = new Set([
   'fecha_cierre',
   'fecha_ultimo_estado',
 ]);
+
+export const isInstant = (field: string): boolean => instants.has(field);
 
 type Teller = (value: never, country: CountryCode) => string | undefined;
 
@@ -60,7 +63,7 @@ const tellers: Readonly<Record<string, Teller>> = {
 export const fieldValue = (field: string, value: unknown, country: CountryCode): string | undefined => {
   if (!isFilled(value)) return undefined;
   if (typeof value === 'boolean') return capitalised(told[value ? 'yes' : 'no']);
-  if (typeof value === 'string' && instants.has(field)) return formatInstant(value);
+  if (typeof value === 'string' && isInstant(field)) return formatInstant(value);
   const tell = tellers[field];
   if (tell) return tell(value as never, country) ?? valueInWords(value);
   return typeof value === 'number' ? String(value) : valueInWords(value);

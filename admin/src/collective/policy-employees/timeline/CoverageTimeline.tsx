@@ -3,6 +3,7 @@ import { type CoverageHistoryRecord, type CoverageRecord, reviewEvents } from '@
 import { Box, Skeleton, Stack, Typography } from '@mui/material';
 import { useGetList, useTranslate } from 'react-admin';
 import { HistoryItem } from '../../../kit/history/HistoryItem.tsx';
+import { OpenedAtContext, useOpenedAt } from '../../../kit/history/opened-at.ts';
 import { may } from '../../../kit/providers/access.ts';
 import { useConsoleIdentity } from '../../../kit/session/useConsoleIdentity.ts';
 import { formatDuration } from '../../../kit/time/time.ts';
@@ -61,6 +62,7 @@ export const CoverageTimeline = ({ coverage }: { coverage: CoverageRecord }) => 
     { pagination: all, sort: { field: 'at', order: 'ASC' }, filter: { recordId: coverage.id } },
     { enabled: mayRead, onError: () => undefined, placeholderData: (before) => before },
   );
+  const openedAt = useOpenedAt(data);
   if (!mayRead) return null;
   const title = translate('cotejo.collective.history.title');
   return (
@@ -73,9 +75,11 @@ export const CoverageTimeline = ({ coverage }: { coverage: CoverageRecord }) => 
         <Stack spacing={2}>
           <Course coverage={coverage} history={data} />
           <Box component="ol" aria-label={title} sx={{ listStyle: 'none', m: 0, p: 0 }}>
-            {data.map((row) => (
-              <Step key={row.id} row={row} />
-            ))}
+            <OpenedAtContext.Provider value={openedAt}>
+              {data.map((row) => (
+                <Step key={row.id} row={row} />
+              ))}
+            </OpenedAtContext.Provider>
           </Box>
         </Stack>
       )}

@@ -1,0 +1,99 @@
+/** The pieces of a happening on screen: its line with the sign of its kind, its record, who did it, and its buttons. */
+import { type HappeningRow } from '@cotejo/core/audit';
+import { auditKindName } from '@cotejo/core/reference/audit-kinds';
+import { auditedRecordName } from '@cotejo/core/reference/audited-records';
+import AccountTreeOutlined from '@mui/icons-material/AccountTreeOutlined';
+import ExpandMore from '@mui/icons-material/ExpandMore';
+import { Box, IconButton, Link, Tooltip, Typography } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { Link as RouterLink } from 'react-router-dom';
+import { fromRow } from '../kit/list/useRowKeys.ts';
+import { formatDuration } from '../kit/time/time.ts';
+import { happeningText } from './happeningText.ts';
+import { kindIcons } from './kindIcons.ts';
+import { useRecordOf } from './useRecordOf.ts';
+
+type OfRow = { row: HappeningRow };
+
+export const Line = ({ row, zone }: OfRow & { zone: string }) => {
+  const translate = useTranslate();
+  const Icon = kindIcons[row.kind];
+  return (
+    <Box sx={{ display: 'flex', gap: 1, alignItems: 'flex-start', minWidth: 0 }}>
+      <Icon fontSize="small" titleAccess={auditKindName(row.kind)} sx={{ color: 'text.secondary' }} />
+      <Box component="span" sx={{ overflowWrap: 'anywhere', minWidth: 0 }}>
+        {happeningText(row, { translate, zone })}
+      </Box>
+    </Box>
+  );
+};
+
+/** The number that people call it by, and its name; the way to what its history tells of this moment, where it has a page. */
+export const RecordOf = ({ row }: OfRow) => {
+  const { reference, name, address } = useRecordOf(row);
+  const said = reference ?? auditedRecordName(row.aggregate);
+  return (
+    <Box component="span" sx={{ overflowWrap: 'anywhere' }}>
+      {address ? (
+        <Link component={RouterLink} to={address} state={fromRow} sx={{ fontWeight: 600 }}>
+          {said}
+        </Link>
+      ) : (
+        <strong>{said}</strong>
+      )}
+      {name && ` ${name}`}
+    </Box>
+  );
+};
+
+export const Doer = ({ row: { actorName, onBehalfOfName } }: OfRow) => {
+  const translate = useTranslate();
+  return (
+    <>
+      {actorName}
+      {onBehalfOfName && (
+        <Typography component="span" variant="body2" color="text.secondary" sx={{ display: 'block' }}>
+          {translate('resources.auditoria.onBehalfOf', { name: onBehalfOfName })}
+        </Typography>
+      )}
+    </>
+  );
+};
+
+/** How long the lead had been in the status before. */
+export const waited = ({ step }: HappeningRow): string | undefined => {
+  const seconds = step?.secondsInPrevious ?? undefined;
+  return seconds === undefined ? undefined : formatDuration(seconds);
+};
+
+type ButtonsProps = OfRow & { isOpen: boolean; onOpen: () => void; onChain: () => void };
+
+export const RowButtons = ({ row, isOpen, onOpen, onChain }: ButtonsProps) => {
+  const translate = useTranslate();
+  const [chain, open] = [
+    translate('resources.auditoria.chain.open'),
+    translate(`resources.auditoria.opened.${isOpen ? 'close' : 'open'}`),
+  ];
+  return (
+    <Box sx={{ display: 'flex', justifyContent: 'flex-end' }}>
+      <Tooltip title={chain}>
+        <IconButton aria-label={chain} onClick={onChain} size="small">
+          <AccountTreeOutlined fontSize="small" />
+        </IconButton>
+      </Tooltip>
+      <Tooltip title={open}>
+        <IconButton
+          aria-label={open}
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? openedId(row) : undefined}
+          onClick={onOpen}
+          size="small"
+        >
+          <ExpandMore fontSize="small" sx={{ transform: isOpen ? 'rotate(180deg)' : undefined }} />
+        </IconButton>
+      </Tooltip>
+    </Box>
+  );
+};
+
+export const openedId = ({ id }: HappeningRow): string => `happening-${id}`;

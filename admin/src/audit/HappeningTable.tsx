@@ -1,0 +1,124 @@
+/** What happened as a table: one line each, under headings that stay in sight. */
+import { type HappeningRow } from '@cotejo/core/audit';
+import { Table, TableBody, TableCell, TableHead, TableRow, TableSortLabel } from '@mui/material';
+import { Fragment, type ReactNode } from 'react';
+import { useListContext, useTranslate } from 'react-admin';
+import { headerHeight } from '../kit/page/header.ts';
+import { ZonedInstant } from '../kit/time/Instant.tsx';
+import { type AuditView } from './auditFilters.ts';
+import { Doer, Line, openedId, RecordOf, RowButtons, waited } from './HappeningParts.tsx';
+import { Opened } from './Opened.tsx';
+import { type RowsProps } from './useHappeningRows.ts';
+
+type Column = {
+  readonly name: string;
+  /** Left out for what takes the rest. */
+  readonly width?: number;
+  readonly cell: (row: HappeningRow, zone: string) => ReactNode;
+};
+
+const columns: readonly Column[] = [
+  {
+    name: 'when',
+    width: 164,
+    cell: (row, zone) => <ZonedInstant value={row.at} zone={zone} />,
+  },
+  { name: 'change', cell: (row, zone) => <Line row={row} zone={zone} /> },
+  { name: 'after', width: 96, cell: (row) => waited(row) ?? '—' },
+  { name: 'record', width: 208, cell: (row) => <RecordOf row={row} /> },
+  { name: 'who', width: 152, cell: (row) => <Doer row={row} /> },
+  { name: 'whose', width: 130, cell: ({ ownerName }) => ownerName ?? '—' },
+];
+
+/** How long a lead had waited is told where changes of status are listed. */
+const columnsOf = (view: AuditView) => columns.filter(({ name }) => name !== 'after' || view === 'changes');
+
+const head = {
+  '& .MuiTableCell-root': {
+    position: 'sticky',
+    top: headerHeight,
+    zIndex: 1,
+    bgcolor: 'background.paper',
+  },
+} as const;
+
+/** A row that takes the focus stands beneath the heading, not behind it. */
+const beneathHead = { scrollMarginTop: `calc(${headerHeight} + 48px)` } as const;
+
+const TimeHead = ({ label }: { label: string }) => {
+  const { sort, setSort } = useListContext();
+  const direction = sort.order === 'ASC' ? 'asc' : 'desc';
+  return (
+    <TableSortLabel
+      active
+      direction={direction}
+      onClick={() => setSort({ field: 'at', order: sort.order === 'DESC' ? 'ASC' : 'DESC' })}
+    >
+      {label}
+    </TableSortLabel>
+  );
+};
+
+export const HappeningTable = ({ rows, view, zone, rowProps, opened, toggle, showChain }: RowsProps) => {
+  const translate = useTranslate();
+  const { sort } = useListContext();
+  const shown = columnsOf(view);
+  const say = (name: string) => translate(`resources.auditoria.columns.${name}`);
+  return (
+    <Table
+      size="small"
+      aria-label={translate(`resources.auditoria.views.${view}`)}
+      sx={{
+        tableLayout: 'fixed',
+        '& .MuiTableCell-root': { px: 1, verticalAlign: 'top' },
+        '& .MuiTableCell-root:first-of-type': { pl: 2 },
+      }}
+    >
+      <TableHead sx={head}>
+        <TableRow>
+          {shown.map(({ name, width }) => (
+            <TableCell
+              key={name}
+              sx={{ width }}
+              {...(name === 'when' && { sortDirection: sort.order === 'ASC' ? 'asc' : 'desc' })}
+            >
+              {name === 'when' ? <TimeHead label={say(name)} /> : say(name)}
+            </TableCell>
+          ))}
+          <TableCell sx={{ width: 76 }}>{say('more')}</TableCell>
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {rows.map((row) => {
+          const isOpen = opened.has(row.id);
+          return (
+            <Fragment key={row.id}>
+              <TableRow hover sx={beneathHead} {...rowProps(row.id)}>
+                {shown.map(({ name, cell }) => (
+                  <TableCell key={name} sx={{ overflowWrap: 'break-word' }}>
+                    {cell(row, zone)}
+                  </TableCell>
+                ))}
+                <TableCell padding="none" sx={{ pr: 0.5 }}>
+                  <RowButtons
+                    row={row}
+                    isOpen={isOpen}
+                    onOpen={() => toggle(row.id)}
+                    onChain={() => showChain(row.correlationId)}
+                  />
+                </TableCell>
+              </TableRow>
+              {isOpen && (
+                <TableRow>
+                  <TableCell colSpan={shown.length + 1} id={openedId(row)} sx={{ bgcolor: 'action.hover' }}>
+                    <Opened row={row} zone={zone} />
+                  </TableCell>
+                </TableRow>
+              )}
+            </Fragment>
+          );
+        })}
+      </TableBody>
+    </Table>
+  );
+};

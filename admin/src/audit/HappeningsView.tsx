@@ -1,0 +1,76 @@
+/** What happened, newest first, in pages; or why there is nothing. */
+import { type HappeningRow } from '@cotejo/core/audit';
+import { LinearProgress, Paper, Typography, useMediaQuery } from '@mui/material';
+import { type Theme } from '@mui/material/styles';
+import { useListContext, useTranslate } from 'react-admin';
+import { ListError } from '../kit/list/ListError.tsx';
+import { ListPagination } from '../kit/list/ListPagination.tsx';
+import { useIsAtLeast } from '../kit/list/useIsAtLeast.ts';
+import { ReadSkeleton } from '../kit/ui/ReadSkeleton.tsx';
+import { AuditEmpty } from './AuditEmpty.tsx';
+import { ChainDrawer } from './chain/ChainDrawer.tsx';
+import { HappeningCards } from './HappeningCards.tsx';
+import { HappeningTable } from './HappeningTable.tsx';
+import { useAudit } from './useAudit.ts';
+import { useHappeningRows } from './useHappeningRows.ts';
+
+const Rows = ({ rows }: { rows: readonly HappeningRow[] }) => {
+  const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
+  const { view, zone } = useAudit();
+  const { chain, ...shown } = useHappeningRows(rows);
+  const Shown = isNarrow ? HappeningCards : HappeningTable;
+  return (
+    <>
+      <Shown rows={rows} view={view} zone={zone} {...shown} />
+      {chain && <ChainDrawer correlationId={chain} zone={zone} onClose={() => shown.showChain(undefined)} />}
+    </>
+  );
+};
+
+const Content = () => {
+  const translate = useTranslate();
+  const { data, error, isPending, isFetching, total } = useListContext<HappeningRow>();
+  const failed = <ListError title={translate('resources.auditoria.error.list')} />;
+  if (!data && error && !isFetching) return failed;
+  if (!data || isPending) return <ReadSkeleton />;
+  if (total === 0) return <AuditEmpty />;
+  return (
+    <>
+      {error && failed}
+      <Rows rows={data} />
+      <ListPagination />
+    </>
+  );
+};
+
+export const HappeningsView = () => {
+  const translate = useTranslate();
+  const { total, isFetching, isPending } = useListContext<HappeningRow>();
+  const isAtLeast = useIsAtLeast();
+  return (
+    <>
+      <Typography role="status" color="text.secondary" sx={{ mb: 1 }}>
+        {!isPending &&
+          total !== undefined &&
+          translate(`resources.auditoria.list.${isAtLeast ? 'atLeast' : 'count'}`, {
+            smart_count: total,
+            total: total.toLocaleString('es-419'),
+          })}
+      </Typography>
+      <Paper
+        variant="outlined"
+        // A heading stays in sight only where nothing around it scrolls.
+        sx={{ position: 'relative', isolation: 'isolate' }}
+        aria-busy={isFetching}
+      >
+        {isFetching && !isPending && (
+          <LinearProgress
+            aria-label={translate('resources.auditoria.list.updating')}
+            sx={{ position: 'absolute', top: 0, left: 0, right: 0, height: 2, zIndex: 2 }}
+          />
+        )}
+        <Content />
+      </Paper>
+    </>
+  );
+};

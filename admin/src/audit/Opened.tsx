@@ -1,0 +1,51 @@
+/** What an opened row tells: its kind and event, whose it was, and before and after where the record's context shows that. */
+import { type HappeningRow } from '@cotejo/core/audit';
+import { auditKindName } from '@cotejo/core/reference/audit-kinds';
+import { auditedRecordName } from '@cotejo/core/reference/audited-records';
+import { countryOf } from '@cotejo/core/reference/countries';
+import { eventName } from '@cotejo/core/reference/event-names';
+import { Box } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { formatFullSecond } from '../kit/time/time.ts';
+import { useResources } from '../kit/useContexts.ts';
+
+const facts = {
+  display: 'grid',
+  gridTemplateColumns: { xs: '1fr', sm: 'max-content 1fr' },
+  columnGap: 2,
+  rowGap: 0.5,
+  m: 0,
+  '& dt': { color: 'text.secondary' },
+  '& dd': { m: 0, overflowWrap: 'anywhere' },
+} as const;
+
+export const Opened = ({ row, zone }: { row: HappeningRow; zone: string }) => {
+  const translate = useTranslate();
+  const Changes = useResources().find(({ name }) => name === row.resource)?.AuditedChanges;
+  const say = (key: string) => translate(`resources.auditoria.opened.${key}`);
+  const nobody = translate('resources.auditoria.filters.nobody');
+  const isOwnerNew = row.formerOwnerId !== null && row.formerOwnerId !== row.ownerId;
+  const told: readonly (readonly [string, string | null])[] = [
+    ['when', formatFullSecond(row.at, zone)],
+    ['what', `${auditKindName(row.kind)} · ${eventName(row.type)}`],
+    ['record', `${auditedRecordName(row.aggregate)} · ${row.aggregateId}`],
+    ['country', countryOf(row.country).name],
+    ['formerOwner', isOwnerNew ? (row.formerOwnerName ?? nobody) : null],
+    ['owner', isOwnerNew ? (row.ownerName ?? nobody) : null],
+  ];
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5, py: 0.5 }}>
+      <Box component="dl" sx={facts}>
+        {told.map(([key, text]) =>
+          text === null ? null : (
+            <Box key={key} sx={{ display: 'contents' }}>
+              <dt>{say(key)}</dt>
+              <dd>{text}</dd>
+            </Box>
+          ),
+        )}
+      </Box>
+      {Changes && <Changes row={row} />}
+    </Box>
+  );
+};

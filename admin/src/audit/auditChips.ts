@@ -1,0 +1,67 @@
+/** What narrows the audit, one chip for each choice: what it says, and the filters without it. */
+import { type AuditActorRow } from '@cotejo/core/audit';
+import { auditedRecordName } from '@cotejo/core/reference/audited-records';
+import { type AuditKind, auditKindName } from '@cotejo/core/reference/audit-kinds';
+import { countries } from '@cotejo/core/reference/countries';
+import { failureReasonById } from '@cotejo/core/reference/failure-reasons';
+import { statusText } from '@cotejo/core/reference/lead-statuses';
+import { formatDay } from '../kit/time/time.ts';
+import {
+  type AuditFilter,
+  type FilterValues,
+  filtersInForce,
+  nobody,
+  withoutFilter,
+} from './auditFilters.ts';
+
+export type Chip = { readonly key: string; readonly label: string; readonly without: FilterValues };
+
+type Names = {
+  readonly translate: (key: string, options?: object) => string;
+  /** Nothing for somebody who is not known here. */
+  readonly personName: (key: string) => string | undefined;
+};
+
+/** What somebody is called among those who one can ask about. */
+export const actorText = (
+  { id, name, disabled }: Pick<AuditActorRow, 'id' | 'name' | 'disabled'>,
+  self: string | undefined,
+  translate: Names['translate'],
+): string => {
+  if (id === self) return translate('resources.auditoria.filters.self', { name });
+  return disabled ? translate('resources.auditoria.filters.disabled', { name }) : name;
+};
+
+const valueText = (name: AuditFilter, value: unknown, { translate, personName }: Names): string => {
+  switch (name) {
+    case 'kind':
+      return auditKindName(value as AuditKind);
+    case 'aggregate':
+      return auditedRecordName(String(value));
+    case 'country':
+      return countries.find(({ code }) => code === value)?.name ?? String(value);
+    case 'fromStatusId':
+    case 'toStatusId':
+      return statusText(Number(value));
+    case 'reasonId':
+      return failureReasonById(Number(value))?.name ?? String(value);
+    case 'from':
+    case 'to':
+      return formatDay(String(value));
+    case 'actorKey':
+    case 'ownerId':
+      if (value === nobody) return translate('resources.auditoria.filters.nobody');
+      return personName(String(value)) ?? translate('cotejo.actor.unknownUser');
+  }
+};
+
+/** In the order of the form. */
+export const chipsOf = (values: FilterValues, names: Names): readonly Chip[] =>
+  Object.entries(filtersInForce(values)).flatMap(([key, chosen]) => {
+    const name = key as AuditFilter;
+    return [chosen].flat().map((value: unknown) => ({
+      key: `${name}/${String(value)}`,
+      label: `${names.translate(`resources.auditoria.filters.${name}`)}: ${valueText(name, value, names)}`,
+      without: withoutFilter(values, name, value),
+    }));
+  });

@@ -1,0 +1,86 @@
+import polyglotI18nProvider from 'ra-i18n-polyglot';
+import { type TranslationMessages } from 'react-admin';
+import { describe, expect, test } from 'vitest';
+import { allMessages } from '../shell/messages/testing/all-messages.ts';
+import { happeningText } from './happeningText.ts';
+import { ana, beto, happening } from './testing.ts';
+
+const messages = (await allMessages()) as unknown as TranslationMessages;
+const { translate } = polyglotI18nProvider(() => messages, 'es');
+const text = (said: Parameters<typeof happening>[0]) =>
+  happeningText(happening(said), { translate, zone: 'America/Lima' });
+
+const step = {
+  fromStatusId: 2,
+  fromSubstatusId: null,
+  toStatusId: 4,
+  toSubstatusId: 402,
+  reasonId: null,
+  secondsInPrevious: 60,
+};
+
+describe('what happened is told in one line:', () => {
+  test('a change of status, from what to what', () =>
+    expect(text({ type: 'LeadFailed', step, told: { substatusId: 402, reasonId: 99 } })).toBe(
+      'Asignado → Fallido · No le interesa',
+    ));
+  test('and why, where somebody said so', () =>
+    expect(text({ type: 'LeadFailed', step: { ...step, reasonId: 99 } })).toMatch(
+      /^Asignado → Fallido · No le interesa · \S/,
+    ));
+  test('a change within a status', () =>
+    expect(text({ step: { ...step, fromStatusId: 4, fromSubstatusId: 401, toSubstatusId: 402 } })).toMatch(
+      /^Fallido: .+ → No le interesa$/,
+    ));
+  test('an assignment, by the status that came of it', () =>
+    expect(
+      text({
+        kind: 'assignment',
+        type: 'LeadAssigned',
+        step: { ...step, fromStatusId: 1, toStatusId: 2, toSubstatusId: null },
+      }),
+    ).toBe('Se asignó · Sin estado → Asignado'));
+  test('a reassignment, from whom to whom', () =>
+    expect(
+      text({
+        kind: 'assignment',
+        type: 'LeadReassigned',
+        formerOwnerId: beto,
+        formerOwnerName: 'Beto Silva',
+        told: { executiveId: ana },
+      }),
+    ).toBe('Se reasignó · Beto Silva → Ana Rojas'));
+  test('an edit, by the names of its fields', () =>
+    expect(text({ kind: 'edit', type: 'LeadRequestUpdated', told: { fields: ['email', 'phone'] } })).toMatch(
+      /^Se corrigieron sus datos · .+, .+$/,
+    ));
+  test('an export, with what of, and what became of it', () =>
+    expect(
+      text({
+        kind: 'export',
+        type: 'ExportRequested',
+        aggregate: 'exports',
+        told: { resource: 'leads', format: 'csv', filteredBy: ['statusId'] },
+        outcome: { rows: 12, failed: null, downloads: 2 },
+      }),
+    ).toBe('Se pidió una exportación · Solicitudes · CSV · 12 filas · 2 descargas'));
+  test('a look, at what', () =>
+    expect(text({ kind: 'look', type: 'LeadLookedAt', told: { what: 'timeline' } })).toBe(
+      'Se mostraron datos de la persona · La línea de tiempo',
+    ));
+  test('roles and countries of a user by their names', () =>
+    expect(
+      text({
+        kind: 'user',
+        type: 'UserRolesChanged',
+        aggregate: 'users',
+        told: { roles: ['SUPERVISOR'], countries: ['CL', 'PE'] },
+      }),
+    ).toBe('Cambiaron los roles o los países · Supervisor · Perú, Chile'));
+  test('an appointment in the clocks of the chosen zone', () =>
+    expect(
+      text({ kind: 'appointment', type: 'LeadAppointmentSet', told: { at: '2026-03-03T15:00:00.000Z' } }),
+    ).toMatch(/^Se agendó · .*10:00/));
+  test('what says nothing more by the name of its event', () =>
+    expect(text({ kind: 'note', type: 'LeadNoteAdded', told: { noteId: 'x' } })).toBe('Se agregó una nota'));
+});

@@ -1,0 +1,142 @@
+/** What happened, in one line: `Asignado → Fallido · No le interesa`. */
+import { type HappeningRow } from '@cotejo/core/audit';
+import { activityOutcome, activityTypes } from '@cotejo/core/reference/activity-types';
+import { cancellationReasons, declineReasons, nameIn } from '@cotejo/core/reference/collective-tables';
+import { countries } from '@cotejo/core/reference/countries';
+import { erasureReasonById } from '@cotejo/core/reference/erasure-reasons';
+import { eventName } from '@cotejo/core/reference/event-names';
+import { failureReasonById } from '@cotejo/core/reference/failure-reasons';
+import { statusText } from '@cotejo/core/reference/lead-statuses';
+import { substatusText } from '@cotejo/core/reference/lead-substatuses';
+import { pauseReasons } from '@cotejo/core/reference/pause-reasons';
+import { requestTypes } from '@cotejo/core/reference/request-types';
+import { roleNames } from '../kit/session/roleNames.ts';
+import { formatDay, formatZonedInstant } from '../kit/time/time.ts';
+
+export type Words = {
+  readonly translate: (key: string, options?: object) => string;
+  /** In which instants are told. */
+  readonly zone: string;
+};
+
+type Teller = (value: never, row: HappeningRow, words: Words) => string | undefined;
+
+const asItIs: Teller = (text: string) => text;
+const day = /^\d{4}-\d\d-\d\d$/;
+
+const reasonText = (id: number, type: string): string | undefined => {
+  if (type === 'SubjectErased') return erasureReasonById(id)?.name;
+  if (type === 'UserPaused') return pauseReasons.find((reason) => reason.id === id)?.name;
+  if (type === 'CancellationRequested') return nameIn(cancellationReasons, id);
+  return type.endsWith('Declined') ? nameIn(declineReasons, id) : undefined;
+};
+
+const dayText =
+  (key: 'from' | 'until'): Teller =>
+  (value: string, _row, { translate }) =>
+    day.test(value) ? translate(`resources.auditoria.told.${key}`, { day: formatDay(value) }) : undefined;
+
+/** By field, in the order in which a line says them. Ids and sizes say nothing in a line. */
+const tellers: Readonly<Record<string, Teller>> = {
+  legalName: asItIs,
+  displayName: asItIs,
+  name: asItIs,
+  number: asItIs,
+  requestTypeId: (id: number) => requestTypes.find((type) => type.id === id)?.name,
+  typeId: (id: string, { told }) =>
+    [
+      activityTypes.find((type) => type.id === id)?.displayName,
+      activityOutcome(id, String(told['outcomeId']))?.name,
+    ]
+      .filter(Boolean)
+      .join(': '),
+  fields: (fields: readonly string[], { aggregate }, { translate }) =>
+    fields
+      .map((field) => translate(`resources.${aggregate}.fields.${field}`, { _: '' }))
+      .filter(Boolean)
+      .join(', '),
+  roles: (roles: readonly string[]) => roleNames(roles),
+  countries: (codes: readonly string[]) =>
+    countries
+      .filter(({ code }) => codes.includes(code))
+      .map(({ name }) => name)
+      .join(', '),
+  executiveIds: (ids: readonly string[], { names }) => ids.map((id) => names[id] ?? '').join(', '),
+  what: (what: string, _row, { translate }) =>
+    translate(`resources.auditoria.looks.kinds.${what}`, { _: '' }),
+  resource: (resource: string, _row, { translate }) =>
+    translate(`resources.exports.resources.${resource}`, {
+      _: translate(`resources.${resource}.name`, { smart_count: 2, _: '' }),
+    }),
+  format: (format: string, _row, { translate }) =>
+    translate(`resources.exports.formats.${format}`, { _: '' }),
+  command: (command: string, { told }, { translate }) =>
+    translate(`cotejo.journal.names.${String(told['aggregate'])}.${command}`, { _: '' }),
+  reasonId: (id: number, { type }) => reasonText(id, type),
+  at: (at: string, _row, { zone }) => formatZonedInstant(at, zone),
+  from: dayText('from'),
+  until: dayText('until'),
+  rows: (rows: number, _row, { translate }) => translate('resources.exports.rows', { smart_count: rows }),
+};
+
+/** From what to what a lead went; nothing where it stayed. */
+const stepText = ({ step }: HappeningRow): string | undefined => {
+  if (!step) return undefined;
+  const { fromStatusId, fromSubstatusId, toStatusId, toSubstatusId } = step;
+  const to = statusText(toStatusId);
+  if (fromStatusId === null) return to;
+  if (fromStatusId !== toStatusId) return `${statusText(fromStatusId)} → ${to}`;
+  if (fromSubstatusId === toSubstatusId) return undefined;
+  const substatus = (id: number | null) => (id === null ? '—' : substatusText(id));
+  return `${to}: ${substatus(fromSubstatusId)} → ${substatus(toSubstatusId)}`;
+};
+
+/** What else a step says: where it led to, and why. */
+const stepDetails = ({ step }: HappeningRow): readonly (string | undefined)[] => {
+  if (!step) return [];
+  const { fromStatusId, toStatusId, toSubstatusId, reasonId } = step;
+  return [
+    toSubstatusId !== null && fromStatusId !== toStatusId ? substatusText(toSubstatusId) : undefined,
+    reasonId === null ? undefined : failureReasonById(reasonId)?.shortName,
+  ];
+};
+
+/** Whose it was, and whose it is since then; whose it is first, the row says beside its line. */
+const ownerText = (row: HappeningRow, { translate }: Words): string | undefined => {
+  const { formerOwnerId, formerOwnerName, ownerId, ownerName } = row;
+  if (formerOwnerId === null || formerOwnerId === ownerId) return undefined;
+  const somebody = translate('cotejo.actor.unknownUser');
+  const owner = ownerId === null ? translate('resources.auditoria.filters.nobody') : (ownerName ?? somebody);
+  return `${formerOwnerName ?? somebody} → ${owner}`;
+};
+
+/** What became of an export. */
+const outcomeTexts = ({ outcome }: HappeningRow, { translate }: Words): readonly (string | undefined)[] => {
+  if (!outcome) return [];
+  const { rows, failed, downloads } = outcome;
+  return [
+    failed === null ? undefined : translate('resources.exports.status.failed'),
+    rows === null ? undefined : translate('resources.exports.rows', { smart_count: rows }),
+    rows === null ? undefined : translate('resources.auditoria.told.downloads', { smart_count: downloads }),
+  ];
+};
+
+/** The line; a change of status says its step instead of the name of its event. */
+export const happeningText = (row: HappeningRow, words: Words): string => {
+  const step = stepText(row);
+  const isStepEnough = row.kind === 'status' && step !== undefined;
+  const told = Object.entries(tellers).map(([field, tell]) => {
+    const value = row.told[field];
+    return value === undefined || value === null ? undefined : tell(value as never, row, words);
+  });
+  return [
+    isStepEnough ? step : eventName(row.type),
+    ownerText(row, words),
+    isStepEnough ? undefined : step,
+    ...stepDetails(row),
+    ...told,
+    ...outcomeTexts(row, words),
+  ]
+    .filter(Boolean)
+    .join(' · ');
+};

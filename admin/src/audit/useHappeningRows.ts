@@ -1,0 +1,37 @@
+/** What rows of happenings have in common as a table and as cards: keys, which of them are opened, and the chain that is shown. */
+import { type HappeningRow } from '@cotejo/core/audit';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { fromRow, useRowKeys } from '../kit/list/useRowKeys.ts';
+import { type AuditView } from './auditFilters.ts';
+import { useAddressOf } from './useRecordOf.ts';
+
+export const useHappeningRows = (rows: readonly HappeningRow[]) => {
+  const navigate = useNavigate();
+  const addressOf = useAddressOf();
+  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
+  const [chain, showChain] = useState<string>();
+  const toggle = (id: string): void =>
+    setOpened(
+      (before) => new Set(before.has(id) ? [...before].filter((one) => one !== id) : [...before, id]),
+    );
+  /** A record without a page tells what it tells in its row. */
+  const open = (id: string): void => {
+    const row = rows.find((one) => one.id === id);
+    const address = row && addressOf(row);
+    if (address) void navigate(address, { state: fromRow });
+    else toggle(id);
+  };
+  const rowProps = useRowKeys(
+    rows.map(({ id }) => id),
+    open,
+  );
+  return { opened, toggle, chain, showChain, rowProps };
+};
+
+export type RowsProps = Omit<ReturnType<typeof useHappeningRows>, 'chain'> & {
+  readonly rows: readonly HappeningRow[];
+  readonly view: AuditView;
+  /** In which times are told. */
+  readonly zone: string;
+};
