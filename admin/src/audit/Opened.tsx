@@ -5,8 +5,10 @@ import { auditedRecordName } from '@cotejo/core/reference/audited-records';
 import { countryOf } from '@cotejo/core/reference/countries';
 import { eventName } from '@cotejo/core/reference/event-names';
 import { Box } from '@mui/material';
+import { type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { formatFullSecond } from '../kit/time/time.ts';
+import { ActorName } from '../kit/ui/ActorName.tsx';
 import { useResources } from '../kit/useContexts.ts';
 
 const facts = {
@@ -25,10 +27,11 @@ export const Opened = ({ row, zone }: { row: HappeningRow; zone: string }) => {
   const say = (key: string) => translate(`resources.auditoria.opened.${key}`);
   const nobody = translate('resources.auditoria.filters.nobody');
   const isOwnerNew = row.formerOwnerId !== null && row.formerOwnerId !== row.ownerId;
-  const told: readonly (readonly [string, string | null])[] = [
+  const told: readonly (readonly [string, ReactNode])[] = [
     ['when', formatFullSecond(row.at, zone)],
     ['what', `${auditKindName(row.kind)} · ${eventName(row.type)}`],
     ['record', `${auditedRecordName(row.aggregate)} · ${row.aggregateId}`],
+    ['who', <ActorName key="who" actor={row.actor} name={row.actorName} />],
     ['country', countryOf(row.country).name],
     ['formerOwner', isOwnerNew ? (row.formerOwnerName ?? nobody) : null],
     ['owner', isOwnerNew ? (row.ownerName ?? nobody) : null],

@@ -79,6 +79,7 @@ export const audit = {
     when: 'Cuándo',
     what: 'Qué pasó',
     record: 'Registro',
+    who: 'Quién',
     country: 'País',
     formerOwner: 'De quién era',
     owner: 'De quién es',

@@ -24,43 +24,92 @@ const failedLead = async (name: string) => {
   const failed = await leadCommand(supervisor, id, 'fail', failure);
   expect(failed.status).toBe(200);
   // The audit moves nothing by itself: what is read too early is never seen. It reads of two projectors.
-  for (const list of ['status-changes', 'looks'])
-    await readUpTo(supervisor, `/api/console/${list}?range=[0,0]`, positionOf(failed));
+  for (const list of ['durations?by=day', 'happenings?range=[0,0]'])
+    await readUpTo(supervisor, `/api/console/${list}`, positionOf(failed));
   return { id, path, reference: referenceNumber(id) };
 };
 
 const changeOf = (page: Page, reference: string) =>
-  page.getByRole('row').filter({ hasText: reference }).filter({ hasText: 'Fallido' });
+  page.getByRole('row').filter({ hasText: reference }).filter({ hasText: 'Asignado → Fallido' });
+
+/** The text of what has the focus. */
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent ?? '');
+
+/** Walks down the rows from the first one, until the focus is on one of this lead. */
+const walkTo = async (page: Page, reference: string) => {
+  await page.keyboard.press('j');
+  for (let step = 0; step < 25; step += 1) {
+    const text = await focused(page);
+    if (text.includes(reference) && text.includes('Fallido')) return;
+    await page.keyboard.press(step % 2 === 0 ? 'ArrowDown' : 'j');
+  }
+  throw new Error(`no row of ${reference}`);
+};
 
 describe('a supervisor', () => {
-  test('finds in the audit who did what to which lead, why and after how long', async () => {
-    const { reference, path } = await failedLead('Teodora');
+  test('finds in the audit who did what to which lead, and before and after', async () => {
+    const { reference } = await failedLead('Teodora');
     const page = await visit();
     await signIn(page, 'supervisor', 'auditoria');
     const change = changeOf(page, reference);
-    await change.getByText('Otros (especificar): Se muda de país').waitFor();
-    await change.getByText('Llamé dos veces').waitFor();
-    await change.getByText(/^(< 1|\d) min$/).waitFor();
-    await change.getByRole('link', { name: `Solicitud ${reference}` }).click();
-    await page.getByRole('heading', { name: 'Teodora' }).waitFor();
-    expect(page.url()).toContain(path);
+    await change.getByText(/^Asignado → Fallido · No le interesa · /).waitFor();
+    await change.getByText('Teodora').waitFor();
+    await change.getByRole('button', { name: 'Ver el detalle' }).click();
+    await page.getByText('Llamé dos veces').waitFor();
+    await page.getByText(/Estado: Asignado → Fallido/).waitFor();
   });
 
-  test('narrows it, and the filters survive a reload', async () => {
+  test('reaches the moment of a row on the lead by keyboard, and comes back to the row', async () => {
+    const { reference, path } = await failedLead('Dorotea');
+    const page = await visit();
+    await signIn(page, 'supervisor', 'auditoria');
+    await changeOf(page, reference).waitFor();
+    for (const back of ['Escape', 'u']) {
+      await walkTo(page, reference);
+      await page.keyboard.press('Enter');
+      await page.waitForURL((url) => url.pathname.includes(path));
+      await eventually('the event has the focus', async () =>
+        (await focused(page)).startsWith('Pasó a Fallido'),
+      );
+      expect(await page.getByRole('tab', { name: 'Línea de tiempo' }).getAttribute('aria-selected')).toBe(
+        'true',
+      );
+      await page.keyboard.press(back);
+      await page.getByRole('heading', { name: 'Auditoría' }).waitFor();
+      await eventually('the row has the focus', async () => (await focused(page)).includes(reference));
+      expect(await focused(page)).toContain('Fallido');
+      await page.getByRole('heading', { name: 'Auditoría' }).focus();
+    }
+  });
+
+  test('narrows it by kind, takes a filter away, and what is left survives a reload', async () => {
     const { reference } = await failedLead('Pelagia');
     const page = await visit();
     await signIn(page, 'supervisor', 'auditoria');
-    await choose(page, page.getByLabel('Motivo de fallo'), 'Otros (especificar)');
-    await page.getByRole('button', { name: 'Quitar filtros' }).waitFor();
+    await page.getByRole('combobox', { name: 'Qué pasó' }).click();
+    for (const kind of ['Cambio de estado', 'Sesión']) await page.getByRole('option', { name: kind }).click();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Quitar Qué pasó: Sesión' }).click();
     await changeOf(page, reference).waitFor();
-    await page
-      .getByRole('row')
-      .filter({ hasText: 'Visitante del sitio' })
-      .first()
-      .waitFor({ state: 'hidden' });
+    const logins = page.getByRole('row').filter({ hasText: 'Inició sesión' });
+    await logins.first().waitFor({ state: 'hidden' });
     await page.reload();
+    await page.getByRole('button', { name: 'Quitar Qué pasó: Cambio de estado' }).waitFor();
     await changeOf(page, reference).waitFor();
-    expect(await page.getByRole('row').filter({ hasText: 'Visitante del sitio' }).count()).toBe(0);
+    expect(await logins.count()).toBe(0);
+  });
+
+  test('reads times in the zone of the address, whatever the zone of the browser', async () => {
+    const { reference } = await failedLead('Zenobia');
+    const page = await visit();
+    await signIn(page, 'supervisor', 'auditoria');
+    await choose(page, page.getByRole('combobox', { name: 'Zona horaria' }), 'Hora universal (UTC)');
+    await page.waitForURL(/zone/);
+    await page.reload();
+    await page.getByText('Hora universal (UTC)').waitFor();
+    const time = changeOf(page, reference).locator('time').first();
+    const [at, told] = [await time.getAttribute('datetime'), await time.textContent()];
+    expect(told).toContain(new Date(at!).toISOString().slice(11, 19));
   });
 
   test('sees how long leads stood still, drawn and as a table', async () => {
@@ -71,6 +120,8 @@ describe('a supervisor', () => {
     const drawing = page.getByRole('list', { name: /^Medianas y percentiles 90/ });
     await drawing.getByRole('listitem', { name: /^Asignado: mediana/ }).waitFor();
     await choose(page, page.getByLabel('Agrupar por'), 'Motivo de fallo');
+    await page.getByRole('rowheader', { name: 'Otros (especificar)' }).waitFor();
+    await page.reload();
     await page.getByRole('rowheader', { name: 'Otros (especificar)' }).waitFor();
   });
 
@@ -97,8 +148,12 @@ describe('a supervisor', () => {
     const page = await visit();
     await signIn(page, 'supervisor', 'auditoria');
     await page.getByRole('tab', { name: 'Quién vio datos' }).click();
-    const look = page.getByRole('row').filter({ hasText: reference }).filter({ hasText: 'La página' });
-    await look.getByText('Gerente').waitFor();
+    const look = page
+      .getByRole('row')
+      .filter({ hasText: reference })
+      .filter({ hasText: 'La página' })
+      .first();
+    await look.getByText('Andrés Villalobos').waitFor();
   });
 
   test('is told of new changes, and nothing moves until asked for', async () => {
@@ -141,20 +196,20 @@ describe.each(windows)('in %s', (_, window) => {
   test('every view of the audit can be used by everybody and fits', async () => {
     const { reference } = await failedLead('Perpetua');
     const page = await visit(window);
-    const reads = await holdReads(page, '**/api/console/status-changes?*');
+    const reads = await holdReads(page, '**/api/console/happenings?*');
     await signIn(page, 'supervisor', 'auditoria');
     await page.getByRole('status', { name: /Cargando/ }).waitFor();
     await isFine(page, 'an audit that is being read');
     await reads.refuse();
-    await page.getByText('No se pudieron leer los cambios').waitFor();
+    await page.getByText('No se pudo leer la auditoría').waitFor();
     await isFine(page, 'an audit that can not be read');
     await reads.letThrough();
     await page.getByRole('button', { name: 'Reintentar' }).click();
-    await page
-      .getByRole('link', { name: `Solicitud ${reference}` })
-      .first()
-      .waitFor();
-    await isFine(page, 'the changes');
+    await page.getByRole('link', { name: reference }).first().waitFor();
+    await isFine(page, 'everything');
+    await page.getByRole('button', { name: 'Ver el detalle' }).first().click();
+    await page.getByRole('button', { name: 'Cerrar el detalle' }).waitFor();
+    await isFine(page, 'a row that is opened');
     await page.getByRole('button', { name: 'Ver qué causó este cambio' }).first().click();
     await page.getByRole('dialog').getByRole('listitem').first().waitFor();
     await isFine(page, 'a chain of causes');
@@ -163,15 +218,18 @@ describe.each(windows)('in %s', (_, window) => {
     await page.getByRole('tab', { name: 'Tiempos' }).click();
     await page.getByLabel(/^Tiempos: /).waitFor();
     await isFine(page, 'the times');
+    await page.getByRole('tab', { name: 'Cambios de estado' }).click();
+    await page.getByRole('link', { name: reference }).first().waitFor();
+    await isFine(page, 'the changes of status');
     await page.getByRole('tab', { name: 'Quién vio datos' }).click();
-    await page.getByRole('tabpanel').locator('table, h2').first().waitFor();
+    await page.getByRole('tabpanel').locator('table, h2, li').first().waitFor();
     await isFine(page, 'who saw data');
-    await page.getByRole('tab', { name: 'Cambios' }).click();
+    await page.getByRole('tab', { name: 'Todo' }).click();
     const filters = page.getByRole('button', { name: /^Filtros/ });
     if (await filters.isVisible()) await filters.click();
     await page.getByLabel('Desde').fill('2020-01-01');
     await page.getByLabel('Hasta').fill('2020-01-02');
-    await page.getByRole('heading', { name: 'Ningún cambio coincide' }).waitFor();
-    await isFine(page, 'an audit without changes');
+    await page.getByRole('heading', { name: 'Nada coincide' }).waitFor();
+    await isFine(page, 'an audit without anything');
   });
 });

@@ -66,13 +66,13 @@ test('the audit is exported whole, and its file is downloaded from the jobs', as
   await signIn(page, login, 'auditoria');
   await exportAll(page, /CSV/);
   await page.goto(consolePage('bulk'));
-  const button = page.getByRole('button', { name: /^Descargar Cambios de estado/ }).first();
+  const button = page.getByRole('button', { name: /^Descargar Auditoría/ }).first();
   // Made in the background: a busy machine gets its time.
   await button.waitFor({ timeout: 60_000 });
   const download = await downloadBy(page, button);
-  expect(download.suggestedFilename()).toMatch(/^Cambios de estado .*\.csv$/);
+  expect(download.suggestedFilename()).toMatch(/^Auditoría .*\.csv$/);
   const text = readFileSync(await download.path(), 'utf8');
-  expect(text.split('\r\n')[0]).toContain('Estado anterior;');
+  expect(text.split('\r\n')[0]).toMatch(/Fecha \(America\/\w+\);.*;Estado anterior;/);
   expect(text.split('\r\n').length).toBeGreaterThan(3);
 });
 
