@@ -41,7 +41,7 @@ const groups = [
     name: 'home',
     test: files(
       '(leads|accounts|collective)/home/(?![Cc]onversion)\\w+',
-      'leads/(LeadName|LeadStatus|StatusChip|tones|board/boardModel)',
+      'leads/(LeadName|LeadStatus|StatusChip|tones)',
       'accounts/account|policy-employees/useCuttingDays',
       'kit/(time/Instant|list/useIsAtLeast|ui/ReadError)',
       'reference/(countries|movement-types)|money/(typed-amount|currency|spelling)|time/(calendar|spelled)-days?',

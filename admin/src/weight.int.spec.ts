@@ -84,7 +84,7 @@ test('what comes later adds at most 60 kB each to what a list of requests and th
   expect(weightOf(without(loaded, first))).toBeLessThanOrEqual(240_000);
 });
 
-test.each(['zod', 'luxon', 'react-hook-form', '@hello-pangea/dnd'])(
+test.each(['zod', 'luxon', 'react-hook-form', '@dnd-kit/core'])(
   '%s comes with the pages that need it',
   (library) => {
     const modules = [...chunks.values()].map(({ fileName, moduleIds }) => ({

@@ -20,6 +20,10 @@ const openBoard = async (page: Page, name: string, statusId?: readonly number[])
 
 const column = (page: Page, name: string): Locator => page.getByRole('region', { name, exact: true });
 
+/** The place at the edge that takes a held card. */
+const dock = (page: Page, status: string): Locator =>
+  page.getByRole('region', { name: 'Llevar a…' }).getByRole('listitem').filter({ hasText: status });
+
 const middleOf = async (place: Locator) => {
   const box = await place.boundingBox();
   if (!box) throw new Error('It is not on the page.');
@@ -27,25 +31,18 @@ const middleOf = async (place: Locator) => {
 };
 
 /** Takes a card by its lower half: above stand the link and the menu. */
-const take = async (page: Page, name: string) => {
-  const { x, y } = await middleOf(page.locator('[data-rfd-draggable-id]').filter({ hasText: name }));
+const take = async (page: Page, name: string): Promise<void> => {
+  const { x, y } = await middleOf(page.locator('[data-lead]').filter({ hasText: name }));
   await page.mouse.move(x, y + 20);
   await page.mouse.down();
   await page.mouse.move(x + 12, y + 30, { steps: 4 });
-  return { y: y + 30 };
+  await page.getByRole('region', { name: 'Llevar a…' }).waitFor();
 };
 
 const dropAt = async (page: Page, target: Locator): Promise<void> => {
   const to = await middleOf(target);
   await page.mouse.move(to.x, to.y, { steps: 12 });
   await page.mouse.up();
-};
-
-/** Takes a card and lets it go over a column that is in sight. */
-const drag = async (page: Page, name: string, target: Locator): Promise<void> => {
-  await target.scrollIntoViewIfNeeded();
-  await take(page, name);
-  await dropAt(page, target);
 };
 
 /** Chooses from the menu of a card, by keyboard alone. */
@@ -57,12 +54,27 @@ const moveByKeyboard = async (page: Page, name: string, status: string): Promise
   await page.keyboard.press('Enter');
 };
 
+/** Whether the focus is on the button by which this person's card is moved, in the column of a status. */
+const keepsFocus = (page: Page, name: string, status: string): Promise<void> =>
+  expect
+    .poll(() =>
+      page.evaluate(() => {
+        const { activeElement } = document;
+        const section = activeElement?.closest('section')?.getAttribute('aria-label');
+        return `${activeElement?.getAttribute('aria-label')}, ${section}`;
+      }),
+    )
+    .toMatch(new RegExp(`^Mover la solicitud de ${name}.*, ${status}$`));
+
+const wide = { viewport: { width: 1440, height: 900 } };
+
 describe('a card', () => {
   test('that is dragged to Fallido asks for the reason, and Escape puts it back', async () => {
     await workedLead('Emerenciana');
-    const page = await visit({ viewport: { width: 1440, height: 900 } });
+    const page = await visit(wide);
     await openBoard(page, 'Emerenciana', [2, 4]);
-    await drag(page, 'Emerenciana', column(page, 'Fallido'));
+    await take(page, 'Emerenciana');
+    await dropAt(page, column(page, 'Fallido'));
     const dialog = page.getByRole('dialog', { name: 'Dar por fallida' });
     await dialog.waitFor();
     // Behind the dialog: nothing for a screen reader, but there.
@@ -70,74 +82,90 @@ describe('a card', () => {
     await expectNoAxeViolations(page, 'the form of a dropped card');
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'hidden' });
-    await column(page, 'Asignado')
-      .getByRole('link', { name: /^Emerenciana/ })
-      .waitFor();
+    await leadLink(column(page, 'Asignado'), 'Emerenciana').waitFor();
 
-    await drag(page, 'Emerenciana', column(page, 'Fallido'));
+    await take(page, 'Emerenciana');
+    await dropAt(page, column(page, 'Fallido'));
     await choose(page, dialog.getByRole('combobox', { name: 'Subestado' }), 'No le interesa');
     await choose(page, dialog.getByRole('combobox', { name: 'Motivo' }), 'Solo quería comparar precios');
     await dialog.getByRole('button', { name: 'Guardar' }).click();
     await page.getByText('La solicitud quedó como fallida.').waitFor();
-    await column(page, 'Fallido')
-      .getByRole('link', { name: /^Emerenciana/ })
-      .waitFor();
+    await leadLink(column(page, 'Fallido'), 'Emerenciana').waitFor();
     await page.getByRole('button', { name: 'Fallido 1 solicitud', exact: true, expanded: true }).waitFor();
   });
 
-  test('that is held at the side of the board brings the others there, and goes to the one beneath the mouse', async () => {
+  test.each(windows)('that is held has every status that takes it at the edge, in %s', async (_, window) => {
     await workedLead('Clodomira');
-    // Cards fly to their place.
-    const page = await visit({ viewport: { width: 1440, height: 900 }, reducedMotion: 'no-preference' });
+    const page = await visit(window);
     await openBoard(page, 'Clodomira');
-    const board = page.getByRole('region', { name: 'Tablero de solicitudes' });
-    const left = () => board.evaluate(({ scrollLeft, scrollWidth, clientWidth }) => scrollWidth - clientWidth - scrollLeft);
-    // Folded up they are much narrower than the card, which covers those around.
-    for (const [status, form] of [['Fallido', 'Dar por fallida'], ['Cerrado', 'Cerrar']] as const) {
-      await board.evaluate((element) => element.scrollTo(0, 0));
-      const { y } = await take(page, 'Clodomira');
-      await page.mouse.move(1_430, y, { steps: 12 });
-      await expect.poll(left).toBeLessThan(2);
-      await dropAt(page, column(page, status));
-      // Where the mouse goes afterwards is nobody's choice.
-      await page.mouse.move(500, 500, { steps: 3 });
-      const dialog = page.getByRole('dialog', { name: form });
-      await dialog.waitFor();
-      await page.keyboard.press('Escape');
-      await dialog.waitFor({ state: 'hidden' });
+    await page.getByRole('button', { name: /^Fallido/, expanded: false }).waitFor();
+    await take(page, 'Clodomira');
+    const { height } = window.viewport;
+    for (const status of ['Por reasignar', 'Cerrado', 'Fallido', 'Otro']) {
+      const { y } = await middleOf(dock(page, status));
+      expect(y, status).toBeGreaterThan(0);
+      expect(y, status).toBeLessThan(height);
     }
-    await take(page, 'Clodomira').then(({ y }) => page.mouse.move(900, y, { steps: 12 }));
+    await page.getByText(/^No puede ir a Web, .*\./).waitFor();
+    await expectNoAxeViolations(page, 'a board while a card is held');
+    expect(await isCutOff(page)).toBe(false);
     await page.keyboard.press('Escape');
+    await dock(page, 'Fallido').waitFor({ state: 'hidden' });
     await page.mouse.up();
-    await column(page, 'Asignado').getByRole('link', { name: /^Clodomira/ }).waitFor();
-  }); // oxfmt-ignore
 
-  test('that needs nothing is moved at once, and says so when it may not go there', async () => {
-    await workedLead('Rudecinda');
-    const page = await visit({ viewport: { width: 1440, height: 900 } });
-    await openBoard(page, 'Rudecinda');
-    await drag(page, 'Rudecinda', column(page, 'Por reasignar'));
-    await page.getByText('La solicitud pasó a Por reasignar.').waitFor();
-    await column(page, 'Por reasignar')
-      .getByRole('link', { name: /^Rudecinda/ })
-      .waitFor();
-    await drag(page, 'Rudecinda', column(page, 'Web'));
-    await page.getByText(/^No puede pasar a Web\./).waitFor();
-    await column(page, 'Por reasignar')
-      .getByRole('link', { name: /^Rudecinda/ })
-      .waitFor();
+    await take(page, 'Clodomira');
+    await dropAt(page, dock(page, 'Fallido'));
+    await page.getByRole('dialog', { name: 'Dar por fallida' }).waitFor();
+    await page.keyboard.press('Escape');
+    await leadLink(column(page, 'Asignado'), 'Clodomira').waitFor();
   });
 
-  test('is moved with nothing but the keyboard, and keeps the focus', async () => {
+  test('is told why by a column that does not take it, before and after it is dropped there', async () => {
+    await workedLead('Rudecinda');
+    const page = await visit(wide);
+    await openBoard(page, 'Rudecinda', [2, 7, 8]);
+    await take(page, 'Rudecinda');
+    await column(page, 'Web')
+      .getByText('No puede venir aquí. Desde su estado actual no hay un paso directo.')
+      .waitFor();
+    expect(
+      await column(page, 'Por reasignar')
+        .getByText(/No puede venir/)
+        .count(),
+    ).toBe(0);
+    await dropAt(page, column(page, 'Web'));
+    await page.getByText(/^No puede pasar a Web\./).waitFor();
+    await leadLink(column(page, 'Asignado'), 'Rudecinda').waitFor();
+
+    await take(page, 'Rudecinda');
+    await dropAt(page, column(page, 'Por reasignar'));
+    await page.getByText('La solicitud pasó a Por reasignar.').waitFor();
+    await leadLink(column(page, 'Por reasignar'), 'Rudecinda').waitFor();
+  });
+
+  test('is moved with nothing but the keyboard, and keeps the focus where it goes', async () => {
     await workedLead('Eduviges');
-    const page = await visit({ viewport: { width: 1440, height: 900 } });
+    const page = await visit(wide);
     await openBoard(page, 'Eduviges');
     await moveByKeyboard(page, 'Eduviges', 'Agenda');
     const dialog = page.getByRole('dialog', { name: 'Agendar' });
     await dialog.waitFor();
     await page.keyboard.press('Escape');
-    await dialog.waitFor({ state: 'hidden' });
-    await page.waitForFunction(() => document.activeElement?.id.startsWith('move-') ?? false);
+    await keepsFocus(page, 'Eduviges', 'Asignado');
+
+    // Its column was folded, for nothing was in it.
+    await moveByKeyboard(page, 'Eduviges', 'Por reasignar');
+    await page.getByText('La solicitud pasó a Por reasignar.').waitFor();
+    await keepsFocus(page, 'Eduviges', 'Por reasignar');
+    await page.getByRole('button', { name: 'Asignado 0 solicitudes', expanded: false }).waitFor();
+
+    // This one is folded whatever is in it.
+    await moveByKeyboard(page, 'Eduviges', 'Duplicado');
+    await page.getByRole('dialog').getByRole('button', { name: 'Guardar' }).press('Enter');
+    await page.getByRole('dialog').waitFor({ state: 'hidden' });
+    await keepsFocus(page, 'Eduviges', 'Duplicado');
+    await page.getByRole('button', { name: 'Duplicado 1 solicitud', expanded: true }).waitFor();
+    await keepsFocus(page, 'Eduviges', 'Duplicado');
   });
 
   test('goes back with a word when the server does not take it', async () => {
@@ -168,6 +196,76 @@ describe('a card', () => {
     await column(page, 'Por reasignar')
       .getByRole('link', { name: /^Baldomera/ })
       .waitFor();
+  });
+});
+
+test('a finger scrolls a column, and takes a card when it rests on it', async () => {
+  await workedLead('Hermenegilda');
+  const page = await visit({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  await openBoard(page, '');
+  const cards = column(page, 'Asignado').locator('[data-lead]');
+  const scrolledBy = () => cards.first().evaluate(({ parentElement }) => parentElement!.scrollTop);
+  const session = await page.context().newCDPSession(page);
+  const finger = (
+    type: 'touchStart' | 'touchMove' | 'touchEnd',
+    ...touchPoints: { x: number; y: number }[]
+  ) => session.send('Input.dispatchTouchEvent', { type, touchPoints });
+
+  const from = await middleOf(cards.nth(2));
+  await finger('touchStart', from);
+  for (const step of [20, 40, 60, 80, 100]) await finger('touchMove', { x: from.x, y: from.y - step });
+  await finger('touchEnd');
+  await expect.poll(scrolledBy).toBeGreaterThan(0);
+  expect(await dock(page, 'Fallido').count()).toBe(0);
+
+  const resting = await middleOf(cards.nth(3));
+  await finger('touchStart', resting);
+  await dock(page, 'Fallido').waitFor();
+  const scrolled = await scrolledBy();
+  await finger('touchMove', await middleOf(dock(page, 'Fallido')));
+  await finger('touchEnd');
+  await page.getByRole('dialog', { name: 'Dar por fallida' }).waitFor();
+  expect(await scrolledBy()).toBe(scrolled);
+});
+
+describe('the board', () => {
+  test('scrolls each column beneath its heading', async () => {
+    const page = await visit(wide);
+    await signIn(page, 'supervisor', 'leads/tablero');
+    const heading = column(page, 'Asignado').getByRole('button', { name: /^Asignado/ });
+    const { y } = await middleOf(heading);
+    await column(page, 'Asignado').locator('[data-lead]').last().scrollIntoViewIfNeeded();
+    expect((await middleOf(heading)).y).toBe(y);
+    expect(await page.evaluate(() => document.documentElement.scrollTop)).toBe(0);
+  });
+
+  test('opens at the first column with cards, and where it was left for who comes back', async () => {
+    await workedLead('Filiberta');
+    const page = await visit({ viewport: { width: 600, height: 800 } });
+    const left = () =>
+      page.getByRole('region', { name: 'Tablero de solicitudes' }).evaluate(({ scrollLeft }) => scrollLeft);
+    await openBoard(page, 'Filiberta', [8, 7, 2, 13]);
+    expect(await left()).toBeGreaterThan(500);
+    await page
+      .getByRole('region', { name: 'Tablero de solicitudes' })
+      .evaluate((strip) => strip.scrollTo(430, 0));
+    await leadLink(column(page, 'Asignado'), 'Filiberta').click();
+    await page.getByRole('heading', { name: /^Filiberta/ }).waitFor();
+    await page.goBack();
+    await leadLink(column(page, 'Asignado'), 'Filiberta').waitFor();
+    expect(await left()).toBe(430);
+  });
+
+  test('a column that is opened or folded by hand keeps the focus on its button', async () => {
+    await workedLead('Perpetua');
+    const page = await visit(wide);
+    await openBoard(page, 'Perpetua', [2, 4]);
+    const heading = (isOpen: boolean) => page.getByRole('button', { name: /^Fallido/, expanded: isOpen });
+    const isFocused = (locator: Locator) => locator.evaluate((element) => element === document.activeElement);
+    await heading(true).press('Enter');
+    await expect.poll(() => isFocused(heading(false))).toBe(true);
+    await heading(false).press('Enter');
+    await expect.poll(() => isFocused(heading(true))).toBe(true);
   });
 });
 

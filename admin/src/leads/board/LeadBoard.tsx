@@ -1,78 +1,101 @@
 /** The leads by status, side by side; a card is dragged to where its lead goes, or moved by its menu. */
 import { statusText } from '@cotejo/core/reference/lead-statuses';
 import {
-  DragDropContext,
-  type DragStart,
-  type DragUpdate,
-  type DropResult,
-  type ResponderProvided,
-  useMouseSensor,
-  useTouchSensor,
-} from '@hello-pangea/dnd';
-import { Box, LinearProgress } from '@mui/material';
+  type Announcements,
+  DndContext,
+  type DragEndEvent,
+  DragOverlay,
+  type DragStartEvent,
+} from '@dnd-kit/core';
+import { Box, LinearProgress, Typography } from '@mui/material';
 import { useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { headerHeight } from '../../kit/page/header.ts';
+import { useConsoleIdentity } from '../../kit/session/useConsoleIdentity.ts';
 import { ReadError } from '../../kit/ui/ReadError.tsx';
 import { LeadCommandDialog } from '../commands/LeadCommandDialog.tsx';
 import { useLeadFilters } from '../filters/useLeadFilters.ts';
-import { boardStatuses, isOpenTo, withPending } from './boardModel.ts';
+import { type LeadRow } from '../lead.ts';
+import { BoardDock } from './BoardDock.tsx';
+import { beginning, boardStatuses, withPending } from './boardModel.ts';
+import { beneathPointer, inHand, isTakenBelow, scrolling, statusOf, useHands } from './dragging.ts';
+import { LeadBoardCard } from './LeadBoardCard.tsx';
 import { LeadBoardColumn } from './LeadBoardColumn.tsx';
 import { LeadBoardSkeleton } from './LeadBoardStates.tsx';
-import { focusLater } from './moveButton.ts';
 import { useBoard } from './useBoard.ts';
 import { useFolds } from './useFolds.ts';
+import { columnButtonId, moveButtonId, useFollowingFocus } from './useFollowingFocus.ts';
 import { useMoves } from './useMoves.ts';
-import { usePointedColumn } from './usePointedColumn.ts';
+import { useStripPlace } from './useStripPlace.ts';
 
-/** Scrolls to every side by itself, so that the names of the columns stay in sight. */
+/** Scrolls sideways alone; each column scrolls by itself beneath its heading. */
 const strip = {
+  flex: 1,
+  minWidth: 0,
+  minHeight: 0,
   display: 'flex',
   gap: 1,
-  alignItems: 'stretch',
-  overflow: 'auto',
-  scrollSnapType: { xs: 'x mandatory', sm: 'none' },
-  height: {
-    xs: `calc(100dvh - ${headerHeight} - 174px)`,
-    md: `calc(100dvh - ${headerHeight} - 194px)`,
-  },
-  minHeight: 360,
+  position: 'relative',
+  overflowX: 'auto',
+  overflowY: 'hidden',
+  overscrollBehaviorX: 'contain',
 } as const;
-
-/** By keys a card is moved from its menu. */
-const sensors = [useMouseSensor, useTouchSensor];
 
 const inOrder = (one: { readonly id: number }, other: { readonly id: number }): number =>
   boardStatuses.indexOf(one.id) - boardStatuses.indexOf(other.id);
 
 export const LeadBoard = () => {
   const translate = useTranslate();
+  const identity = useConsoleIdentity();
   const { values, query } = useLeadFilters();
-  const [heldId, setHeldId] = useState<string>();
-  const board = useBoard(JSON.stringify(query), JSON.stringify(values), heldId !== undefined);
-  const { columns = [], error, isPending, isFetching, readAgain, held: hand } = board;
+  const [taken, setTaken] = useState<{ readonly id: string; readonly isBelow: boolean }>();
+  const board = useBoard(JSON.stringify(query), JSON.stringify(values), taken !== undefined);
+  const { columns, error, isPending, isFetching, readAgain, held: hand } = board;
   const { sending, asked, done, forget, move } = useMoves(readAgain);
-  const { isFolded, toggle } = useFolds(values.statusId);
+  const folds = useFolds(values.statusId);
+  // The card that was moved last by its menu: its column stays open for it.
+  const [broughtId, setBroughtId] = useState<string>();
+  const followFocus = useFollowingFocus();
 
   const onTheirWay = asked ? new Map(sending).set(asked.lead.id, asked.target) : sending;
-  const shown = [...withPending(columns, onTheirWay)].sort(inOrder);
-  const leadOf = (id: string | undefined) =>
+  const shown = [...withPending(columns ?? [], onTheirWay)].sort(inOrder);
+  const leadOf = (id: string | undefined): LeadRow | undefined =>
     id === undefined ? undefined : shown.flatMap(({ cards }) => cards).find((card) => card.id === id);
-  const held = leadOf(heldId);
-  const place = useRef<HTMLElement>(null);
-  const pointed = usePointedColumn(held?.statusId, place);
+  const held = leadOf(taken?.id);
+  const isOpen = (column: (typeof shown)[number]) =>
+    !folds.isFolded(column) || column.cards.some(({ id }) => id === broughtId);
+  const open = shown.filter(isOpen);
 
-  const take = ({ draggableId }: DragStart, { announce }: ResponderProvided) => {
-    setHeldId(draggableId);
-    announce(translate('resources.leads.board.held'));
+  const place = useRef<HTMLElement>(null);
+  const begin = beginning(open, identity?.id);
+  useStripPlace(place, columns !== undefined && folds.isKnown, begin ? open.indexOf(begin) : 0);
+  const hands = useHands();
+
+  const turn = (id: number, fold: boolean) => {
+    setBroughtId(undefined);
+    folds.turn(id, fold);
+    followFocus(columnButtonId(id));
   };
-  const hold = ({ destination }: DragUpdate, { announce }: ResponderProvided) =>
-    announce(destination ? statusText(Number(destination.droppableId)) : '');
-  const drop = ({ draggableId, reason }: DropResult, { announce }: ResponderProvided) => {
-    setHeldId(undefined);
-    announce(translate('resources.leads.board.letGo'));
-    const [lead, target] = [leadOf(draggableId), pointed.now.current];
-    if (lead && reason === 'DROP' && target !== undefined && target !== lead.statusId) move(lead, target);
+  const moveByMenu = (lead: LeadRow, target: number) => {
+    setBroughtId(lead.id);
+    followFocus(moveButtonId(lead.id));
+    move(lead, target);
+  };
+  const take = (event: DragStartEvent) =>
+    setTaken({ id: String(event.active.id), isBelow: isTakenBelow(event) });
+  const drop = ({ active, over }: DragEndEvent) => {
+    setTaken(undefined);
+    const [lead, target] = [leadOf(String(active.id)), statusOf(over)];
+    if (lead && target !== undefined && target !== lead.statusId) move(lead, target);
+  };
+  const letGo = () => translate('resources.leads.board.letGo');
+  const announcements: Announcements = {
+    onDragStart: () => translate('resources.leads.board.held'),
+    onDragOver: ({ over }) => {
+      const target = statusOf(over);
+      return target === undefined ? undefined : statusText(target);
+    },
+    onDragEnd: letGo,
+    onDragCancel: letGo,
   };
 
   if (isPending) return <LeadBoardSkeleton />;
@@ -89,57 +112,82 @@ export const LeadBoard = () => {
       <Box sx={{ height: 2 }}>
         {isFetching && <LinearProgress aria-label={translate('cotejo.lists.updating')} sx={{ height: 2 }} />}
       </Box>
-      <DragDropContext
-        // By the middle of the card, which may be far from the hand.
-        autoScrollerOptions={{ disabled: true }}
-        enableDefaultSensors={false}
-        sensors={sensors}
+      <DndContext
+        sensors={hands}
+        collisionDetection={beneathPointer}
+        autoScroll={scrolling}
         // What the library would say by itself is English.
-        dragHandleUsageInstructions={translate('resources.leads.board.how')}
+        accessibility={{
+          announcements,
+          screenReaderInstructions: { draggable: translate('resources.leads.board.how') },
+        }}
         onDragStart={take}
-        onDragUpdate={hold}
         onDragEnd={drop}
+        onDragCancel={() => setTaken(undefined)}
       >
         {shown.length > 0 && (
           <Box
-            ref={place}
-            sx={{ ...strip, ...(held && { scrollSnapType: 'none' }) }}
-            tabIndex={0}
-            role="region"
-            aria-label={translate('resources.leads.board.title')}
+            sx={{
+              flex: 1,
+              minHeight: 360,
+              display: 'flex',
+              flexDirection: { xs: 'column', sm: 'row' },
+              gap: 1,
+            }}
             {...hand}
           >
-            {shown.map((column) => (
-              <LeadBoardColumn
-                key={column.id}
-                column={column}
-                isFolded={isFolded(column.id)}
-                isOpen={held && (held.statusId === column.id || isOpenTo(held, column.id))}
-                isPointed={held && pointed.shown === column.id}
-                sending={sending}
-                askedId={asked?.lead.id}
-                more={{
-                  load: () => void board.more(column),
-                  isLoading: board.loading.has(column.id),
-                  hasFailed: board.failed.has(column.id),
-                }}
-                onFold={() => toggle(column.id)}
-                onMove={move}
-              />
-            ))}
+            <Box
+              ref={place}
+              sx={{ ...strip, scrollSnapType: { xs: held ? 'none' : 'x mandatory', sm: 'none' } }}
+              tabIndex={0}
+              role="region"
+              aria-label={translate('resources.leads.board.title')}
+            >
+              {open.length === 0 && (
+                <Typography color="text.secondary" sx={{ p: 2 }}>
+                  {translate('resources.leads.board.allFolded')}
+                </Typography>
+              )}
+              {open.map((column) => (
+                <LeadBoardColumn
+                  key={column.id}
+                  column={column}
+                  held={held}
+                  sending={sending}
+                  askedId={asked?.lead.id}
+                  more={{
+                    load: () => void board.more(column),
+                    isLoading: board.loading.has(column.id),
+                    hasFailed: board.failed.has(column.id),
+                  }}
+                  onFold={() => turn(column.id, true)}
+                  onMove={moveByMenu}
+                />
+              ))}
+            </Box>
+            <BoardDock
+              folded={shown.filter((column) => !isOpen(column))}
+              held={held}
+              isTakenBelow={taken?.isBelow === true}
+              onOpen={(id) => turn(id, false)}
+            />
           </Box>
         )}
-      </DragDropContext>
+        <DragOverlay className={inHand} dropAnimation={null}>
+          {held && (
+            <Box inert>
+              <LeadBoardCard lead={held} />
+            </Box>
+          )}
+        </DragOverlay>
+      </DndContext>
       {asked && (
         <LeadCommandDialog
           lead={leadOf(asked.lead.id) ?? asked.lead}
           command={asked.command}
           initial={asked.initial}
           onDone={() => done(asked)}
-          onClose={() => {
-            forget();
-            focusLater(asked.lead.id);
-          }}
+          onClose={forget}
         />
       )}
     </>

@@ -3,7 +3,7 @@ import AccessTime from '@mui/icons-material/AccessTime';
 import EventOutlined from '@mui/icons-material/EventOutlined';
 import { countryOf } from '@cotejo/core/reference/countries';
 import { Box, Card, Typography } from '@mui/material';
-import { type ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { RecordContextProvider, useTranslate } from 'react-admin';
 import { formatZonedInstant } from '../../kit/time/time.ts';
 import { type LeadRow } from '../lead.ts';
@@ -23,12 +23,13 @@ const Line = ({ icon, children }: { icon: ReactNode; children: ReactNode }) => (
 type LeadBoardCardProps = {
   lead: LeadRow;
   /** What its move waits for. */
-  waits: 'asked' | 'sending' | undefined;
-  isDragging: boolean;
-  onMove: MoveTo;
+  waits?: 'asked' | 'sending' | undefined;
+  /** Nothing on the copy that is in the hand: it has no menu. */
+  onMove?: MoveTo;
 };
 
-export const LeadBoardCard = ({ lead, waits, isDragging, onMove }: LeadBoardCardProps) => {
+/** A board of hundreds is told at each step of a held card where that is: its cards stay as they are. */
+export const LeadBoardCard = memo(({ lead, waits, onMove }: LeadBoardCardProps) => {
   const translate = useTranslate();
   return (
     <RecordContextProvider value={lead}>
@@ -40,7 +41,7 @@ export const LeadBoardCard = ({ lead, waits, isDragging, onMove }: LeadBoardCard
           mb: 1,
           cursor: 'grab',
           borderStyle: waits ? 'dashed' : 'solid',
-          boxShadow: isDragging ? 6 : 0,
+          boxShadow: onMove ? 0 : 6,
           overflowWrap: 'anywhere',
         }}
       >
@@ -48,7 +49,7 @@ export const LeadBoardCard = ({ lead, waits, isDragging, onMove }: LeadBoardCard
           <Box sx={{ flex: 1, minWidth: 0 }}>
             <LeadLink />
           </Box>
-          <MoveMenu lead={lead} onMove={onMove} />
+          {onMove && <MoveMenu lead={lead} onMove={onMove} />}
         </Box>
         <Typography variant="body2">
           {[requestTypeName(lead.requestTypeId), lead.productName].filter(Boolean).join(' · ')}
@@ -85,4 +86,5 @@ export const LeadBoardCard = ({ lead, waits, isDragging, onMove }: LeadBoardCard
       </Card>
     </RecordContextProvider>
   );
-};
+});
+LeadBoardCard.displayName = 'LeadBoardCard';

@@ -1,28 +1,27 @@
 /** One status of the board: how many leads stand there, the newest of them, and the way to more. */
 import { statusText } from '@cotejo/core/reference/lead-statuses';
-import { Draggable, Droppable } from '@hello-pangea/dnd';
+import { useDraggable, useDroppable } from '@dnd-kit/core';
 import { Alert, Box, Button, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { type LeadRow } from '../lead.ts';
-import { type BoardColumn } from './boardModel.ts';
+import { type BoardColumn, moveTo } from './boardModel.ts';
 import { LeadBoardCard } from './LeadBoardCard.tsx';
-import { ground, LeadBoardColumnHeader } from './LeadBoardColumnHeader.tsx';
+import { LeadBoardColumnHeader } from './LeadBoardColumnHeader.tsx';
+import { type MoveTo } from './MoveMenu.tsx';
+import { ground, onTarget } from './places.ts';
 
 type MoreState = { load: () => void; isLoading: boolean; hasFailed: boolean };
 type LeadBoardColumnProps = {
   column: BoardColumn;
-  isFolded: boolean;
-  /** While a card is held: whether it may be dropped here. */
-  isOpen: boolean | undefined;
-  /** While a card is held: whether it would be dropped here. */
-  isPointed: boolean | undefined;
+  /** The card in somebody's hand. */
+  held: LeadRow | undefined;
   /** The cards whose move is on its way. */
   sending: ReadonlyMap<string, number>;
   /** The card whose move waits for its form. */
   askedId: string | undefined;
   more: MoreState;
   onFold: () => void;
-  onMove: (lead: LeadRow, statusId: number) => void;
+  onMove: MoveTo;
 };
 
 const More = ({ load, isLoading, hasFailed }: MoreState) => {
@@ -37,72 +36,93 @@ const More = ({ load, isLoading, hasFailed }: MoreState) => {
   );
 };
 
-const Cards = ({ column, sending, askedId, onMove }: Omit<LeadBoardColumnProps, 'isFolded'>) => {
-  const translate = useTranslate();
-  if (column.cards.length === 0)
-    return (
-      <Typography variant="body2" color="text.secondary" sx={{ p: 1 }}>
-        {translate('resources.leads.board.empty')}
-      </Typography>
-    );
-  return column.cards.map((lead, index) => {
-    const waits = lead.id === askedId ? 'asked' : sending.has(lead.id) ? 'sending' : undefined;
-    return (
-      <Draggable key={lead.id} draggableId={lead.id} index={index} isDragDisabled={waits !== undefined}>
-        {(drag, { isDragging }) => (
-          // The menu on each card is the way for who doesn't drag: the card itself is no button.
-          <div
-            ref={drag.innerRef}
-            {...drag.draggableProps}
-            {...drag.dragHandleProps}
-            // oxlint-disable-next-line jsx-a11y/aria-role -- takes away the button that the handle would be
-            role={undefined}
-            tabIndex={-1}
-            aria-describedby={undefined}
-          >
-            <LeadBoardCard lead={lead} waits={waits} isDragging={isDragging} onMove={onMove} />
-          </div>
-        )}
-      </Draggable>
-    );
-  });
+type DraggableCardProps = { lead: LeadRow; waits: 'asked' | 'sending' | undefined; onMove: MoveTo };
+
+/** The menu on each card is the way for who doesn't drag: the card itself is no button. */
+const DraggableCard = ({ lead, waits, onMove }: DraggableCardProps) => {
+  const { setNodeRef, listeners, isDragging } = useDraggable({ id: lead.id, disabled: waits !== undefined });
+  return (
+    <Box
+      ref={setNodeRef}
+      {...listeners}
+      data-lead={lead.id}
+      sx={{
+        opacity: isDragging ? 0.4 : 1,
+        touchAction: 'manipulation',
+        // A long press takes the card; it neither marks letters nor opens what can be done with a link.
+        '@media (pointer: coarse)': { userSelect: 'none', WebkitTouchCallout: 'none' },
+      }}
+    >
+      <LeadBoardCard lead={lead} waits={waits} onMove={onMove} />
+    </Box>
+  );
 };
 
 export const LeadBoardColumn = (props: LeadBoardColumnProps) => {
-  const { column, isFolded, isOpen, isPointed, more, onFold } = props;
+  const { column, held, sending, askedId, more, onFold, onMove } = props;
+  const translate = useTranslate();
+  const { setNodeRef, isOver } = useDroppable({ id: `column-${column.id}`, data: { statusId: column.id } });
+  const isHome = held?.statusId === column.id;
+  const move = held && !isHome ? moveTo(held, column.id) : undefined;
+  const isRefused = move?.kind === 'refused';
+  const waitsOf = ({ id }: LeadRow) => (id === askedId ? 'asked' : sending.has(id) ? 'sending' : undefined);
   return (
-    <Droppable droppableId={String(column.id)} isDropDisabled={isPointed === false}>
-      {(drop) => (
-        <Box
-          component="section"
-          aria-label={statusText(column.id)}
-          ref={drop.innerRef}
-          {...drop.droppableProps}
+    <Box
+      component="section"
+      aria-label={statusText(column.id)}
+      ref={setNodeRef}
+      sx={[
+        {
+          flex: '0 0 auto',
+          display: 'flex',
+          flexDirection: 'column',
+          width: { xs: '82vw', sm: 288 },
+          scrollSnapAlign: 'start',
+          bgcolor: ground,
+          borderRadius: 2,
+        },
+        ...onTarget(move && !isRefused, isOver),
+      ]}
+    >
+      <LeadBoardColumnHeader column={column} isFolded={false} onTurn={onFold} />
+      {isRefused && (
+        <Typography
+          variant="body2"
           sx={{
-            flex: '0 0 auto',
-            display: 'flex',
-            flexDirection: 'column',
-            height: 'fit-content',
-            minHeight: '100%',
-            width: isFolded ? 48 : { xs: '82vw', sm: 288 },
-            scrollSnapAlign: 'start',
-            bgcolor: ground,
-            borderRadius: 2,
-            px: isFolded ? 0 : 1,
-            pb: isFolded ? 0 : 1,
-            outline: isOpen === undefined ? 'none' : '2px dashed',
-            outlineColor: isOpen ? 'primary.main' : isPointed ? 'error.main' : 'transparent',
-            outlineOffset: -2,
-            opacity: isOpen === false && !isPointed ? 0.45 : 1,
-            ...(isPointed && { bgcolor: 'action.selected' }),
+            mx: 1,
+            mb: 1,
+            p: 1,
+            borderRadius: 1,
+            bgcolor: 'background.paper',
+            fontWeight: isOver ? 600 : 400,
           }}
         >
-          <LeadBoardColumnHeader column={column} isFolded={isFolded} onFold={onFold} />
-          {!isFolded && <Cards {...props} />}
-          {!isFolded && column.next !== null && <More {...more} />}
-          {drop.placeholder}
-        </Box>
+          {translate('resources.leads.board.notHere', {
+            why: move.reason ?? translate('resources.leads.board.noWay'),
+          })}
+        </Typography>
       )}
-    </Droppable>
+      <Box
+        sx={{
+          flex: 1,
+          minHeight: 0,
+          overflowY: 'auto',
+          overscrollBehaviorY: 'contain',
+          px: 1,
+          pb: 1,
+          opacity: isRefused ? 0.45 : 1,
+        }}
+      >
+        {column.cards.length === 0 && (
+          <Typography variant="body2" color="text.secondary" sx={{ p: 1 }}>
+            {translate('resources.leads.board.empty')}
+          </Typography>
+        )}
+        {column.cards.map((lead) => (
+          <DraggableCard key={lead.id} lead={lead} waits={waitsOf(lead)} onMove={onMove} />
+        ))}
+        {column.next !== null && <More {...more} />}
+      </Box>
+    </Box>
   );
 };

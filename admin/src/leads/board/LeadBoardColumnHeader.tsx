@@ -1,52 +1,37 @@
-/** A column's status and how many leads stand there; folds it up to a strip, and out again. */
+/** A column's status and how many leads stand there; folds it to a line of the dock, and out again. */
 import { statusText } from '@cotejo/core/reference/lead-statuses';
 import { Button, Typography } from '@mui/material';
-import { type Theme } from '@mui/material/styles';
 import { useTranslate } from 'react-admin';
 import { visuallyHidden } from '../../kit/ui/visuallyHidden.ts';
 import { StatusChip } from '../StatusChip.tsx';
 import { type BoardColumn } from './boardModel.ts';
+import { columnButtonId } from './useFollowingFocus.ts';
 
-type LeadBoardColumnHeaderProps = { column: BoardColumn; isFolded: boolean; onFold: () => void };
+type LeadBoardColumnHeaderProps = { column: BoardColumn; isFolded: boolean; onTurn: () => void };
 
-/** What a column stands on; the header hides what is scrolled beneath it. */
-export const ground = ({ palette }: Theme): string => (palette.mode === 'dark' ? '#19262a' : '#e7eeee');
-
-/** All that there is of a column: what shows whether a held card may go there is seen through it. */
-const upright = {
-  writingMode: 'vertical-rl',
-  flex: 1,
-  py: 1.5,
-  bgcolor: 'transparent',
-  '&:hover': { bgcolor: 'action.hover' },
-} as const;
-
-export const LeadBoardColumnHeader = ({ column, isFolded, onFold }: LeadBoardColumnHeaderProps) => {
+export const LeadBoardColumnHeader = ({ column, isFolded, onTurn }: LeadBoardColumnHeaderProps) => {
   const translate = useTranslate();
-  const name = statusText(column.id);
   const count = column.count.toLocaleString('es-419');
   const shown = column.atLeast ? translate('resources.leads.board.atLeast', { count }) : count;
   return (
     <Button
-      onClick={onFold}
+      id={columnButtonId(column.id)}
+      onClick={onTurn}
       aria-expanded={!isFolded}
       sx={{
-        position: 'sticky',
-        top: 0,
-        zIndex: 1,
         gap: 1,
-        justifyContent: 'start',
-        width: '100%',
+        justifyContent: isFolded ? 'space-between' : 'start',
+        flexShrink: 0,
+        width: { xs: isFolded ? 'auto' : '100%', sm: '100%' },
         minWidth: 0,
-        mb: isFolded ? 0 : 0.5,
+        minHeight: 36,
         color: 'text.primary',
-        bgcolor: ground,
         borderRadius: 2,
-        '&:hover': { bgcolor: 'background.paper' },
-        ...(isFolded && upright),
+        textAlign: 'start',
+        lineHeight: 1.25,
       }}
     >
-      {isFolded ? <span>{name}</span> : <StatusChip statusId={column.id} />}
+      {isFolded ? <span>{statusText(column.id)}</span> : <StatusChip statusId={column.id} />}
       <Typography component="span" color="text.secondary" sx={{ fontWeight: 600 }}>
         {shown}
         <span style={visuallyHidden}>

@@ -1,6 +1,7 @@
 /** The board as a page: the same filters as the list, and the way to it. */
 import { Box } from '@mui/material';
 import { ListBase, useTranslate } from 'react-admin';
+import { headerHeight } from '../../kit/page/header.ts';
 import { PageHeading } from '../../kit/page/PageHeading.tsx';
 import { LeadFilterBar } from '../filters/LeadFilterBar.tsx';
 import { ListOrBoard } from '../list/ListOrBoard.tsx';
@@ -10,20 +11,29 @@ import { LeadBoard } from './LeadBoard.tsx';
 /** The list behind the filters shows nothing itself: one row is the least that it can ask for. */
 const quietly = { onError: () => undefined, staleTime: Infinity };
 
+/** What the window leaves to a page, without the padding of its frame. */
+const wholeWindow = {
+  display: 'flex',
+  flexDirection: 'column',
+  height: { xs: `calc(100dvh - ${headerHeight} - 32px)`, md: `calc(100dvh - ${headerHeight} - 48px)` },
+} as const;
+
 export const LeadBoardPage = () => {
   const translate = useTranslate();
   return (
     <ListBase resource="leads" perPage={1} queryOptions={quietly} storeKey={false} exporter={false}>
-      <Box sx={{ display: 'flex', gap: 1.5, mb: 2, flexWrap: 'wrap', alignItems: 'center' }}>
-        <PageHeading title={translate('resources.leads.board.title')} />
-        <Box sx={{ ml: -1 }}>
-          <ViewMenu resource="leads" />
+      <Box sx={wholeWindow}>
+        <Box sx={{ display: 'flex', gap: 1.5, mb: 2, flexWrap: 'wrap', alignItems: 'center' }}>
+          <PageHeading title={translate('resources.leads.board.title')} />
+          <Box sx={{ ml: -1 }}>
+            <ViewMenu resource="leads" />
+          </Box>
+          <Box sx={{ flex: 1 }} />
+          <ListOrBoard />
         </Box>
-        <Box sx={{ flex: 1 }} />
-        <ListOrBoard />
+        <LeadFilterBar />
+        <LeadBoard />
       </Box>
-      <LeadFilterBar />
-      <LeadBoard />
     </ListBase>
   );
 };

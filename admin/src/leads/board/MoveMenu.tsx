@@ -1,14 +1,17 @@
 /** Where a card may go, for those who don't drag: by keyboard, by voice, by one finger. */
 import MoreVert from '@mui/icons-material/MoreVert';
-import { IconButton, ListSubheader, Menu, MenuItem } from '@mui/material';
-import { useId, useState } from 'react';
+import { Box, IconButton, ListSubheader, Menu, MenuItem } from '@mui/material';
+import { type SyntheticEvent, useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { type LeadRow } from '../lead.ts';
 import { leadName } from '../leadModel.ts';
 import { targetsOf } from './boardModel.ts';
-import { moveButtonId } from './moveButton.ts';
+import { moveButtonId } from './useFollowingFocus.ts';
 
 export type MoveTo = (lead: LeadRow, statusId: number) => void;
+
+/** What is pressed here, the open menu too, takes no card in the hand. */
+const keep = (event: SyntheticEvent) => event.stopPropagation();
 
 export const MoveMenu = ({ lead, onMove }: { lead: LeadRow; onMove: MoveTo }) => {
   const translate = useTranslate();
@@ -17,7 +20,7 @@ export const MoveMenu = ({ lead, onMove }: { lead: LeadRow; onMove: MoveTo }) =>
   const targets = anchor ? targetsOf(lead) : [];
   const name = leadName(lead) ?? translate('resources.leads.erasedName');
   return (
-    <>
+    <Box onMouseDown={keep} onTouchStart={keep}>
       <IconButton
         id={moveButtonId(lead.id)}
         size="small"
@@ -52,6 +55,6 @@ export const MoveMenu = ({ lead, onMove }: { lead: LeadRow; onMove: MoveTo }) =>
           ))}
         </Menu>
       )}
-    </>
+    </Box>
   );
 };

@@ -4,10 +4,14 @@ import { aLead } from '../testing.ts';
 import {
   type BoardColumn,
   boardStatuses,
+  beginning,
   foldedAtFirst,
+  isFolded,
   moveTo,
   readDeep,
+  refusalsOf,
   targetsOf,
+  turned,
   withPage,
   withPending,
 } from './boardModel.ts';
@@ -53,6 +57,49 @@ describe('moving a card', () => {
   test('to where it is, without finer states, is nothing', () =>
     expect(moveTo(aLead({ statusId: 9 }), 9)).toEqual({ kind: 'nothing' }));
   test('is offered by a menu too', () => expect(targetsOf(worked).map(({ id }) => id)).toEqual([14, 9, 4]));
+});
+
+test('the statuses that do not take a card are told by their reason', () => {
+  const lead = aLead({
+    statusId: 2,
+    allowedCommands: [may('fail', 4), { command: 'close', allowed: false, reason: 'Lo hace un supervisor.' }],
+  });
+  expect(refusalsOf(lead, [8, 2, 3, 4, 101])).toEqual([
+    { statusIds: [8, 101], reason: undefined },
+    { statusIds: [3], reason: 'Lo hace un supervisor.' },
+  ]);
+});
+
+describe('a column', () => {
+  const untouched = { opened: [], folded: [] };
+  const card = aLead({ id: 'a' });
+  test('is folded when nothing is in it', () => {
+    expect(isFolded(column(2), untouched)).toBe(true);
+    expect(isFolded(column(2, card), untouched)).toBe(false);
+  });
+  test('is open when its first card is on its way', () =>
+    expect(isFolded({ ...column(2, card), count: 0 }, untouched)).toBe(false));
+  test('of what is over is folded, whatever is in it', () =>
+    expect(isFolded(column(4, card), untouched)).toBe(true));
+  test('that somebody has opened stays open without cards, and one that was folded stays folded', () => {
+    const byHand = turned(2, true, turned(4, false, turned(4, true, untouched)));
+    expect(byHand).toEqual({ opened: [4], folded: [2] });
+    expect(isFolded(column(4), byHand)).toBe(false);
+    expect(isFolded(column(2, card), byHand)).toBe(true);
+  });
+});
+
+describe('the board begins', () => {
+  const [own, other, nobodys] = [
+    aLead({ executiveId: 'me' }),
+    aLead({ executiveId: 'them' }),
+    aLead({ executiveId: null }),
+  ];
+  test('at the first column with cards of the viewer', () =>
+    expect(beginning([column(8), column(2, other), column(13, other, own)], 'me')?.id).toBe(13));
+  test('at the first with any, where none is theirs', () =>
+    expect(beginning([column(8), column(2, nobodys), column(13, other)], undefined)?.id).toBe(2));
+  test('nowhere in particular without cards', () => expect(beginning([column(8)], 'me')).toBeUndefined());
 });
 
 test('every status but the deleted has a column, and what is over is folded', () => {

@@ -18,12 +18,37 @@ export type BoardColumn = {
 /** Deleted requests are not on the board. */
 export const boardStatuses: readonly number[] = statusesIn('new', 'open', 'won', 'lost', 'refund', 'aside');
 
-/** What is over is folded up at first, and so is what hardly ever is used. */
+/** Statuses that are over are folded at first, and so are those that hardly ever are used. */
 export const foldedAtFirst: readonly number[] = [
   ...statusesIn('won', 'lost', 'refund', 'aside'),
   leadStatus.none,
   leadStatus.other,
 ];
+
+/** The statuses that somebody has opened or folded by hand. */
+export type ByHand = { readonly opened: readonly number[]; readonly folded: readonly number[] };
+
+/** Whether a column is folded: as somebody has left it, otherwise when it is empty or its status is over. */
+export const isFolded = ({ id, count, cards }: BoardColumn, { opened, folded }: ByHand): boolean =>
+  folded.includes(id) ||
+  (!opened.includes(id) && (foldedAtFirst.includes(id) || (count === 0 && cards.length === 0)));
+
+/** The choices by hand once a column was folded or opened. */
+export const turned = (id: number, fold: boolean, { opened, folded }: ByHand): ByHand => {
+  const [others, otherFolds] = [opened, folded].map((ids) => ids.filter((one) => one !== id));
+  return fold
+    ? { opened: others!, folded: [...otherFolds!, id] }
+    : { opened: [...others!, id], folded: otherFolds! };
+};
+
+/** The column that the board begins at: the first with cards of the viewer, otherwise with any. */
+export const beginning = (
+  open: readonly BoardColumn[],
+  viewerId: string | undefined,
+): BoardColumn | undefined =>
+  open.find(({ cards }) =>
+    cards.some(({ executiveId }) => executiveId !== null && executiveId === viewerId),
+  ) ?? open.find(({ cards }) => cards.length > 0);
 
 /** What dropping a card on a column does. */
 export type Move =
@@ -57,9 +82,22 @@ export const moveTo = ({ statusId, allowedCommands }: LeadRow, target: number): 
 export const isOpenTo = (lead: LeadRow, target: number): boolean =>
   ['send', 'ask'].includes(moveTo(lead, target).kind);
 
-/** Where a card may go, for the menu that needs no dragging. */
+/** Where a card may go. */
 export const targetsOf = (lead: LeadRow): readonly LeadStatus[] =>
   leadStatuses.filter(({ id }) => id !== lead.statusId && boardStatuses.includes(id) && isOpenTo(lead, id));
+
+export type Refusal = { readonly statusIds: readonly number[]; readonly reason: string | undefined };
+
+/** The statuses that don't take a card, by the reason that each has. */
+export const refusalsOf = (lead: LeadRow, statusIds: readonly number[]): readonly Refusal[] => {
+  const byReason = new Map<string | undefined, number[]>();
+  for (const id of statusIds) {
+    const move = moveTo(lead, id);
+    if (id === lead.statusId || move.kind !== 'refused') continue;
+    byReason.set(move.reason, [...(byReason.get(move.reason) ?? []), id]);
+  }
+  return [...byReason].map(([reason, ids]) => ({ statusIds: ids, reason }));
+};
 
 /**
  * The columns with a card that is on its way shown where it goes; counts are told by the server alone.

@@ -1,18 +1,20 @@
-/** Which columns are folded up: remembered for the whole board; statuses that were asked for start open. */
+/** Which columns are folded: remembered for the whole board; statuses that were asked for start open. */
 import { useState } from 'react';
 import { usePreference } from '../../workspace/index.ts';
-import { foldedAtFirst } from './boardModel.ts';
+import { type BoardColumn, boardStatuses, type ByHand, isFolded, turned } from './boardModel.ts';
+
+const untouched: ByHand = { opened: [], folded: [] };
+const asked: ByHand = { opened: boardStatuses, folded: [] };
 
 /** @param statuses the statuses that the filter asks for */
 export const useFolds = (statuses: unknown) => {
   const isAskedFor = Array.isArray(statuses) && statuses.length > 0;
-  const [kept, remember] = usePreference<readonly number[]>('leads.board.folded', foldedAtFirst);
-  const remembered = Array.isArray(kept) ? kept : foldedAtFirst;
-  const [here, setHere] = useState<readonly number[]>([]);
-  const [folded, fold] = isAskedFor ? [here, setHere] : [remembered, remember];
+  const [kept, remember, isKnown] = usePreference<ByHand>('leads.board.columns', untouched);
+  const [here, setHere] = useState(asked);
+  const [byHand, set] = isAskedFor ? [here, setHere] : [kept, remember];
   return {
-    isFolded: (id: number): boolean => folded.includes(id),
-    toggle: (id: number): void =>
-      fold(folded.includes(id) ? folded.filter((one) => one !== id) : [...folded, id]),
+    isKnown,
+    isFolded: (column: BoardColumn): boolean => isFolded(column, byHand),
+    turn: (id: number, fold: boolean): void => set(turned(id, fold, byHand)),
   };
 };
