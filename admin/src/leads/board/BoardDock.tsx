@@ -116,7 +116,7 @@ const aboveHeld = (isTakenBelow: boolean) =>
     left: 0,
     right: 0,
     zIndex: 'modal',
-    height: 'auto',
+    height: { sm: 'auto' },
     minHeight: { sm: '100%' },
     maxHeight: { xs: '50dvh', sm: `calc(100dvh - ${headerHeight})` },
     py: { xs: 0.5, sm: 1 },
@@ -136,6 +136,8 @@ export const BoardDock = ({ folded, held, isTakenBelow, onOpen }: BoardDockProps
         aria-labelledby={titleId}
         ref={setNodeRef}
         data-dock
+        // Lower than its texts on a small phone.
+        tabIndex={held ? 0 : undefined}
         sx={[edge, ...(held ? [aboveHeld(isTakenBelow)] : [])]}
       >
         <Typography

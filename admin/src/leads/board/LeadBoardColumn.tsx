@@ -47,7 +47,7 @@ const DraggableCard = ({ lead, waits, onMove }: DraggableCardProps) => {
       {...listeners}
       data-lead={lead.id}
       sx={{
-        opacity: isDragging ? 0.4 : 1,
+        '& > *': { visibility: isDragging ? 'hidden' : undefined },
         touchAction: 'manipulation',
         // A long press takes the card; it neither marks letters nor opens what can be done with a link.
         '@media (pointer: coarse)': { userSelect: 'none', WebkitTouchCallout: 'none' },
@@ -110,7 +110,7 @@ export const LeadBoardColumn = (props: LeadBoardColumnProps) => {
           overscrollBehaviorY: 'contain',
           px: 1,
           pb: 1,
-          opacity: isRefused ? 0.45 : 1,
+          filter: isRefused ? 'grayscale(1)' : undefined,
         }}
       >
         {column.cards.length === 0 && (
