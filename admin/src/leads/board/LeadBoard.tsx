@@ -8,7 +8,7 @@ import {
   type DragStartEvent,
 } from '@dnd-kit/core';
 import { Box, LinearProgress, Typography } from '@mui/material';
-import { useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useConsoleIdentity } from '../../kit/session/useConsoleIdentity.ts';
 import { ReadError } from '../../kit/ui/ReadError.tsx';
@@ -21,6 +21,7 @@ import { beneathPointer, inHand, isTakenBelow, scrolling, statusOf, useHands } f
 import { LeadBoardCard } from './LeadBoardCard.tsx';
 import { LeadBoardColumn } from './LeadBoardColumn.tsx';
 import { LeadBoardSkeleton } from './LeadBoardStates.tsx';
+import { type MoveTo } from './MoveMenu.tsx';
 import { useBoard } from './useBoard.ts';
 import { useFolds } from './useFolds.ts';
 import { columnButtonId, moveButtonId, useFollowingFocus } from './useFollowingFocus.ts';
@@ -80,6 +81,12 @@ export const LeadBoard = () => {
     followFocus(moveButtonId(lead.id));
     move(lead, target);
   };
+  // One function for all cards, which are drawn again for what changes of theirs alone.
+  const latest = useRef(moveByMenu);
+  useEffect(() => {
+    latest.current = moveByMenu;
+  });
+  const onMove = useCallback<MoveTo>((lead, target) => latest.current(lead, target), []);
   const take = (event: DragStartEvent) =>
     setTaken({ id: String(event.active.id), isBelow: isTakenBelow(event) });
   const drop = ({ active, over }: DragEndEvent) => {
@@ -161,7 +168,7 @@ export const LeadBoard = () => {
                     hasFailed: board.failed.has(column.id),
                   }}
                   onFold={() => turn(column.id, true)}
-                  onMove={moveByMenu}
+                  onMove={onMove}
                 />
               ))}
             </Box>

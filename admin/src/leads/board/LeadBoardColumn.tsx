@@ -38,23 +38,26 @@ const More = ({ load, isLoading, hasFailed }: MoreState) => {
 
 type DraggableCardProps = { lead: LeadRow; waits: 'asked' | 'sending' | undefined; onMove: MoveTo };
 
+/** Of all cards at once: a board of hundreds is told at each step of a held card where that is. */
+const cardPlaces = {
+  '& > [data-lead]': {
+    touchAction: 'manipulation',
+    // Those out of sight are neither laid out nor painted.
+    contentVisibility: 'auto',
+    containIntrinsicHeight: 'auto 110px',
+    // A long press takes the card; it neither marks letters nor opens what can be done with a link.
+    '@media (pointer: coarse)': { userSelect: 'none', WebkitTouchCallout: 'none' },
+  },
+  '& > [data-held] > *': { visibility: 'hidden' },
+} as const;
+
 /** The menu on each card is the way for who doesn't drag: the card itself is no button. */
 const DraggableCard = ({ lead, waits, onMove }: DraggableCardProps) => {
   const { setNodeRef, listeners, isDragging } = useDraggable({ id: lead.id, disabled: waits !== undefined });
   return (
-    <Box
-      ref={setNodeRef}
-      {...listeners}
-      data-lead={lead.id}
-      sx={{
-        '& > *': { visibility: isDragging ? 'hidden' : undefined },
-        touchAction: 'manipulation',
-        // A long press takes the card; it neither marks letters nor opens what can be done with a link.
-        '@media (pointer: coarse)': { userSelect: 'none', WebkitTouchCallout: 'none' },
-      }}
-    >
+    <div ref={setNodeRef} {...listeners} data-lead={lead.id} data-held={isDragging || undefined}>
       <LeadBoardCard lead={lead} waits={waits} onMove={onMove} />
-    </Box>
+    </div>
   );
 };
 
@@ -111,6 +114,7 @@ export const LeadBoardColumn = (props: LeadBoardColumnProps) => {
           px: 1,
           pb: 1,
           filter: isRefused ? 'grayscale(1)' : undefined,
+          ...cardPlaces,
         }}
       >
         {column.cards.length === 0 && (
