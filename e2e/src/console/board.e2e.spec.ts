@@ -245,6 +245,21 @@ describe('the board', () => {
     expect(await page.evaluate(() => document.documentElement.scrollTop)).toBe(0);
   });
 
+  test('brings what is out of sight to a card that is held at its side', async () => {
+    const page = await visit(wide);
+    await signIn(page, 'supervisor', 'leads/tablero');
+    await column(page, 'Asignado').locator('[data-lead]').first().waitFor();
+    const strip = page.getByRole('region', { name: 'Tablero de solicitudes' });
+    const left = () => strip.evaluate(({ scrollLeft }) => scrollLeft);
+    const before = await left();
+    const { x, width } = (await strip.boundingBox())!;
+    await take(page, '');
+    await page.mouse.move(x + width - 20, 500, { steps: 12 });
+    await expect.poll(left).toBeGreaterThan(before + 200);
+    await page.keyboard.press('Escape');
+    await page.mouse.up();
+  });
+
   test('opens at the first column with cards, and where it was left for who comes back', async () => {
     await workedLead('Filiberta');
     const page = await visit({ viewport: { width: 600, height: 800 } });

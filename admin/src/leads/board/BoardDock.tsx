@@ -118,7 +118,7 @@ const aboveHeld = (isTakenBelow: boolean) =>
     zIndex: 'modal',
     height: { sm: 'auto' },
     minHeight: { sm: '100%' },
-    maxHeight: { xs: '50dvh', sm: `calc(100dvh - ${headerHeight})` },
+    maxHeight: { xs: '50dvh', sm: `calc(100dvh - ${headerHeight} - 32px)` },
     py: { xs: 0.5, sm: 1 },
     borderRadius: { xs: 0, sm: 2 },
     boxShadow: { xs: 6, sm: 0 },

@@ -6,7 +6,7 @@ import { MenuButton } from '../../kit/ui/MenuButton.tsx';
 import { type FormCommand } from '../commands/forms.ts';
 import { type LeadRow } from '../lead.ts';
 import { permissionFor } from '../../kit/commands/permission.ts';
-import { drastic, type SortedCommands } from './primaryCommands.ts';
+import { type SortedCommands, takesAway } from './primaryCommands.ts';
 
 type MoreActionsProps = {
   lead: LeadRow;
@@ -28,19 +28,16 @@ export const MoreActions = ({ lead, commands, onChoose }: MoreActionsProps) => {
     >
       <ListItemText
         primary={nameOf(command)}
-        slotProps={{ primary: { color: drastic.has(command) ? 'error' : undefined } }}
+        slotProps={{ primary: { color: takesAway(command) ? 'error' : undefined } }}
       />
     </MenuItem>
   );
-  const [usual, last] = [
-    menu.filter((command) => !drastic.has(command)),
-    menu.filter((command) => drastic.has(command)),
-  ];
+  const [usual, last] = [menu.filter((command) => !takesAway(command)), menu.filter(takesAway)];
   return (
     <MenuButton startIcon={<MoreVert />} label={translate('resources.leads.command.more')}>
       {(close) => [
         ...usual.map(itemThat(close)),
-        usual.length > 0 && last.length > 0 && <Divider key="drastic" component="li" />,
+        usual.length > 0 && last.length > 0 && <Divider key="divider" component="li" />,
         ...last.map(itemThat(close)),
         menu.length > 0 && closed.length > 0 && <Divider key="closed" component="li" />,
         ...closed.map((command) => (

@@ -1,6 +1,6 @@
 /** Which commands stand on the page as buttons, and which in the menu. */
 import { type AllowedLeadCommand } from '@cotejo/core/leads';
-import { type FormCommand } from '../commands/forms.ts';
+import { commandForms, type FormCommand } from '../commands/forms.ts';
 
 /** In the order in which work goes on; the first that may be used now are the buttons. */
 const byUse = [
@@ -24,8 +24,8 @@ const byUse = [
   'erase',
 ] as const satisfies readonly FormCommand[];
 
-/** What takes something away from everybody: last in the menu, apart from the rest. */
-export const drastic: ReadonlySet<FormCommand> = new Set(['delete', 'erase']);
+/** Whether a command takes something away from everybody: last in the menu, apart from the rest. */
+export const takesAway = (name: FormCommand): boolean => commandForms[name].takesAway === true;
 
 const mostButtons = 3;
 
@@ -56,7 +56,7 @@ export const sortedCommands = (allowed: readonly AllowedLeadCommand[], offer: Of
   const isAllowed = (name: FormCommand): boolean =>
     allowed.some((known) => known.command === name && known.allowed);
   const open = offered.filter(isAllowed);
-  const buttons = open.filter((name) => !drastic.has(name)).slice(0, mostButtons);
+  const buttons = open.filter((name) => !takesAway(name)).slice(0, mostButtons);
   return {
     buttons,
     menu: open.filter((name) => !buttons.includes(name)),
