@@ -1,7 +1,8 @@
 /** People to talk to: how each is called, and how reached. */
 import { type Contact } from '@cotejo/core/collective';
 import { contactTypes, nameIn } from '@cotejo/core/reference/collective-tables';
-import { Link, List, ListItem, ListItemText } from '@mui/material';
+import { List, ListItem, ListItemText } from '@mui/material';
+import { EmailLink, PhoneLink } from '../kit/ui/ContactLinks.tsx';
 
 export const ContactList = ({ contacts }: { contacts: readonly Contact[] }) => (
   <List disablePadding>
@@ -11,11 +12,11 @@ export const ContactList = ({ contacts }: { contacts: readonly Contact[] }) => (
           primary={`${name} · ${nameIn(contactTypes, typeId)}`}
           secondary={
             <>
-              <Link href={`mailto:${email}`}>{email}</Link>
+              <EmailLink email={email} />
               {phone && (
                 <>
                   {' · '}
-                  <Link href={`tel:${phone}`}>{phone}</Link>
+                  <PhoneLink phone={phone} />
                 </>
               )}
             </>

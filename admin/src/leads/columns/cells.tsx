@@ -1,4 +1,5 @@
 /** The cells of the list that hold more than a text. */
+import { phoneText } from '@cotejo/core/kit/text';
 import { Box, Typography } from '@mui/material';
 import { type ReactNode } from 'react';
 import { useRecordContext, useTranslate } from 'react-admin';
@@ -25,7 +26,7 @@ export const Contact = () => {
     <>
       <LeadLink />
       <Second>
-        <Nowrap>{lead?.phone}</Nowrap> <Nowrap>{lead?.email}</Nowrap>
+        <Nowrap>{lead?.phone && phoneText(lead.phone)}</Nowrap> <Nowrap>{lead?.email}</Nowrap>
       </Second>
     </>
   );

@@ -24,7 +24,7 @@ describe('what somebody else changed meanwhile', () => {
       { field: 'statusId', before: 'Web', theirs: 'Asignado' },
       { field: 'substatusId', before: undefined, theirs: 'En gestión' },
       { field: 'executiveName', before: undefined, theirs: 'Luis Soto' },
-      { field: 'phone', before: '+51987654321', theirs: '+51999999999' },
+      { field: 'phone', before: '+51 987 654 321', theirs: '+51 999 999 999' },
     ]));
   test('stands beside what one wants instead', () =>
     expect(differences(aLead(), aLead({ statusId: 2 }), { statusId: 13 })).toEqual([

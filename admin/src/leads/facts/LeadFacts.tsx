@@ -4,7 +4,7 @@ import { documentTypesOf } from '@cotejo/core/reference/document-types';
 import { formatDocument } from '@cotejo/core/people';
 import { referenceNumber } from '@cotejo/core/lead-requests';
 import { useRecordContext, useTranslate } from 'react-admin';
-import { EmailLink, PhoneLinks } from './ContactLinks.tsx';
+import { EmailLink, PhoneLinks } from '../../kit/ui/ContactLinks.tsx';
 import { type Fact, Facts } from '../../kit/ui/Facts.tsx';
 import { insuredLines } from './insured.ts';
 import { Lines } from './Lines.tsx';
@@ -21,8 +21,8 @@ const partnerDocument = ({ country, partnerDocument: number }: LeadRow): string 
   number && formatDocument(country, documentTypesOf(country)[0]?.code ?? null, number);
 
 const contactOf = (lead: LeadRow): Fact[] => [
-  { field: 'phone', value: lead.phone && <PhoneLinks phone={lead.phone} /> },
-  { field: 'email', value: lead.email && <EmailLink email={lead.email} /> },
+  { field: 'phone', value: lead.phone && <PhoneLinks phone={lead.phone} />, isWide: true },
+  { field: 'email', value: lead.email && <EmailLink email={lead.email} />, isWide: true },
   { field: 'document', value: documentText(lead) },
   { field: 'partnerDocument', value: partnerDocument(lead) },
 ];
@@ -55,20 +55,25 @@ const requestOf = (lead: LeadRow): Fact[] => [
   { field: 'attribution', value: many(visitLines(lead.attribution)), isWide: true },
 ];
 
-export const LeadFacts = () => {
+/** How the person is reached: nobody is, once erased. */
+export const LeadContact = () => {
+  const translate = useTranslate();
+  const lead = useRecordContext<LeadRow>();
+  if (!lead || lead.erased) return null;
+  return (
+    <Panel title={translate('resources.leads.show.contact')}>
+      <Facts of="leads" facts={contactOf(lead)} />
+    </Panel>
+  );
+};
+
+export const LeadRequest = () => {
   const translate = useTranslate();
   const lead = useRecordContext<LeadRow>();
   if (!lead) return null;
   return (
-    <>
-      {!lead.erased && (
-        <Panel title={translate('resources.leads.show.contact')}>
-          <Facts of="leads" facts={contactOf(lead)} />
-        </Panel>
-      )}
-      <Panel title={translate('resources.leads.show.request')}>
-        <Facts of="leads" facts={requestOf(lead)} />
-      </Panel>
-    </>
+    <Panel title={translate('resources.leads.show.request')}>
+      <Facts of="leads" facts={requestOf(lead)} />
+    </Panel>
   );
 };

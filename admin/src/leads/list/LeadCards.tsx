@@ -1,7 +1,8 @@
 /** The leads as cards, for a phone. */
 import { countryOf } from '@cotejo/core/reference/countries';
-import { Box, Link, List, ListItem, Typography } from '@mui/material';
+import { Box, List, ListItem, Typography } from '@mui/material';
 import { RecordContextProvider, useListContext, useRecordContext, useTranslate } from 'react-admin';
+import { PhoneLink } from '../../kit/ui/ContactLinks.tsx';
 import { RelativeInstant } from '../../kit/time/Instant.tsx';
 import { type LeadRow } from '../lead.ts';
 import { requestTypeName } from '../leadModel.ts';
@@ -33,9 +34,7 @@ const LeadCard = () => {
           .join(' · ')}
       </Typography>
       {lead.phone && (
-        <Link href={`tel:${lead.phone}`} variant="body2" sx={{ display: 'inline-block', mt: 0.5 }}>
-          {lead.phone}
-        </Link>
+        <PhoneLink phone={lead.phone} variant="body2" sx={{ display: 'inline-block', mt: 0.5 }} />
       )}
     </Box>
   );

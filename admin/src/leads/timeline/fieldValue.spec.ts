@@ -8,6 +8,8 @@ test.each([
   ['failureReasonId', 20, 'Caro/Precio no corresponde'],
   ['country', 'PE', 'Perú'],
   ['internalTraffic', true, 'Sí'],
+  ['phone', '+51987654321', '+51 987 654 321'],
+  ['duplicateOf', 'b09e35c7-8697-5461-925f-934e05c3d9fd', 'B09E-35C7'],
   ['email', 'a@b.pe', 'a@b.pe'],
   ['email', null, undefined],
   ['productType', 'SEGURO_MASCOTAS', 'Seguro mascotas'],

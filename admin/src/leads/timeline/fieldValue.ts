@@ -1,9 +1,11 @@
 /** How a value of a lead's field is told: in the timeline, and where two people changed the same. */
 import { type CountryCode } from '@cotejo/core/kit/country';
+import { referenceNumber } from '@cotejo/core/lead-requests';
 import { countries, countryOf } from '@cotejo/core/reference/countries';
 import { documentTypesOf } from '@cotejo/core/reference/document-types';
 import { failureReasonById } from '@cotejo/core/reference/failure-reasons';
 import { leadStatusById } from '@cotejo/core/reference/lead-statuses';
+import { phoneText } from '@cotejo/core/kit/text';
 import { formatDocument } from '@cotejo/core/people';
 import { isFilled } from '../../kit/commands/isFilled.ts';
 import { formatInstant, formatZonedInstant } from '../../kit/time/time.ts';
@@ -46,6 +48,8 @@ const tellers: Readonly<Record<string, Teller>> = {
     const { timeZone, name } = countryOf(country);
     return `${formatZonedInstant(at, timeZone)} (${told.timeOf} ${name})`;
   },
+  phone: phoneText,
+  duplicateOf: referenceNumber,
   documentNumber: documentText,
   partnerDocument: documentText,
   quotedPrice: priceText,

@@ -17,4 +17,5 @@ export {
   withoutAccents,
 } from './plainly.ts';
 export { fitsIn } from './seen-letters.ts';
+export { phoneText } from './phone-text.ts';
 export { tableTooLarge } from './table-too-large.ts';

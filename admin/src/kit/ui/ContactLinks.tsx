@@ -1,8 +1,9 @@
 /** The ways to reach the person, as links. */
-import { Link } from '@mui/material';
+import { phoneText } from '@cotejo/core/kit/text';
+import { Link, type LinkProps } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { visuallyHidden } from '../../kit/ui/visuallyHidden.ts';
-import { letterTo } from './webAddress.ts';
+import { letterTo } from './letterTo.ts';
+import { visuallyHidden } from './visuallyHidden.ts';
 
 /** A long address goes to the next line at its @ rather than within a word. */
 export const EmailLink = ({ email }: { email: string }) => {
@@ -16,12 +17,20 @@ export const EmailLink = ({ email }: { email: string }) => {
   );
 };
 
+type PhoneLinkProps = { phone: string } & Pick<LinkProps, 'variant' | 'sx'>;
+
+export const PhoneLink = ({ phone, ...look }: PhoneLinkProps) => (
+  <Link href={`tel:${phone}`} {...look}>
+    {phoneText(phone)}
+  </Link>
+);
+
 /** To call, or to write to: the number without its plus is the address of WhatsApp. */
 export const PhoneLinks = ({ phone }: { phone: string }) => {
   const translate = useTranslate();
   return (
     <>
-      <Link href={`tel:${phone}`}>{phone}</Link>
+      <PhoneLink phone={phone} />
       {' · '}
       <Link href={`https://wa.me/${phone.slice(1)}`} target="_blank" rel="noopener noreferrer">
         WhatsApp<span style={visuallyHidden}> {translate('cotejo.newTab')}</span>
