@@ -121,6 +121,7 @@ export const collectiveContext: ConsoleContext = {
       isLive: true,
       views: { usualSort: { field: 'name', order: 'ASC' }, filled: (filter) => filter, house: {} },
       dependants: [{ resource: 'insured-person-history', field: 'recordId' }],
+      nameOf: ({ name }) => (typeof name === 'string' ? name : undefined),
     },
     { name: 'employee-companies', permission: 'employee:create' },
     { name: 'requestable-policies', permission: 'employee:add-policy' },

@@ -6,6 +6,7 @@ import { type RaRecord, useNotify, useTranslate } from 'react-admin';
 import { FailureAlert } from '../../kit/commands/FailureAlert.tsx';
 import { FormDialog } from '../../kit/commands/FormDialog.tsx';
 import { useCommand } from '../../kit/commands/useCommand.ts';
+import { useSubjectText } from '../../kit/commands/useSubjectText.ts';
 import { FormContext, type FormErrors } from '../form/state/form-context.ts';
 import { type Values } from '../form/schema/values.ts';
 import { DirtyWatch, LeaveDialog } from './LeaveDialog.tsx';
@@ -66,6 +67,7 @@ export const CatalogueDialog = <Row extends CatalogueRecord>(props: CatalogueDia
   const { resource, id, command, title, country, unit, record, startsWith = nothing, roots = [] } = props;
   const { payloadOf = toNothing, changedSince, problemOf, saveLabel, onDone, onClose, children } = props;
   const translate = useTranslate();
+  const subjectText = useSubjectText(resource);
   const notify = useNotify();
   const say = (key: string) => translate(`cotejo.catalogue.command.${key}`);
   const { send, isPending, failure } = useCommand<Row>(resource, id);
@@ -112,6 +114,7 @@ export const CatalogueDialog = <Row extends CatalogueRecord>(props: CatalogueDia
     <FormContext.Provider value={form}>
       <FormDialog
         title={title}
+        about={subjectText(record)}
         record={values}
         saveLabel={failure?.kind === 'unknown' && !isPending ? translate('cotejo.command.retry') : saveText}
         isPending={isPending}

@@ -14,6 +14,7 @@ import { CommandActions } from '../../kit/commands/CommandActions.tsx';
 import { CreateButton } from '../../kit/commands/CreateButton.tsx';
 import { RecordPart } from '../../kit/list/RecordPart.tsx';
 import { RecordHead, RecordPage } from '../../kit/page/RecordPage.tsx';
+import { EmailLink, PhoneLinks } from '../../kit/ui/ContactLinks.tsx';
 import { Facts } from '../../kit/ui/Facts.tsx';
 import { Panel } from '../../kit/ui/Panel.tsx';
 import { CoveragesOfPerson } from '../policy-employees/request/CoveragePanels.tsx';
@@ -37,7 +38,7 @@ const PersonHead = ({ person }: OfPerson) => {
   return (
     <RecordHead
       resource="insured-people"
-      title={person.name ?? say('erased')}
+      title={person.name ?? say('erasedName')}
       chips={<StatusChip of={memberStatuses} id={person.status} />}
       text={
         <>
@@ -73,14 +74,14 @@ const PersonFacts = ({ person }: OfPerson) => {
         facts={[
           { field: 'birthDate', value: identity?.birthDate && spelledDay(identity.birthDate) },
           { field: 'gender', value: identity?.gender && nameIn(genders, identity.gender) },
-          { field: 'email', value: identity?.email },
-          { field: 'phone', value: identity?.phone },
+          { field: 'email', value: identity?.email && <EmailLink email={identity.email} /> },
+          { field: 'phone', value: identity?.phone && <PhoneLinks phone={identity.phone} /> },
           { field: 'dependantType', value: dependantType && nameIn(dependantTypes, dependantType) },
           {
             field: 'holderId',
             value: holderId && (
               <Link component={RouterLink} to={`/insured-people/${holderId}/show`}>
-                {holderName ?? say('erased')}
+                {holderName ?? say('erasedName')}
               </Link>
             ),
           },

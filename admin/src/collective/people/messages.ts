@@ -8,7 +8,7 @@ export const personMessages = {
   turning18: 'Cumplen 18 en 60 días',
   isUninsured: 'Sin seguro',
   isInsured: 'Con seguro, vigente o pedido',
-  erased: 'Persona borrada',
+  erasedName: 'Persona borrada',
   fields: {
     name: 'Nombre',
     companyId: 'Empresa',

@@ -12,7 +12,7 @@ import { documentText, kinshipText } from './person.ts';
 
 const PersonName = ({ name }: Pick<PersonRecord, 'name'>) => {
   const translate = useTranslate();
-  return name ?? translate('resources.insured-people.erased');
+  return name ?? translate('resources.insured-people.erasedName');
 };
 
 const Kinship = ({ person }: { person: PersonRecord }) => {

@@ -16,7 +16,6 @@ const longestNote = 500;
 const asTyped = (day: string) => day;
 
 type OfCoverage = { record: CoverageRecord };
-const nameOf = ({ personName }: CoverageRecord) => personName;
 type DayFieldProps = { source: 'from' | 'until'; label: string; helperText?: string };
 
 const DayField = ({ source, label, helperText }: DayFieldProps) => (
@@ -78,7 +77,6 @@ const acceptActivationForm: RecordForm<CoverageRecord> = {
   fields: ['from'],
   startsWith: ({ coveredFrom }) => ({ from: coveredFrom }),
   payloadOf: (values) => said(values, 'from'),
-  nameOf,
   explains: true,
   Fields: () => <DayField source="from" label="confirmedFrom" />,
 };
@@ -87,7 +85,6 @@ const acceptCancellationForm: RecordForm<CoverageRecord> = {
   fields: ['until'],
   startsWith: ({ coveredUntil }) => ({ until: coveredUntil }),
   payloadOf: (values) => said(values, 'until'),
-  nameOf,
   explains: true,
   Fields: () => (
     <>
@@ -108,7 +105,6 @@ export const declineForm: RecordForm<CoverageRecord> = {
   fields: ['reasonId', 'note'],
   takesAway: true,
   payloadOf: (values) => said(values, 'reasonId', 'note'),
-  nameOf,
   explains: true,
   Fields: DeclineFields,
 };

@@ -32,6 +32,7 @@ export const ActAsDialog = ({ record: user, onClose }: { record: UserRow; onClos
   return (
     <FormDialog
       title={translate('resources.users.command.names.act-as')}
+      about={user.name ?? undefined}
       record={emptyForm}
       saveLabel={translate('resources.users.command.start')}
       isPending={isPending}

@@ -9,6 +9,7 @@ import { type CommandForm, type Values } from './form.ts';
 import { FormDialog } from './FormDialog.tsx';
 import { type Permission, permissionFor } from './permission.ts';
 import { useCommand } from './useCommand.ts';
+import { useSubjectText } from './useSubjectText.ts';
 import { useOpenedRecord } from './useOpenedRecord.ts';
 
 export type CommandedRow = RaRecord<string> & {
@@ -37,6 +38,7 @@ type CommandDialogProps<Row extends CommandedRow> = {
 export const CommandDialog = <Row extends CommandedRow>(props: CommandDialogProps<Row>) => {
   const { resource, command, record, form, telling, initial, saveLabel, onDone, onClose, children } = props;
   const translate = useTranslate();
+  const subjectText = useSubjectText(resource);
   const { opened, newest, isNewer, noteNewer, accept } = useOpenedRecord(record);
   // What the person has not touched follows the record: nothing is saved back that somebody else has just changed,
   // nor taken for empty because the row of a list has come without it.
@@ -68,6 +70,7 @@ export const CommandDialog = <Row extends CommandedRow>(props: CommandDialogProp
   return (
     <FormDialog
       title={translate(`resources.${resource}.command.names.${command}`)}
+      about={subjectText(newest)}
       record={values}
       saveLabel={label}
       isPending={isPending}

@@ -1,11 +1,13 @@
 /** A dialog with a form that sends something: its fields, what went wrong beside its buttons, save and cancel. */
-import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Stack } from '@mui/material';
+import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Stack, Typography } from '@mui/material';
 import { type ReactNode, useId } from 'react';
 import { Form, useTranslate } from 'react-admin';
 
 type Values = Record<string, unknown>;
 type FormDialogProps = {
   title: string;
+  /** Which record it acts on. */
+  about?: string | undefined;
   /** What the form holds when it opens, and what fields that nobody has touched follow; the same object otherwise. */
   record: Values;
   saveLabel: string;
@@ -39,6 +41,7 @@ const focusFirst = (fields: HTMLElement | null): void =>
 export const FormDialog = (props: FormDialogProps) => {
   const {
     title,
+    about,
     record,
     saveLabel,
     isPending,
@@ -52,6 +55,7 @@ export const FormDialog = (props: FormDialogProps) => {
   } = props;
   const translate = useTranslate();
   const titleId = useId();
+  const aboutId = useId();
   return (
     <Dialog
       open
@@ -59,12 +63,20 @@ export const FormDialog = (props: FormDialogProps) => {
       maxWidth={maxWidth}
       sx={scrolledWithin}
       aria-labelledby={titleId}
+      aria-describedby={about && aboutId}
       onClose={(_event, by) => {
         // A click beside the dialog must not throw away what is typed.
         if (by !== 'backdropClick' && !isPending) onClose();
       }}
     >
-      <DialogTitle id={titleId}>{title}</DialogTitle>
+      <DialogTitle sx={{ overflowWrap: 'anywhere' }}>
+        <span id={titleId}>{title}</span>
+        {about && (
+          <Typography component="span" id={aboutId} color="text.secondary" sx={{ display: 'block' }}>
+            {about}
+          </Typography>
+        )}
+      </DialogTitle>
       <Form
         record={record}
         resetOptions={keepTyped}

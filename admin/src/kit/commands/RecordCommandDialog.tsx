@@ -1,5 +1,5 @@
 /** The dialog of one command on a record: its own, or the form with its fields and what will happen. */
-import { Alert, Typography } from '@mui/material';
+import { Alert } from '@mui/material';
 import { type ComponentType, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { type CommandedRow, CommandDialog } from './CommandDialog.tsx';
@@ -10,8 +10,6 @@ export type RecordForm<Row> = CommandForm<Row> & {
   readonly Fields?: (props: { record: Row }) => ReactNode;
   /** Whether it says first what will happen: `command.text` of the resource's messages. */
   readonly explains?: boolean;
-  /** The name of the record, for a dialog that opens by a key while others stand around it. */
-  readonly nameOf?: (record: Row) => string | null;
 };
 
 /** For what is no command on the record, and has a dialog of its own. */
@@ -44,7 +42,6 @@ export const RecordCommandDialog = <Row extends CommandedRow>(props: RecordComma
       onDone={onDone}
       onClose={onClose}
     >
-      {form.nameOf && <Typography sx={{ fontWeight: 600 }}>{form.nameOf(record)}</Typography>}
       {form.explains && <Alert severity="info">{say('text')}</Alert>}
       {form.Fields && <form.Fields record={record} />}
     </CommandDialog>

@@ -1,0 +1,18 @@
+/** How a dialog names the record that it acts on. */
+import { type RaRecord, useTranslate } from 'react-admin';
+import { useResources } from '../useContexts.ts';
+
+/** @returns the record's name and the number that people call it by: `Rosa Quispe Luna · 1234-ABCD` */
+export const useSubjectText = (resource: string): ((record: RaRecord | undefined) => string | undefined) => {
+  const translate = useTranslate();
+  const found = useResources().find(({ name }) => name === resource);
+  return (record) => {
+    if (!record || !found) return undefined;
+    const { nameOf, referenceOf, pages } = found;
+    const represent = pages?.recordRepresentation;
+    const name = nameOf
+      ? (nameOf(record) ?? translate(`resources.${resource}.erasedName`))
+      : typeof represent === 'function' && represent(record);
+    return [name, referenceOf?.(String(record.id))].filter(Boolean).join(' · ') || undefined;
+  };
+};
