@@ -47,24 +47,18 @@ export type FeedbackPanelProps = {
 
 const FeedbackOf = ({ leadId, mayAsk, ...asked }: FeedbackPanelProps) => {
   const translate = useTranslate();
+  const say = (key: string) => translate(`cotejo.feedback.${key}`);
   const { data, isPending, error, refetch } = useFeedback(leadId);
   const [feedback] = data ?? [];
-  if (feedback) return <Feedback feedback={feedback} />;
-  if (isPending) return <Skeleton variant="rounded" height={48} />;
-  if (error)
-    return <ReadError title={translate('cotejo.feedback.unreadable')} error={error} onRetry={refetch} />;
-  return mayAsk ? (
-    <AskForFeedback {...asked} />
-  ) : (
-    <Typography color="text.secondary">{translate('cotejo.feedback.none')}</Typography>
-  );
-};
-
-export const FeedbackPanel = (props: FeedbackPanelProps) => {
-  const translate = useTranslate();
+  const isEmpty = !feedback && !isPending && !error;
   return (
-    <Panel title={translate('cotejo.feedback.title')}>
-      <FeedbackOf key={props.leadId} {...props} />
+    <Panel title={say('title')} empty={isEmpty ? say('none') : undefined}>
+      {feedback && <Feedback feedback={feedback} />}
+      {!feedback && isPending && <Skeleton variant="rounded" height={48} />}
+      {!feedback && error && <ReadError title={say('unreadable')} error={error} onRetry={refetch} />}
+      {isEmpty && mayAsk && <AskForFeedback {...asked} />}
     </Panel>
   );
 };
+
+export const FeedbackPanel = (props: FeedbackPanelProps) => <FeedbackOf key={props.leadId} {...props} />;

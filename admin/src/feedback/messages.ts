@@ -4,11 +4,11 @@ export const feedbackMessages = {
     feedback: {
       title: 'Opinión de la persona',
       unreadable: 'No se pudo leer la opinión.',
-      ask: 'Todavía no opinó. Lo hace por el enlace que recibió al enviar su solicitud.',
+      ask: 'Opina por el enlace que recibió al enviar su solicitud.',
       whatsapp: 'Pedírsela por WhatsApp',
       message:
         'Hola, %{name}. ¿Cómo te atendimos? Cuéntanos por el enlace que te dimos al enviar tu solicitud.',
-      none: 'No hay una opinión.',
+      none: 'Todavía no opinó',
       stars: '%{value} de 5',
       recommend: 'Nos recomendaría: %{value} de 10',
       topics: {

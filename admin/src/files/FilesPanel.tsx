@@ -18,38 +18,62 @@ type Row = RaRecord<string> & {
   readonly allowedCommands: readonly (Permission & { readonly command: string })[];
 };
 
-const AttachFiles = ({ resource, record }: { resource: string; record: Row }) => {
+const Failures = ({
+  failed,
+  retry,
+  dismiss,
+}: Pick<ReturnType<typeof useAttach>, 'failed' | 'retry' | 'dismiss'>) => {
+  const translate = useTranslate();
+  return failed.map((one) => (
+    <Alert
+      key={one.key}
+      severity="error"
+      action={
+        <>
+          <Button color="inherit" size="small" onClick={() => void retry(one)}>
+            {translate('cotejo.command.retry')}
+          </Button>
+          <IconButton
+            color="inherit"
+            size="small"
+            aria-label={translate('cotejo.files.dismiss', { name: one.file.name })}
+            onClick={() => dismiss(one)}
+          >
+            <Close fontSize="small" />
+          </IconButton>
+        </>
+      }
+    >
+      <strong>{one.file.name}</strong>: {one.problem}
+    </Alert>
+  ));
+};
+
+const FilesOf = ({ resource, record }: { resource: string; record: Row }) => {
   const translate = useTranslate();
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setIsOver] = useState(false);
-  const { sending, failed, attach, retry, dismiss } = useAttach({ resource, id: record.id });
-  const { allowed } = permissionFor(record, 'attach-file');
+  const { at } = usePast();
+  const { id, files = [] } = record;
+  const { sending, failed, attach, retry, dismiss } = useAttach({ resource, id });
+  const mayAttach = !at && permissionFor(record, 'attach-file').allowed;
+  const isEmpty = files.length === 0 && failed.length === 0 && !sending;
 
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setIsOver(false);
-    if (allowed) void attach([...event.dataTransfer.files]);
+    if (mayAttach) void attach([...event.dataTransfer.files]);
   };
 
   return (
     <Box
       onDragOver={(event) => {
         event.preventDefault();
-        setIsOver(allowed);
+        setIsOver(mayAttach);
       }}
       onDragLeave={() => setIsOver(false)}
       onDrop={drop}
-      sx={{
-        p: 1.25,
-        mb: 1.25,
-        border: 1,
-        borderStyle: 'dashed',
-        borderColor: isOver ? 'primary.main' : 'divider',
-        borderRadius: 2,
-        display: 'grid',
-        gap: 1,
-        justifyItems: 'start',
-      }}
+      sx={{ borderRadius: 2, outline: isOver ? '2px dashed' : undefined, outlineColor: 'primary.main' }}
     >
       <input
         ref={input}
@@ -63,76 +87,57 @@ const AttachFiles = ({ resource, record }: { resource: string; record: Row }) =>
           target.value = '';
         }}
       />
-      <CommandButton
-        command="attach-file"
-        size="small"
-        startIcon={<UploadFile />}
-        loading={sending !== undefined}
-        loadingPosition="start"
-        onClick={() => input.current?.click()}
+      <Panel
+        title={translate('cotejo.files.title')}
+        empty={isEmpty ? translate('cotejo.files.none') : undefined}
+        action={
+          !at && (
+            <CommandButton
+              command="attach-file"
+              size="small"
+              startIcon={<UploadFile />}
+              aria-label={translate('cotejo.files.attach')}
+              loading={sending !== undefined}
+              loadingPosition="start"
+              onClick={() => input.current?.click()}
+            >
+              {translate('cotejo.files.attachShort')}
+            </CommandButton>
+          )
+        }
       >
-        {translate('cotejo.files.attach')}
-      </CommandButton>
-      <Typography variant="body2" color="text.secondary">
-        {translate('cotejo.files.hint')}
-      </Typography>
-      {sending && (
-        <Box sx={{ width: '100%' }} role="status">
-          <Typography variant="body2">{translate('cotejo.files.sending', { name: sending.name })}</Typography>
-          <LinearProgress
-            variant="determinate"
-            value={sending.progress * 100}
-            aria-label={translate('cotejo.files.sending', { name: sending.name })}
-          />
-        </Box>
-      )}
-      {failed.map((one) => (
-        <Alert
-          key={one.key}
-          severity="error"
-          sx={{ width: '100%' }}
-          action={
-            <>
-              <Button color="inherit" size="small" onClick={() => void retry(one)}>
-                {translate('cotejo.command.retry')}
-              </Button>
-              <IconButton
-                color="inherit"
-                size="small"
-                aria-label={translate('cotejo.files.dismiss', { name: one.file.name })}
-                onClick={() => dismiss(one)}
-              >
-                <Close fontSize="small" />
-              </IconButton>
-            </>
-          }
-        >
-          <strong>{one.file.name}</strong>: {one.problem}
-        </Alert>
-      ))}
+        {!at && (
+          <Typography variant="body2" color="text.secondary">
+            {translate('cotejo.files.hint')}
+          </Typography>
+        )}
+        {sending && (
+          <Box role="status" sx={{ mt: 1 }}>
+            <Typography variant="body2">
+              {translate('cotejo.files.sending', { name: sending.name })}
+            </Typography>
+            <LinearProgress
+              variant="determinate"
+              value={sending.progress * 100}
+              aria-label={translate('cotejo.files.sending', { name: sending.name })}
+            />
+          </Box>
+        )}
+        <Failures failed={failed} retry={retry} dismiss={dismiss} />
+        {files.length > 0 && (
+          <Box component="ul" sx={{ listStyle: 'none', m: 0, mt: 1, p: 0 }}>
+            {[...files].reverse().map((file) => (
+              <FileItem key={file.id} resource={resource} id={id} file={file} />
+            ))}
+          </Box>
+        )}
+      </Panel>
     </Box>
   );
 };
 
 export const FilesPanel = () => {
-  const translate = useTranslate();
   const resource = useResourceContext() ?? '';
   const record = useRecordContext<Row>();
-  const { at } = usePast();
-  if (!record) return null;
-  const { id, files = [] } = record;
-  return (
-    <Panel title={translate('cotejo.files.title')}>
-      {!at && <AttachFiles resource={resource} record={record} />}
-      {files.length === 0 ? (
-        <Typography color="text.secondary">{translate('cotejo.files.none')}</Typography>
-      ) : (
-        <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-          {[...files].reverse().map((file) => (
-            <FileItem key={file.id} resource={resource} id={id} file={file} />
-          ))}
-        </Box>
-      )}
-    </Panel>
-  );
+  return record ? <FilesOf key={record.id} resource={resource} record={record} /> : null;
 };

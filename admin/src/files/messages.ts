@@ -4,8 +4,9 @@ export const fileMessages = {
     files: {
       title: 'Archivos',
       attach: 'Adjuntar archivo',
-      none: 'Todavía no hay archivos.',
-      hint: 'O arrastra los archivos aquí. PDF, Word, Excel, imágenes, correos o CSV; 10 MB como máximo.',
+      attachShort: 'Adjuntar',
+      none: 'Ninguno todavía',
+      hint: 'También puedes arrastrar los archivos aquí. PDF, Word, Excel, imágenes, correos o CSV; 10 MB como máximo.',
       sending: 'Subiendo %{name}…',
       attached: 'Se adjuntó %{name}.',
       wrongType: 'Ese tipo de archivo no se puede adjuntar.',

@@ -116,6 +116,7 @@ describe('an executive', () => {
     const { id, path, feedbackSignature } = await workedLead('Filiberta');
     const page = await visit();
     await signIn(page, 'ejecutivo', path);
+    await page.getByRole('button', { name: 'Opinión de la persona' }).click();
     const ask = page.getByRole('link', { name: /^Pedírsela por WhatsApp/ });
     expect(await ask.getAttribute('href')).not.toMatch(/sig(=|%3D)/);
     await giveOpinion(id, feedbackSignature);
@@ -129,7 +130,6 @@ describe('an executive', () => {
       await act('supervisor', id, 'add-note', { text: `Nota ${note}.` });
     const page = await visit();
     await signIn(page, 'ejecutivo', path);
-    await page.getByRole('tab', { name: 'Línea de tiempo' }).click();
     const life = page.getByRole('tabpanel');
     await life.getByText('Nota 55.').waitFor();
     expect(await life.getByText('Llegó la solicitud').count()).toBe(0);
@@ -172,9 +172,9 @@ describe.each(windows)('in %s', (_, window) => {
     await page.getByText('«Muy amables.»').waitFor();
     await page.getByText('Visitante del sitio').first().waitFor();
     await isFine(page, 'a lead with everything');
-    await page.getByRole('tab', { name: 'Línea de tiempo' }).click();
-    await page.getByRole('tabpanel').getByText('Llegó la solicitud').first().waitFor();
-    await isFine(page, 'a timeline');
+    await page.getByRole('tab', { name: 'Historial de estados' }).click();
+    await page.getByRole('tabpanel').getByText('Agenda').first().waitFor();
+    await isFine(page, 'a history of statuses');
     await looked('gerente', id);
     await page.getByRole('tab', { name: 'Quién la vio' }).click();
     await page.getByRole('tabpanel').getByText('Andrés Villalobos').first().waitFor();

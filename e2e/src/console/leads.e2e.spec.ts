@@ -98,7 +98,6 @@ describe('two people on one lead', () => {
     await signIn(page, 'ejecutivo', path);
     const note = page.getByLabel('Nota nueva');
     await note.fill('Prefiere las tardes');
-    await page.getByRole('tab', { name: 'Línea de tiempo' }).click();
     await act('supervisor', id, 'log-activity', { typeId: 'LLAMADA', outcomeId: 'NO_CONTESTO' });
     await page.getByText('Llamada: No contestó').first().waitFor();
     await page.getByRole('tabpanel').getByText('Llamada: No contestó').waitFor();

@@ -46,7 +46,7 @@ const ofSite: readonly Shot[] = [
 const onPhone: readonly Shot[] = [{ name: 'phone', path: '/Comparar/EPS', until: firstExtra }];
 const lead = async (page: Page): Promise<void> => {
   await page.getByRole('table').getByRole('link').first().click();
-  await page.getByText('Historial de estados').first().waitFor();
+  await page.getByText('Llegó la solicitud').first().waitFor();
   await page.locator('.MuiSkeleton-root').first().waitFor({ state: 'detached' });
 };
 const rows = (page: Page) => page.getByRole('table').getByRole('row').nth(5).waitFor();

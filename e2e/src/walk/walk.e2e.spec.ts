@@ -40,6 +40,7 @@ test("a visitor's request arrives live, is worked on, and its history says who, 
 
   const supervisor = await visit();
   await signIn(supervisor, 'supervisor', new URL(executive.url()).pathname.replace('/console/', ''));
+  await supervisor.getByRole('tab', { name: 'Historial de estados' }).click();
   const history = supervisor.getByRole('table', { name: 'Historial de estados' }).getByRole('row');
   await history.filter({ hasText: 'Agenda' }).waitFor();
   const rows = await history.allInnerTexts();

@@ -4,7 +4,7 @@ import {
   type PolicyEmployeeStatus,
   policyEmployeeStatuses,
 } from '@cotejo/core/reference/collective-statuses';
-import { Box, Link, Skeleton, Typography } from '@mui/material';
+import { Box, Link, Skeleton } from '@mui/material';
 import { type RaRecord, useCanAccess, useGetList, useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { listAddress } from '../../kit/list/listAddress.ts';
@@ -29,7 +29,10 @@ export const CompanyCoverages = ({ id }: Pick<CompanyRecord, 'id'>) => {
     return found ? [{ status, name, coverages: found.coverages }] : [];
   });
   return (
-    <Panel title={translate('resources.policy-employees.name', { smart_count: 2 })}>
+    <Panel
+      title={translate('resources.policy-employees.name', { smart_count: 2 })}
+      empty={data && counts.length === 0 ? translate('resources.policy-employees.empty.title') : undefined}
+    >
       {isPending && <Skeleton variant="rounded" height={32} />}
       {error && (
         <ReadError
@@ -38,20 +41,19 @@ export const CompanyCoverages = ({ id }: Pick<CompanyRecord, 'id'>) => {
           onRetry={refetch}
         />
       )}
-      {data && counts.length === 0 && (
-        <Typography color="text.secondary">{translate('resources.policy-employees.empty.title')}</Typography>
+      {counts.length > 0 && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2.5, rowGap: 1 }}>
+          {counts.map(({ status, name, coverages }) => (
+            <Link
+              key={status}
+              component={RouterLink}
+              to={listAddress('/policy-employees', { companyId: id, status })}
+            >
+              {name}: {coverages.toLocaleString('es-419')}
+            </Link>
+          ))}
+        </Box>
       )}
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2.5, rowGap: 1 }}>
-        {counts.map(({ status, name, coverages }) => (
-          <Link
-            key={status}
-            component={RouterLink}
-            to={listAddress('/policy-employees', { companyId: id, status })}
-          >
-            {name}: {coverages.toLocaleString('es-419')}
-          </Link>
-        ))}
-      </Box>
     </Panel>
   );
 };

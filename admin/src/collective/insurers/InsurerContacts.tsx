@@ -50,10 +50,10 @@ export const InsurerContacts = ({ insurer }: { insurer: InsurerRecord }) => {
   const { contacts } = insurer;
   if (!contacts) return <Alert severity="info">{say('notAllowed')}</Alert>;
   return (
-    <Panel title={translate('cotejo.collective.contact.all')}>
-      {contacts.length === 0 && (
-        <Typography color="text.secondary">{translate('cotejo.collective.contact.none')}</Typography>
-      )}
+    <Panel
+      title={translate('cotejo.collective.contact.all')}
+      empty={contacts.length === 0 ? translate('cotejo.collective.contact.none') : undefined}
+    >
       {contacts.map((one) => {
         const name = one.contact?.name ?? say('erased');
         return (

@@ -39,14 +39,15 @@ export const HistoryList = <Row extends RaRecord<string> & Pick<Recorded, 'at'>>
   );
   const openedAt = useOpenedAt(data);
   return (
-    <Panel title={title}>
+    <Panel title={title} empty={data?.length === 0 ? say('empty') : undefined}>
       {tools && <Box sx={{ display: 'flex', justifyContent: 'flex-end' }}>{tools}</Box>}
       {isPending && <Skeleton variant="rounded" height={120} />}
       {error && !data && <ReadError title={errorTitle} error={error} onRetry={refetch} />}
-      {data?.length === 0 && <Typography>{say('empty')}</Typography>}
-      <Box component="ol" aria-label={title} sx={{ listStyle: 'none', m: 0, p: 0 }}>
-        <OpenedAtContext.Provider value={openedAt}>{data?.map(children)}</OpenedAtContext.Provider>
-      </Box>
+      {data && data.length > 0 && (
+        <Box component="ol" aria-label={title} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+          <OpenedAtContext.Provider value={openedAt}>{data.map(children)}</OpenedAtContext.Provider>
+        </Box>
+      )}
       {data && total !== undefined && total > data.length && (
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
           <Button onClick={() => setShown(shown + step)}>{say('more')}</Button>

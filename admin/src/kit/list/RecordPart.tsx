@@ -1,6 +1,6 @@
 /** A list within the page of the record that its rows belong to: filters, a table or cards, pages, and every other state. */
-import { Box } from '@mui/material';
-import { ListBase, type RaRecord, useTranslate } from 'react-admin';
+import { ListBase, type RaRecord, useListContext, useTranslate } from 'react-admin';
+import { isFilled } from '../commands/isFilled.ts';
 import { Panel } from '../ui/Panel.tsx';
 import { type ConfigProps } from './ListConfig.ts';
 import { ListContent } from './ListContent.tsx';
@@ -18,35 +18,49 @@ type RecordPartProps<Row extends RaRecord> = ConfigProps<Row> & {
   words?: string;
 };
 
+type PartProps<Row extends RaRecord> = ConfigProps<Row> & { words: string };
+
+const Part = <Row extends RaRecord>({ config, words }: PartProps<Row>) => {
+  const translate = useTranslate();
+  const { resource, icon, tools } = config;
+  const list = useListContext<Row>();
+  const isEmpty = list.total === 0 && !Object.values(list.filterValues as object).some(isFilled);
+  return (
+    <Panel
+      title={translate(`${words}.name`, { smart_count: 2 })}
+      empty={isEmpty ? translate(`${words}.empty.title`) : undefined}
+      action={tools}
+    >
+      <ListFilters config={config} />
+      <ListContent
+        resource={resource}
+        icon={icon}
+        emptyWords={`${words}.empty`}
+        table={<RecordTable config={config} />}
+        cards={<RecordCards config={config} />}
+      />
+    </Panel>
+  );
+};
+
 export const RecordPart = <Row extends RaRecord>({
   config,
   of,
   words = `resources.${config.resource}`,
 }: RecordPartProps<Row>) => {
-  const translate = useTranslate();
-  const { resource, icon, sort, order = 'ASC', tools } = config;
+  const { resource, sort, order = 'ASC' } = config;
   return (
-    <Panel title={translate(`${words}.name`, { smart_count: 2 })}>
-      <ListBase
-        resource={resource}
-        filter={of}
-        sort={{ field: sort, order }}
-        perPage={25}
-        queryOptions={quietly}
-        disableSyncWithLocation
-        storeKey={false}
-        exporter={false}
-      >
-        <ListFilters config={config} />
-        <Box sx={{ display: 'flex', justifyContent: 'flex-end' }}>{tools}</Box>
-        <ListContent
-          resource={resource}
-          icon={icon}
-          emptyWords={`${words}.empty`}
-          table={<RecordTable config={config} />}
-          cards={<RecordCards config={config} />}
-        />
-      </ListBase>
-    </Panel>
+    <ListBase
+      resource={resource}
+      filter={of}
+      sort={{ field: sort, order }}
+      perPage={25}
+      queryOptions={quietly}
+      disableSyncWithLocation
+      storeKey={false}
+      exporter={false}
+    >
+      <Part config={config} words={words} />
+    </ListBase>
   );
 };

@@ -15,10 +15,7 @@ const columns = {
   display: 'grid',
   columnGap: 2,
   rowGap: 1.25,
-  gridTemplateColumns: {
-    xs: 'repeat(auto-fill, minmax(min(100%, 136px), 1fr))',
-    lg: 'repeat(auto-fill, minmax(min(100%, 150px), 1fr))',
-  },
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 138px), 1fr))',
 } as const;
 
 type FactsProps = {

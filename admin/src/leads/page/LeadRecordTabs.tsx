@@ -1,8 +1,9 @@
-/** What happened to the lead, told three ways: its statuses, its events, and who looked at it. */
+/** What happened to the lead, told three ways: its events, its statuses, and who looked at it; notes are added above. */
 import History from '@mui/icons-material/History';
 import { Box, Button, Paper, Tab, Tabs } from '@mui/material';
 import { useId, useState } from 'react';
 import { usePermissions, useRecordContext, useTranslate } from 'react-admin';
+import { AddNoteForm } from './AddNoteForm.tsx';
 import { type LeadRow } from '../lead.ts';
 import { LeadHistory } from '../history/LeadHistory.tsx';
 import { LeadLooks } from './LeadLooks.tsx';
@@ -10,7 +11,7 @@ import { LeadTimeline } from '../timeline/LeadTimeline.tsx';
 import { useHappened } from '../../kit/page/happened.ts';
 import { usePast } from '../../kit/page/usePast.ts';
 
-const views = { history: LeadHistory, timeline: LeadTimeline, looks: LeadLooks } as const;
+const views = { timeline: LeadTimeline, history: LeadHistory, looks: LeadLooks } as const;
 type View = keyof typeof views;
 const isView = (name: string | undefined): name is View => name !== undefined && name in views;
 
@@ -34,15 +35,19 @@ const ToThePast = () => {
 export const LeadRecordTabs = () => {
   const translate = useTranslate();
   const id = useId();
+  const lead = useRecordContext<LeadRow>();
+  const { at } = usePast();
   const { permissions } = usePermissions<readonly string[]>();
   const tab = useHappened()?.tab;
-  const [view, setView] = useState<View>(isView(tab) ? tab : 'history');
+  const [view, setView] = useState<View>(isView(tab) ? tab : 'timeline');
   const offered = (Object.keys(views) as View[]).filter(
     (name) => name !== 'looks' || permissions?.includes('leads:audit'),
   );
   const Shown = views[view];
+  if (!lead) return null;
   return (
-    <Paper variant="outlined" component="section" sx={{ p: 2, pt: 0.5 }}>
+    <Paper variant="outlined" component="section" sx={{ p: 2, pt: at ? 0.5 : 2 }}>
+      {!at && <AddNoteForm lead={lead} />}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', mb: 2 }}>
         <Tabs
           value={view}

@@ -1,28 +1,34 @@
-/** The lead page: its parts, or why they cannot be shown. */
+/** The lead page: what happened in the wide column, facts in a narrow rail; or why they cannot be shown. */
 import { Alert, Box, Button } from '@mui/material';
 import { useShowContext, useTranslate } from 'react-admin';
 import { statusOf } from '../../kit/providers/http-error.ts';
 import { type LeadRow } from '../lead.ts';
-import { LeadFacts } from '../facts/LeadFacts.tsx';
+import { LeadContact, LeadRequest } from '../facts/LeadFacts.tsx';
 import { LeadHeader } from './LeadHeader.tsx';
-import { LeadActivities } from './LeadActivities.tsx';
 import { LeadDates } from './LeadDates.tsx';
 import { FilesPanel } from '../../files/index.ts';
 import { LeadRecordTabs } from './LeadRecordTabs.tsx';
 import { LeadFeedback } from './LeadFeedback.tsx';
 import { RelatedLeads } from '../related/RelatedLeads.tsx';
-import { LeadNotes } from './LeadNotes.tsx';
 import { LeadShowError } from './LeadShowError.tsx';
 import { LeadShowSkeleton } from './LeadShowSkeleton.tsx';
 
+/** Where a window has no room for a rail, the contact stands before all, and the other facts after. */
 const grid = {
   display: 'grid',
   gap: 2,
   mt: 2,
   alignItems: 'start',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 360px' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 340px' },
+  gridTemplateRows: { lg: 'auto 1fr' },
 } as const;
-const column = { display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' } as const;
+const wide = { gridColumn: { lg: 1 }, gridRow: { lg: '1 / -1' }, minWidth: 0 } as const;
+const rail = {
+  display: 'grid',
+  gap: 2,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridColumn: { lg: 2 },
+} as const;
 
 export const LeadShowPage = () => {
   const translate = useTranslate();
@@ -47,19 +53,18 @@ export const LeadShowPage = () => {
         </Alert>
       )}
       <Box sx={grid}>
-        <Box sx={column}>
-          <LeadFacts />
-          <LeadNotes />
-          <FilesPanel />
+        <Box sx={rail}>
+          <LeadContact />
         </Box>
-        <Box sx={column}>
-          <LeadActivities />
+        <Box sx={wide}>
+          <LeadRecordTabs />
+        </Box>
+        <Box sx={rail}>
+          <LeadRequest />
           <RelatedLeads />
+          <FilesPanel />
           <LeadFeedback />
           <LeadDates />
-        </Box>
-        <Box sx={{ gridColumn: '1 / -1', minWidth: 0 }}>
-          <LeadRecordTabs />
         </Box>
       </Box>
     </>

@@ -40,20 +40,23 @@ const Related = ({ lead }: { lead: LeadRow }) => {
   // Of an erased person nobody can know which other leads are hers.
   if (lead.erased && others.length === 0) return null;
   const all = new URLSearchParams({ filter: JSON.stringify({ samePersonAs: lead.id }) });
+  const isEmpty = !isPending && !error && others.length === 0;
   return (
-    <Panel title={translate('resources.leads.show.related')}>
+    <Panel
+      title={translate('resources.leads.show.related')}
+      empty={isEmpty ? translate('resources.leads.show.noRelated') : undefined}
+    >
       {isPending && <Skeleton variant="rounded" height={48} />}
       {error && others.length === 0 && (
         <ReadError title={translate('resources.leads.error.related')} error={error} onRetry={refetch} />
       )}
-      {!isPending && !error && others.length === 0 && (
-        <Typography color="text.secondary">{translate('resources.leads.show.noRelated')}</Typography>
+      {others.length > 0 && (
+        <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+          {others.map((other) => (
+            <RelatedLead key={other.id} other={other} lead={lead} />
+          ))}
+        </Box>
       )}
-      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-        {others.map((other) => (
-          <RelatedLead key={other.id} other={other} lead={lead} />
-        ))}
-      </Box>
       {total > mostShown && (
         <Link component={RouterLink} to={`/leads?${all}`}>
           {translate('resources.leads.related.all', { smart_count: total })}

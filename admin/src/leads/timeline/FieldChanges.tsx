@@ -3,7 +3,7 @@ import { type ActivityRow, type FileRow, type NoteRow, type TimelineChange } fro
 import { Box, Typography } from '@mui/material';
 import { useRecordContext, useTranslate } from 'react-admin';
 import { type LeadRow } from '../lead.ts';
-import { activityTitle } from '../page/LeadActivities.tsx';
+import { activityTitle } from './activityTitle.ts';
 import { fieldValue, isTold } from './fieldValue.ts';
 
 /** What was added to a list of the lead, as a text. */
@@ -45,7 +45,7 @@ export const FieldChanges = ({ changes }: { changes: readonly TimelineChange[] }
           component="li"
           variant="body2"
           key={`${change.field}/${index}`}
-          sx={{ overflowWrap: 'anywhere' }}
+          sx={{ overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' }}
         >
           {translate(`resources.leads.fields.${change.field}`, { _: change.field })}:{' '}
           <Values change={change} />

@@ -1,6 +1,6 @@
 /** The lead's life, event by event: what changed from what to what, who did it, and how long it had been quiet. */
 import { type TimelineEntry } from '@cotejo/core/lead-records';
-import { Box, Button, Skeleton } from '@mui/material';
+import { Box, Button, Skeleton, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
 import { useRef, useState } from 'react';
 import { useRecordContext, useTranslate } from 'react-admin';
 import { ChainDrawer } from '../../audit/index.ts';
@@ -9,6 +9,7 @@ import { type LeadRow } from '../lead.ts';
 import { rowOf, useHappened } from '../../kit/page/happened.ts';
 import { usePast } from '../../kit/page/usePast.ts';
 import { Entry } from './Entry.tsx';
+import { type TimelineKind, timelineKinds } from './timelineKinds.ts';
 import { useTimeline } from './useTimeline.ts';
 
 /** How many events are shown at first, and how many more each time that more are asked for. */
@@ -57,11 +58,43 @@ const Entries = ({
   );
 };
 
+type KindsProps = {
+  entries: readonly TimelineEntry[];
+  kind: TimelineKind;
+  onChoose: (kind: TimelineKind) => void;
+};
+
+/** Those kinds that the timeline has any of; no choice where it has one only. */
+const Kinds = ({ entries, kind, onChoose }: KindsProps) => {
+  const translate = useTranslate();
+  const kinds = (Object.keys(timelineKinds) as TimelineKind[]).filter((one) =>
+    entries.some(timelineKinds[one]),
+  );
+  if (kinds.length < 2) return null;
+  return (
+    <ToggleButtonGroup
+      exclusive
+      size="small"
+      value={kind}
+      onChange={(_, next: TimelineKind | null) => next && onChoose(next)}
+      aria-label={translate('resources.leads.timeline.kind')}
+      sx={{ mb: 2, flexWrap: 'wrap' }}
+    >
+      {kinds.map((one) => (
+        <ToggleButton key={one} value={one}>
+          {translate(`resources.leads.timeline.kinds.${one}`)}
+        </ToggleButton>
+      ))}
+    </ToggleButtonGroup>
+  );
+};
+
 export const LeadTimeline = () => {
   const translate = useTranslate();
   const lead = useRecordContext<LeadRow>();
   const { at } = usePast();
   const happened = useHappened();
+  const [kind, setKind] = useState<TimelineKind>('all');
   const { data, error, isPending, refetch } = useTimeline(
     lead?.id,
     at === undefined ? lead?.version : undefined,
@@ -70,5 +103,14 @@ export const LeadTimeline = () => {
   if (!data)
     return <ReadError title={translate('resources.leads.error.history')} error={error} onRetry={refetch} />;
   const told = data.filter((entry) => at === undefined || Date.parse(entry.at) <= Date.parse(at));
-  return <Entries entries={[...told].reverse()} openedAt={rowOf(told, happened)?.id} />;
+  const shown = told.filter(timelineKinds[kind]).toReversed();
+  return (
+    <>
+      <Kinds entries={told} kind={kind} onChoose={setKind} />
+      {shown.length === 0 && (
+        <Typography color="text.secondary">{translate('resources.leads.timeline.none')}</Typography>
+      )}
+      <Entries key={kind} entries={shown} openedAt={rowOf(told, happened)?.id} />
+    </>
+  );
 };

@@ -1,0 +1,19 @@
+/** The kinds of entries that a timeline can be narrowed to. */
+import { type TimelineEntry } from '@cotejo/core/lead-records';
+
+const adds =
+  (list: string) =>
+  ({ changes }: TimelineEntry): boolean =>
+    changes.some(({ field }) => field === list);
+
+/** What somebody wrote: as a note of its own, or with what was done. */
+const isNoted = (entry: TimelineEntry): boolean => entry.note !== null || adds('notes')(entry);
+
+export const timelineKinds = {
+  all: () => true,
+  notes: isNoted,
+  activities: adds('activities'),
+  files: adds('files'),
+} as const satisfies Record<string, (entry: TimelineEntry) => boolean>;
+
+export type TimelineKind = keyof typeof timelineKinds;
