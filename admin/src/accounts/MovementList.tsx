@@ -100,12 +100,8 @@ export const MovementList = () => (
     resource="movements"
     icon={movements.icon}
     sort={{ field: 'at', order: 'DESC' }}
-    filters={
-      <>
-        <ListFilters config={config} />
-        <Totals />
-      </>
-    }
+    filters={<ListFilters config={config} />}
+    below={<Totals />}
     table={<RecordTable config={config} />}
     cards={<RecordCards config={config} />}
     tools={<ExportButton />}

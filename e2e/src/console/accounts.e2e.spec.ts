@@ -4,7 +4,7 @@ import { expectNoAxeViolations } from '../browser/axe.ts';
 import { useBrowser } from '../browser/browser.ts';
 import { windows } from '../browser/windows.ts';
 import { consolePage } from '../testing/platform.ts';
-import { choose, signIn } from './staff.ts';
+import { choose, openFilter, signIn } from './staff.ts';
 
 const { visit } = useBrowser();
 
@@ -48,10 +48,14 @@ describe.each(windows)('in %s', (name, window) => {
     }
     expect(await office.getByText(/11,?890/).count()).toBe(0);
     await expectNoAxeViolations(office, `an account in ${name}`);
-    await office.getByRole('search').getByLabel('Desde').fill('2031-01-01');
+    const days = await openFilter(office, 'Fecha');
+    await days.getByLabel('Desde').fill('2031-01-01');
     await office.getByRole('heading', { name: 'Ningún movimiento coincide' }).waitFor();
-    await office.getByRole('button', { name: 'Quitar filtros' }).click();
-    await choose(office, office.getByRole('combobox', { name: 'Movimiento' }), 'Retiro de dinero');
+    if (await days.isVisible()) await office.keyboard.press('Escape');
+    await office.getByRole('button', { name: 'Quitar filtros' }).first().click();
+    const kind = await openFilter(office, 'Movimiento');
+    await choose(office, kind.getByRole('combobox', { name: 'Movimiento' }), 'Retiro de dinero');
+    await office.keyboard.press('Escape');
     await office.getByText(`TR-${name}`).waitFor({ state: 'hidden' });
     await office.getByText('TR-1004').waitFor();
 

@@ -8,7 +8,7 @@ import { windows } from '../browser/windows.ts';
 import { isCutOff } from '../site/visitor.ts';
 import { consolePage } from '../testing/platform.ts';
 import { useApi } from './api.ts';
-import { choose, downloadBy, leadLink, signIn, typeCredentials } from './staff.ts';
+import { choose, downloadBy, leadLink, openFilter, signIn, typeCredentials } from './staff.ts';
 
 const { visit } = useBrowser();
 const { newLead, as, act } = useApi();
@@ -47,7 +47,11 @@ describe('what somebody has set up', () => {
     await columns.getByRole('button', { name: 'Mover Documento antes' }).click();
     await expectNoAxeViolations(page, 'the columns');
     await columns.getByRole('button', { name: 'Listo' }).click();
-    await choose(page, page.getByLabel('Recibida', { exact: true }), 'Últimos 30 días');
+    const received = await openFilter(page, 'Recibida');
+    await choose(page, received.getByRole('combobox'), 'Últimos 30 días');
+    await expectNoAxeViolations(page, 'a filter');
+    await page.keyboard.press('Escape');
+    await received.waitFor({ state: 'hidden' });
     await page.getByRole('button', { name: /^Quitar el filtro Recibida: últimos 30 días/ }).waitFor();
     await saveView(page, 'El último mes');
 
@@ -75,7 +79,9 @@ describe('what somebody has set up', () => {
     await signIn(page, 'ejecutivo');
     await openView(page, 'Mis pendientes');
     await saveView(page, 'Lo mío');
-    await choose(page, page.getByLabel('Recibida', { exact: true }), 'Hoy');
+    const received = await openFilter(page, 'Recibida');
+    await choose(page, received.getByRole('combobox'), 'Hoy');
+    await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Vista: Lo mío · sin guardar' }).click();
     await page.getByRole('menuitem', { name: 'Guardar los cambios en «Lo mío»' }).click();
     await page.getByRole('button', { name: 'Vista: Lo mío', exact: true }).click();
@@ -159,12 +165,20 @@ describe('a filter', () => {
     const page = await visit({ viewport: { width: 1440, height: 900 } });
     await newLead('Petra');
     await signIn(page, 'supervisor', listOf('petra'));
-    await page.getByRole('button', { name: 'Más filtros' }).click();
-    await choose(page, page.getByLabel('Tráfico interno'), 'sí');
+    const statuses = await openFilter(page, 'Estado');
+    await choose(page, statuses.getByRole('combobox'), 'Cerrado');
+    await page.getByRole('option', { name: 'Duplicado' }).click();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Quitar el filtro Estado: Cerrado' }).waitFor();
+    await page.getByRole('button', { name: 'Estado: Duplicado', exact: true }).click();
+    await statuses.waitFor();
+    await page.keyboard.press('Escape');
     await page.getByRole('heading', { name: 'Ninguna solicitud coincide' }).waitFor();
-    expect(decodeURIComponent(page.url())).toContain('"internalTraffic":"yes"');
+    expect(decodeURIComponent(page.url())).toContain('"statusId":[');
     await page.reload();
-    await page.getByRole('button', { name: 'Quitar el filtro Tráfico interno: sí' }).click();
+    await page.getByRole('button', { name: 'Quitar el filtro Estado: Cerrado' }).click();
+    await page.getByRole('button', { name: 'Quitar el filtro Estado: Duplicado' }).click();
     await leadLink(page, 'Petra').waitFor();
   });
 });
@@ -262,12 +276,12 @@ describe.each(windows)('in %s', (_, window) => {
     await newLead('Ludovica');
     await signIn(page, 'supervisor', listOf('ludovica'));
     await leadLink(page, 'Ludovica').first().waitFor();
-    await page.getByRole('button', { name: /filtros$/i }).click();
-    await choose(page, page.getByLabel('Recibida', { exact: true }), 'Entre dos fechas…');
-    await page.getByLabel('Recibida: desde').fill('2020-01-01');
-    await isFine('all filters');
-    const done = page.getByRole('button', { name: /^Mostrar \d+ solicitud/ });
-    if (await done.isVisible()) await done.click();
+    const filters = await openFilter(page, 'Recibida');
+    await choose(page, filters.getByRole('combobox', { name: 'Recibida' }), 'Entre dos fechas…');
+    await filters.getByLabel('Recibida: desde').fill('2020-01-01');
+    await isFine('a filter');
+    const done = filters.getByRole('button', { name: /^Mostrar \d+ resultado/ });
+    await ((await done.isVisible()) ? done.click() : page.keyboard.press('Escape'));
     await page.getByRole('button', { name: /^Quitar el filtro Recibida: del 1 ene/ }).waitFor();
     await page
       .getByRole('checkbox', { name: /^Seleccionar la solicitud/ })

@@ -8,7 +8,7 @@ import { isCutOff } from '../site/visitor.ts';
 import { consolePage } from '../testing/platform.ts';
 import { useApi } from './api.ts';
 import { holdReads } from './held-reads.ts';
-import { changeStatus, choose, leadLink, signIn, typeCredentials } from './staff.ts';
+import { changeStatus, choose, leadLink, openFilter, signIn, typeCredentials } from './staff.ts';
 
 const { visit } = useBrowser();
 const { newLead, workedLead } = useApi();
@@ -75,9 +75,8 @@ describe.each(windows)('in %s', (_, window) => {
     await reads.letThrough();
     await page.getByRole('button', { name: 'Reintentar' }).click();
     await leadLink(page, 'Saturnina').first().waitFor();
-    const filters = page.getByRole('button', { name: 'Filtros' });
-    if (await filters.isVisible()) await filters.click();
-    await page.getByLabel('Recibida', { exact: true }).waitFor();
+    const filters = await openFilter(page, 'Recibida');
+    await filters.getByRole('combobox', { name: 'Recibida' }).waitFor();
     await isFine(page, 'a list with its filters');
   });
 });

@@ -111,3 +111,17 @@ export const inMinutes = (minutes: number): string =>
     .toLocaleString('sv-SE', { timeZone: 'America/Lima' })
     .slice(0, 16)
     .replace(' ', 'T');
+
+/** Opens the inputs of a filter that is not in force: its own on a wide screen, those of all on a phone. */
+export const openFilter = async (page: Page, name: string): Promise<Locator> => {
+  const add = page.getByRole('button', { name: 'Filtro', exact: true });
+  const all = page.getByRole('button', { name: 'Filtros' });
+  await add.or(all).waitFor();
+  if (await all.isVisible()) {
+    await all.click();
+    return page.getByRole('dialog', { name: 'Buscar y filtrar' });
+  }
+  await add.click();
+  await page.getByRole('menuitem', { name, exact: true }).click();
+  return page.getByRole('dialog', { name, exact: true });
+};

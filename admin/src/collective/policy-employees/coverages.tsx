@@ -1,5 +1,5 @@
 /** The lists of coverages: all that one may see, and those of a person or a policy. */
-import { spelledDay } from '@cotejo/core/kit/time';
+import { addDays } from '@cotejo/core/kit/time';
 import { type CoverageRecord } from '@cotejo/core/policy-employees';
 import { policyEmployeeStatuses } from '@cotejo/core/reference/collective-statuses';
 import { declineReasons, nameIn } from '@cotejo/core/reference/collective-tables';
@@ -10,8 +10,8 @@ import { ExportButton } from '../../exports/index.ts';
 import { countryFilter } from '../../kit/list/countryFilter.ts';
 import { type FilterChoice, type ListConfig } from '../../kit/list/ListConfig.ts';
 import { AbsoluteInstant } from '../../kit/time/Instant.tsx';
+import { formatDay } from '../../kit/time/time.ts';
 import { StatusChip } from '../StatusChip.tsx';
-import { lastCovered } from './coverage.ts';
 import { Lateness } from './Lateness.tsx';
 import { useInsurers } from './useCuttingDays.ts';
 
@@ -24,7 +24,7 @@ const PersonName = ({ name }: { name: string | null }) => {
 const LastCovered = ({ coverage: { annulled, coveredUntil } }: { coverage: CoverageRecord }) => {
   const translate = useTranslate();
   if (annulled) return translate('resources.policy-employees.annulled');
-  return coveredUntil && lastCovered(coveredUntil);
+  return coveredUntil && formatDay(addDays(coveredUntil, -1));
 };
 
 const useYesNo = (yes: string, no: string): readonly FilterChoice[] => {
@@ -67,12 +67,12 @@ export const coverages: ListConfig<CoverageRecord> = {
     {
       label: 'coveredFrom',
       source: 'coveredFrom',
-      render: ({ coveredFrom }) => spelledDay(coveredFrom),
+      render: ({ coveredFrom }) => formatDay(coveredFrom),
       isLabelled: true,
     },
     {
       label: 'lastCovered',
-      render: (row) => <LastCovered coverage={row} />,
+      render: (row) => (row.annulled || row.coveredUntil) && <LastCovered coverage={row} />,
       isLabelled: true,
     },
     {
@@ -86,7 +86,7 @@ export const coverages: ListConfig<CoverageRecord> = {
       label: 'dueOn',
       render: (row) =>
         row.dueOn && (
-          <Box component="span" sx={{ display: 'inline-block', minWidth: '14rem' }}>
+          <Box component="span" sx={{ display: 'inline-block', minWidth: '9rem' }}>
             <Lateness coverage={row} />
           </Box>
         ),

@@ -231,7 +231,14 @@ export const coverageHistoryMessages = {
     after: 'Después de',
     words: 'Fecha y motivo',
   },
-  filters: { type: 'Qué pasó', insurerId: 'Aseguradora', at_gte: 'Desde', at_lte: 'Hasta', country: 'País' },
+  filters: {
+    type: 'Qué pasó',
+    insurerId: 'Aseguradora',
+    at: 'Fecha',
+    at_gte: 'Desde',
+    at_lte: 'Hasta',
+    country: 'País',
+  },
   list: {
     count: '%{smart_count} movimiento |||| %{smart_count} movimientos',
     atLeast: 'más de %{total} movimientos',

@@ -1,36 +1,13 @@
 /** The filters of a list: a search field and choices; nothing is shown for a list without filters. */
+import { spelledDay } from '@cotejo/core/kit/time';
 import { Box } from '@mui/material';
-import { type ReactNode } from 'react';
-import {
-  DateInput,
-  FilterLiveForm,
-  ListContextProvider,
-  type RaRecord,
-  SelectInput,
-  TextInput,
-  useListContext,
-  useTranslate,
-} from 'react-admin';
+import { DateInput, type RaRecord, SelectInput, useListContext, useTranslate } from 'react-admin';
 import { may } from '../providers/access.ts';
 import { useConsoleIdentity } from '../session/useConsoleIdentity.ts';
 import { isFilled } from '../commands/isFilled.ts';
+import { type FilterChip } from './filters/filter.ts';
+import { FilterBar } from './filters/FilterBar.tsx';
 import { type ConfigProps, type FilterChoice, type FilterConfig } from './ListConfig.ts';
-
-const grid = (isSearched: boolean, columns: number) =>
-  ({
-    display: 'grid',
-    gap: 1,
-    mb: 2,
-    alignItems: 'start',
-    gridTemplateColumns: {
-      xs: '1fr',
-      sm: '1fr 1fr',
-      lg: `${isSearched ? '2fr ' : ''}repeat(${columns}, 1fr)`,
-    },
-    '& .MuiFormControl-root': { m: 0, width: '100%', minWidth: 0 },
-    '& .MuiInputBase-root': { bgcolor: 'background.paper' },
-    '& ::-webkit-search-cancel-button': { display: 'none' },
-  }) as const;
 
 const none = (): readonly FilterChoice[] => [];
 
@@ -68,53 +45,59 @@ const filterOf = ({ isPeriod, isDay }: FilterConfig) => {
   return isDay ? Day : Choice;
 };
 
-const filled = (filter: object): string =>
-  JSON.stringify(
-    Object.entries(filter)
-      .filter(([, value]) => isFilled(value))
-      .toSorted(),
-  );
+const dayText = (day: unknown): string => (typeof day === 'string' ? spelledDay(day) : '…');
 
-/**
- * Takes what the form sends for a new filter only where it is one. The form sends it too when the focus leaves a field, and
- * the list would go back to its own address when another page is on its way already.
- */
-const Changing = ({ children }: { children: ReactNode }) => {
-  const list = useListContext();
-  const setFilters: typeof list.setFilters = (filters, ...more) => {
-    if (filled(filters as object) !== filled(list.filterValues as object)) list.setFilters(filters, ...more);
-  };
-  return <ListContextProvider value={{ ...list, setFilters }}>{children}</ListContextProvider>;
+/** What the chosen value is called; while the choices are being read, nothing. */
+const ChosenName = ({
+  filter: { choices, useChoices = none },
+  value,
+}: {
+  filter: FilterConfig;
+  value: unknown;
+}) => {
+  const read = useChoices();
+  return (choices ?? read).find(({ id }) => String(id) === String(value))?.name ?? '…';
+};
+
+const chipsOf = (
+  filter: FilterConfig,
+  values: Readonly<Record<string, unknown>>,
+  nameOf: (source: string) => string,
+): readonly FilterChip[] => {
+  const { source, isPeriod, isDay } = filter;
+  const names = isPeriod ? [`${source}_gte`, `${source}_lte`] : [source];
+  return names
+    .filter((name) => isFilled(values[name]))
+    .map((name) => ({
+      key: name,
+      field: source,
+      label: (
+        <>
+          {nameOf(name)}:{' '}
+          {isPeriod || isDay ? dayText(values[name]) : <ChosenName filter={filter} value={values[name]} />}
+        </>
+      ),
+      without: Object.fromEntries(Object.entries(values).filter(([other]) => other !== name)),
+    }));
 };
 
 export const ListFilters = <Row extends RaRecord>({ config }: ConfigProps<Row>) => {
   const translate = useTranslate();
   const identity = useConsoleIdentity();
+  const values = useListContext().filterValues as Readonly<Record<string, unknown>>;
   const { resource, isSearched = true } = config;
+  const { filterText = (source: string) => `resources.${resource}.filters.${source}` } = config;
   const filters = config.filters.filter(({ access }) => access === undefined || may(identity, access));
-  const { filterText = (source) => `resources.${resource}.filters.${source}` } = config;
-  if (!isSearched && filters.length === 0) return null;
+  const nameOf = (source: string) => translate(filterText(source));
   return (
-    <Box role="search" aria-label={translate('cotejo.lists.filters')}>
-      <Changing>
-        <FilterLiveForm debounce={300}>
-          <Box sx={grid(isSearched, filters.length)}>
-            {isSearched && (
-              <TextInput
-                source="q"
-                label={translate(`resources.${resource}.filters.q`)}
-                helperText={false}
-                type="search"
-                resettable
-              />
-            )}
-            {filters.map((filter) => {
-              const Filter = filterOf(filter);
-              return <Filter key={filter.source} {...filter} text={filterText} />;
-            })}
-          </Box>
-        </FilterLiveForm>
-      </Changing>
-    </Box>
+    <FilterBar
+      search={isSearched ? translate(`resources.${resource}.filters.q`) : undefined}
+      fields={filters.map((filter) => {
+        const Filter = filterOf(filter);
+        const { source } = filter;
+        return { name: source, label: nameOf(source), input: <Filter {...filter} text={filterText} /> };
+      })}
+      chips={filters.flatMap((filter) => chipsOf(filter, values, nameOf))}
+    />
   );
 };

@@ -3,6 +3,7 @@ import { Box, LinearProgress, Paper, Typography } from '@mui/material';
 import { type ReactNode } from 'react';
 import { ListBase, type SortPayload, useListContext, useTranslate } from 'react-admin';
 import { PageHeading } from '../page/PageHeading.tsx';
+import { DensityButton } from './DensityButton.tsx';
 import { HighlightContext } from './highlight.ts';
 import { ListContent, type ListContentProps } from './ListContent.tsx';
 import { ListNews } from './ListNews.tsx';
@@ -21,12 +22,24 @@ export type ListPageProps = ListContentProps & {
   views?: ReactNode;
   /** Further actions on the whole list, such as its export. */
   tools?: ReactNode;
+  /** Between the filters and the rows, such as totals. */
+  below?: ReactNode;
 };
+
+/** Views, search, filters and tools share a line as long as there is room, and the lines after it too. */
+const line = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 1,
+  mb: 2,
+  alignItems: 'center',
+  '& > [role=search], & > [role=search] > div': { display: 'contents' },
+} as const;
 
 /** Errors are shown in the place of the rows. */
 const quietly = { onError: () => undefined };
 
-const Content = ({ filters, action, views, tools, ...content }: Omit<ListPageProps, 'sort'>) => {
+const Content = ({ filters, action, views, tools, below, ...content }: Omit<ListPageProps, 'sort'>) => {
   const { resource } = content;
   const translate = useTranslate();
   const { isFetching, isPending } = useListContext();
@@ -44,14 +57,15 @@ const Content = ({ filters, action, views, tools, ...content }: Omit<ListPagePro
         <Box sx={{ flex: 1 }} />
         {action}
       </Box>
-      {(views || tools) && (
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, mb: 1.5, ml: -1 }}>
-          {views}
-          <Box sx={{ flex: 1 }} />
+      <Box sx={line}>
+        {views}
+        {filters}
+        <Box sx={{ display: 'flex', ml: 'auto' }}>
           {tools}
+          <DensityButton />
         </Box>
-      )}
-      {filters}
+      </Box>
+      {below}
       <ListNews resource={resource} news={news} />
       <Paper
         variant="outlined"

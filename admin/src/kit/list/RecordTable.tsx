@@ -1,5 +1,6 @@
 /** The records of a list as a table. */
 import { DataTable, type RaRecord, useTranslate } from 'react-admin';
+import { useCellLook } from './density.ts';
 import { useRowLook } from './highlight.ts';
 import { type ConfigProps } from './ListConfig.ts';
 import { RecordName } from './RecordName.tsx';
@@ -10,6 +11,7 @@ const oneLine = { whiteSpace: 'nowrap' } as const;
 export const RecordTable = <Row extends RaRecord>({ config }: ConfigProps<Row>) => {
   const translate = useTranslate();
   const rowLook = useRowLook();
+  const cellLook = useCellLook();
   const hasPage = useHasPage(config.resource);
   const {
     resource,
@@ -27,13 +29,13 @@ export const RecordTable = <Row extends RaRecord>({ config }: ConfigProps<Row>) 
       size="medium"
       sx={{
         '& .RaDataTable-tableWrapper': { overflowX: 'auto' },
-        '& .MuiTableCell-root': { py: 1.25, verticalAlign: 'middle' },
+        '& .MuiTableCell-root': { ...cellLook, verticalAlign: 'middle' },
       }}
     >
       <DataTable.Col<Row>
         source={nameSort}
         label={label('name')}
-        render={(row) => <RecordName config={config} row={row} />}
+        render={(row) => <RecordName config={config} row={row} isTruncated />}
       />
       {columns.map(({ label: name, source, align, render }) => (
         <DataTable.Col<Row>

@@ -8,8 +8,7 @@ import { formatZonedInstant } from '../../kit/time/time.ts';
 import { priceText } from '../facts/price.ts';
 import { type LeadRow } from '../lead.ts';
 import { codeAsWords, documentText } from '../leadModel.ts';
-import { LeadStatus } from '../LeadStatus.tsx';
-import { Contact, Executive, Request } from './cells.tsx';
+import { Contact, Executive, Request, Status } from './cells.tsx';
 
 export type LeadColumn = {
   readonly name: string;
@@ -41,7 +40,7 @@ const reason = ({ failureReasonId, failureText }: LeadRow): string | undefined =
 
 export const leadColumns: readonly LeadColumn[] = [
   { name: 'firstName', sortBy: 'firstName', show: () => <Contact /> },
-  { name: 'statusId', sortBy: 'statusId', show: () => <LeadStatus /> },
+  { name: 'statusId', sortBy: 'statusId', show: () => <Status /> },
   { name: 'request', show: () => <Request /> },
   text('country', ({ country }) => countryOf(country).name),
   { name: 'executive', show: () => <Executive /> },

@@ -1,5 +1,6 @@
 /** Whose leads: nobody's, one's own, some executives'. */
-import { AutocompleteArrayInput, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
+import { SeveralInput } from '../../kit/list/filters/SeveralInput.tsx';
 import { useConsoleIdentity } from '../../kit/session/useConsoleIdentity.ts';
 import { chosenExecutives, me, unassigned } from './leadFilters.ts';
 import { useExecutives } from '../../identity/index.ts';
@@ -10,22 +11,18 @@ export const ExecutiveFilter = () => {
   const { data: executives = [] } = useExecutives();
   const isExecutive = identity?.roles.includes('EJECUTIVO') ?? false;
   const own = identity && isExecutive ? [identity] : [];
-  const label = 'resources.leads.filters.executiveId';
   const choices = [
     { id: unassigned, name: translate('resources.leads.unassigned') },
     ...own.map(({ name }) => ({ id: me, name: translate('resources.leads.filters.me', { name }) })),
     ...executives.filter(({ id }) => id !== own[0]?.id).map(({ id, name }) => ({ id, name })),
   ];
   return (
-    <AutocompleteArrayInput
+    <SeveralInput
       source="executiveId"
-      label={label}
+      label="resources.leads.filters.executiveId"
       choices={choices}
       format={chosenExecutives}
       parse={chosenExecutives}
-      helperText={false}
-      limitTags={1}
-      slotProps={{ popper: { role: 'region', 'aria-label': translate(label) } }}
     />
   );
 };

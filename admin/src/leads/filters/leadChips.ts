@@ -3,6 +3,7 @@ import { statusText } from '@cotejo/core/reference/lead-statuses';
 import { countries } from '@cotejo/core/reference/countries';
 import { failureReasonById } from '@cotejo/core/reference/failure-reasons';
 import { leadSubstatusById } from '@cotejo/core/reference/lead-substatuses';
+import { type FilterChip } from '../../kit/list/filters/filter.ts';
 import { formatInstant } from '../../kit/time/time.ts';
 import {
   chosenExecutives,
@@ -19,7 +20,7 @@ import {
 } from './leadFilters.ts';
 import { requestTypeName, substatusName } from '../leadModel.ts';
 
-export type Chip = { readonly key: string; readonly label: string; readonly without: FilterValues };
+export type Chip = FilterChip & { readonly label: string };
 
 type Names = {
   readonly translate: (key: string, options?: object) => string;
@@ -100,6 +101,7 @@ const instantChips = (values: FilterValues, field: DateField, { translate }: Nam
     .filter(({ name }) => typeof values[name] === 'string')
     .map(({ end, name }) => ({
       key: name,
+      field,
       label: translate(`resources.leads.filters.${end}`, {
         name: translate(`resources.leads.filters.${field}`),
         instant: formatInstant(String(values[name])),
@@ -118,12 +120,13 @@ export const chipsOf = (values: FilterValues, names: Names): readonly Chip[] => 
     const picked = chosen(name);
     if (picked.length > mostOfOne) {
       const text = names.translate('resources.leads.filters.several', { smart_count: picked.length });
-      return [{ key: name, label: label(name, text), without: withoutFilter(values, name) }];
+      return [{ key: name, field: name, label: label(name, text), without: withoutFilter(values, name) }];
     }
     return picked.map((value) => {
       const left = picked.filter((other) => other !== value);
       return {
         key: `${name}/${String(value)}`,
+        field: name,
         label: label(name, valueText(name, value, names)),
         without: left.length > 0 ? { ...values, [name]: left } : withoutFilter(values, name),
       };
@@ -133,6 +136,7 @@ export const chipsOf = (values: FilterValues, names: Names): readonly Chip[] => 
     .filter((name) => name in filled)
     .map((name) => ({
       key: name,
+      field: name,
       label: label(name, valueText(name, filled[name], names)),
       without: withoutFilter(values, name),
     }));
@@ -140,6 +144,7 @@ export const chipsOf = (values: FilterValues, names: Names): readonly Chip[] => 
     .filter((field) => periodName(field) in filled)
     .map((field) => ({
       key: field,
+      field,
       label: label(field, dateText(values, field, names)),
       without: withoutFilter(values, periodName(field)),
     }));

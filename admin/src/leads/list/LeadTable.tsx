@@ -4,6 +4,7 @@ import { LeadBulkBar } from '../bulk/LeadBulkBar.tsx';
 import { leadColumns } from '../columns/leadColumns.tsx';
 import { useColumns } from '../columns/useColumns.ts';
 import { type LeadRow } from '../lead.ts';
+import { useCellLook } from '../../kit/list/density.ts';
 import { useRowLook } from '../../kit/list/highlight.ts';
 import { SelectLead, SelectPage } from './SelectLead.tsx';
 
@@ -14,6 +15,7 @@ const SelectRow = () => {
 
 export const LeadTable = () => {
   const rowLook = useRowLook();
+  const cellLook = useCellLook();
   const { columns } = useColumns();
   return (
     <DataTable<LeadRow>
@@ -24,7 +26,7 @@ export const LeadTable = () => {
       size="medium"
       sx={{
         '& .RaDataTable-tableWrapper': { overflowX: 'auto' },
-        '& .MuiTableCell-root': { py: 1.25, whiteSpace: 'nowrap' },
+        '& .MuiTableCell-root': { ...cellLook, whiteSpace: 'nowrap' },
         '& .column-select': { width: 48, pr: 0 },
       }}
     >

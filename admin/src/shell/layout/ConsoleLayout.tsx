@@ -4,6 +4,7 @@ import { Suspense, useState } from 'react';
 import { type LayoutProps, useTranslate } from 'react-admin';
 import { useContexts } from '../../kit/useContexts.ts';
 import { LiveUpdates } from '../../kit/live/LiveUpdates.tsx';
+import { DensityProvider } from '../../workspace/index.ts';
 import { ActingBanner } from '../auth/ActingBanner.tsx';
 import { SessionWatch } from '../auth/SessionWatch.tsx';
 import { headerHeight, measureHeader } from '../../kit/page/header.ts';
@@ -51,7 +52,9 @@ export const ConsoleLayout = ({ children }: LayoutProps) => {
           sx={{ flex: 1, minWidth: 0, px: { xs: 1.5, sm: 2, md: 3 }, py: { xs: 2, md: 3 } }}
         >
           <PageBoundary>
-            <Suspense fallback={<LoadingPage />}>{children}</Suspense>
+            <DensityProvider>
+              <Suspense fallback={<LoadingPage />}>{children}</Suspense>
+            </DensityProvider>
           </PageBoundary>
         </Box>
       </Box>

@@ -3,9 +3,9 @@ import { Box, Button, Drawer, Typography } from '@mui/material';
 import { type ReactNode, useId } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
 
-type LeadFilterDrawerProps = { id: string; isOpen: boolean; onClose: () => void; children: ReactNode };
+type FilterDrawerProps = { id: string; isOpen: boolean; onClose: () => void; children: ReactNode };
 
-export const LeadFilterDrawer = ({ id, isOpen, onClose, children }: LeadFilterDrawerProps) => {
+export const FilterDrawer = ({ id, isOpen, onClose, children }: FilterDrawerProps) => {
   const translate = useTranslate();
   const titleId = useId();
   const { total } = useListContext();
@@ -26,7 +26,7 @@ export const LeadFilterDrawer = ({ id, isOpen, onClose, children }: LeadFilterDr
     >
       <Box sx={{ p: 2, pb: 10 }}>
         <Typography variant="h2" id={titleId}>
-          {translate('resources.leads.filters.title')}
+          {translate('cotejo.lists.filters')}
         </Typography>
         {children}
       </Box>
@@ -45,8 +45,8 @@ export const LeadFilterDrawer = ({ id, isOpen, onClose, children }: LeadFilterDr
       >
         <Button variant="contained" fullWidth onClick={onClose}>
           {total === undefined
-            ? translate('resources.leads.filters.done')
-            : translate('resources.leads.filters.show', { smart_count: total })}
+            ? translate('cotejo.lists.done')
+            : translate('cotejo.lists.show', { smart_count: total })}
         </Button>
       </Box>
     </Drawer>

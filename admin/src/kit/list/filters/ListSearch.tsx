@@ -1,21 +1,21 @@
-/** One field that finds a lead by name, document, e-mail, phone or reference number. */
+/** One field that finds records by words; its label says by which of theirs. */
 import Search from '@mui/icons-material/Search';
 import { InputAdornment } from '@mui/material';
 import { TextInput } from 'react-admin';
 
 /** The field has a button of its own to empty it: the browser's is one too many. */
 const field = {
-  flex: 1,
+  m: 0,
   minWidth: 0,
   bgcolor: 'background.paper',
   borderRadius: 1,
   '& ::-webkit-search-cancel-button': { display: 'none' },
 } as const;
 
-export const LeadSearch = () => (
+export const ListSearch = ({ label }: { label: string }) => (
   <TextInput
     source="q"
-    label="resources.leads.filters.q"
+    label={label}
     helperText={false}
     resettable
     type="search"

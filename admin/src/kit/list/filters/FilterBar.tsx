@@ -1,0 +1,149 @@
+/** Search and filters of a list on one line: chips of those in force, and a menu of the others; on a phone, a drawer with all. */
+import Add from '@mui/icons-material/Add';
+import FilterList from '@mui/icons-material/FilterList';
+import { Badge, Box, Button, MenuItem, useMediaQuery } from '@mui/material';
+import { type Theme } from '@mui/material/styles';
+import { type ReactNode, useRef, useState } from 'react';
+import { useListContext, useTranslate } from 'react-admin';
+import { MenuButton } from '../../ui/MenuButton.tsx';
+import { type FilterChip, type FilterField } from './filter.ts';
+import { FilterChips } from './FilterChips.tsx';
+import { FilterDrawer } from './FilterDrawer.tsx';
+import { FilterForm } from './FilterForm.tsx';
+import { filterInputs, FilterPopover } from './FilterPopover.tsx';
+import { ListSearch } from './ListSearch.tsx';
+
+export type FilterBarProps = {
+  /** The label of the search field; none for a list that isn't searched. */
+  search?: string | undefined;
+  fields: readonly FilterField[];
+  chips: readonly FilterChip[];
+  /** The order, for where there are no column headings to choose it by. */
+  sort?: ReactNode;
+};
+
+const line = { display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', minWidth: 0 } as const;
+const drawerId = 'list-filters';
+
+const ClearButton = () => {
+  const translate = useTranslate();
+  const list = useListContext();
+  const { q } = list.filterValues as { q?: unknown };
+  return (
+    <Button size="small" onClick={() => list.setFilters(q ? { q } : {}, {})}>
+      {translate('cotejo.lists.clear')}
+    </Button>
+  );
+};
+
+type Open = { readonly name: string; readonly anchor: HTMLElement };
+
+const useOpenField = (fields: readonly FilterField[]) => {
+  const [open, setOpen] = useState<Open>();
+  const field = fields.find(({ name }) => name === open?.name);
+  return {
+    openField: (name: string, anchor: HTMLElement) => setOpen({ name, anchor }),
+    popover: open && field && (
+      <FilterPopover field={field} anchor={open.anchor} onClose={() => setOpen(undefined)} />
+    ),
+  };
+};
+
+const WideBar = ({ search, fields, chips }: FilterBarProps) => {
+  const translate = useTranslate();
+  const add = useRef<HTMLButtonElement>(null);
+  const { openField, popover } = useOpenField(fields);
+  const others = fields.filter(({ name }) => !chips.some(({ field }) => field === name));
+  const open = (name: string) => add.current && openField(name, add.current);
+  return (
+    <Box sx={line}>
+      {search && (
+        <Box sx={{ flex: '1 1 220px', maxWidth: 380 }}>
+          <FilterForm>
+            <ListSearch label={search} />
+          </FilterForm>
+        </Box>
+      )}
+      <FilterChips chips={chips} onOpen={openField} />
+      {fields.length > 0 && (
+        <MenuButton ref={add} startIcon={<Add />} label={translate('cotejo.lists.filter')}>
+          {(close) =>
+            others.map(({ name, label }) => (
+              <MenuItem
+                key={name}
+                onClick={() => {
+                  close();
+                  open(name);
+                }}
+              >
+                {label}
+              </MenuItem>
+            ))
+          }
+        </MenuButton>
+      )}
+      {chips.length > 0 && <ClearButton />}
+      {popover}
+    </Box>
+  );
+};
+
+const NarrowBar = ({ search, fields, chips, sort }: FilterBarProps) => {
+  const translate = useTranslate();
+  const [isOpen, setIsOpen] = useState(false);
+  const { openField, popover } = useOpenField(fields);
+  const count = new Set(chips.map(({ field }) => field)).size;
+  return (
+    <Box sx={line}>
+      <Box sx={{ flexBasis: '100%' }}>
+        <FilterForm>
+          <Box sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
+            {search && <ListSearch label={search} />}
+            {(fields.length > 0 || sort) && (
+              <Badge badgeContent={count} color="primary">
+                <Button
+                  variant="outlined"
+                  startIcon={<FilterList />}
+                  onClick={() => setIsOpen(!isOpen)}
+                  aria-expanded={isOpen}
+                  aria-controls={isOpen ? drawerId : undefined}
+                  aria-label={
+                    count > 0 ? translate('cotejo.lists.openCount', { smart_count: count }) : undefined
+                  }
+                  sx={{ height: 40, bgcolor: 'background.paper' }}
+                >
+                  {translate('cotejo.lists.open')}
+                </Button>
+              </Badge>
+            )}
+          </Box>
+        </FilterForm>
+        <FilterDrawer id={drawerId} isOpen={isOpen} onClose={() => setIsOpen(false)}>
+          <FilterForm>
+            <Box sx={{ ...filterInputs, pt: 1.75 }}>
+              {fields.map(({ name, input }) => (
+                <Box key={name}>{input}</Box>
+              ))}
+              {sort}
+            </Box>
+          </FilterForm>
+        </FilterDrawer>
+      </Box>
+      <FilterChips chips={chips} onOpen={openField} />
+      {chips.length > 0 && <ClearButton />}
+      {popover}
+    </Box>
+  );
+};
+
+export const FilterBar = (props: FilterBarProps) => {
+  const translate = useTranslate();
+  const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
+  if (!props.search && props.fields.length === 0) return null;
+  const Bar = isNarrow ? NarrowBar : WideBar;
+  return (
+    <Box role="search" aria-label={translate('cotejo.lists.filters')} sx={{ mb: 2 }}>
+      <Bar {...props} />
+    </Box>
+  );
+};

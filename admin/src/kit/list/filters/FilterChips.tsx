@@ -1,0 +1,69 @@
+/** What narrows the list, one chip for each: a click changes it, its cross takes it away. */
+import Close from '@mui/icons-material/Close';
+import { Box, ButtonBase, IconButton } from '@mui/material';
+import { useId } from 'react';
+import { useListContext, useTranslate } from 'react-admin';
+import { type FilterChip } from './filter.ts';
+
+const look = {
+  display: 'flex',
+  alignItems: 'center',
+  minWidth: 0,
+  maxWidth: '100%',
+  minHeight: 32,
+  borderRadius: 99,
+  bgcolor: 'action.selected',
+} as const;
+const text = {
+  display: 'block',
+  font: 'inherit',
+  fontSize: '0.8125rem',
+  minHeight: 32,
+  pl: 1.5,
+  pr: 0.5,
+  borderRadius: 99,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+} as const;
+
+type FilterChipsProps = {
+  chips: readonly FilterChip[];
+  onOpen: (field: string, anchor: HTMLElement) => void;
+};
+
+export const FilterChips = ({ chips, onOpen }: FilterChipsProps) => {
+  const translate = useTranslate();
+  const id = useId();
+  const { setFilters } = useListContext();
+  if (chips.length === 0) return null;
+  return (
+    <>
+      <Box component="ul" aria-label={translate('cotejo.lists.active')} sx={{ display: 'contents' }}>
+        {chips.map(({ key, field, label, without }) => (
+          <Box component="li" key={key} sx={look}>
+            <ButtonBase
+              id={`${id}-${key}`}
+              aria-haspopup="dialog"
+              onClick={({ currentTarget }) => onOpen(field, currentTarget)}
+              sx={text}
+            >
+              {label}
+            </ButtonBase>
+            <IconButton
+              size="small"
+              aria-labelledby={`${id}-remove ${id}-${key}`}
+              onClick={() => setFilters(without, {})}
+              sx={{ p: 0.5, mr: 0.25 }}
+            >
+              <Close sx={{ fontSize: 16 }} />
+            </IconButton>
+          </Box>
+        ))}
+      </Box>
+      <span id={`${id}-remove`} hidden>
+        {translate('cotejo.lists.remove')}
+      </span>
+    </>
+  );
+};
