@@ -1,7 +1,7 @@
 /** The catalogue: what is offered, who offers it, where it covers, and the tables that prices are made of. */
 import { command } from './messages/commands.ts';
 import { columns, filters, status } from './messages/lists.ts';
-import { form, leave, pdf } from './messages/forms.ts';
+import { form, pdf } from './messages/forms.ts';
 import { history, index, onDay, show, versions } from './messages/product.ts';
 import { detail, preview, profile } from './messages/preview.ts';
 import { tableFile, tables } from './messages/tables.ts';
@@ -14,7 +14,6 @@ export const catalogue = {
   form,
   command,
   pdf,
-  leave,
   show,
   index,
   versions,

@@ -6,7 +6,8 @@ import { TextInput, useTranslate } from 'react-admin';
 import { FailureAlert } from '../kit/commands/FailureAlert.tsx';
 import { FormDialog } from '../kit/commands/FormDialog.tsx';
 import { permissionFor } from '../kit/commands/permission.ts';
-import { useCommand } from '../kit/commands/useCommand.ts';
+import { followed, useCommand } from '../kit/commands/useCommand.ts';
+import { drafts } from '../kit/providers/tab.ts';
 import { changedValues, fieldLabel, formFields, formValues } from './loadModel.ts';
 
 type CorrectRowProps = { load: EmployeeLoadRecord; row: LoadRow };
@@ -22,17 +23,20 @@ const CorrectDialog = ({ load, row, onClose }: CorrectRowProps & { onClose: () =
   );
   const [isUnchanged, setIsUnchanged] = useState(false);
   const { send, isPending, failure } = useCommand<EmployeeLoadRecord>('employee-loads', load.id);
+  const draft = `employee-loads/${load.id}/correct-row/${row.row}`;
   const submit = async (typed: Record<string, unknown>) => {
     const values = changedValues(starts, typed);
     setIsUnchanged(Object.keys(values).length === 0);
     if (Object.keys(values).length === 0) return;
-    const outcome = await send('correct-row', { row: row.row, values });
-    if (outcome.ok) onClose();
+    const outcome = await send('correct-row', { row: row.row, values }, undefined, draft);
+    if (outcome.ok) drafts.forget(draft);
+    followed(outcome, ({ ok }) => ok && onClose());
   };
   return (
     <FormDialog
       title={say('correctTitle')}
       record={starts}
+      draft={{ name: draft }}
       saveLabel={say('save')}
       isPending={isPending}
       onSubmit={submit}

@@ -6,11 +6,12 @@ import {
   type Mapping,
 } from '@cotejo/core/employee-loads';
 import { Box, Button, MenuItem, TextField, Typography } from '@mui/material';
-import { useState } from 'react';
 import { useGetList, useTranslate } from 'react-admin';
 import { FailureAlert } from '../kit/commands/FailureAlert.tsx';
 import { permissionFor } from '../kit/commands/permission.ts';
 import { useCommand } from '../kit/commands/useCommand.ts';
+import { DraftLine } from '../kit/drafts/DraftLine.tsx';
+import { useDraft } from '../kit/drafts/useDraft.ts';
 import { Panel } from '../kit/ui/Panel.tsx';
 
 /** Rows whose values are shown beside a column. */
@@ -29,8 +30,14 @@ const useSamples = (loadId: string) => {
 export const MappingPanel = ({ load }: { load: EmployeeLoadRecord }) => {
   const translate = useTranslate();
   const say = (key: string, args?: object) => translate(`resources.employee-loads.mapping.${key}`, args);
-  const [mapping, setMapping] = useState<Mapping>(load.mapping);
   const { send, isPending, failure } = useCommand<EmployeeLoadRecord>('employee-loads', load.id);
+  const draft = `employee-loads/${load.id}/map`;
+  const {
+    value: mapping,
+    setValue: setMapping,
+    restored,
+    startAgain,
+  } = useDraft<Mapping>(draft, load.mapping, isPending);
   const samplesOf = useSamples(load.id);
   const { allowed } = permissionFor(load, 'map');
   const errors = failure?.kind === 'fields' ? failure.errors : {};
@@ -45,6 +52,7 @@ export const MappingPanel = ({ load }: { load: EmployeeLoadRecord }) => {
       <Typography color="text.secondary" sx={{ mb: 2 }}>
         {say('intro')}
       </Typography>
+      {restored && <DraftLine draft={restored} onStartAgain={startAgain} />}
       <Box
         sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', lg: '1fr 1fr 1fr' } }}
       >
@@ -90,7 +98,7 @@ export const MappingPanel = ({ load }: { load: EmployeeLoadRecord }) => {
           loading={isPending}
           loadingPosition="start"
           disabled={missing.length > 0}
-          onClick={() => void send('map', { mapping })}
+          onClick={() => void send('map', { mapping }, undefined, draft)}
         >
           {say('save')}
         </Button>

@@ -4,9 +4,9 @@ import { nameIn } from '@cotejo/core/reference/collective-tables';
 import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
 import { Alert, Box, Button, LinearProgress } from '@mui/material';
 import { useIsFetching } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { type ComponentProps, useRef, useState } from 'react';
 import { SelectInput, useNotify, useRedirect, useTranslate } from 'react-admin';
-import { useWatch } from 'react-hook-form';
+import { useController, useWatch } from 'react-hook-form';
 import { LookUpField } from '../collective/index.ts';
 import { needed } from '../kit/commands/field.ts';
 import { FormDialog } from '../kit/commands/FormDialog.tsx';
@@ -44,6 +44,16 @@ const TemplateButton = () => {
 };
 
 const fileKey = ({ name, size, lastModified }: File): string => [name, size, lastModified].join('/');
+
+/** A file that is chosen is something that one would lose. */
+const FileField = ({ file, onChoose }: ComponentProps<typeof FilePick>) => {
+  const { field } = useController({ name: 'file' });
+  const choose = (next: File | undefined) => {
+    field.onChange(next?.name);
+    onChoose(next);
+  };
+  return <FilePick file={file} onChoose={choose} />;
+};
 
 const UploadDialog = ({ onClose }: { onClose: () => void }) => {
   const translate = useTranslate();
@@ -90,6 +100,7 @@ const UploadDialog = ({ onClose }: { onClose: () => void }) => {
     <FormDialog
       title={say('title')}
       record={starts}
+      draft={{ name: 'employee-loads/new', isUnkept: true }}
       saveLabel={say('send')}
       isPending={isPending}
       isBlocked={isReading}
@@ -119,7 +130,7 @@ const UploadDialog = ({ onClose }: { onClose: () => void }) => {
         fullWidth
       />
       <TemplateButton />
-      <FilePick file={file} onChoose={setFile} />
+      <FileField file={file} onChoose={setFile} />
       {file && <LoadPreview key={fileKey(file)} file={file} />}
     </FormDialog>
   );

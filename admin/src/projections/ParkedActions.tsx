@@ -37,7 +37,7 @@ export const ParkedActions = ({ row }: { row: ParkedStreamRow }) => {
           resource="projections"
           command={open}
           id={row.projector}
-          form={parkingForms(row)[open]}
+          form={{ ...parkingForms(row)[open], about: row.id }}
           saveLabel={say(`names.${open}`)}
           onDone={done}
           onClose={close}

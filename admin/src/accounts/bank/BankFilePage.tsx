@@ -22,10 +22,13 @@ import {
 import { useRef, useState } from 'react';
 import { useNotify, useRefresh, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
+import { DraftLine } from '../../kit/drafts/DraftLine.tsx';
+import { useDraft } from '../../kit/drafts/useDraft.ts';
+import { useGuard } from '../../kit/drafts/useGuard.ts';
 import { PageHeading } from '../../kit/page/PageHeading.tsx';
 import { failureOf } from '../../kit/providers/failure.ts';
 import { messageOf } from '../../kit/providers/http-error.ts';
-import { httpClient } from '../../kit/providers/tab.ts';
+import { drafts, httpClient } from '../../kit/providers/tab.ts';
 import { useConsoleIdentity } from '../../kit/session/useConsoleIdentity.ts';
 import { CalendarDay } from '../../kit/time/Instant.tsx';
 import { Panel } from '../../kit/ui/Panel.tsx';
@@ -38,6 +41,12 @@ const fields = {
   gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr 1fr' },
   pt: 1,
 } as const;
+
+const draft = 'bank-lines/file';
+const noPlace: { readonly country?: CountryCode; readonly bank: string; readonly account: string } = {
+  bank: '',
+  account: '',
+};
 
 /** @returns what the service answers @throws HttpError */
 const post = async (
@@ -129,15 +138,15 @@ export const BankFilePage = () => {
   const input = useRef<HTMLInputElement>(null);
   const identity = useConsoleIdentity();
   const offered = countries.filter(({ code }) => identity?.countries.includes(code));
-  const [chosenCountry, setCountry] = useState<CountryCode>();
-  // The identity may arrive after the first render.
-  const country = chosenCountry ?? offered[0]?.code ?? 'PE';
-  const [bank, setBank] = useState('');
-  const [account, setAccount] = useState('');
   const [chosen, setChosen] = useState<{ file: File; key: string }>();
   const [answer, setAnswer] = useState<BankFileAnswer>();
   const [problem, setProblem] = useState('');
   const [isSending, setIsSending] = useState(false);
+  const { value: place, setValue: setPlace, restored, startAgain } = useDraft(draft, noPlace, isSending);
+  useGuard(`${draft}/file`, chosen !== undefined && !isSending, false);
+  // The identity may arrive after the first render.
+  const country = place.country ?? offered[0]?.code ?? 'PE';
+  const { bank, account } = place;
   const say = (key: string, args?: object) => translate(`resources.bank-lines.file.${key}`, args);
 
   /** A change of the file or the account clears the result of the trial; fields are locked while an answer is awaited. */
@@ -158,6 +167,7 @@ export const BankFilePage = () => {
       notify(say('done', { smart_count: found.lines.filter(({ isNew }) => isNew).length }), {
         type: 'success',
       });
+      drafts.forget(draft);
       refresh();
       await navigate('/bank-lines');
     } catch (error) {
@@ -180,16 +190,16 @@ export const BankFilePage = () => {
       </div>
       <Panel title={say('which')}>
         <Stack spacing={2}>
+          {restored && <DraftLine draft={restored} onStartAgain={startAgain} />}
           <Box sx={fields}>
             <TextField
               select
               disabled={isSending}
               label={translate('resources.bank-lines.filters.country')}
               value={country}
-              onChange={({ target }) => {
-                setBank('');
-                changing(setCountry)(target.value as CountryCode);
-              }}
+              onChange={({ target }) =>
+                changing(setPlace)({ account, bank: '', country: target.value as CountryCode })
+              }
             >
               {offered.map(({ code, name }) => (
                 <MenuItem key={code} value={code}>
@@ -202,7 +212,7 @@ export const BankFilePage = () => {
               disabled={isSending}
               label={say('bank')}
               value={bank}
-              onChange={({ target }) => changing(setBank)(target.value)}
+              onChange={({ target }) => changing(setPlace)({ ...place, bank: target.value })}
             >
               {banksOf[country].map((name) => (
                 <MenuItem key={name} value={name}>
@@ -214,7 +224,7 @@ export const BankFilePage = () => {
               disabled={isSending}
               label={say('account')}
               value={account}
-              onChange={({ target }) => changing(setAccount)(target.value)}
+              onChange={({ target }) => changing(setPlace)({ ...place, account: target.value })}
               slotProps={{ htmlInput: { inputMode: 'numeric', autoComplete: 'off' } }}
             />
           </Box>

@@ -42,10 +42,3 @@ export const pdf = {
   replaces: 'Reemplaza a',
   isNew: 'Ninguno: es un documento nuevo',
 };
-
-export const leave = {
-  title: '¿Descartar lo que escribiste?',
-  text: 'Hay cambios que todavía no se guardan.',
-  leave: 'Descartar',
-  stay: 'Seguir editando',
-};

@@ -5,13 +5,13 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { type RaRecord, useNotify, useTranslate } from 'react-admin';
 import { FailureAlert } from '../../kit/commands/FailureAlert.tsx';
 import { FormDialog } from '../../kit/commands/FormDialog.tsx';
-import { useCommand } from '../../kit/commands/useCommand.ts';
+import { type CommandOutcome, followed, useCommand } from '../../kit/commands/useCommand.ts';
 import { useSubjectText } from '../../kit/commands/useSubjectText.ts';
+import { guards } from '../../kit/drafts/guards.ts';
+import { drafts } from '../../kit/providers/tab.ts';
 import { FormContext, type FormErrors } from '../form/state/form-context.ts';
 import { type Values } from '../form/schema/values.ts';
-import { DirtyWatch, LeaveDialog } from './LeaveDialog.tsx';
 import { useFocusOnWrong } from './useFocusOnWrong.ts';
-import { useLeaving } from './useLeaving.ts';
 
 export type CatalogueRecord = RaRecord & { readonly version: number };
 
@@ -39,6 +39,8 @@ type CatalogueDialogProps<Row extends CatalogueRecord> = {
   isBlocked?: boolean;
   /** Whether it takes something away: what sends it is red. */
   isDangerous?: boolean;
+  /** Whether no draft is kept, as of what belongs to a file. */
+  isUnkept?: boolean;
   maxWidth?: 'xs' | 'md';
   onDone?: (record: Row) => void;
   onClose: () => void;
@@ -76,19 +78,24 @@ export const CatalogueDialog = <Row extends CatalogueRecord>(props: CatalogueDia
   const [values] = useState(startsWith);
   const [errors, setErrors] = useState<FormErrors>({});
   useFocusOnWrong(errors);
-  const { isAsking, onDirty, leave, stay } = useLeaving(onClose);
   const isNewer =
     record !== undefined && record.version > (opened?.version ?? 0) && failure?.kind !== 'unknown';
   const lines = isNewer && opened && changedSince ? changedSince(opened, record) : [];
 
-  const submit = async (typed: Values): Promise<void> => {
-    setErrors({});
-    const outcome = await send(command, payloadOf(typed, opened), record?.version);
+  const [draft] = useState([resource, record?.id ?? 'new', command, ...roots].join('/'));
+  const take = (outcome: CommandOutcome<Row>): void => {
     if (outcome.ok) {
+      guards.release(draft);
       notify(`cotejo.catalogue.command.done.${command}`, { type: 'success' });
       onDone?.(outcome.record);
       onClose();
     } else if (outcome.failure?.kind === 'fields') setErrors(outcome.failure.errors);
+  };
+  const submit = async (typed: Values): Promise<void> => {
+    setErrors({});
+    const outcome = await send(command, payloadOf(typed, opened), record?.version, draft);
+    if (outcome.ok) drafts.forget(draft);
+    followed(outcome, take);
   };
 
   const form = useMemo(
@@ -116,12 +123,13 @@ export const CatalogueDialog = <Row extends CatalogueRecord>(props: CatalogueDia
         title={title}
         about={subjectText(record)}
         record={values}
+        draft={{ name: draft, isUnkept: props.isUnkept, version: record?.version }}
         saveLabel={failure?.kind === 'unknown' && !isPending ? translate('cotejo.command.retry') : saveText}
         isPending={isPending}
         isBlocked={props.isBlocked}
         isDangerous={props.isDangerous}
         onSubmit={submit}
-        onClose={leave}
+        onClose={onClose}
         maxWidth={props.maxWidth}
         notices={
           <>
@@ -133,10 +141,8 @@ export const CatalogueDialog = <Row extends CatalogueRecord>(props: CatalogueDia
           </>
         }
       >
-        <DirtyWatch onDirty={onDirty} />
         {children}
       </FormDialog>
-      {isAsking && <LeaveDialog onLeave={onClose} onStay={stay} />}
     </FormContext.Provider>
   );
 };

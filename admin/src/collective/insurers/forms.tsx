@@ -65,6 +65,7 @@ export type InsurerContact = { readonly id: string; readonly contact: Contact | 
 
 export const updateContactForm = ({ id, contact }: InsurerContact): CommandForm<InsurerRecord> => ({
   fields: contactNames,
+  about: id,
   startsWith: () => ({ ...contact }),
   payloadOf: (values) => ({ contactId: id, ...contactPayload(values) }),
 });

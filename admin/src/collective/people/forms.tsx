@@ -85,6 +85,7 @@ const confirmed = (value: unknown) =>
 const eraseForm: RecordForm<PersonRecord> = {
   fields: ['reasonId', 'confirmation'],
   takesAway: true,
+  isUnkept: true,
   startsWith: (): Values => ({ reasonId: erasureReason.asked }),
   payloadOf: (values) => said(values, 'reasonId'),
   explains: true,

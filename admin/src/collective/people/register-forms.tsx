@@ -43,6 +43,7 @@ export const employeeForm: RegisterForm = {
 
 export const dependantForm = ({ id: holderId, companyId }: PersonRecord): RegisterForm => ({
   fields: [...identityNames, 'relationship', 'dependantType'],
+  about: holderId,
   idOf: ({ documentType, documentNumber }) => personId({ companyId, documentType, documentNumber }),
   payloadOf: (values) => ({
     ...said(values, ...identityNames, 'relationship', 'dependantType'),

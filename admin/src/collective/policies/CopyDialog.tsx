@@ -19,6 +19,7 @@ export const copyDialog = (command: 'duplicate' | 'renew', Fields: ComponentType
         id={id}
         form={{
           fields: ['number', 'from', 'until'],
+          about: record.id,
           payloadOf: (values) => ({ ...said(values, 'number', 'from', 'until'), sourceId: record.id }),
         }}
         initial={command === 'renew' ? { from: addDays(record.validUntil, 1) } : undefined}

@@ -5,7 +5,7 @@ import { useTranslate } from 'react-admin';
 import { startAfresh } from '../../kit/session/start-afresh.ts';
 import { FormDialog } from '../../kit/commands/FormDialog.tsx';
 import { messageOf, problemOf } from '../../kit/providers/http-error.ts';
-import { session } from '../../kit/providers/tab.ts';
+import { drafts, session } from '../../kit/providers/tab.ts';
 import { type UserRow } from '../user.ts';
 import { NoteField } from './fields.tsx';
 
@@ -15,14 +15,18 @@ export const ActAsDialog = ({ record: user, onClose }: { record: UserRow; onClos
   const translate = useTranslate();
   const [error, setError] = useState<string>();
   const [isPending, setIsPending] = useState(false);
+  const draft = `users/${user.id}/act-as`;
   const submit = async ({ reason }: Record<string, unknown>) => {
     setIsPending(true);
     setError(undefined);
     try {
+      // Drafts are the person's own: afterwards this one is out of reach.
+      drafts.forget(draft);
       await session.actAs({ userId: user.id, reason: String(reason) });
       startAfresh();
       return undefined;
     } catch (failure) {
+      drafts.keep(draft, { reason });
       setIsPending(false);
       const { errors } = problemOf((failure as { body?: unknown } | null)?.body);
       if (!errors?.reason) setError(messageOf(failure));
@@ -34,6 +38,7 @@ export const ActAsDialog = ({ record: user, onClose }: { record: UserRow; onClos
       title={translate('resources.users.command.names.act-as')}
       about={user.name ?? undefined}
       record={emptyForm}
+      draft={{ name: draft }}
       saveLabel={translate('resources.users.command.start')}
       isPending={isPending}
       onSubmit={submit}

@@ -2,13 +2,16 @@
 import { Alert } from '@mui/material';
 import { type ReactNode, useMemo, useRef } from 'react';
 import { type RaRecord, useTranslate } from 'react-admin';
+import { guards } from '../drafts/guards.ts';
+import { drafts } from '../providers/tab.ts';
 import { Conflict } from './Conflict.tsx';
 import { type Telling } from './conflict.ts';
 import { FailureAlert } from './FailureAlert.tsx';
 import { type CommandForm, type Values } from './form.ts';
 import { FormDialog } from './FormDialog.tsx';
+import { isFilled } from './isFilled.ts';
 import { type Permission, permissionFor } from './permission.ts';
-import { useCommand } from './useCommand.ts';
+import { type CommandOutcome, followed, useCommand } from './useCommand.ts';
 import { useSubjectText } from './useSubjectText.ts';
 import { useOpenedRecord } from './useOpenedRecord.ts';
 
@@ -47,16 +50,26 @@ export const CommandDialog = <Row extends CommandedRow>(props: CommandDialogProp
   const sentTo = useRef<string | Promise<string>>(props.id ?? record?.id ?? '');
   const { send, isPending, failure } = useCommand<Row>(resource, () => sentTo.current);
   const { allowed, reason } = newest ? permissionFor(newest, command) : { allowed: true };
+  const draft = [resource, record?.id ?? 'new', command, form.about, initial && JSON.stringify(initial)]
+    .filter(isFilled)
+    .join('/');
   // While nobody knows whether the command arrived, a newer version may be its own work.
   const isConflict = isNewer && failure?.kind !== 'unknown';
 
+  const take = (outcome: CommandOutcome<Row>) => {
+    if (outcome.ok) {
+      guards.release(draft);
+      return onDone(outcome.record, outcome.oneTimePassword);
+    }
+    if (outcome.failure?.kind === 'conflict') noteNewer(outcome.failure.current as Row);
+    return outcome.failure?.kind === 'fields' ? outcome.failure.errors : undefined;
+  };
   const submit = async (typed: Values) => {
     if (form.idOf) sentTo.current = form.idOf(typed);
     // The person has the newest version on screen, with what changed: that is the one to decide on.
-    const outcome = await send(command, form.payloadOf(typed, newest), newest?.version);
-    if (outcome.ok) return onDone(outcome.record, outcome.oneTimePassword);
-    if (outcome.failure?.kind === 'conflict') noteNewer(outcome.failure.current as Row);
-    return outcome.failure?.kind === 'fields' ? outcome.failure.errors : undefined;
+    const outcome = await send(command, form.payloadOf(typed, newest), newest?.version, draft);
+    if (outcome.ok) drafts.forget(draft);
+    return followed(outcome, take);
   };
 
   const say = (key: string) => translate(`cotejo.command.${key}`);
@@ -72,6 +85,7 @@ export const CommandDialog = <Row extends CommandedRow>(props: CommandDialogProp
       title={translate(`resources.${resource}.command.names.${command}`)}
       about={subjectText(newest)}
       record={values}
+      draft={{ name: draft, isUnkept: form.isUnkept, version: newest?.version }}
       saveLabel={label}
       isPending={isPending}
       isBlocked={!allowed}
@@ -88,7 +102,10 @@ export const CommandDialog = <Row extends CommandedRow>(props: CommandDialogProp
               older={opened}
               newer={newest}
               onAccept={accept}
-              onClose={onClose}
+              onClose={() => {
+                drafts.forget(draft);
+                onClose();
+              }}
             />
           )}
           {!allowed && <Alert severity="error">{reason}</Alert>}

@@ -2,6 +2,8 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Stack, Typography } from '@mui/material';
 import { type ReactNode, useId } from 'react';
 import { Form, useTranslate } from 'react-admin';
+import { FormGuard, type FormDraft } from '../drafts/FormGuard.tsx';
+import { guards } from '../drafts/guards.ts';
 
 type Values = Record<string, unknown>;
 type FormDialogProps = {
@@ -10,6 +12,7 @@ type FormDialogProps = {
   about?: string | undefined;
   /** What the form holds when it opens, and what fields that nobody has touched follow; the same object otherwise. */
   record: Values;
+  draft: FormDraft;
   saveLabel: string;
   isPending: boolean;
   /** Whether it can't be sent as things stand. */
@@ -43,6 +46,7 @@ export const FormDialog = (props: FormDialogProps) => {
     title,
     about,
     record,
+    draft,
     saveLabel,
     isPending,
     isBlocked,
@@ -56,6 +60,7 @@ export const FormDialog = (props: FormDialogProps) => {
   const translate = useTranslate();
   const titleId = useId();
   const aboutId = useId();
+  const leave = () => guards.askToLeave(onClose, { of: draft.name });
   return (
     <Dialog
       open
@@ -66,7 +71,7 @@ export const FormDialog = (props: FormDialogProps) => {
       aria-describedby={about && aboutId}
       onClose={(_event, by) => {
         // A click beside the dialog must not throw away what is typed.
-        if (by !== 'backdropClick' && !isPending) onClose();
+        if (by !== 'backdropClick' && !isPending) leave();
       }}
     >
       <DialogTitle sx={{ overflowWrap: 'anywhere' }}>
@@ -86,6 +91,7 @@ export const FormDialog = (props: FormDialogProps) => {
       >
         <DialogContent sx={{ pt: 0.5 }}>
           <Stack ref={focusFirst} spacing={2} sx={{ pt: 1 }}>
+            <FormGuard {...draft} />
             {children}
           </Stack>
         </DialogContent>
@@ -93,7 +99,7 @@ export const FormDialog = (props: FormDialogProps) => {
           {notices}
         </Stack>
         <DialogActions sx={{ px: 3, pb: 2, pt: 1.5 }}>
-          <Button onClick={onClose} disabled={isPending}>
+          <Button onClick={leave} disabled={isPending}>
             {translate('ra.action.cancel')}
           </Button>
           <Button

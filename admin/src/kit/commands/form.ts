@@ -14,6 +14,10 @@ export type CommandForm<Row> = {
   readonly startsWith?: (record: Row) => Values;
   /** Whether it takes something away: its buttons are red. */
   readonly takesAway?: boolean;
+  /** What it is about besides the record, such as one of its contacts: another one's draft is not offered. */
+  readonly about?: string;
+  /** Whether it must be typed each time, such as a word that confirms: no draft is kept. */
+  readonly isUnkept?: boolean;
   /** The record's fields as the form would leave them; those that it does not touch are left out. */
   readonly sets?: (values: Values, record: Row) => Values;
 };

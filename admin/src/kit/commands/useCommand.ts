@@ -1,10 +1,12 @@
 /** Sends one command at a time for a screen, and says how it went. */
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type RaRecord, useDataProvider } from 'react-admin';
 import { noteOwnCommand } from './own-commands.ts';
 import { isCommandAnswer } from '../providers/command.ts';
 import { type ConsoleDataProvider } from '../providers/data-provider.ts';
+import { type KnownResult } from '../providers/journal.ts';
+import { journal } from '../providers/tab.ts';
 import { type Attempt, attemptFor } from './attempt.ts';
 import { useDependants } from '../useContexts.ts';
 import { takeIn } from './cache.ts';
@@ -13,7 +15,27 @@ import { type CommandFailure, failureOf } from '../providers/failure.ts';
 /** `ok` holds the record after the command; nothing at all when a try was already under way. */
 export type CommandOutcome<Row extends RaRecord> =
   | { readonly ok: true; readonly record: Row; readonly oneTimePassword?: string }
-  | { readonly ok: false; readonly failure?: CommandFailure };
+  | {
+      readonly ok: false;
+      readonly failure?: CommandFailure;
+      /** Of one that is unknown: what became of it, once that is known, while the screen is there. */
+      readonly known?: Promise<CommandOutcome<Row>>;
+    };
+
+/** Takes an outcome, and again what an unknown one comes to later. */
+export const followed = <Row extends RaRecord, Result>(
+  outcome: CommandOutcome<Row>,
+  take: (outcome: CommandOutcome<Row>) => Result,
+): Result => {
+  if (!outcome.ok) void outcome.known?.then(take);
+  return take(outcome);
+};
+
+/** No field is told by a form that is not being sent. */
+const asRefused = (failure: CommandFailure): CommandFailure =>
+  failure.kind === 'fields'
+    ? { kind: 'refused', message: Object.values(failure.errors).join(' ') || failure.message }
+    : failure;
 
 /** @param id of one that is to be, what makes it from the payload */
 export function useCommand<Row extends RaRecord>(
@@ -27,14 +49,48 @@ export function useCommand<Row extends RaRecord>(
   const isUnderWay = useRef(false);
   const [isPending, setIsPending] = useState(false);
   const [failure, setFailure] = useState<CommandFailure>();
+  const tries = useRef(0);
+
+  useEffect(
+    () => () => {
+      if (unsettled.current) journal.leave(unsettled.current.commandId);
+    },
+    [],
+  );
+
+  const settled = async (result: KnownResult): Promise<CommandOutcome<Row>> => {
+    unsettled.current = undefined;
+    if ('failure' in result) {
+      const failed = asRefused(result.failure);
+      if (failed.kind === 'conflict') await takeIn(queries, resource, failed.current, dependantsOf(resource));
+      setFailure(failed);
+      return { ok: false, failure: failed };
+    }
+    const { record, oneTimePassword } = result.answer;
+    setFailure(undefined);
+    await takeIn(queries, resource, record, dependantsOf(resource));
+    return { ok: true, record: record as Row, oneTimePassword };
+  };
+
+  /** Somebody who tries it again hears of that try, and not of the one before. */
+  const knownLater = (commandId: string): Promise<CommandOutcome<Row>> => {
+    const thisOne = tries.current;
+    return new Promise((resolve) =>
+      journal.whenKnown(commandId, (result) => {
+        if (thisOne === tries.current) resolve(settled(result));
+      }),
+    );
+  };
 
   const send = async (
     name: string,
     payload: object,
     expectedVersion?: number,
+    draft?: string,
   ): Promise<CommandOutcome<Row>> => {
     if (isUnderWay.current) return { ok: false };
     isUnderWay.current = true;
+    tries.current += 1;
     const sent = attemptFor(unsettled.current, JSON.stringify([name, payload]), expectedVersion, () =>
       crypto.randomUUID(),
     );
@@ -52,6 +108,7 @@ export function useCommand<Row extends RaRecord>(
         {
           commandId,
           expectedVersion: sent.expectedVersion,
+          draft,
         },
       );
       // A session that ended meanwhile: the person is on the way to the login page.
@@ -61,7 +118,11 @@ export function useCommand<Row extends RaRecord>(
       return { ok: true, record: answer.record, oneTimePassword: answer.oneTimePassword };
     } catch (error) {
       const failed = failureOf(error);
-      if (failed.kind !== 'unknown') unsettled.current = undefined;
+      if (failed.kind === 'unknown') {
+        setFailure(failed);
+        return { ok: false, failure: failed, known: knownLater(commandId) };
+      }
+      unsettled.current = undefined;
       if (failed.kind === 'conflict') await takeIn(queries, resource, failed.current, dependantsOf(resource));
       setFailure(failed);
       return { ok: false, failure: failed };

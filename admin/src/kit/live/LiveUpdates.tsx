@@ -1,7 +1,7 @@
 /** Keeps what is on screen up to date while somebody is logged in. */
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { minPosition, readLog } from '../providers/tab.ts';
+import { journal, minPosition, readLog } from '../providers/tab.ts';
 import { useResources } from '../useContexts.ts';
 import { newsOf, refreshRecords, shownVersionIn } from './changes.ts';
 import { connectLive } from './connection.ts';
@@ -27,6 +27,7 @@ export const LiveUpdates = ({ children }: { children: ReactNode }) => {
       {
         onChanges(messages) {
           messages.forEach(({ position }) => minPosition.raise(position));
+          journal.hear(new Set(messages.map(({ commandId }) => commandId)));
           for (const [resource, ids] of newsOf(messages, shownVersionIn(queries))) {
             refreshRecords(queries, resource, ids, dependantsOf(resource));
             news.emit({ resource, ids });

@@ -35,6 +35,21 @@ export const common = {
     required: 'Campo requerido.',
     notAllowed: 'No disponible: %{reason}',
   },
+  draft: {
+    restored: 'Recuperamos lo que escribiste a las %{at}.',
+    restoredOfDay: 'Recuperamos lo que escribiste el %{at}.',
+    changedSince: 'Desde entonces hubo cambios: revisa antes de guardar.',
+    startAgain: 'Empezar de nuevo',
+  },
+  leave: {
+    title: '¿Salir sin guardar?',
+    text: 'Lo que escribiste queda guardado un día en este navegador: lo verás cuando vuelvas.',
+    leave: 'Salir',
+    discardTitle: '¿Descartar lo que escribiste?',
+    discardText: 'Hay algo que todavía no se guarda, y se pierde si sales.',
+    discard: 'Descartar',
+    stay: 'Seguir editando',
+  },
   actor: {
     visitor: 'Visitante del sitio',
     system: 'Sistema (%{automation})',

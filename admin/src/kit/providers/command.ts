@@ -9,6 +9,8 @@ export type CommandOptions = {
   readonly commandId: string;
   /** The version that the person saw; a newer one is a conflict. */
   readonly expectedVersion?: number;
+  /** The name of the draft that it was made from: forgotten once it is done. */
+  readonly draft?: string | undefined;
 };
 
 export type CommandAnswer<Row extends RaRecord = RaRecord> = {

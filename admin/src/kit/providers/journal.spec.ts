@@ -12,7 +12,7 @@ const memory = () => {
   };
 };
 const journalIn = (storage: ReturnType<typeof memory>, who = 'rosa') =>
-  createJournal({ storage, whoIsHere: () => who });
+  createJournal({ storage, whoIsHere: () => who, onDone: () => undefined });
 const answering: SendCommand = async (_resource, id, _name, _payload, { commandId }) =>
   ({ commandId, id, version: 2, position: '7', record: { id } }) as never;
 const failing =
@@ -77,5 +77,82 @@ describe('the journal', () => {
     await sending(journal, answering);
     journal.forget();
     expect([journal.entries(), journalIn(storage).entries()]).toEqual([[], []]);
+  });
+});
+
+describe('a command that nobody knows of', () => {
+  const minutes = (count: number) => Date.now() + count * 60_000;
+
+  test('is told to who waits, once it is sent again and answered', async () => {
+    const journal = journalIn(memory());
+    await sending(journal, failing(503));
+    const told: unknown[] = [];
+    journal.whenKnown('c1', (result) => told.push(result));
+    await sending(journal, failing(503));
+    expect(told).toEqual([]);
+    await sending(journal, answering);
+    await sending(journal, answering);
+    expect(told).toMatchObject([{ answer: { commandId: 'c1', version: 2 } }]);
+  });
+  test('is told with its refusal', async () => {
+    const journal = journalIn(memory());
+    await sending(journal, failing(503));
+    const told: unknown[] = [];
+    journal.whenKnown('c1', (result) => told.push(result));
+    await sending(journal, failing(409));
+    expect(told).toEqual([{ failure: { kind: 'refused', message: 'No se puede.' } }]);
+  });
+  test('is told to nobody whose screen is gone', async () => {
+    const journal = journalIn(memory());
+    await sending(journal, failing(503));
+    const told: unknown[] = [];
+    journal.whenKnown('c1', (result) => told.push(result));
+    expect(journal.isAwaited('c1')).toBe(true);
+    journal.leave('c1');
+    await sending(journal, answering);
+    expect([told, journal.isAwaited('c1')]).toEqual([[], false]);
+  });
+  test('may be sent again by itself for ten minutes, also after the tab was reloaded', async () => {
+    const storage = memory();
+    await sending(journalIn(storage), failing(503));
+    const journal = journalIn(storage);
+    expect(journal.repeatable(minutes(9))).toMatchObject([
+      { commandId: 'c1', again: { expectedVersion: 3 } },
+    ]);
+    expect(journal.repeatable(minutes(11))).toEqual([]);
+  });
+  test('may be sent again at any time once the live connection has told of it, even before its answer was lost', async () => {
+    const journal = journalIn(memory());
+    const sent = sending(journal, failing(503));
+    journal.hear(new Set(['c1', 'c2']));
+    await sent;
+    expect(journal.repeatable(minutes(60))).toMatchObject([{ commandId: 'c1' }]);
+    await sending(journal, failing(503));
+    expect(journal.repeatable(minutes(60))).toMatchObject([{ commandId: 'c1' }]);
+    await sending(journal, answering);
+    expect(journal.repeatable(minutes(60))).toEqual([]);
+  });
+  test('is sent again by nobody else', async () => {
+    const storage = memory();
+    await sending(journalIn(storage), failing(503));
+    expect(journalIn(storage, 'luis').repeatable(Date.now())).toEqual([]);
+  });
+  test('settles the draft that it was made from once it is done, with what was typed by then', async () => {
+    const settled: unknown[] = [];
+    const journal = createJournal({
+      storage: memory(),
+      whoIsHere: () => 'rosa',
+      onDone: (draft, typedBy) => settled.push([draft, typedBy]),
+    });
+    const send = (by: SendCommand, draft?: string) =>
+      journal
+        .recording(by)('leads', '1', 'close', {}, { commandId: 'c1', draft })
+        .catch(() => undefined);
+    await send(failing(503), 'leads/1/close');
+    expect(settled).toEqual([]);
+    const [{ at }] = journal.entries() as [{ at: string }];
+    // The journal sends it again, and knows itself what it was made from.
+    await send(answering);
+    expect(settled).toEqual([['leads/1/close', at]]);
   });
 });

@@ -1,7 +1,7 @@
 /** The commands that this tab has sent, newest first: what each was, and what became of it. */
 import { type RaRecord } from 'react-admin';
-import { failureOf } from './failure.ts';
-import { type CommandOptions, isCommandAnswer, type SendCommand } from './command.ts';
+import { type CommandFailure, failureOf } from './failure.ts';
+import { type CommandAnswer, type CommandOptions, isCommandAnswer, type SendCommand } from './command.ts';
 
 export type JournalStatus = 'pending' | 'done' | 'refused' | 'unknown';
 
@@ -17,11 +17,17 @@ export type JournalEntry = {
   readonly status: JournalStatus;
   /** Why it was refused, or what is not known. */
   readonly message?: string;
+  /** The draft that it was made from. */
+  readonly draft?: string | undefined;
+  /** Whether the live connection told that it was done: only its answer is missing. */
+  readonly isHeard?: boolean;
   /** For sending it again to the letter; forgotten once it is settled, for it may name people. */
   readonly again?: { readonly payload: object; readonly expectedVersion?: number };
 };
 
 const mostKept = 100;
+/** How long what is unknown is sent again by itself; milliseconds. */
+const repeatable = 10 * 60_000;
 /** Commands that are not recorded: what one sets up for oneself, and what one has read. */
 const quiet: readonly string[] = ['preferences', 'inbox'];
 const storedKey = 'cotejo-journal';
@@ -30,6 +36,9 @@ const storedKey = 'cotejo-journal';
 const afterReload = (entry: JournalEntry): JournalEntry =>
   entry.status === 'pending' ? { ...entry, status: 'unknown' } : entry;
 
+/** What a command came to that was unknown before. */
+export type KnownResult = { readonly answer: CommandAnswer } | { readonly failure: CommandFailure };
+
 export type Journal = ReturnType<typeof createJournal>;
 
 type Parts = {
@@ -37,12 +46,15 @@ type Parts = {
   readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
   /** The id of who is logged in. */
   readonly whoIsHere: () => string | undefined;
+  /** A command is done that was made from a draft: what was typed by then is settled. */
+  readonly onDone: (draft: string, typedBy: string) => void;
 };
 
-export const createJournal = ({ storage, whoIsHere }: Parts) => {
+export const createJournal = ({ storage, whoIsHere, onDone }: Parts) => {
   const stored = JSON.parse(storage.getItem(storedKey) ?? '[]') as readonly JournalEntry[];
   let entries: readonly JournalEntry[] = stored.map(afterReload);
   const listeners = new Set<() => void>();
+  const waiting = new Map<string, (result: KnownResult) => void>();
 
   const keep = (next: readonly JournalEntry[]): void => {
     entries = next.slice(0, mostKept);
@@ -59,6 +71,11 @@ export const createJournal = ({ storage, whoIsHere }: Parts) => {
       }),
     );
 
+  const tellKnown = (commandId: string, result: KnownResult): void => {
+    waiting.get(commandId)?.(result);
+    waiting.delete(commandId);
+  };
+
   const begin = (entry: JournalEntry): void =>
     keep([entry, ...entries.filter(({ commandId, by }) => commandId !== entry.commandId && by === entry.by)]);
 
@@ -74,6 +91,29 @@ export const createJournal = ({ storage, whoIsHere }: Parts) => {
       entries = [];
       listeners.forEach((listener) => listener());
     },
+    /** Tells what becomes of a command that nobody knows of yet, once it is sent again and answered. */
+    whenKnown: (commandId: string, listener: (result: KnownResult) => void): void =>
+      void waiting.set(commandId, listener),
+    /** Whether a screen waits for what becomes of it. */
+    isAwaited: (commandId: string): boolean => waiting.has(commandId),
+    /** The screen that waited is gone. */
+    leave: (commandId: string): void => void waiting.delete(commandId),
+    /** Commands that the live connection told of. */
+    hear: (commandIds: ReadonlySet<string>): void => {
+      const isNews = ({ commandId, status, isHeard }: JournalEntry) =>
+        (status === 'unknown' || status === 'pending') && !isHeard && commandIds.has(commandId);
+      if (entries.some(isNews))
+        keep(entries.map((entry) => (isNews(entry) ? { ...entry, isHeard: true } : entry)));
+    },
+    /** Those of who is here that may be sent again without being asked. */
+    repeatable: (now: number): readonly JournalEntry[] =>
+      entries.filter(
+        ({ by, status, again, isHeard, at }) =>
+          by === whoIsHere() &&
+          status === 'unknown' &&
+          again &&
+          (isHeard || now - Date.parse(at) < repeatable),
+      ),
     /** Sends as before, and writes down what is sent and what comes of it. */
     recording:
       (send: SendCommand): SendCommand =>
@@ -87,17 +127,33 @@ export const createJournal = ({ storage, whoIsHere }: Parts) => {
         if (quiet.includes(resource)) return send<Row>(resource, id, name, payload, options);
         const { commandId, expectedVersion } = options;
         const first = entries.find((entry) => entry.commandId === commandId);
+        const { draft = options.draft, isHeard } = first ?? {};
         const at = first?.at ?? new Date().toISOString();
         const again = { payload, expectedVersion };
-        begin({ by: whoIsHere(), commandId, resource, id, name, at, status: 'pending', again });
+        begin({
+          by: whoIsHere(),
+          commandId,
+          resource,
+          id,
+          name,
+          at,
+          status: 'pending',
+          again,
+          draft,
+          isHeard,
+        });
         try {
           const answer = await send<Row>(resource, id, name, payload, options);
-          settle(commandId, { status: isCommandAnswer(answer) ? 'done' : 'unknown' });
+          const isDone = isCommandAnswer(answer);
+          settle(commandId, { status: isDone ? 'done' : 'unknown' });
+          if (isDone && draft !== undefined) onDone(draft, at);
+          if (isDone) tellKnown(commandId, { answer });
           return answer;
         } catch (error) {
           const failure = failureOf(error);
           const message = failure.kind === 'conflict' ? undefined : failure.message;
           settle(commandId, { status: failure.kind === 'unknown' ? 'unknown' : 'refused', message });
+          if (failure.kind !== 'unknown') tellKnown(commandId, { failure });
           throw error;
         }
       },

@@ -1,10 +1,11 @@
 /** The session, the journal and the HTTP client of this tab, wired to the browser. */
 import { createSendCommand } from './command.ts';
+import { createDraftStore } from './draft-store.ts';
 import { createHttpClient } from './http-client.ts';
 import { createJournal } from './journal.ts';
 import { createMinPosition } from './min-position.ts';
 import { createReadLog } from './read-log.ts';
-import { createSession } from './session.ts';
+import { createSession, type SessionUser } from './session.ts';
 import { timelyFetch } from './timely-fetch.ts';
 
 const browserFetch = timelyFetch((input, init) => fetch(input, init));
@@ -13,12 +14,24 @@ const browserFetch = timelyFetch((input, init) => fetch(input, init));
 const aloneInAllTabs = <Result>(work: () => Promise<Result>): Promise<Result> =>
   'locks' in navigator ? navigator.locks.request('cotejo-refresh', work) : work();
 
+/** An administrator who acts as somebody has drafts apart from that person's. */
+export const draftsOwner = (user: SessionUser | undefined): string | undefined =>
+  user && (user.actedBy ? `${user.actedBy.id}-${user.id}` : user.id);
+
 export const session = createSession({ fetch: browserFetch, now: Date.now, alone: aloneInAllTabs });
 export const minPosition = createMinPosition(window.sessionStorage);
+/** Drafts of who is here, in all tabs of this browser. */
+export const drafts = createDraftStore({
+  storage: window.localStorage,
+  whoIsHere: () => draftsOwner(session.user()),
+  now: Date.now,
+});
+drafts.sweep();
 /** The commands of this tab; what they say is forgotten with the session. */
 export const journal = createJournal({
   storage: window.sessionStorage,
   whoIsHere: () => session.user()?.id,
+  onDone: drafts.forget,
 });
 export const readLog = createReadLog();
 export const httpClient = readLog.following(createHttpClient({ session, minPosition, fetch: browserFetch }));

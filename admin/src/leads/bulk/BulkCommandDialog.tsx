@@ -1,9 +1,11 @@
 /** The form of a command that goes to many leads. */
 import { Alert } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { useBulkCommand } from '../../bulk/index.ts';
+import { type BulkRecord, useBulkCommand } from '../../bulk/index.ts';
 import { FailureAlert } from '../../kit/commands/FailureAlert.tsx';
 import { FormDialog } from '../../kit/commands/FormDialog.tsx';
+import { type CommandOutcome, followed } from '../../kit/commands/useCommand.ts';
+import { drafts } from '../../kit/providers/tab.ts';
 import { commandForms } from '../commands/forms.ts';
 import { type BulkChoice } from './bulkLeads.ts';
 
@@ -23,11 +25,19 @@ export const BulkCommandDialog = ({ choice, ids, isAll, onStarted, onClose }: Bu
   const translate = useTranslate();
   const { start, isPending, failure } = useBulkCommand();
   const { command, able } = choice;
-  const { Fields, fields, payloadOf, takesAway } = commandForms[command];
-  const submit = async (values: Record<string, unknown>) => {
-    const outcome = await start({ aggregate: 'leads', command, ids, payload: payloadOf(values, able) });
+  const { Fields, fields, payloadOf, takesAway, isUnkept } = commandForms[command];
+  const draft = `leads/bulk/${command}`;
+  const take = (outcome: CommandOutcome<BulkRecord>) => {
     if (outcome.ok) return onStarted(outcome.record.id);
     return outcome.failure?.kind === 'fields' ? outcome.failure.errors : undefined;
+  };
+  const submit = async (values: Record<string, unknown>) => {
+    const outcome = await start(
+      { aggregate: 'leads', command, ids, payload: payloadOf(values, able) },
+      draft,
+    );
+    if (outcome.ok) drafts.forget(draft);
+    return followed(outcome, take);
   };
   return (
     <FormDialog
@@ -36,6 +46,7 @@ export const BulkCommandDialog = ({ choice, ids, isAll, onStarted, onClose }: Bu
         smart_count: ids.length,
       })}
       record={empty}
+      draft={{ name: draft, isUnkept }}
       saveLabel={translate('resources.leads.bulk.start')}
       isPending={isPending}
       isDangerous={takesAway}

@@ -43,6 +43,7 @@ export const eraseForm: CommandForm = {
   fields: ['reasonId', 'confirmation'],
   Fields,
   takesAway: true,
+  isUnkept: true,
   startsWith: () => ({ reasonId: erasureReason.asked }),
   payloadOf: (values) => said(values, 'reasonId'),
 };

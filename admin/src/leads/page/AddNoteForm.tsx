@@ -1,6 +1,9 @@
 /** Writes a note. What is typed stays until it is safe. */
 import { Box, TextField } from '@mui/material';
 import { type FormEvent, useState } from 'react';
+import { DraftLine } from '../../kit/drafts/DraftLine.tsx';
+import { useDraft } from '../../kit/drafts/useDraft.ts';
+import { type CommandOutcome, followed } from '../../kit/commands/useCommand.ts';
 import { useNotify, useTranslate } from 'react-admin';
 import { FailureAlert } from '../../kit/commands/FailureAlert.tsx';
 import { CommandButton } from '../../kit/commands/CommandButton.tsx';
@@ -10,24 +13,30 @@ import { useLeadCommand } from '../commands/useLeadCommand.ts';
 
 const fields = ['text'];
 
-export const AddNoteForm = ({ lead }: { lead: LeadRow }) => {
+const NoteForm = ({ lead }: { lead: LeadRow }) => {
   const translate = useTranslate();
   const notify = useNotify();
-  const [text, setText] = useState('');
   const [isMissing, setIsMissing] = useState(false);
   const { send, isPending, failure } = useLeadCommand(lead);
+  const draft = `leads/${lead.id}/note-composer`;
+  const { value: text, setValue: setText, restored, startAgain } = useDraft(draft, '', isPending);
   const { allowed } = permissionFor(lead, 'add-note');
   const refused = failure?.kind === 'fields' ? failure.errors.text : undefined;
   const error = isMissing ? translate('resources.leads.command.writeNote') : refused;
+
+  const take = (sent: string) => (outcome: CommandOutcome<LeadRow>) => {
+    if (!outcome.ok) return;
+    // What was written since stays.
+    setText((now) => (now === sent ? '' : now));
+    notify('resources.leads.command.noteAdded', { type: 'success' });
+  };
 
   const submit = async () => {
     setIsMissing(!text.trim());
     if (!text.trim() || !allowed) return;
     // A note goes with any version: what else happened to the lead does not matter to it.
-    const outcome = await send('add-note', { text: text.trim() });
-    if (!outcome.ok) return;
-    setText('');
-    notify('resources.leads.command.noteAdded', { type: 'success' });
+    const outcome = await send('add-note', { text: text.trim() }, undefined, draft);
+    followed(outcome, take(text));
   };
 
   return (
@@ -40,6 +49,7 @@ export const AddNoteForm = ({ lead }: { lead: LeadRow }) => {
       }}
       sx={{ display: 'grid', gap: 1, mb: 2, justifyItems: 'start' }}
     >
+      {restored && <DraftLine draft={restored} onStartAgain={startAgain} />}
       {failure && <FailureAlert failure={failure} fields={fields} />}
       <TextField
         label={translate('resources.leads.command.noteText')}
@@ -69,3 +79,6 @@ export const AddNoteForm = ({ lead }: { lead: LeadRow }) => {
     </Box>
   );
 };
+
+/** Each lead has a note of its own. */
+export const AddNoteForm = ({ lead }: { lead: LeadRow }) => <NoteForm key={lead.id} lead={lead} />;

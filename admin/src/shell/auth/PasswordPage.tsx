@@ -3,6 +3,8 @@ import { Alert, Button, Paper, Stack, Typography } from '@mui/material';
 import { type FormEvent, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
+import { guards } from '../../kit/drafts/guards.ts';
+import { useGuard } from '../../kit/drafts/useGuard.ts';
 import { PageHeading } from '../../kit/page/PageHeading.tsx';
 import { useConsoleIdentity } from '../../kit/session/useConsoleIdentity.ts';
 import { session } from '../../kit/providers/tab.ts';
@@ -19,8 +21,10 @@ export const PasswordPage = () => {
   const chosen = useNewPassword((next) =>
     session.changePassword({ email: identity?.email ?? '', current, next }),
   );
+  useGuard('password', [current, chosen.next, chosen.repeated].some(Boolean) && !chosen.isPending, false);
   const submit = async () => {
     if (!(await chosen.submit())) return;
+    guards.release('password');
     notify('cotejo.password.changed', { type: 'success' });
     void navigate('/');
   };

@@ -4,7 +4,8 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { SideDrawer } from '../../kit/ui/SideDrawer.tsx';
 import { OneTimePasswordDialog } from '../../identity/index.ts';
-import { JournalItem, type Told } from './JournalItem.tsx';
+import { JournalItem } from './JournalItem.tsx';
+import { type Told } from './told.ts';
 import { useJournal } from './useJournal.ts';
 
 export const JournalDrawer = ({ onClose }: { onClose: () => void }) => {

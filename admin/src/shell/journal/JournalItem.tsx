@@ -6,10 +6,8 @@ import { Link as RouterLink } from 'react-router-dom';
 import { AbsoluteInstant } from '../../kit/time/Instant.tsx';
 import { type JournalEntry, type JournalStatus } from '../../kit/providers/journal.ts';
 import { useResources } from '../../kit/useContexts.ts';
+import { type Told } from './told.ts';
 import { useAgain } from './useAgain.ts';
-
-/** A password for one use, and whose it is. */
-export type Told = { readonly name: string; readonly password: string };
 
 const colours: Readonly<Record<JournalStatus, 'default' | 'success' | 'error' | 'warning'>> = {
   pending: 'default',

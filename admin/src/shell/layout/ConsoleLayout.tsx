@@ -3,11 +3,13 @@ import { Box, Link } from '@mui/material';
 import { Suspense, useState } from 'react';
 import { type LayoutProps, useTranslate } from 'react-admin';
 import { useContexts } from '../../kit/useContexts.ts';
+import { LeaveGuard } from '../../kit/drafts/LeaveGuard.tsx';
 import { LiveUpdates } from '../../kit/live/LiveUpdates.tsx';
 import { DensityProvider } from '../../workspace/index.ts';
 import { ActingBanner } from '../auth/ActingBanner.tsx';
 import { SessionWatch } from '../auth/SessionWatch.tsx';
 import { headerHeight, measureHeader } from '../../kit/page/header.ts';
+import { JournalRepeater } from '../journal/index.ts';
 import { LoadingPage } from '../../kit/page/LoadingPage.tsx';
 import { Navigation } from '../navigation/Navigation.tsx';
 import { PageBoundary } from './PageBoundary.tsx';
@@ -34,6 +36,8 @@ export const ConsoleLayout = ({ children }: LayoutProps) => {
   return (
     <LiveUpdates>
       <SessionWatch />
+      <LeaveGuard />
+      <JournalRepeater />
       <Link href={`#${contentId}`} sx={skipLink}>
         {translate('ra.navigation.skip_nav')}
       </Link>

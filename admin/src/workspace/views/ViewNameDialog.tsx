@@ -3,6 +3,8 @@ import { useState } from 'react';
 import { required, TextInput, useNotify, useTranslate } from 'react-admin';
 import { FailureAlert } from '../../kit/commands/FailureAlert.tsx';
 import { type ViewContent } from '../../kit/context.ts';
+import { type CommandOutcome, followed } from '../../kit/commands/useCommand.ts';
+import { drafts } from '../../kit/providers/tab.ts';
 import { FormDialog } from '../../kit/commands/FormDialog.tsx';
 import { fits } from '../../kit/commands/NoteField.tsx';
 import { useViewCommand } from './useViewCommand.ts';
@@ -29,18 +31,24 @@ export const ViewNameDialog = ({ resource, view, content, onSaved, onClose }: Vi
   const [id] = useState(() => view?.id ?? crypto.randomUUID());
   const [record] = useState({ name: view?.name ?? '' });
   const { save, isPending, failure } = useViewCommand(resource, id);
-  const submit = async ({ name }: Record<string, unknown>) => {
-    const outcome = await save(String(name).trim(), content);
+  const draft = `views/${resource}/${view?.id ?? 'new'}/name`;
+  const take = (outcome: CommandOutcome<ViewRow>) => {
     if (!outcome.ok) return outcome.failure?.kind === 'fields' ? outcome.failure.errors : undefined;
     notify('resources.views.saved', { type: 'success', messageArgs: { name: outcome.record.name } });
     onSaved(id);
     onClose();
     return undefined;
   };
+  const submit = async ({ name }: Record<string, unknown>) => {
+    const outcome = await save(String(name).trim(), content);
+    if (outcome.ok) drafts.forget(draft);
+    return followed(outcome, take);
+  };
   return (
     <FormDialog
       title={translate(`resources.views.${view ? 'rename' : 'saveNew'}`)}
       record={record}
+      draft={{ name: draft }}
       saveLabel={translate('cotejo.command.save')}
       isPending={isPending}
       onSubmit={submit}

@@ -1,15 +1,18 @@
 /** What is done with a view; afterwards the views are read again. */
 import { useQueryClient } from '@tanstack/react-query';
-import { useCommand } from '../../kit/commands/useCommand.ts';
+import { type CommandOutcome, followed, useCommand } from '../../kit/commands/useCommand.ts';
 import { type ViewContent } from '../../kit/context.ts';
 import { type ViewRow } from './view.ts';
 
 export const useViewCommand = (resource: string, id: string) => {
   const queries = useQueryClient();
   const { send, isPending, failure } = useCommand<ViewRow>('views', id);
+  const read = async (outcome: CommandOutcome<ViewRow>): Promise<void> => {
+    if (outcome.ok) await queries.invalidateQueries({ queryKey: ['views'] });
+  };
   const sendAndRead = async (name: string, payload: object) => {
     const outcome = await send(name, payload);
-    if (outcome.ok) await queries.invalidateQueries({ queryKey: ['views'] });
+    await followed(outcome, read);
     return outcome;
   };
   return {

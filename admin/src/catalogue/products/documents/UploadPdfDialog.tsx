@@ -60,6 +60,7 @@ export const UploadPdfDialog = ({ product, onClose }: { product: ProductRecord; 
         documentId: Number(documentId) || undefined,
       })}
       isBlocked={!isThere}
+      isUnkept
       onClose={onClose}
     >
       <Alert severity="info">{translate('cotejo.catalogue.command.text.attach-document')}</Alert>

@@ -4,10 +4,12 @@ import { Alert } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
-import { BulkProgressDialog, readFailed, useBulkCommand } from '../../../bulk/index.ts';
+import { BulkProgressDialog, type BulkRecord, readFailed, useBulkCommand } from '../../../bulk/index.ts';
 import { FailureAlert } from '../../../kit/commands/FailureAlert.tsx';
 import { FormDialog } from '../../../kit/commands/FormDialog.tsx';
 import { said } from '../../../kit/commands/form.ts';
+import { type CommandOutcome, followed } from '../../../kit/commands/useCommand.ts';
+import { drafts } from '../../../kit/providers/tab.ts';
 import { DeclineFields } from '../forms.tsx';
 import { type BulkChoice } from './bulkCoverages.ts';
 
@@ -21,17 +23,23 @@ const BulkForm = ({ choice: { command, ids }, onStarted, onClose }: FormProps) =
   const { start, isPending, failure } = useBulkCommand();
   const isDecline = command.startsWith('decline');
   const text = isDecline ? 'declineText' : command === 'complete' ? 'completeText' : 'acceptText';
-  const submit = async (values: Record<string, unknown>) => {
-    const payload = isDecline ? said(values, ...fields) : {};
-    const outcome = await start({ aggregate: 'policy-employees', command, ids, payload });
+  const draft = `policy-employees/bulk/${command}`;
+  const take = (outcome: CommandOutcome<BulkRecord>) => {
     if (outcome.ok) return onStarted(outcome.record.id);
     return outcome.failure?.kind === 'fields' ? outcome.failure.errors : undefined;
+  };
+  const submit = async (values: Record<string, unknown>) => {
+    const payload = isDecline ? said(values, ...fields) : {};
+    const outcome = await start({ aggregate: 'policy-employees', command, ids, payload }, draft);
+    if (outcome.ok) drafts.forget(draft);
+    return followed(outcome, take);
   };
   const say = (key: string, args?: object) => translate(`resources.policy-employees.bulk.${key}`, args);
   return (
     <FormDialog
       title={say('form', { command: say(command), smart_count: ids.length })}
       record={empty}
+      draft={{ name: draft }}
       saveLabel={say(command)}
       isPending={isPending}
       isDangerous={isDecline}

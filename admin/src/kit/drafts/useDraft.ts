@@ -1,0 +1,29 @@
+/** What a composer that is no form of a dialog holds: asked about before it goes, and brought back for a day. */
+import { useState } from 'react';
+import { drafts } from '../providers/tab.ts';
+import { isSame } from './changed.ts';
+import { useGuard } from './useGuard.ts';
+import { useKept } from './useKept.ts';
+
+/**
+ * @param name of the composer and its record
+ * @param began what it holds when nothing is typed
+ * @param isSending whether it is on its way: what comes of it decides
+ */
+export const useDraft = <Value>(name: string, began: Value, isSending: boolean) => {
+  const [restored, setRestored] = useState(() => drafts.read(name));
+  const [value, setValue] = useState(() => (restored ? (restored.value as Value) : began));
+  const isHolding = !isSame(value, began);
+  useGuard(name, isHolding && !isSending, true);
+  useKept({ name, value: isHolding ? value : undefined, isSending });
+  return {
+    value,
+    setValue,
+    restored: isHolding ? restored : undefined,
+    startAgain: () => {
+      setValue(began);
+      drafts.forget(name);
+      setRestored(undefined);
+    },
+  };
+};
