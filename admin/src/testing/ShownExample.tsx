@@ -36,7 +36,7 @@ const never = () => new Promise<never>(() => undefined);
 
 const answering = (reads: NamedExample['reads']): ConsoleDataProvider =>
   new Proxy({ supportAbortSignal: true } as ConsoleDataProvider, {
-    get: (own, name) => Reflect.get(own, name) ?? (reads && Reflect.get(reads, name)) ?? never,
+    get: (own, name): unknown => Reflect.get(own, name) ?? (reads && Reflect.get(reads, name)) ?? never,
   });
 
 export const ShownExample = ({ example: { element, reads, path = '/' } }: { example: NamedExample }) => (

@@ -32,7 +32,7 @@ export const allExamples: readonly NamedExample[] = Object.entries(examplesByFol
     Object.entries(examples).flatMap(([component, states]) =>
       Object.entries(states).map(([state, example]) => ({
         name: `${folder}/${component}: ${state}`,
-        ...(isValidElement(example) ? { element: example } : (example as Example)),
+        ...(isValidElement(example) ? { element: example } : example),
       })),
     ),
 );

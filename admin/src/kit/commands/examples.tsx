@@ -43,11 +43,14 @@ const of = (element: ReactElement): ReactElement => (
 );
 const modal = (element: ReactElement): Example => ({ element: of(element), isModal: true });
 
-const dialog = (state: Partial<Parameters<typeof FormDialog>[0]>): Example =>
+const draft = { name: 'companies/examples' };
+
+const dialog = (state: Partial<Omit<Parameters<typeof FormDialog>[0], 'draft'>>): Example =>
   modal(
     <FormDialog
       title="Editar"
       record={{ legalName: company.legalName }}
+      draft={draft}
       saveLabel="Guardar"
       isPending={false}
       onSubmit={async () => undefined}
@@ -166,7 +169,7 @@ export const examples: Examples = {
         resource="companies"
         command="approve"
         record={{ ...company, allowedCommands: [{ command: 'approve', allowed: true }] }}
-        form={{ ...form, explains: true, nameOf: ({ legalName }) => legalName }}
+        form={{ ...form, explains: true }}
         onDone={nothing}
         onClose={nothing}
       />,
