@@ -2,9 +2,11 @@
 import { isValidElement } from 'react';
 import { examples as charts } from '../kit/charts/examples.tsx';
 import { examples as commands } from '../kit/commands/examples.tsx';
+import { examples as drafts } from '../kit/drafts/examples.tsx';
 import { examples as files } from '../kit/files/examples.tsx';
 import { examples as history } from '../kit/history/examples.tsx';
 import { examples as home } from '../kit/home/examples.tsx';
+import { examples as filters } from '../kit/list/filters/examples.tsx';
 import { examples as list } from '../kit/list/examples.tsx';
 import { examples as live } from '../kit/live/examples.tsx';
 import { examples as page } from '../kit/page/examples.tsx';
@@ -15,10 +17,12 @@ import { type Example, type Examples } from './example.ts';
 export const examplesByFolder: Readonly<Record<string, Examples>> = {
   charts,
   commands,
+  drafts,
   files,
   history,
   home,
   list,
+  'list/filters': filters,
   live,
   page,
   time,

@@ -6,6 +6,7 @@ import { ListContextProvider, ResourceContextProvider, useList } from 'react-adm
 import { httpError } from '../providers/http-error.ts';
 import { companies, company, companyList, type ExampleCompany } from '../../testing/example-companies.tsx';
 import { type Example, type Examples } from '../../testing/example.ts';
+import { DensityButton } from './DensityButton.tsx';
 import { EmptyState } from './EmptyState.tsx';
 import { ListContent } from './ListContent.tsx';
 import { ListEmpty } from './ListEmpty.tsx';
@@ -53,6 +54,7 @@ const named = (element: ReactElement) => (
 );
 
 export const examples: Examples = {
+  DensityButton: { usual: <DensityButton /> },
   EmptyState: {
     'with something to do': (
       <EmptyState

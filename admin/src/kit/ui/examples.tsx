@@ -6,6 +6,7 @@ import { type Examples } from '../../testing/example.ts';
 import { ActorName } from './ActorName.tsx';
 import { BrandMark } from './BrandMark.tsx';
 import { BrandSign } from './BrandSign.tsx';
+import { EmailLink, PhoneLinks } from './ContactLinks.tsx';
 import { Facts } from './Facts.tsx';
 import { MenuButton } from './MenuButton.tsx';
 import { Panel } from './Panel.tsx';
@@ -17,6 +18,7 @@ import { RecordReference } from './RecordReference.tsx';
 import { RowItem } from './RowItem.tsx';
 import { RowsSection } from './RowsSection.tsx';
 import { SideDrawer } from './SideDrawer.tsx';
+import { Truncated } from './Truncated.tsx';
 
 const nothing = () => undefined;
 const supervisor = { kind: 'user', id: '00000000-0000-4000-8000-000000000001', role: 'SUPERVISOR' } as const;
@@ -57,6 +59,10 @@ export const examples: Examples = {
   },
   BrandMark: { usual: <BrandMark /> },
   BrandSign: { usual: <BrandSign /> },
+  ContactLinks: {
+    'a phone': <PhoneLinks phone="+51987654321" />,
+    'an address': <EmailLink email="carla.mendoza.de.la.torre@textilesdelsur.example" />,
+  },
   Facts: {
     'some known': (
       <Facts
@@ -78,6 +84,11 @@ export const examples: Examples = {
     usual: (
       <Panel title="Contactos">
         <Typography>Carla Mendoza, gerente general</Typography>
+      </Panel>
+    ),
+    empty: (
+      <Panel title="Contactos" empty="Todavía no hay contactos.">
+        <Typography>Aquí se agregan.</Typography>
       </Panel>
     ),
   },
@@ -122,5 +133,9 @@ export const examples: Examples = {
         </SideDrawer>
       ),
     },
+  },
+  Truncated: {
+    long: <Truncated text="Compañía Peruana de Servicios Generales y Mantenimiento Integral" />,
+    short: <Truncated text="Rosa" />,
   },
 };

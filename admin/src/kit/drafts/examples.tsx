@@ -1,0 +1,21 @@
+/** Examples of what asks before something typed goes, and brings it back: their states, as data. */
+import { type Examples } from '../../testing/example.ts';
+import { DraftLine } from './DraftLine.tsx';
+import { LeaveDialog } from './LeaveDialog.tsx';
+
+const nothing = () => undefined;
+const draft = { at: '2026-03-02T15:04:05.000Z', version: 3, value: {} };
+
+export const examples: Examples = {
+  DraftLine: {
+    'of the same version': <DraftLine draft={draft} version={3} onStartAgain={nothing} />,
+    'of an older version': <DraftLine draft={draft} version={4} onStartAgain={nothing} />,
+  },
+  LeaveDialog: {
+    'with a draft': { isModal: true, element: <LeaveDialog isKept onLeave={nothing} onClose={nothing} /> },
+    'with something that is not kept': {
+      isModal: true,
+      element: <LeaveDialog isKept={false} onLeave={nothing} onClose={nothing} />,
+    },
+  },
+};
