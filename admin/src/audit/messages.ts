@@ -167,6 +167,9 @@ export const auditMessages = {
         },
       },
     },
-    exports: { resources: { happenings: 'Auditoría' } },
+    exports: {
+      // Changes of status were a file of their own: those that were asked for then are still listed.
+      resources: { happenings: 'Auditoría', 'status-changes': 'Cambios de estado' },
+    },
   },
 };

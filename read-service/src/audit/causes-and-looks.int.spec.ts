@@ -5,6 +5,7 @@ import { type Actor } from '@cotejo/core/kit/event-sourcing';
 import { StoreUnavailable } from '@cotejo/core/kit/event-store';
 import { actorOf, type Staff } from '@cotejo/core/identity';
 import { accessRecorder } from '@cotejo/core/audit/server';
+import { type HappeningRow } from '@cotejo/core/audit';
 import { account, openAccount } from '@cotejo/core/accounts';
 import { bulk, startBulk } from '@cotejo/core/bulk';
 import { assignLead, lead, type LeadEvent } from '@cotejo/core/leads';
@@ -12,7 +13,7 @@ import { type TimelineEntry } from '@cotejo/core/lead-records';
 import { sql } from '../kit/sql.ts';
 import { type VisibleRecords } from '../kit/visible-records.ts';
 import { type ChainEvent, findChain } from './chains.ts';
-import { type LeadLookRow, type LookRow } from './looks.ts';
+import { type LeadLookRow } from './looks.ts';
 import {
   ana,
   anas,
@@ -179,13 +180,13 @@ describe('who looks at a lead', () => {
     const opening = openAccount({ by: gema, executive: beto, country: 'CL' });
     await world.send(account, beto.id, opening, { actor: actorOf(gema), country: 'CL' });
     const record = accessRecorder(commandHandler(world.store, world.codec));
-    const look = { country: 'CL', what: 'page', actor: actorOf(gema) } as const;
+    const look = { country: 'CL', what: 'page', actor: actorOf(ana) } as const;
     for (const aggregate of ['accounts', 'secrets']) await record({ ...look, aggregate, id: beto.id });
     await world.get('/api/console/accounts', gema, await world.after(`account-${beto.id}`));
     const seenBy = async (staff: Staff) => {
-      const path = ask('looks', { resourceId: [beto.id, betos], what: 'page' }, '&range=[0,99]');
+      const path = ask('happenings', { kind: 'look', aggregateId: beto.id }, '&range=[0,99]');
       const { body } = await world.get(path, staff, await world.after(`access-${beto.id}`));
-      return (body as LookRow[]).map(({ resource, resourceId }) => `${resource}/${resourceId}`);
+      return (body as HappeningRow[]).map(({ aggregate, aggregateId }) => `${aggregate}/${aggregateId}`);
     };
     expect(await seenBy(gema)).toContain(`accounts/${beto.id}`);
     expect(await seenBy(gema)).not.toContain(`secrets/${beto.id}`);
@@ -204,7 +205,7 @@ describe('who looks at a lead', () => {
         body: { code: 'UNAVAILABLE' },
       });
       expect((await world.get(`/api/console/leads/${betos}/timeline`, gema)).status).toBe(503);
-      expect((await world.get(ask('status-changes'), gema)).status).toBe(200);
+      expect((await world.get(ask('happenings'), gema)).status).toBe(200);
     } finally {
       world.store.append = append;
     }

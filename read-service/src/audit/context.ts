@@ -5,7 +5,6 @@ import { type ReadContext } from '../kit/context.ts';
 import { type Positions } from '../kit/projections/positions.ts';
 import { type VisibleRecords } from '../kit/visible-records.ts';
 import { happeningSource } from './export/happening-source.ts';
-import { statusChangeSource } from './export/status-change-source.ts';
 import { auditRoutes } from './routes.ts';
 
 export const auditContext = (parts: {
@@ -22,7 +21,7 @@ export const auditContext = (parts: {
       by: 'Por qué se agrupan los tiempos.',
       correlationId: 'La cadena de eventos: el identificador que comparten.',
     },
-    exportSources: [statusChangeSource, happeningSource(visible)],
+    exportSources: [happeningSource(visible)],
     lists: [happeningList],
   };
 };

@@ -11,7 +11,7 @@ import { durationScale } from '@cotejo/core/lead-records';
 import { type Query, raw, rowsOf, sql, whereAny } from '../kit/sql.ts';
 import { sightOf } from '../leads/index.ts';
 import { groupNames } from './group-names.ts';
-import { type StatusChangeFilter, auditedChanges, beginningOf } from './status-changes.ts';
+import { type StatusChangeFilter, auditedChanges, beginningOf } from './audited-changes.ts';
 
 /** The day of a change is that of its country. */
 const timeZone = `case h.country ${countries.map(({ code, timeZone: zone }) => `when '${code}' then '${zone}'`).join(' ')} end`;
@@ -167,8 +167,8 @@ const statement = (by: GroupedBy, viewer: Staff, filter: StatusChangeFilter): Qu
     .orderByRaw('count desc, key');
 };
 
-const checkPeriod = ({ at_gte, at_lte, leadId, id }: StatusChangeFilter): void => {
-  if (leadId || id || !at_gte) return;
+const checkPeriod = ({ at_gte, at_lte, leadId }: StatusChangeFilter): void => {
+  if (leadId || !at_gte) return;
   if ((at_lte?.getTime() ?? Date.now()) - at_gte.getTime() > longestPeriod)
     throw new HttpProblem(
       problem(400, 'MALFORMED', 'La consulta está mal formada.', {

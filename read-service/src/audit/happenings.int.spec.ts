@@ -56,7 +56,7 @@ beforeAll(async () => {
     country: 'CL',
   });
   await world.get(ask('happenings', {}), gema, await world.after(`user-${beto.id}`));
-  await world.get(ask('status-changes', {}), gema, await world.after(`user-${beto.id}`));
+  await world.get('/api/console/leads', gema, await world.after(`user-${beto.id}`));
 });
 afterAll(() => world.end());
 

@@ -13,7 +13,7 @@ import { seenCase, type VisibleRecords } from '../kit/visible-records.ts';
 import { namesOf } from '../identity/index.ts';
 import { peopleNames } from './group-names.ts';
 import { outcomesOf, stepsOf } from './happening-details.ts';
-import { beginningOf } from './status-changes.ts';
+import { beginningOf } from './audited-changes.ts';
 
 const filters = {
   id: uuids.optional(),

@@ -9,12 +9,12 @@ import { listQuery, readList } from '../kit/http/dialect.ts';
 import { uuid } from '../kit/http/filters.ts';
 import { awaitPosition } from '../kit/http/freshness.ts';
 import { type VisibleRecords } from '../kit/visible-records.ts';
+import { changeShape } from './audited-changes.ts';
 import { auditActorShape, findAuditActors } from './audit-actors.ts';
 import { chainEventSchema, findChain } from './chains.ts';
 import { durationSchema, findDurations, groupings } from './durations.ts';
 import { findHappenings, happeningShape } from './happenings.ts';
-import { findLeadLooks, findLooks, leadLookList, leadLookSchema, lookList, lookSchema } from './looks.ts';
-import { findStatusChanges, statusChangeList, statusChangeSchema } from './status-changes.ts';
+import { findLeadLooks, leadLookList, leadLookSchema } from './looks.ts';
 
 const documented = { tags: ['Consola'], headers: minPositionHeader };
 
@@ -22,7 +22,7 @@ const durationsSchema = {
   ...documented,
   summary: 'Cuánto esperaron las solicitudes antes de cada cambio',
   description:
-    'Los mismos filtros que status-changes. Sin at_gte, los últimos 30 días; 366 días como máximo.',
+    'Filtros: leadId, actorId, executiveId, country, requestTypeId, fromStatusId, toStatusId, toSubstatusId, reasonId, at_gte, at_lte. Sin at_gte, los últimos 30 días; 366 días como máximo.',
   querystring: listQuery.pick({ filter: true }).extend({ by: z.enum(groupings) }),
   response: { 200: z.array(durationSchema), ...refusals(400, 401, 403) },
 };
@@ -68,16 +68,6 @@ export const auditRoutes = (parts: Parts) =>
     });
 
     listRoute(app, parts, {
-      resource: 'status-changes',
-      summary: 'Cambios de estado de todas las solicitudes que puedes ver; sin at_gte, los últimos 30 días',
-      permission: 'leads:audit',
-      projector: 'leads',
-      shape: statusChangeList,
-      row: statusChangeSchema,
-      find: (viewer, request) => findStatusChanges(pool, viewer, request),
-    });
-
-    listRoute(app, parts, {
       resource: 'lead-access',
       summary:
         'Quién vio los datos de las solicitudes que puedes ver; sin leadId ni at_gte, los últimos 30 días',
@@ -88,23 +78,12 @@ export const auditRoutes = (parts: Parts) =>
       find: (viewer, request) => findLeadLooks(pool, parts.visible(), viewer, request),
     });
 
-    listRoute(app, parts, {
-      resource: 'looks',
-      summary:
-        'Quién vio los datos de los registros que puedes ver; sin resourceId ni at_gte, los últimos 30 días',
-      permission: 'leads:audit',
-      projector: 'audit',
-      shape: lookList,
-      row: lookSchema,
-      find: (viewer, request) => findLooks(pool, parts.visible(), viewer, request),
-    });
-
     app.get(
       '/api/console/durations',
       { schema: durationsSchema, config: { access: 'leads:audit' } },
       async (request, reply) => {
         const { by, filter } = request.query;
-        const wanted = readList({ filter }, statusChangeList);
+        const wanted = readList({ filter }, changeShape);
         await awaitPosition(request, reply, positions, 'leads');
         return [...(await findDurations(pool, request.viewer, by, wanted.filter))];
       },

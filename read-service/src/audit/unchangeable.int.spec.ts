@@ -96,7 +96,6 @@ describe('over HTTP', () => {
     '/api/console/lead-status-history',
     '/api/console/happenings',
     '/api/console/audit-actors',
-    '/api/console/status-changes',
     '/api/console/durations',
     '/api/console/lead-access',
     `/api/console/chains/${anas}`,

@@ -44,7 +44,7 @@ beforeAll(async () => {
     by: head,
   };
   ({ position } = await world.send(lead, hers, failLead(failure)));
-  for (const resource of ['leads', 'status-changes', 'happenings'])
+  for (const resource of ['leads', 'happenings'])
     await world.get(`/api/console/${resource}`, head, { 'x-min-position': position });
   await until('tables', async () => (await world.get('/api/console/exports', head)).status === 200);
 });
@@ -167,21 +167,6 @@ describe('an export of leads', () => {
         typeof value === 'bigint' ? 0 : value,
       ),
     ).not.toMatch(/josefa/i);
-  });
-});
-
-test('an export of changes of status says who, when, why and after how long', async () => {
-  const { file } = await exported({
-    resource: 'status-changes',
-    sort: ['at', 'ASC'],
-    filter: { leadId: ids[2] },
-  });
-  // Both changes may be of one millisecond.
-  const failed = table(file.payload).find((row) => row['Estado nuevo'] === 'Fallido');
-  expect(failed).toMatchObject({
-    'Estado anterior': 'Asignado',
-    Nota: 'Llamé tres veces',
-    'ID de la solicitud': ids[2],
   });
 });
 

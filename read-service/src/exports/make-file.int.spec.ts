@@ -7,7 +7,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { request, until } from '../../../projectors/src/testing/world.ts';
 import { colleague, createReadWorld, type ReadWorld } from '../testing/read-world.ts';
-import { statusChangeSource } from '../audit/export/status-change-source.ts';
+import { leadSource } from '../leads/export/lead-source.ts';
 import { exportStore, type StoredExport } from './export-store.ts';
 import { makeFile } from './make-file.ts';
 import { runExport } from './run-export.ts';
@@ -39,7 +39,7 @@ const withNote = async (): Promise<string> => {
 const begun = async (run: string, format: 'csv' | 'xlsx'): Promise<StoredExport> => {
   const { rows } = await world.pool.query<StoredExport>(
     `insert into exports.export (id, user_id, resource, format, wrapped_key, request, status, run, leased_until)
-     values (gen_random_uuid(), $1, 'status-changes', $3, 'key', '', 'running', $2, 'infinity') returning *`,
+     values (gen_random_uuid(), $1, 'leads', $3, 'key', '', 'running', $2, 'infinity') returning *`,
     [head.id, run, format],
   );
   return rows[0]!;
@@ -72,7 +72,7 @@ const makeWhile = async (
     key: randomBytes(32),
     request: { filter },
     viewer,
-    source: statusChangeSource,
+    source: leadSource,
   };
   await makeFile({ pool: world.pool, database, store: interrupted, record: async () => {}, stopping }, order);
   return { stored, store };
@@ -81,17 +81,17 @@ const makeWhile = async (
 test('a file knows of somebody who was erased after its rows began to be read', async () => {
   const leadId = await withNote();
   const { stored, store } = await makeWhile(
-    { leadId },
+    { id: [leadId] },
     async () => void (await seen((await world.send(lead, leadId, eraseLead(head))).position)),
   );
-  expect(await store.withErasedPeople([statusChangeSource], stored.id)).toEqual([stored.id]);
+  expect(await store.withErasedPeople([leadSource], stored.id)).toEqual([stored.id]);
 });
 
 test('a workbook knows of its people as well, although their rows are packed with later ones', async () => {
   const leadId = await withNote();
-  const { stored, store } = await makeWhile({ leadId }, async () => {}, 'xlsx');
+  const { stored, store } = await makeWhile({ id: [leadId] }, async () => {}, 'xlsx');
   await seen((await world.send(lead, leadId, eraseLead(head))).position);
-  expect(await store.withErasedPeople([statusChangeSource], stored.id)).toEqual([stored.id]);
+  expect(await store.withErasedPeople([leadSource], stored.id)).toEqual([stored.id]);
 });
 
 test('a file of other records goes with their people, and not with the people of records that have the same id', async () => {
@@ -113,7 +113,7 @@ test('a file of other records goes with their people, and not with the people of
     [id],
   );
   const ofPolicies = { resource: 'policies', erasable: { view: 'read.file_owner', projector: 'policies' } };
-  const sources = [ofPolicies, { resource: 'others' }, statusChangeSource];
+  const sources = [ofPolicies, { resource: 'others' }, leadSource];
   const store = exportStore(world.pool);
   const found = await store.withErasedPeople(sources);
   expect([found.includes(policies), found.includes(others)]).toEqual([true, false]);
@@ -132,9 +132,9 @@ test('a sweep after erasures looks into files by their people, and for nobody wh
   const gone = await withNote();
   await seen((await world.send(lead, gone, eraseLead(head))).position);
   const { stored, store } = await makeWhile({}, async () => {});
-  expect(await store.withErasedPeople([statusChangeSource])).not.toContain(stored.id);
+  expect(await store.withErasedPeople([leadSource])).not.toContain(stored.id);
   const since = await withNote();
-  const { stored: other } = await makeWhile({ leadId: since }, async () => {});
+  const { stored: other } = await makeWhile({ id: [since] }, async () => {});
   await seen((await world.send(lead, since, eraseLead(head))).position);
   // One connection, so that its own statistics are told at once.
   const alone = new pg.Pool({ connectionString: world.pool.options.connectionString, max: 1 });
@@ -144,8 +144,8 @@ test('a sweep after erasures looks into files by their people, and for nobody wh
     return Number((await alone.query<{ idx_scan: string }>(text)).rows[0]!.idx_scan);
   };
   const before = await lookedUp();
-  expect(await exportStore(alone).withErasedPeople([statusChangeSource], other.id)).toEqual([other.id]);
-  const found = await exportStore(alone).withErasedPeople([statusChangeSource]);
+  expect(await exportStore(alone).withErasedPeople([leadSource], other.id)).toEqual([other.id]);
+  const found = await exportStore(alone).withErasedPeople([leadSource]);
   expect([found.includes(other.id), found.includes(stored.id)]).toEqual([true, false]);
   expect(await lookedUp()).toBeGreaterThanOrEqual(before + 2);
   await alone.end();
@@ -156,7 +156,7 @@ test('a try that a stop of the process has cut short is none', async () => {
   const { key, wrapped } = sealing.newKey(id);
   const { rows } = await world.pool.query<StoredExport>(
     `insert into exports.export (id, user_id, resource, format, wrapped_key, request, status, run, attempts, leased_until)
-     values ($1, $2, 'status-changes', 'csv', $3, $4, 'running', $5, 2, 'infinity') returning *`,
+     values ($1, $2, 'leads', 'csv', $3, $4, 'running', $5, 2, 'infinity') returning *`,
     [id, head.id, wrapped, sealRequest(key, id, { filter: {} }), run],
   );
   const store = exportStore(world.pool);
@@ -172,10 +172,6 @@ test('a try that a stop of the process has cut short is none', async () => {
   const parts = { pool: world.pool, database, store: { ...store, release }, sealing, onError: () => {} };
   const handle = commandHandler(world.store, world.codec);
   await withNote();
-  await runExport({ ...parts, handle, sources: () => [statusChangeSource] }).run(
-    rows[0]!,
-    run,
-    AbortSignal.abort(),
-  );
+  await runExport({ ...parts, handle, sources: () => [leadSource] }).run(rows[0]!, run, AbortSignal.abort());
   expect(attempts).toEqual([1]);
 });

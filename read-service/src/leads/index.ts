@@ -1,8 +1,7 @@
-/** Leads, as other contexts of the read side need them: who sees which, and what one step of a history is. */
-export { type HistoryEntry, historyRow, statusHistorySchema } from './status-history.ts';
+/** Leads, as other contexts of the read side need them: who sees which, and what parts of them are called. */
 export { leadNotificationWords } from './notification-words.ts';
 export { leadFileScope, onlyVisible, sightOf } from './visible.ts';
 export { erasableLeads } from './export/erasable-leads.ts';
-export { reasonName, requestTypeName, statusName, substatusName } from './export/names.ts';
+export { reasonName, statusName, substatusName } from './export/names.ts';
 export { recordLeadAccess } from './looks.ts';
 export { findVisibleLead, type VisibleLead } from './visible-lead.ts';

@@ -103,7 +103,6 @@ const listed: Readonly<Record<string, (made: Made) => string>> = {
   history: ({ id }) => `/api/console/lead-status-history${asked({ leadId: id })}`,
   opinions: ({ id }) => `/api/console/feedbacks${asked({ leadId: id })}`,
   looks: ({ id }) => `/api/console/lead-access${asked({ leadId: id })}`,
-  'status changes': ({ id }) => `/api/console/status-changes${asked({ leadId: id })}`,
   durations: ({ id }) => `/api/console/durations${asked({ leadId: id })}&by=toStatus`,
   chain: ({ correlationId }) => `/api/console/chains/${correlationId}`,
   counts: ({ id }) => `/api/console/lead-counts${asked({ id })}`,
@@ -146,7 +145,7 @@ describe.each(sights)('%s', (_, viewer, sees) => {
     expect(columns.flatMap(({ cards }) => cards.map(({ id }) => id)).sort()).toEqual(wanted);
   });
 
-  test.each(['feedbacks', 'lead-access', 'status-changes'])('%s tell of no other', async (path) => {
+  test.each(['feedbacks', 'lead-access'])('%s tell of no other', async (path) => {
     const { status, body } = await answer(`/api/console/${path}`);
     if (status === 403) return expect(viewer.roles).toEqual(['EJECUTIVO']);
     const told = new Set((body as { leadId: string }[]).map(({ leadId }) => leadId));
@@ -168,15 +167,14 @@ describe('Olga, who supervises Ana and sees all of Chile after the sale', () => 
 
   test('reads of all of Chile, and audits what she supervises', async () => {
     expect(await told('feedbacks')).toEqual(idsOf('free', 'anas', 'betos'));
-    for (const path of ['lead-access', 'status-changes'])
-      expect(await told(path)).toEqual(idsOf('free', 'anas'));
+    expect(await told('lead-access')).toEqual(idsOf('free', 'anas'));
     expect((await world.get(`/api/qpassignment/reassign/${leads.betos.id}`, olga)).status).toBe(404);
   });
 
-  test.each(['leads', 'status-changes'])('exports %s of those alone', async (resource) => {
+  test('exports those alone', async () => {
     const source = world.contexts
       .flatMap(({ exportSources = [] }) => exportSources)
-      .find((one) => one.resource === resource)!;
+      .find((one) => one.resource === 'leads')!;
     const viewer = { ...olga, until: new Date() };
     const { query, cells } = await source.select(world.pool, viewer, { filter: {} });
     const { ids } = await cells(await rowsOf<never>(world.pool, query));

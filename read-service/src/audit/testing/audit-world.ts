@@ -57,8 +57,8 @@ export const createAuditWorld = async (): Promise<AuditWorld> => {
     const [last] = (await store.readStream(stream)).slice(-1);
     return { 'x-min-position': String(last?.position.commit ?? 0n) };
   };
-  for (const path of ['status-changes', 'lead-access'])
-    await get(ask(path, {}), gema, await after(`lead-${betos}`));
+  for (const path of ['leads', 'lead-access'])
+    await get(`/api/console/${path}`, gema, await after(`lead-${betos}`));
   return {
     ...world,
     after,
