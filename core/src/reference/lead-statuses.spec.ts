@@ -18,7 +18,7 @@ const byId = <T extends { readonly id: number }>(rows: readonly T[]): readonly T
 
 describe('the statuses of a lead', () => {
   test('have the ids and names that the spec gives', () =>
-    expect(byId(leadStatuses).map(({ id, name }) => `${id} ${name}`)).toEqual([
+    expect(byId(leadStatuses).map(({ id, specName }) => `${id} ${specName}`)).toEqual([
       '1 Sin Estado',
       '2 Asignado',
       '3 Cerrado',
@@ -79,14 +79,14 @@ describe('the substatuses of a lead', () => {
   ])('of %i are those that the spec gives', (statusId, expected) => {
     const names = [...substatusesOf(statusId)]
       .sort((a, b) => a.id - b.id)
-      .map(({ id, name }) => `${id} ${name}`);
+      .map(({ id, specName }) => `${id} ${specName}`);
     expect(names.join(', ')).toBe(expected);
   });
   test('are 34, and one of them has two parents', () => {
     expect(leadSubstatuses).toHaveLength(34);
     expect(new Set(leadSubstatuses.map(({ id }) => id)).size).toBe(34);
     expect(leadSubstatuses.filter(({ parents }) => parents.length > 1)).toEqual([
-      { id: 330, name: 'Recaudación', shown: 'Recaudación', parents: [500, 501] },
+      { id: 330, specName: 'Recaudación', shown: 'Recaudación', parents: [500, 501] },
     ]);
   });
   test('are written for people as Spanish writes them', () => {

@@ -6,7 +6,7 @@ export type LeadPhase = (typeof leadPhases)[number];
 export type LeadStatus = {
   readonly id: number;
   /** As the spec spells it. */
-  readonly name: string;
+  readonly specName: string;
   /** As Spanish writes it: what people read. */
   readonly shown: string;
   /** How the console paints it. */
@@ -16,39 +16,39 @@ export type LeadStatus = {
 
 /** In the order in which a lead goes through them, then what hardly ever is used; everything shown keeps this order. */
 export const leadStatuses: readonly LeadStatus[] = [
-  { id: 8, name: 'Web', shown: 'Web', tone: 'waiting', phase: 'new' },
-  { id: 7, name: 'Por Reasignar', shown: 'Por reasignar', tone: 'waiting', phase: 'open' },
-  { id: 2, name: 'Asignado', shown: 'Asignado', tone: 'active', phase: 'open' },
-  { id: 13, name: 'Agenda', shown: 'Agenda', tone: 'waiting', phase: 'open' },
-  { id: 14, name: 'Interesa', shown: 'Interesa', tone: 'active', phase: 'open' },
-  { id: 500, name: 'Contratacion Online', shown: 'Contratación online', tone: 'active', phase: 'open' },
+  { id: 8, specName: 'Web', shown: 'Web', tone: 'waiting', phase: 'new' },
+  { id: 7, specName: 'Por Reasignar', shown: 'Por reasignar', tone: 'waiting', phase: 'open' },
+  { id: 2, specName: 'Asignado', shown: 'Asignado', tone: 'active', phase: 'open' },
+  { id: 13, specName: 'Agenda', shown: 'Agenda', tone: 'waiting', phase: 'open' },
+  { id: 14, specName: 'Interesa', shown: 'Interesa', tone: 'active', phase: 'open' },
+  { id: 500, specName: 'Contratacion Online', shown: 'Contratación online', tone: 'active', phase: 'open' },
   {
     id: 501,
-    name: 'Pendiente de confirmación',
+    specName: 'Pendiente de confirmación',
     shown: 'Pendiente de confirmación',
     tone: 'waiting',
     phase: 'open',
   },
-  { id: 9, name: 'Por Cerrar', shown: 'Por cerrar', tone: 'active', phase: 'open' },
-  { id: 3, name: 'Cerrado', shown: 'Cerrado', tone: 'success', phase: 'won' },
-  { id: 10, name: 'Resuelto', shown: 'Resuelto', tone: 'success', phase: 'won' },
-  { id: 11, name: 'Cliente Vigente', shown: 'Cliente vigente', tone: 'success', phase: 'won' },
-  { id: 4, name: 'Fallido', shown: 'Fallido', tone: 'failure', phase: 'lost' },
-  { id: 12, name: 'No interesa', shown: 'No interesa', tone: 'failure', phase: 'lost' },
+  { id: 9, specName: 'Por Cerrar', shown: 'Por cerrar', tone: 'active', phase: 'open' },
+  { id: 3, specName: 'Cerrado', shown: 'Cerrado', tone: 'success', phase: 'won' },
+  { id: 10, specName: 'Resuelto', shown: 'Resuelto', tone: 'success', phase: 'won' },
+  { id: 11, specName: 'Cliente Vigente', shown: 'Cliente vigente', tone: 'success', phase: 'won' },
+  { id: 4, specName: 'Fallido', shown: 'Fallido', tone: 'failure', phase: 'lost' },
+  { id: 12, specName: 'No interesa', shown: 'No interesa', tone: 'failure', phase: 'lost' },
   {
     id: 100,
-    name: 'Proceso de Devolución',
+    specName: 'Proceso de Devolución',
     shown: 'Proceso de devolución',
     tone: 'waiting',
     phase: 'refund',
   },
-  { id: 101, name: 'Devuelto', shown: 'Devuelto', tone: 'neutral', phase: 'refund' },
-  { id: 6, name: 'Duplicado', shown: 'Duplicado', tone: 'neutral', phase: 'aside' },
-  { id: 97, name: 'Pruebas QP', shown: 'Pruebas QP', tone: 'neutral', phase: 'aside' },
-  { id: 98, name: 'Cliente Falso', shown: 'Cliente falso', tone: 'neutral', phase: 'aside' },
-  { id: 1, name: 'Sin Estado', shown: 'Sin estado', tone: 'neutral', phase: 'new' },
-  { id: 99, name: 'Otro', shown: 'Otro', tone: 'neutral', phase: 'open' },
-  { id: 5, name: 'Eliminado', shown: 'Eliminado', tone: 'neutral', phase: 'deleted' },
+  { id: 101, specName: 'Devuelto', shown: 'Devuelto', tone: 'neutral', phase: 'refund' },
+  { id: 6, specName: 'Duplicado', shown: 'Duplicado', tone: 'neutral', phase: 'aside' },
+  { id: 97, specName: 'Pruebas QP', shown: 'Pruebas QP', tone: 'neutral', phase: 'aside' },
+  { id: 98, specName: 'Cliente Falso', shown: 'Cliente falso', tone: 'neutral', phase: 'aside' },
+  { id: 1, specName: 'Sin Estado', shown: 'Sin estado', tone: 'neutral', phase: 'new' },
+  { id: 99, specName: 'Otro', shown: 'Otro', tone: 'neutral', phase: 'open' },
+  { id: 5, specName: 'Eliminado', shown: 'Eliminado', tone: 'neutral', phase: 'deleted' },
 ];
 
 /** The ids that decisions name. */

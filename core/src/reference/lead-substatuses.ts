@@ -2,7 +2,7 @@
 export type LeadSubstatus = {
   readonly id: number;
   /** As the spec spells it. */
-  readonly name: string;
+  readonly specName: string;
   /** As Spanish writes it: what people read. */
   readonly shown: string;
   readonly parents: readonly number[];
@@ -27,7 +27,7 @@ const shown: Readonly<Record<number, string>> = {
 const under = (parents: readonly number[], names: Readonly<Record<number, string>>): LeadSubstatus[] =>
   Object.entries(names).map(([key, name]) => {
     const id = Number(key);
-    return { id, name, shown: shown[id] ?? name, parents };
+    return { id, specName: name, shown: shown[id] ?? name, parents };
   });
 
 export const leadSubstatuses: readonly LeadSubstatus[] = [

@@ -19,7 +19,8 @@ describe('the table of transitions', () => {
   test('has rows for every command', () =>
     expect(new Set(leadTransitions.map(({ command }) => command))).toEqual(new Set(transitionCommands)));
   test('lets a lead leave every status', () => {
-    for (const { id, name } of leadStatuses) expect([name, reachedFrom(id).size > 0]).toEqual([name, true]);
+    for (const { id, specName } of leadStatuses)
+      expect([specName, reachedFrom(id).size > 0]).toEqual([specName, true]);
   });
   test('leads to every status, from Web, but to Sin Estado, which only old records have', () => {
     const reached = new Set<number>([s.web]);
@@ -27,7 +28,9 @@ describe('the table of transitions', () => {
       size = reached.size;
       for (const way of ways) if (way.command !== 'restore' && reached.has(way.from)) reached.add(way.to);
     }
-    expect(leadStatuses.filter(({ id }) => !reached.has(id)).map(({ name }) => name)).toEqual(['Sin Estado']);
+    expect(leadStatuses.filter(({ id }) => !reached.has(id)).map(({ specName }) => specName)).toEqual([
+      'Sin Estado',
+    ]);
   });
   test('lets nothing but restoring out of Eliminado, and what is refunded ends there', () => {
     expect(new Set(ways.filter(({ from }) => from === s.deleted).map(({ command }) => command))).toEqual(
@@ -55,7 +58,7 @@ describe('the table of transitions', () => {
     ]);
   });
   test('has one command for each status that a person may choose', () => {
-    const chosen = leadStatuses.map(({ id, name }) => [name, commandTo(id)]);
+    const chosen = leadStatuses.map(({ id, specName }) => [specName, commandTo(id)]);
     expect(Object.fromEntries(chosen)).toEqual({
       'Sin Estado': undefined,
       Asignado: 'change-status',

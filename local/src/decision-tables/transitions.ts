@@ -7,7 +7,7 @@ import {
 } from '@cotejo/core/reference/lead-transitions';
 import { code, table } from './table.ts';
 
-const name = (statusId: number): string => leadStatusById(statusId)!.name;
+const name = (statusId: number): string => leadStatusById(statusId)!.specName;
 
 const others = leadStatuses.filter(({ id }) => id !== leadStatus.deleted);
 

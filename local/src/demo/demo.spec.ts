@@ -112,7 +112,7 @@ describe('the demo', () => {
 
     test('has a lead in every status but Sin Estado, which only old records have', () => {
       const statuses = new Set(states.map(({ statusId }) => statusId));
-      expect(leadStatuses.filter(({ id }) => !statuses.has(id)).map(({ name }) => name)).toEqual([
+      expect(leadStatuses.filter(({ id }) => !statuses.has(id)).map(({ specName }) => specName)).toEqual([
         'Sin Estado',
       ]);
     });

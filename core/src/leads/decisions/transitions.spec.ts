@@ -122,7 +122,7 @@ const cases = (statusId: number) =>
 const plainTarget = (from: number): number =>
   from === leadStatus.assigned ? leadStatus.other : leadStatus.assigned;
 
-describe.each(leadStatuses)('from $name', ({ id: from }) => {
+describe.each(leadStatuses)('from $specName', ({ id: from }) => {
   test('every command does for every role what the table says', () => {
     const wrong = cases(from).flatMap(({ role, owner, by, state }) =>
       leadCommands.flatMap((command) => {
