@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { contactHashes } from './contact-hashes.ts';
+import { contactHashes, phoneHash } from './contact-hashes.ts';
 
 const key = Buffer.from('0123456789abcdef0123456789abcdef');
 const person = {
@@ -43,3 +43,8 @@ describe('strangers are not', () => {
 
 test('without the key the hashes say nothing: another key gives others', () =>
   expect(shared(contactHashes(Buffer.alloc(32, 7), { country: 'CL', person }))).toBe(0));
+
+test('the hash of the phone is one of those by which the person is known', () => {
+  expect(hashes()).toContain(phoneHash(key, { country: 'CL', person }));
+  expect(phoneHash(key, { country: 'CL', person: { ...person, phone: '' } })).toBeNull();
+});

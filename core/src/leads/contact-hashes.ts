@@ -20,19 +20,26 @@ const mailbox = (email: string): string => email.normalize('NFKC').trim().toLowe
 const line = (phone: string, country: CountryCode): string =>
   (readPhone(phone, country) ?? phone).replace(/\D/g, '');
 
+type Kind = 'document' | 'email' | 'phone';
+
+const hashOf = (indexKey: Buffer, country: CountryCode, kind: Kind, value: string): string | null =>
+  value === '' ? null : keyedHash(indexKey, `contact/${country}/${kind}`, value);
+
+/** The one among {@link contactHashes} that is of the phone: many people may share it. */
+export const phoneHash = (indexKey: Buffer, { country, person }: Contact): string | null =>
+  hashOf(indexKey, country, 'phone', line(person.phone, country));
+
 /**
  * The hashes by which a person's other requests in the same country are found; what is missing has none.
  * @param indexKey 32 bytes; the hashes of another key match nothing
  * @returns up to three hashes of 64 hexadecimal digits: of the document's number, the e-mail and the phone. Equal hashes
  *   mean an equal kind and value in one country; the type of a document doesn't count, for people mix types up
  */
-export const contactHashes = (indexKey: Buffer, { country, person }: Contact): readonly string[] => {
-  const known = [
-    ['document', document(person.documentNumber ?? '')],
-    ['email', mailbox(person.email)],
-    ['phone', line(person.phone, country)],
-  ] as const;
-  return known.flatMap(([kind, value]) =>
-    value === '' ? [] : [keyedHash(indexKey, `contact/${country}/${kind}`, value)],
-  );
+export const contactHashes = (indexKey: Buffer, contact: Contact): readonly string[] => {
+  const { country, person } = contact;
+  return [
+    hashOf(indexKey, country, 'document', document(person.documentNumber ?? '')),
+    hashOf(indexKey, country, 'email', mailbox(person.email)),
+    phoneHash(indexKey, contact),
+  ].filter((hash) => hash !== null);
 };

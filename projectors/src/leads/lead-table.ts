@@ -1,5 +1,5 @@
 /** The list of leads: one row each, with what the console filters, sorts and searches by. */
-import { contactHashes } from '@cotejo/core/leads/server';
+import { contactHashes, phoneHash } from '@cotejo/core/leads/server';
 import { lead, type Lead, type LeadEvent } from '@cotejo/core/leads';
 import { leadSearchText, ownerOf, searchPartLength } from '@cotejo/core/lead-records';
 import { unlessErased } from '@cotejo/core/kit/event-sourcing';
@@ -37,6 +37,7 @@ export const leadTable = (indexKey: Buffer): FoldedTable<Lead, LeadEvent> => ({
       sort_name: indexedText(plainly(person?.firstName ?? '')),
       search: leadSearchText(id, state),
       contact_hashes: person ? contactHashes(indexKey, { country: state.country, person }) : [],
+      phone_hash: person ? phoneHash(indexKey, { country: state.country, person }) : null,
     };
   },
 });
@@ -92,6 +93,7 @@ export const leadTableDefinition = `
     sort_name text not null,
     search text not null,
     contact_hashes text[] not null,
+    phone_hash text,
     state jsonb not null
   );
   ${orders.map((order) => `create index if not exists lead_${order} on lead (${order} nulls first, id);`).join('\n')}
@@ -112,5 +114,6 @@ export const leadTableDefinition = `
   $$;
   create index if not exists lead_search_parts on lead using gin (search_parts(search));
   create index if not exists lead_contact on lead using gin (contact_hashes);
+  create index if not exists lead_phone on lead (phone_hash) where phone_hash is not null;
   ${['lead_search', 'lead_search_parts', 'lead_contact'].map((index) => `alter index ${index} set (gin_pending_list_limit = ${unsorted});`).join('\n')}
 `;

@@ -84,6 +84,27 @@ export type Asked = {
   readonly contactHashes: readonly string[];
 };
 
+/** More leads of a country than one person sends: their phone is somebody's at a counter, or made up. */
+const mostOfOnePhone = 5;
+
+/** The hashes that tell a person: the phone's is none where many leads have it. */
+const tellingHashes = async (pool: Pool, viewer: Viewer, leadId: string): Promise<readonly string[]> => {
+  const known = sql('read.lead').select('contact_hashes', 'phone_hash').where('lead.id', leadId);
+  const [lead] = await rowsOf<{ contact_hashes: string[]; phone_hash: string | null }>(
+    pool,
+    onlyVisible(known, viewer),
+  );
+  if (!lead) return [];
+  const { contact_hashes: hashes, phone_hash: phone } = lead;
+  if (phone === null) return hashes;
+  const sharing = sql('read.lead')
+    .select('id')
+    .where({ phone_hash: phone })
+    .limit(mostOfOnePhone + 1);
+  const isRare = (await rowsOf(pool, sharing)).length <= mostOfOnePhone;
+  return isRare ? hashes : hashes.filter((hash) => hash !== phone);
+};
+
 /**
  * The hashes of the person whose other leads are asked for are looked up first, so that Postgres plans with them: a
  * person's leads are few. Who may not see that lead finds none by it.
@@ -100,10 +121,10 @@ export const ask = async (
     sight: sightWithin(viewer, filter, also),
     deleted: filter.statusId !== undefined || filter.id !== undefined,
   };
-  if (filter.samePersonAs === undefined) return { ...asked, contactHashes: [] };
-  const known = sql('read.lead').select('contact_hashes').where('lead.id', filter.samePersonAs);
-  const rows = await rowsOf<{ contact_hashes: string[] }>(pool, onlyVisible(known, viewer));
-  return { ...asked, contactHashes: rows[0]?.contact_hashes ?? [] };
+  const { samePersonAs } = filter;
+  if (samePersonAs === undefined) return { ...asked, contactHashes: [] };
+  return { ...asked, contactHashes: await tellingHashes(pool, viewer, samePersonAs) };
+};
 };
 
 /** A word of one or two letters has no trigram but at the beginning of a word, and is looked for there. */
