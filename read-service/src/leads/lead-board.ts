@@ -53,7 +53,7 @@ const walk = async (pool: Pool, asked: Asked, wanted: Wanted): Promise<readonly 
   if (countries.length === 0) return [];
   const filter = { ...asked.filter, statusId: undefined };
   const sight = owners ? { countries: asked.sight.countries } : {};
-  const whole = { ...asked, filter, deleted: true, sight };
+  const whole = { ...asked, filter, hidden: [], sight };
   const first = (query: Query): Query => query.orderByRaw(newestFirst).limit(wanted.take + 1);
   const cards = (matches: Raw): Query => {
     const ofStatus = sql('read.lead as lead')
@@ -114,7 +114,7 @@ const columnsOf = async (
   });
 };
 
-/** The columns of the statuses that were asked for; without any, of all but what is deleted. */
+/** The columns of the statuses that were asked for; without any, of all but those that are out of sight. */
 export const leadBoard = async (
   pool: Pool,
   viewer: Viewer,

@@ -33,6 +33,8 @@ const placeFilters = {
   substatusId: ids.optional(),
   executiveId: uuids.nullable().optional(),
   requestTypeId: ids.optional(),
+  /** Whether test requests are in sight. */
+  tests: yesOrNo.optional(),
 };
 
 export const leadFilters = {
@@ -78,10 +80,16 @@ export type Asked = {
   readonly filter: LeadFilter;
   /** What the asker sees of the countries and owners that were asked for. */
   readonly sight: LeadSight;
-  /** Whether deleted leads count: a deleted one is out of sight, unless its status or the lead itself is asked for. */
-  readonly deleted: boolean;
+  /** The statuses of leads that are out of sight. */
+  readonly hidden: readonly number[];
   /** By which the person is known whose other leads are asked for. */
   readonly contactHashes: readonly string[];
+};
+
+/** Deleted leads and tests are out of sight, unless their status or the lead itself is asked for; tests by their filters too. */
+export const hiddenStatuses = ({ statusId, id, tests, internalTraffic }: LeadFilter): readonly number[] => {
+  if (statusId !== undefined || id !== undefined) return [];
+  return tests || internalTraffic ? [leadStatus.deleted] : [leadStatus.deleted, leadStatus.test];
 };
 
 /** More leads of a country than one person sends: their phone is somebody's at a counter, or made up. */
@@ -119,12 +127,11 @@ export const ask = async (
   const asked = {
     filter,
     sight: sightWithin(viewer, filter, also),
-    deleted: filter.statusId !== undefined || filter.id !== undefined,
+    hidden: hiddenStatuses(filter),
   };
   const { samePersonAs } = filter;
   if (samePersonAs === undefined) return { ...asked, contactHashes: [] };
   return { ...asked, contactHashes: await tellingHashes(pool, viewer, samePersonAs) };
-};
 };
 
 /** A word of one or two letters has no trigram but at the beginning of a word, and is looked for there. */
@@ -134,9 +141,9 @@ const patternOf = (word: string): string =>
 export const hasWords = ({ q = '' }: LeadFilter): boolean => searchWords(q).length > 0;
 
 /** @param column the status in the query */
-export const whereStatus = (query: Query, { filter, deleted }: Asked, column: string): Query => {
+export const whereStatus = (query: Query, { filter, hidden }: Asked, column: string): Query => {
   whereAny(query, { [column]: filter.statusId });
-  return deleted ? query : query.where(column, '<>', leadStatus.deleted);
+  return hidden.length === 0 ? query : query.whereNotIn(column, hidden);
 };
 
 /** That a lead has every word that was typed: for those who look at one lead after the other. */

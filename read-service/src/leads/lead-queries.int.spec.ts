@@ -116,6 +116,7 @@ const filters = (): fc.Arbitrary<Meant> => {
         (l) => l.fecha_gestion !== null && l.fecha_gestion >= (at ?? '2020'),
       ),
     ),
+    fc.boolean().map((tests) => meant({ tests }, () => true)),
     fc.constant(meant({ appointmentAt_gte: '2026-01-01' }, (l) => l.appointment !== null)),
     one.map(({ id }) => meant({ q: id.slice(0, 8) }, (l) => l.id.startsWith(id.slice(0, 8)))),
     fc.constant(meant({ q: '+569111' }, (l) => leadSearchText(l.id, l).includes('+569111'))),
@@ -130,8 +131,10 @@ const question = () =>
       (Object.keys(one.filter).some((name) => name in other.filter) || one.matches(l)) && other.matches(l),
   }));
 
+const hiddenBy = (filter: { tests?: boolean; internalTraffic?: boolean }): readonly number[] =>
+  filter.tests || filter.internalTraffic ? [leadStatus.deleted] : [leadStatus.deleted, leadStatus.test];
 const isShown = (filter: object, { statusId }: Known): boolean =>
-  'statusId' in filter || statusId !== leadStatus.deleted;
+  'statusId' in filter || !hiddenBy(filter).includes(statusId);
 const expected = (who: Staff, filter: object, matches: Matches): readonly Known[] =>
   leads.filter((l) => maySeeLead(l, who) && isShown(filter, l) && matches(l));
 const mayAsk = (status: number, who: Staff): boolean => {

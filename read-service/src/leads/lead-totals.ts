@@ -2,10 +2,17 @@
 import { type Pool } from 'pg';
 import { z } from 'zod';
 import { everybody } from '@cotejo/core/lead-records';
-import { leadStatus, leadStatuses } from '@cotejo/core/reference/lead-statuses';
+import { leadStatuses } from '@cotejo/core/reference/lead-statuses';
 import { countUpTo, type Total } from '../kit/http/page.ts';
 import { type Query, raw, rowsOf, sql, whereAny } from '../kit/sql.ts';
-import { type Asked, isOfPlaces, type LeadFilter, whereAsked, whereStatus } from './lead-filters.ts';
+import {
+  type Asked,
+  hiddenStatuses,
+  isOfPlaces,
+  type LeadFilter,
+  whereAsked,
+  whereStatus,
+} from './lead-filters.ts';
 
 /** The counters of a filter that they can answer. */
 const counters = (asked: Asked): Query =>
@@ -40,11 +47,14 @@ type Counted = { readonly status_id: number; readonly count: string };
 /** How many leads are looked at where the counters don't know, the newest first. */
 const mostLookedAt = 5_000;
 
-/** The statuses that a filter is about: all but what is deleted, unless that was asked for. */
-export const statusIdsOf = ({ statusId }: Pick<LeadFilter, 'statusId'>): readonly number[] =>
-  leadStatuses
+/** The statuses that a filter is about: all but those out of sight, unless some were asked for. */
+export const statusIdsOf = (filter: LeadFilter): readonly number[] => {
+  const hidden = hiddenStatuses(filter);
+  const { statusId } = filter;
+  return leadStatuses
     .map(({ id }) => id)
-    .filter((id) => (statusId ? statusId.includes(id) : id !== leadStatus.deleted));
+    .filter((id) => (statusId ? statusId.includes(id) : !hidden.includes(id)));
+};
 
 export const countByStatus = async (pool: Pool, asked: Asked): Promise<readonly StatusCount[]> => {
   const known = isOfPlaces(asked.filter);

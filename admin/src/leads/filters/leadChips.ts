@@ -62,6 +62,7 @@ const valueText = (name: string, value: unknown, { translate, executiveName }: N
       return countryName(value);
     case 'internalTraffic':
     case 'worked':
+    case 'tests':
       return translate(`resources.leads.filters.${value === 'yes' ? 'yes' : 'no'}`);
     case 'executiveId':
       if (value === unassigned) return translate('resources.leads.unassigned');
@@ -83,7 +84,7 @@ const several = [
 /** More of one filter are counted: a page is no list of statuses. */
 const mostOfOne = 3;
 
-const single = ['productCode', 'originLead', 'internalTraffic', 'worked'] as const;
+const single = ['productCode', 'originLead', 'internalTraffic', 'worked', 'tests'] as const;
 
 const dateText = (values: FilterValues, field: DateField, { translate }: Names): string => {
   const period = String(values[periodName(field)]);

@@ -35,6 +35,7 @@ describe('what the service is asked', () => {
     expect(leadFilterQuery({ internalTraffic: 'yes' })).toEqual({ internalTraffic: true });
     expect(leadFilterQuery({ internalTraffic: '', worked: '' })).toEqual({});
     expect(leadFilterQuery({ worked: 'no' })).toEqual({ worked: false });
+    expect(leadFilterQuery({ tests: 'yes' })).toEqual({ tests: true });
   });
   test('takes the days of this calendar, both included', () => {
     const { fecha_gte, fecha_lte } = leadFilterQuery({

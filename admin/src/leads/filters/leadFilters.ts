@@ -57,7 +57,7 @@ export const leadFilterQuery = (
   viewerId?: string,
   now: Date = new Date(),
 ): Record<string, unknown> => {
-  const { executiveId, q, productCode, originLead, internalTraffic, worked, ...others } = values;
+  const { executiveId, q, productCode, originLead, internalTraffic, worked, tests, ...others } = values;
   const yesOrNo = (chosen: unknown) => (chosen === 'yes' ? true : chosen === 'no' ? false : undefined);
   const words = (text: unknown) => (typeof text === 'string' ? text.trim() : text);
   const ofDates = new Set(dateFields.flatMap(namesOf));
@@ -68,6 +68,7 @@ export const leadFilterQuery = (
     originLead: words(originLead),
     internalTraffic: yesOrNo(internalTraffic),
     worked: yesOrNo(worked),
+    tests: yesOrNo(tests),
     ...datesAsked(values, now),
   };
   const filled = Object.fromEntries(Object.entries(query).filter(([, value]) => isFilled(value)));

@@ -54,6 +54,21 @@ const YesOrNo = ({ source }: { source: string }) => {
   );
 };
 
+/** Tests are out of sight unless they are asked for. */
+const Tests = () => {
+  const translate = useTranslate();
+  return (
+    <SelectInput
+      source="tests"
+      label="resources.leads.filters.tests"
+      choices={[{ id: 'yes', name: translate('resources.leads.filters.testsShown') }]}
+      emptyText={translate('resources.leads.filters.testsHidden')}
+      helperText={false}
+      translateChoice={false}
+    />
+  );
+};
+
 /** In the order in which they are used most. */
 export const useLeadFields = (): readonly FilterField[] => {
   const translate = useTranslate();
@@ -80,5 +95,6 @@ export const useLeadFields = (): readonly FilterField[] => {
     field('productCode', <Text source="productCode" />),
     field('originLead', <Text source="originLead" />),
     field('internalTraffic', <YesOrNo source="internalTraffic" />),
+    field('tests', <Tests />),
   ];
 };
