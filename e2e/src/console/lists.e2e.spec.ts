@@ -160,16 +160,45 @@ describe('where a list ends', () => {
   });
 });
 
+describe('from one request to the next', () => {
+  test('keys and buttons follow the list, and the way back leads to it', async () => {
+    const page = await visit();
+    await newLead('Walda');
+    await newLead('Walda');
+    await signIn(page, 'supervisor', listOf('walda'));
+    const rows = leadLink(page, 'Walda');
+    await expect.poll(() => rows.count()).toBe(2);
+    const addresses = await rows.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    const list = page.url();
+    await rows.first().click();
+    await page.getByText('1 de 2').waitFor();
+    await page.getByRole('heading', { name: 'Walda' }).waitFor();
+    await page.keyboard.press('j');
+    await page.getByText('2 de 2').waitFor();
+    expect(new URL(page.url()).pathname).toBe(addresses[1]);
+    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
+    await page.keyboard.press('j');
+    await page.getByRole('button', { name: 'Solicitud anterior' }).click();
+    await page.getByText('1 de 2').waitFor();
+    expect(new URL(page.url()).pathname).toBe(addresses[0]);
+    await page.goBack();
+    await rows.first().waitFor();
+    expect(page.url()).toBe(list);
+  });
+});
+
 describe('a filter', () => {
   test('stands in the address, is said by a chip, and is taken away by it', async () => {
     const page = await visit({ viewport: { width: 1440, height: 900 } });
     await newLead('Petra');
     await signIn(page, 'supervisor', listOf('petra'));
     const statuses = await openFilter(page, 'Estado');
-    await choose(page, statuses.getByRole('combobox'), 'Cerrado');
+    await statuses.getByRole('combobox').click();
+    await page.getByRole('option', { name: 'Cerrado' }).click();
     await page.getByRole('option', { name: 'Duplicado' }).click();
     await page.keyboard.press('Escape');
     await page.keyboard.press('Escape');
+    await statuses.waitFor({ state: 'hidden' });
     await page.getByRole('button', { name: 'Quitar el filtro Estado: Cerrado' }).waitFor();
     await page.getByRole('button', { name: 'Estado: Duplicado', exact: true }).click();
     await statuses.waitFor();

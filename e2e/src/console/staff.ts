@@ -115,7 +115,7 @@ export const inMinutes = (minutes: number): string =>
 /** Opens the inputs of a filter that is not in force: its own on a wide screen, those of all on a phone. */
 export const openFilter = async (page: Page, name: string): Promise<Locator> => {
   const add = page.getByRole('button', { name: 'Filtro', exact: true });
-  const all = page.getByRole('button', { name: 'Filtros' });
+  const all = page.getByRole('button', { name: /^Filtros/ });
   await add.or(all).waitFor();
   if (await all.isVisible()) {
     await all.click();

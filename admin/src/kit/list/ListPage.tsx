@@ -10,6 +10,7 @@ import { ListNews } from './ListNews.tsx';
 import { ListTotal } from './ListTotal.tsx';
 import { useListNews } from './useListNews.ts';
 import { useStaleRefetch } from './useStaleRefetch.ts';
+import { useKeptWalk } from './walk/useWalk.ts';
 
 /** The resource's messages hold the texts: `name`, `list`, `empty`, `error`. */
 export type ListPageProps = ListContentProps & {
@@ -45,6 +46,7 @@ const Content = ({ filters, action, views, tools, below, ...content }: Omit<List
   const { isFetching, isPending } = useListContext();
   const news = useListNews(resource);
   const isStale = useStaleRefetch();
+  useKeptWalk(resource);
   const updating = translate('cotejo.lists.updating');
   return (
     <HighlightContext.Provider value={news.highlighted}>

@@ -72,6 +72,13 @@ export const leadPage = {
     soon: '%{how}: %{at} (hora de %{country}), en %{duration}. Prepárate.',
     over: '%{how}: era %{at} (hora de %{country}), hace %{duration}. Anota cómo fue.',
   },
+  walk: {
+    label: 'Solicitudes de la lista',
+    place: '%{place} de %{total}',
+    placeAtLeast: '%{place} de más de %{total}',
+    next: 'Solicitud siguiente',
+    previous: 'Solicitud anterior',
+  },
   related: {
     duplicateOf: 'Repite una solicitud anterior:',
     first: 'ver la primera',

@@ -9,6 +9,7 @@ import { type LeadRow } from '../lead.ts';
 import { LeadActions } from './LeadActions.tsx';
 import { requestTypeName } from '../leadModel.ts';
 import { useLeadName } from '../LeadName.tsx';
+import { LeadNeighbours } from './LeadNeighbours.tsx';
 import { LeadNotices } from './LeadNotices.tsx';
 import { TimeInStatus } from '../LeadStatus.tsx';
 import { listAddressKey } from '../list/listAddress.ts';
@@ -27,14 +28,13 @@ export const LeadHeader = () => {
   if (!lead) return null;
   return (
     <>
-      <Link
-        component={RouterLink}
-        to={`/leads${listAddress}`}
-        sx={{ ...row, gap: 0.5, width: 'fit-content', mb: 1 }}
-      >
-        <ArrowBack sx={{ fontSize: 18 }} aria-hidden />
-        {translate('resources.leads.show.back')}
-      </Link>
+      <Box sx={{ ...row, mb: 1 }}>
+        <Link component={RouterLink} to={`/leads${listAddress}`} sx={{ ...row, gap: 0.5 }}>
+          <ArrowBack sx={{ fontSize: 18 }} aria-hidden />
+          {translate('resources.leads.show.back')}
+        </Link>
+        <LeadNeighbours id={lead.id} />
+      </Box>
       {at && <PastSlider at={at} />}
       <Paper variant="outlined" sx={{ p: 2, display: 'grid', gap: 1.5 }}>
         <Box sx={{ minWidth: 0 }}>

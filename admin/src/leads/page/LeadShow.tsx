@@ -18,7 +18,8 @@ export const LeadShow = () => {
     <ShowBase<LeadRow>
       queryOptions={{ ...quietly, meta: at === undefined ? undefined : { at }, placeholderData: kept }}
     >
-      <LeadShowPage />
+      {/* Of another lead, nothing that is typed or opened stays. */}
+      <LeadShowPage key={id} />
     </ShowBase>
   );
 };

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useGetOne, useTranslate } from 'react-admin';
 import { useMatch } from 'react-router-dom';
 import { type PaletteOption, type PaletteSource } from '../../kit/context.ts';
+import { useWalk } from '../../kit/list/walk/useWalk.ts';
 import { lazyPart } from '../../kit/page/lazyPart.tsx';
 import { usePast } from '../../kit/page/usePast.ts';
 import { type FormCommand } from '../commands/forms.ts';
@@ -35,6 +36,7 @@ const useHere: PaletteSource['useHere'] = () => {
   const translate = useTranslate();
   const lead = useLeadHere();
   const recent = useRecentLeads(lead);
+  const walk = useWalk('leads', useMatch('/leads/:id/show')?.params.id);
   const [open, setOpen] = useState<Open>();
   const allowed = (lead?.allowedCommands ?? []).flatMap(({ command, allowed: isAllowed }) =>
     isAllowed && command !== 'attach-file' ? [command] : [],
@@ -50,7 +52,13 @@ const useHere: PaletteSource['useHere'] = () => {
   }));
   return {
     options: [...commands, ...recent],
-    keys: { n: start('add-note'), e: start('change-status'), c: start('log-activity') },
+    keys: {
+      n: start('add-note'),
+      e: start('change-status'),
+      c: start('log-activity'),
+      j: () => void walk?.next(),
+      k: () => void walk?.previous(),
+    },
     dialog: open && (
       <LeadCommandDialog lead={open.lead} command={open.command} onClose={() => setOpen(undefined)} />
     ),
@@ -83,5 +91,7 @@ export const leadPalette: PaletteSource = {
     { keys: 'n', label: 'cotejo.shortcuts.note' },
     { keys: 'e', label: 'cotejo.shortcuts.status' },
     { keys: 'c', label: 'cotejo.shortcuts.activity' },
+    { keys: 'j', label: 'resources.leads.walk.next' },
+    { keys: 'k', label: 'resources.leads.walk.previous' },
   ],
 };

@@ -1,0 +1,45 @@
+/** Where the lead stands in the list that one came from, and the ways to its neighbours: ‹ 3 de 41 ›. */
+import ChevronLeft from '@mui/icons-material/ChevronLeft';
+import ChevronRight from '@mui/icons-material/ChevronRight';
+import { Box, IconButton, Typography } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { useWalk } from '../../kit/list/walk/useWalk.ts';
+
+export const LeadNeighbours = ({ id }: { id: string }) => {
+  const translate = useTranslate();
+  const say = (key: string, args?: object) => translate(`resources.leads.walk.${key}`, args);
+  const walk = useWalk('leads', id);
+  if (!walk) return null;
+  const { place, total, isAtLeast, hasNext, hasPrevious, next, previous } = walk;
+  return (
+    <Box component="nav" aria-label={say('label')} sx={{ display: 'flex', alignItems: 'center', ml: 'auto' }}>
+      {/* At the ends a button stays, so that the focus does. */}
+      <IconButton
+        size="small"
+        aria-label={say('previous')}
+        title={`${say('previous')} (k)`}
+        aria-disabled={!hasPrevious}
+        sx={{ '&[aria-disabled=true]': { opacity: 0.35 } }}
+        onClick={() => void previous()}
+      >
+        <ChevronLeft />
+      </IconButton>
+      <Typography variant="body2" color="text.secondary">
+        {say(isAtLeast ? 'placeAtLeast' : 'place', {
+          place,
+          total: Math.max(total, place).toLocaleString('es-419'),
+        })}
+      </Typography>
+      <IconButton
+        size="small"
+        aria-label={say('next')}
+        title={`${say('next')} (j)`}
+        aria-disabled={!hasNext}
+        sx={{ '&[aria-disabled=true]': { opacity: 0.35 } }}
+        onClick={() => void next()}
+      >
+        <ChevronRight />
+      </IconButton>
+    </Box>
+  );
+};
