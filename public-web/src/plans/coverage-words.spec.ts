@@ -25,13 +25,23 @@ test.each<[string | undefined, object[]]>([
 
 test.each<[string | undefined, object[]]>([
   [
-    '90 a 100_%, copago S/_50',
+    '90 a 100_%, copago hasta S/_50',
     [{ percentage: of('%', 100) }, { percentage: of('%', 90), amount: of('PEN', 50) }],
   ],
+  ['100_%, copago hasta S/_50', [{ percentage: of('%', 100) }, { amount: of('PEN', 50) }]],
+  [
+    '100_%, copago hasta S/_50',
+    [
+      { percentage: of('%', 100), amount: of('PEN', 0) },
+      { percentage: of('%', 100), amount: of('PEN', 50) },
+    ],
+  ],
+  ['100_%', [{ percentage: of('%', 100), amount: of('PEN', 0) }]],
   ['100_%, copago S/_23', [{ amount: of('PEN', 23), percentage: of('%', 100) }]],
   ['70 a 88_%', [{ percentage: of('%', 70, 88) }]],
   ['95_%', [{ percentage: of('%', 95) }, { percentage: of('%', 95) }, {}]],
   ['Copago S/_30 a S/_60', [{ amount: of('PEN', 30) }, { amount: of('PEN', 60) }]],
+  ['Copago hasta S/_60', [{}, { amount: of('PEN', 30, 60) }]],
   ['Hasta 12_veces', [{ yearly_top: of('veces', 12) }, { yearly_top: of('PEN', 900) }]],
   [undefined, [{}]],
 ])('all coverages of a tag together tell %s', (told, amounts) =>

@@ -38,32 +38,46 @@ export const coverageValue = ({ coverages }: CoverageTag, country: CountryCode):
   return undefined;
 };
 
-/** From the least to the most of what coverages tell in the unit of the first: `90 a 100 %`. */
-const spread = (bounds: readonly Bounds[], country: CountryCode): string | undefined => {
+/** The least and the most of what coverages tell in the unit of the first. */
+const extremesOf = (bounds: readonly Bounds[]) => {
   const [first] = bounds;
   const ends = bounds
     .filter(({ unit }) => unit.code === first?.unit.code)
     .flatMap(({ minAmount, maxAmount }) => [minAmount, maxAmount].filter((end) => end !== undefined));
-  if (!first || ends.length === 0) return undefined;
-  const [least, most] = [Math.min(...ends), Math.max(...ends)];
+  return first && ends.length > 0 ? { first, least: Math.min(...ends), most: Math.max(...ends) } : undefined;
+};
+
+/** From the least to the most: `90 a 100 %`. */
+const spread = (bounds: readonly Bounds[], country: CountryCode): string | undefined => {
+  const extremes = extremesOf(bounds);
+  if (!extremes) return undefined;
+  const { first, least, most } = extremes;
   if (least === most) return inUnits(least, first, country);
   const from =
     first.unit.code === '%' ? spelledNumber(String(least), country) : inUnits(least, first, country);
   return `${from} a ${inUnits(most, first, country)}`;
 };
 
-/** @returns what all coverages of a tag pay, and what is left to pay each time beside it: `90 a 100 %, copago S/ 50` */
+/** The copay of a tag: at most the highest one, `hasta S/ 50`, where a coverage has none or one of 0. */
+const copaySpread = (coverages: CoverageTag['coverages'], country: CountryCode): string | undefined => {
+  const copays = coverages.flatMap(({ amounts }) => amounts['amount'] ?? []);
+  const extremes = extremesOf(copays);
+  if (!extremes || extremes.most === 0) return undefined;
+  return copays.length === coverages.length && extremes.least > 0
+    ? spread(copays, country)
+    : `hasta ${inUnits(extremes.most, extremes.first, country)}`;
+};
+
+/** @returns the share of the bill that the coverages of a tag pay, with the copay: `90 a 100 %, copago hasta S/ 50` */
 export const coverageRange = ({ coverages }: CoverageTag, country: CountryCode): string | undefined => {
-  const told = (name: string): string | undefined =>
-    spread(
-      coverages.flatMap(({ amounts }) => amounts[name] ?? []),
-      country,
-    );
+  const copay = copaySpread(coverages, country);
   for (const { name, before } of kinds) {
-    const value = told(name);
+    const bounds = coverages.flatMap(({ amounts }) => amounts[name] ?? []);
+    const value = name === 'amount' ? copay : spread(bounds, country);
     if (value === undefined) continue;
-    const copay = name === 'percentage' ? told('amount') : undefined;
-    return [before, value].filter(Boolean).join(' ') + (copay ? `, copago ${copay}` : '');
+    return (
+      [before, value].filter(Boolean).join(' ') + (name === 'percentage' && copay ? `, copago ${copay}` : '')
+    );
   }
   return undefined;
 };
