@@ -77,6 +77,11 @@ describe('plans beside each other differ', () => {
       ),
     ).toEqual(['A cubre oncología; B no.', 'A incluye ambulancia; B no.']));
 
+  test('in what one covers and another includes', () =>
+    expect(
+      told(plan('A', { coverages: { Oncológico: '100 %' } }), plan('B', { features: ['Oncología'] })),
+    ).toEqual(['A cubre oncología; B no.', 'B incluye oncología; A no.']));
+
   test('in their scores, as their country writes them', () => {
     const scored = (name: string, stars: number, words: string) => plan(name, { score: { stars, words } });
     expect(told(scored('A', 4.5, '4,5 de 5'), scored('B', 4, '4,0 de 5'))).toEqual([

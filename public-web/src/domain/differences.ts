@@ -88,11 +88,19 @@ const yearlySentences = (plans: readonly SidePlan[], format: FormatMoney): reado
     'al año',
   );
 
+type Has = (plan: SidePlan, name: string) => boolean;
+const covers: Has = ({ coverages }, name) => name in coverages;
+const includes: Has = ({ features }, name) => features.includes(name);
+
+/** The thing, and which plans have it. */
+const toldOf = (plans: readonly SidePlan[], has: Has, name: string): string =>
+  JSON.stringify([inside(name), plans.map((plan) => has(plan, name))]);
+
 /** *A cubre oncología y B no*: what some have and others do not, once for all that the same plans have. */
 const haveSentences = (
   plans: readonly SidePlan[],
   names: readonly string[],
-  has: (plan: SidePlan, name: string) => boolean,
+  has: Has,
   [one, many]: readonly [string, string],
 ): readonly string[] => {
   const byOwners = new Map<string, { readonly owners: readonly SidePlan[]; readonly had: string[] }>();
@@ -136,10 +144,9 @@ const maximumWord = (annualMaximum: SidePlan['annualMaximum'], format: FormatMon
 export const differencesOf = (plans: readonly SidePlan[], format: FormatMoney): readonly string[] => {
   if (plans.length < 2) return [];
   const coverages = coverageNames(plans);
-  const covers = ({ coverages: own }: SidePlan, name: string): boolean => name in own;
-  const told = new Set(coverages.filter((name) => !plans.every((plan) => covers(plan, name))).map(inside));
-  // A feature named as a coverage says the same once more.
-  const features = featureNames(plans).filter((name) => !told.has(inside(name)));
+  const covered = new Set(coverages.map((name) => toldOf(plans, covers, name)));
+  // A feature named as a coverage of the same plans says the same once more.
+  const features = featureNames(plans).filter((name) => !covered.has(toldOf(plans, includes, name)));
   return [
     ...priceSentences(plans, format),
     ...yearlySentences(plans, format),
@@ -149,7 +156,7 @@ export const differencesOf = (plans: readonly SidePlan[], format: FormatMoney): 
       deductible && deductible.amount > 0 ? format(deductible) : 'Sin deducible',
     ),
     ...coverages.flatMap((name) => valueSentence(name, plans, (plan) => plan.coverages[name])),
-    ...haveSentences(plans, features, (plan, name) => plan.features.includes(name), ['incluye', 'incluyen']),
+    ...haveSentences(plans, features, includes, ['incluye', 'incluyen']),
     ...valueSentence('Clínicas donde cubre', plans, ({ clinics }) => clinics?.toString()),
     ...valueSentence('Puntaje', plans, ({ score }) => score?.words),
     ...valueSentence('Mínimo de trabajadores', plans, ({ minEmployees }) => String(minEmployees ?? 1)),
