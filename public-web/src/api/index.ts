@@ -6,7 +6,7 @@ import { comparatorCalls, type ComparatorCalls } from './comparator.ts';
 import { contentCalls, type ContentCalls } from './content.ts';
 import { type DetailCalls } from './detail-calls.ts';
 import { type FeedbackCalls, feedbackCalls } from './feedback.ts';
-import { callsTo } from './fetch-json.ts';
+import { type CallHeaders, callsTo } from './fetch-json.ts';
 import { lazyDetailCalls } from './lazy-detail-calls.ts';
 import { type ProfileCalls, profileCalls } from './profile-form.ts';
 import { type Queries, queryCalls } from './queries.ts';
@@ -41,6 +41,11 @@ export { type SideBySidePlans } from './side-by-side.ts';
 export { isSitePath } from './readers.ts';
 export { type QueryResult } from './query-result.ts';
 
+/** Calls about another country's site. */
+export type CallsElsewhere = Pick<ComparatorCalls, 'lines'> &
+  Pick<ContentCalls, 'organization'> &
+  Pick<SideBySideCalls, 'sideBySide'>;
+
 export type Platform = Queries &
   ComparatorCalls &
   SideBySideCalls &
@@ -50,7 +55,7 @@ export type Platform = Queries &
   FeedbackCalls &
   DetailCalls &
   SharingCalls &
-  ProfileCalls;
+  ProfileCalls & { readonly inCountry: (country: CountryCode) => CallsElsewhere };
 
 /** Milliseconds. */
 const timeouts = { query: 4_000, command: 8_000 };
@@ -65,10 +70,11 @@ export const platformAt = (
   { country, version }: { readonly country: CountryCode; readonly version: string },
   visitorAddress?: string,
 ): Platform => {
-  const headers = {
-    always: { 'x-country': country, ...(visitorAddress && { 'x-forwarded-for': visitorAddress }) },
+  const headersFor = (market: CountryCode): CallHeaders => ({
+    always: { 'x-country': market, ...(visitorAddress && { 'x-forwarded-for': visitorAddress }) },
     whenSending: { 'x-qpversion': version },
-  };
+  });
+  const headers = headersFor(country);
   const query = callsTo(origin, headers, timeouts.query);
   const command = callsTo(origin, headers, timeouts.command);
   const detail = lazyDetailCalls(query);
@@ -83,5 +89,9 @@ export const platformAt = (
     ...sharingCalls(command),
     ...commandCalls(command),
     ...feedbackCalls(command),
+    inCountry: (other) => {
+      const call = callsTo(origin, headersFor(other), timeouts.query);
+      return { ...comparatorCalls(call), ...contentCalls(call), ...sideBySideCalls(call) };
+    },
   };
 };

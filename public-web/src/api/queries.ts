@@ -1,5 +1,4 @@
 /** Queries for products, and the answer to the challenge to prove to be human. */
-import { type CountryCode } from '@cotejo/core/kit/country';
 import { type Call } from './fetch-json.ts';
 import { cachedResult, fetchResult, type QueryResult, resultOf } from './query-result.ts';
 import { productCard, type ProductCard, productList, type ProductList } from './product-card.ts';
@@ -19,8 +18,6 @@ export type Queries = {
   readonly product: (code: string) => Promise<QueryResult<ProductCard>>;
   /** The same, as it was told to another part of the page. */
   readonly cachedProduct: (code: string) => Promise<QueryResult<ProductCard>>;
-  /** A product of another country's catalogue. */
-  readonly productIn: (country: CountryCode, code: string) => Promise<QueryResult<ProductCard>>;
   /** Tells that the visitor is human (spec, public side, section 8). @returns whether that was told too often to be believed */
   readonly confirmHuman: () => Promise<boolean>;
 };
@@ -44,6 +41,5 @@ export const queryCalls = (call: Call): Queries => ({
   productsWith: listBy(call),
   product: productBy(call),
   cachedProduct: cachedResult(productBy(call)),
-  productIn: (country, code) => productBy((path) => call(path, { headers: { 'x-country': country } }))(code),
   confirmHuman: async () => (await call('/api/buscarplanes/notrobot'))?.status === 429,
 });

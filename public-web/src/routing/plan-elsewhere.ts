@@ -14,64 +14,105 @@ type Context = Pick<AppContext, 'platform' | 'country' | 'sites'>;
 const whoseSite = (country: CountryCode): string =>
   country === 'INT' ? 'internacional' : `de ${countryOf(country).name}`;
 
-/**
- * @param codeIn the code of the plan that is meant, as a country's addresses have it
- * @returns the plan of the first other country whose catalogue has it
- */
-const firstPlan = async (
+type PlanElsewhere = { readonly code: string; readonly page: PageElsewhere };
+
+/** @returns the plans of other countries that codes name, by a call to each country */
+const plansElsewhere = async (
   { platform, country, sites }: Context,
-  codeIn: (country: CountryCode) => string | undefined,
+  codesIn: (country: CountryCode) => readonly string[],
+): Promise<readonly PlanElsewhere[]> => {
+  const found = await Promise.all(
+    sites.map(async (site): Promise<readonly PlanElsewhere[]> => {
+      const codes = site.country === country ? [] : codesIn(site.country).filter((one) => planCode.test(one));
+      if (codes.length === 0) return [];
+      const plans = await platform.inCountry(site.country).sideBySide(codes, undefined);
+      if (plans.kind !== 'found') return [];
+      const whose = whoseSite(site.country);
+      return plans.value.plans.map(({ productCode, displayName, url }) => ({
+        code: productCode,
+        page: {
+          says: `${displayName} es un plan ${whose}`,
+          look: `míralo en el sitio ${whose}`,
+          href: `${site.origin}${url}`,
+        },
+      }));
+    }),
+  );
+  return found.flat();
+};
+
+/** @returns the plan of another country that each code names, or the code */
+export const plansElsewhereOr = async (
+  context: Context,
+  codes: readonly string[],
+): Promise<readonly (PageElsewhere | string)[]> => {
+  const plans = await plansElsewhere(context, () => codes);
+  return codes.map((code) => plans.find((plan) => equalsIgnoringCase(plan.code, code))?.page ?? code);
+};
+
+/** @returns the path of the list or the comparator that a country has at an address */
+const listPathIn = async (
+  platform: Context['platform'],
+  country: CountryCode,
+  pathname: string,
+): Promise<string | undefined> => {
+  const known = (paths: readonly string[]): string | undefined =>
+    paths.find((path) => equalsIgnoringCase(path, pathname));
+  const landings = landingPages[country];
+  const listed = known(landings.flatMap(({ path, compareUrl }) => [path, compareUrl]));
+  if (listed !== undefined) return listed;
+  if (matchPath('/Comparar/*', pathname)) {
+    const lines = await platform.inCountry(country).lines();
+    return lines.kind === 'found' ? known(lines.value.map(({ compareUrl }) => compareUrl)) : undefined;
+  }
+  for (const { path, kinds } of landings) {
+    const segment = matchPath(`${path}/:organization`, pathname)?.params['organization'];
+    if (segment === undefined || kinds.length === 0) continue;
+    const found = await platform.inCountry(country).organization(segment);
+    return found.kind === 'found' ? `${path}/${found.value.url}` : undefined;
+  }
+  return undefined;
+};
+
+/** @returns the list or the comparator that another country has at this address */
+const findListElsewhere = async (
+  { platform, country, sites }: Context,
+  pathname: string,
 ): Promise<PageElsewhere | undefined> => {
   const found = await Promise.all(
     sites.map(async (site): Promise<PageElsewhere | undefined> => {
-      const code = site.country === country ? undefined : codeIn(site.country);
-      if (code === undefined || !planCode.test(code)) return undefined;
-      const plan = await platform.productIn(site.country, code);
-      if (plan.kind !== 'found') return undefined;
-      const { displayName, url } = plan.value;
+      const path = site.country === country ? undefined : await listPathIn(platform, site.country, pathname);
       const whose = whoseSite(site.country);
-      const says = `${displayName} es un plan ${whose}`;
-      return { says, look: `míralo en el sitio ${whose}`, href: `${site.origin}${url}` };
+      return path === undefined
+        ? undefined
+        : {
+            says: `Esta página es ${whose}`,
+            look: `mírala en el sitio ${whose}`,
+            href: site.origin + path,
+          };
     }),
   );
   return found.find((one) => one !== undefined);
 };
 
-/** @returns the plan of another country that a code names */
-export const planElsewhere = (context: Context, code: string): Promise<PageElsewhere | undefined> =>
-  firstPlan(context, () => code);
-
-/** @returns the list or the comparator that another country has at this address */
-const findListElsewhere = (
-  { country, sites }: Pick<Context, 'country' | 'sites'>,
-  pathname: string,
-): PageElsewhere | undefined => {
-  for (const site of sites) {
-    const path = landingPages[site.country]
-      .flatMap((page) => [page.path, page.compareUrl])
-      .find((one) => equalsIgnoringCase(one, pathname));
-    const whose = whoseSite(site.country);
-    if (path && site.country !== country)
-      return {
-        says: `Esta página es ${whose}`,
-        look: `mírala en el sitio ${whose}`,
-        href: site.origin + path,
-      };
-  }
-  return undefined;
+/** @returns the plan of another country whose addresses have this shape */
+const findPlanElsewhere = async (context: Context, pathname: string): Promise<PageElsewhere | undefined> => {
+  const plans = await plansElsewhere(context, (country) =>
+    productPatterns[country].flatMap(
+      (path) => matchPath({ path, end: false }, pathname)?.params['plan'] ?? [],
+    ),
+  );
+  return plans[0]?.page;
 };
 
-/** @returns the page of another country whose addresses have this shape, and whose catalogue has the plan where it names one */
+/** @returns the page that another country has at this address */
 export const findPageElsewhere = async (
   context: Context,
   pathname: string,
-): Promise<PageElsewhere | undefined> =>
-  findListElsewhere(context, pathname) ??
-  (await firstPlan(context, (country) =>
-    productPatterns[country]
-      .map((path) => matchPath({ path, end: false }, pathname)?.params['plan'])
-      .find((code) => code !== undefined),
-  ));
+): Promise<PageElsewhere | undefined> => {
+  const path = pathname.replace(/\/+$/, '');
+  return (await findListElsewhere(context, path)) ?? (await findPlanElsewhere(context, path));
+};
 
 /** Of an address that no page of this country's site has. */
 export const nowhereRoute = (context: Context): LazyRoute => {

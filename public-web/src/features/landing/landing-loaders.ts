@@ -76,6 +76,10 @@ export const organizationLoader =
     const found = await platform.organization(segment);
     const results = found.kind === 'missing' && (await clinicResults(context, landing, segment));
     if (results) return results;
+    if (found.kind === 'missing') {
+      const { findPageElsewhere } = await import('../../routing/plan-elsewhere.ts');
+      return notFound(await findPageElsewhere(context, new URL(request.url).pathname));
+    }
     const { id, displayName, description, type, url } = valueOrThrow(found);
     const own = landing.kinds.includes(type)
       ? landing

@@ -83,8 +83,8 @@ const elsewhereOr = async (
   codes: readonly string[],
 ): Promise<readonly (PageElsewhere | string)[]> => {
   if (codes.length === 0) return [];
-  const { planElsewhere } = await import('../../routing/plan-elsewhere.ts');
-  return Promise.all(codes.map(async (code) => (await planElsewhere(context, code)) ?? code));
+  const { plansElsewhereOr } = await import('../../routing/plan-elsewhere.ts');
+  return plansElsewhereOr(context, codes);
 };
 
 const nothing: QueryResult<SideBySidePlans> = { kind: 'found', value: { plans: [], gone: [] } };
