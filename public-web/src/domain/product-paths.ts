@@ -23,9 +23,6 @@ export const productPatterns: Readonly<Record<CountryCode, readonly string[]>> =
 export const requestPath = (productUrl: string): string => `${productUrl}/Solicitar`;
 /** Plans beside each other, by their codes. */
 export const sideBySidePattern = '/Comparar/Lado-a-Lado';
-/** @param comparator the path of the comparator in which they were picked */
-export const sideBySidePath = (codes: readonly string[], comparator?: string): string =>
-  `${sideBySidePattern}?planes=${codes.join(',')}${comparator ? `&en=${encodeURI(comparator)}` : ''}`;
 export const contactPath = '/Contacto';
 /** The page that asks for an opinion about a request; only its person gets the link. */
 export const feedbackPath = '/Feedback';

@@ -43,6 +43,7 @@ const anySearch: fc.Arbitrary<Search> = fc
     page: fc.integer({ min: 1, max: 999 }),
     view: optional(fc.constantFrom('grid' as const, 'list' as const)),
     compared: fc.uniqueArray(fc.stringMatching(/^[A-Za-z][\w-]{0,20}$/), { maxLength: 3 }),
+    link: optional(fc.stringMatching(/^[\w-]{1,20}$/)),
   })
   .map((search) => present(search) as unknown as Search);
 

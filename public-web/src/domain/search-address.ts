@@ -1,6 +1,7 @@
 /** A visitor's search, as the address of a comparison holds it: filters, order, page, view, and the plans to compare. */
 import { defaultOrder, mostSideBySide, type Order } from '@cotejo/core/comparator';
 import { orderOf, orderWords } from './orders.ts';
+import { shareParameter } from './product-paths.ts';
 
 export const views = { grid: 'cuadricula', list: 'lista' } as const;
 export type View = keyof typeof views;
@@ -37,6 +38,8 @@ export type Search = {
   readonly view?: View;
   /** Codes of plans to look at side by side, three at most. */
   readonly compared: readonly string[];
+  /** Code of a shared comparison's link, to which the plans are added. */
+  readonly link?: string;
 };
 
 export const emptySearch: Search = { chosen: {}, bounds: {}, order: defaultOrder, page: 1, compared: [] };
@@ -44,6 +47,8 @@ export const emptySearch: Search = { chosen: {}, bounds: {}, order: defaultOrder
 const id = /^\d{1,16}$/;
 /** Codes of plans as addresses may name them; dots alone would be another path. */
 export const planCode = /^(?!\.{1,2}$)[\w.-]{1,100}$/;
+/** Codes of shared links. */
+export const linkCode = /^[\w-]{1,100}$/;
 const page = /^[1-9]\d{0,2}$/;
 /** A form that is sent without a script has signs between its thousands. */
 const money = /^(?:\d{1,9}|\d{1,3}(?:[.,]\d{3}){1,2})$/;
@@ -85,6 +90,7 @@ const viewOf = (word: string | null): View | undefined =>
 export const readSearch = (query: URLSearchParams): Search => {
   const view = viewOf(query.get('vista'));
   const pageWord = query.get('pagina') ?? '';
+  const link = query.get(shareParameter) ?? '';
   return {
     chosen: chosenIn(query),
     bounds: boundsIn(query),
@@ -95,11 +101,20 @@ export const readSearch = (query: URLSearchParams): Search => {
       0,
       mostSideBySide,
     ),
+    ...(linkCode.test(link) && { link }),
   };
 };
 
 /** @returns the query of the address, with its question mark; empty where nothing is said */
-export const writeSearch = ({ chosen, bounds: within, order, page: nth, view, compared }: Search): string => {
+export const writeSearch = ({
+  chosen,
+  bounds: within,
+  order,
+  page: nth,
+  view,
+  compared,
+  link,
+}: Search): string => {
   const query = new URLSearchParams();
   for (const name of choices) if (chosen[name]) query.set(choiceParameters[name], chosen[name].join(','));
   for (const name of bounds)
@@ -107,6 +122,7 @@ export const writeSearch = ({ chosen, bounds: within, order, page: nth, view, co
   if (order !== defaultOrder) query.set('orden', orderWords[order].word);
   if (view) query.set('vista', views[view]);
   if (compared.length > 0) query.set('comparar', compared.join(','));
+  if (link) query.set(shareParameter, link);
   if (nth > 1) query.set('pagina', String(nth));
   // Commas are read as they are, by browsers and by people.
   const written = query.toString().replaceAll('%2C', ',');
@@ -128,12 +144,7 @@ export const withBounds = (
 };
 
 /** The search without its filters: the order, the view and the plans picked for comparing stay. */
-export const withoutFilters = ({ order, view, compared }: Search): Search => ({
-  ...emptySearch,
-  order,
-  compared,
-  ...(view && { view }),
-});
+export const withoutFilters = (search: Search): Search => ({ ...search, page: 1, chosen: {}, bounds: {} });
 
 /** Filters by values and by amounts. */
 export type FilterName = Choice | Bound;

@@ -18,8 +18,13 @@ test('an address of plans beside each other is read as it was written', () => {
   expect(read(written.split('?')[1]!)).toEqual(address);
 });
 
+test('an address that is shared has the code of the new link alone', () =>
+  expect(writeSideAddress({ ...read('planes=a,b&code=old'), link: 'new' })).toBe(
+    '/Comparar/Lado-a-Lado?planes=a,b&code=new',
+  ));
+
 test('what is too much or no plan stays aside', () =>
-  expect(read('planes=a,b,a,<x>&planes=c&planes=d&en=//otro.test&code=%3Cb%3E')).toEqual({
+  expect(read('planes=a,b,a,<x>,..&planes=c&planes=d&en=//otro.test&code=%3Cb%3E')).toEqual({
     codes: ['a', 'b', 'c'],
     beyond: ['d'],
     onlyDifferences: false,

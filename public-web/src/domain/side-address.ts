@@ -1,6 +1,7 @@
 /** The address of the comparison side by side: its plans, and never the profile of the prices. */
 import { mostSideBySide } from '@cotejo/core/comparator';
-import { sideBySidePath } from './product-paths.ts';
+import { shareParameter, sideBySidePattern } from './product-paths.ts';
+import { linkCode, planCode } from './search-address.ts';
 
 export type SideAddress = {
   /** Codes of plans, three at most. */
@@ -11,21 +12,19 @@ export type SideAddress = {
   /** The comparator in which they were picked. */
   readonly comparator?: string;
   /** Code of a link that somebody shared with a profile. */
-  readonly link?: string;
+  readonly link?: string | undefined;
 };
 
-const code = /^[\w.-]{1,100}$/;
 const comparator = /^\/Comparar\/[\w/-]{1,100}$/i;
-const link = /^[\w-]{1,100}$/;
 
 const fitting = (value: string | null, pattern: RegExp): string | undefined =>
   value !== null && pattern.test(value) ? value : undefined;
 
 export const readSideAddress = (query: URLSearchParams): SideAddress => {
   const named = query.getAll('planes').flatMap((value) => value.split(','));
-  const codes = [...new Set(named.map((one) => one.trim()).filter((one) => code.test(one)))];
+  const codes = [...new Set(named.map((one) => one.trim()).filter((one) => planCode.test(one)))];
   const picked = fitting(query.get('en'), comparator);
-  const shared = fitting(query.get('code'), link);
+  const shared = fitting(query.get(shareParameter), linkCode);
   return {
     codes: codes.slice(0, mostSideBySide),
     beyond: codes.slice(mostSideBySide),
@@ -35,7 +34,13 @@ export const readSideAddress = (query: URLSearchParams): SideAddress => {
   };
 };
 
-export const writeSideAddress = (address: Omit<SideAddress, 'beyond'>): string =>
-  sideBySidePath(address.codes, address.comparator) +
-  (address.onlyDifferences ? '&diferencias=solo' : '') +
-  (address.link ? `&code=${address.link}` : '');
+export const writeSideAddress = ({
+  codes,
+  comparator: picked,
+  onlyDifferences,
+  link,
+}: Omit<SideAddress, 'beyond'>): string =>
+  `${sideBySidePattern}?planes=${codes.join(',')}` +
+  (picked ? `&en=${encodeURI(picked)}` : '') +
+  (onlyDifferences ? '&diferencias=solo' : '') +
+  (link ? `&${shareParameter}=${link}` : '');

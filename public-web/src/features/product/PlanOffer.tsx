@@ -1,10 +1,12 @@
 /** What the plan costs and the one thing to do next, beside everything that is told of it. */
+import { useSearchParams } from 'react-router-dom';
 import { type ProductCard } from '../../api/index.ts';
 import { requestPath } from '../../domain/product-paths.ts';
 import { requestLabel } from '../../domain/request-label.ts';
 import { PricePayers } from '../../plans/PricePayers.tsx';
 import { type KeptPrice } from '../../plans/use-kept-price.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
+import { sharedQuery } from '../../profile/use-shared-profile.ts';
 import { Price } from '../../ui/Price.tsx';
 import { useNewPrices } from './use-new-prices.ts';
 
@@ -18,9 +20,10 @@ export const OfferPrice = ({ product, own }: PricedPlan) => (
   <Price price={product.price} own={own?.told} isShared={own?.told && own.isShared} />
 );
 
-export const RequestLink = ({ product }: Pick<PricedPlan, 'product'>) => (
-  <ButtonLink to={requestPath(product.url)}>{requestLabel(product)}</ButtonLink>
-);
+export const RequestLink = ({ product }: Pick<PricedPlan, 'product'>) => {
+  const [query] = useSearchParams();
+  return <ButtonLink to={requestPath(product.url) + sharedQuery(query)}>{requestLabel(product)}</ButtonLink>;
+};
 
 type PlanOfferProps = PricedPlan & {
   /** By which the visitor's profile is kept. */

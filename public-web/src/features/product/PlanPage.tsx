@@ -9,7 +9,7 @@ import { JsonLd } from '../../seo/JsonLd.tsx';
 import { PageHead } from '../../seo/PageHead.tsx';
 import { useSite } from '../../site.ts';
 import { PlanLayout } from './PlanLayout.tsx';
-import { sharedQuery, useSharedProfile } from './use-shared-profile.ts';
+import { sharedQuery, useSharedProfile } from '../../profile/use-shared-profile.ts';
 
 const Head = ({
   plan: { product },

@@ -8,7 +8,7 @@ import { Part } from './Part.tsx';
 import { tabModules } from './tab-modules.ts';
 import { type TabPart } from './tab-part.ts';
 import { tabPlanOf } from './tab-plan.ts';
-import { sharedProfile } from './use-shared-profile.ts';
+import { sharedProfile } from '../../profile/use-shared-profile.ts';
 
 const tabPage = ({ View }: TabPart) =>
   function TabPage() {

@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { useActionData } from 'react-router-dom';
 import { requestLabel } from '../../domain/request-label.ts';
 import { whoPays } from '../../domain/who-pays.ts';
-import { useKeptPrice } from '../../plans/use-kept-price.ts';
+import { type Profile } from '../../domain/profile.ts';
 import { isOfCompany, subjectOf } from '../../profile/subject.ts';
-import { profileTypeOf, usePlanData } from '../../routing/plan-data.ts';
+import { usePlanData } from '../../routing/plan-data.ts';
 import { PageHead } from '../../seo/PageHead.tsx';
 import { useSite } from '../../site.ts';
 import { DemoBadge } from '../../ui/Badge.tsx';
@@ -14,21 +14,19 @@ import { RequestForm } from './RequestForm.tsx';
 import { useLater } from './use-later.ts';
 import './RequestPage.css';
 
-const requestNotes = async () => (await import('./RequestNotes.tsx')).RequestNotes;
+const requestPrice = async () => (await import('./RequestPrice.tsx')).RequestPrice;
 
 export const PlanRequestPage = () => {
   const plan = usePlanData();
   const { product } = plan;
-  // The form keeps its key and its answers, so that the page is not loaded anew.
-  const [saves, setSaves] = useState(0);
-  const own = useKeptPrice(plan, undefined, saves);
+  const [profile, setProfile] = useState<Profile>();
   const subject = plan.line ? subjectOf(plan.line) : 'persons';
   const company = isOfCompany(subject)
-    ? { subject, profile: own?.profile, minimum: product.insuranceMetadata.metadata.minsubscribers }
+    ? { subject, profile, minimum: product.insuranceMetadata.metadata.minsubscribers }
     : undefined;
-  const late = useLater(requestNotes);
+  const late = useLater(requestPrice);
   const { country } = useSite();
-  const price = own?.told ? own.told.price : product.price;
+  const { price } = product;
   const words = requestLabel(product);
   const title = `${words} ${product.displayName}`;
   return (
@@ -46,21 +44,13 @@ export const PlanRequestPage = () => {
             <br />
             {product.organization.displayName}
           </p>
-          <Price price={product.price} own={own?.told} />
-          {price && (
-            <div className="request-payers">
-              {late ? (
-                <late.Component
-                  price={price}
-                  productType={profileTypeOf(plan)}
-                  onSaved={() => setSaves(saves + 1)}
-                  own={own}
-                  subject={subject}
-                />
-              ) : (
-                whoPays(price, country)
-              )}
-            </div>
+          {late ? (
+            <late.Component plan={plan} subject={subject} onProfile={setProfile} />
+          ) : (
+            <>
+              <Price price={price} />
+              {price && <div className="request-payers">{whoPays(price, country)}</div>}
+            </>
           )}
           {product.isDemo && <DemoBadge />}
         </aside>

@@ -4,6 +4,7 @@ import { profileTypeOf } from '../../routing/plan-data.ts';
 import { lineOf } from '../../routing/product-loader.ts';
 import { isOfCompany, subjectOf } from '../../profile/subject.ts';
 import { type AppContext } from '../../routing/app-context.ts';
+import { sharedProfile } from '../../profile/use-shared-profile.ts';
 import { withCompanyName, withWorkers } from './company-answers.ts';
 import { type RequestValues } from './request-values.ts';
 
@@ -11,14 +12,16 @@ const pricedAt = (price: PlanPrice | null) =>
   price && { precio: price.minPrice, unit: price.unit.code, paymentMode: price.paymentMode };
 
 /**
- * Whom the visitor has told of, in her own browser, and what the plan costs for them; else the price that the page begins
- * with. A price that is not known now is left out: the starting one is not theirs. So is a kept profile that the platform
+ * Whom the link in the address was shared for, or the visitor has told of, in her own browser, and what the plan costs for
+ * them; else the price that the page begins with. A price that is not known now is left out: the starting one is not theirs. So is a kept profile that the platform
  * refuses: it would refuse the request for it.
  */
-const forWhom = async (context: AppContext, product: ProductCard, values: RequestValues) => {
+const forWhom = async (context: AppContext, product: ProductCard, values: RequestValues, address: string) => {
   const line = await lineOf(context, product);
   const subject = line ? subjectOf(line) : 'persons';
-  const kept = context.profiles.read(profileTypeOf({ product, line }), subject);
+  const kept =
+    (await sharedProfile(context.platform, new URL(address).searchParams)) ??
+    context.profiles.read(profileTypeOf({ product, line }), subject);
   const isCompany = isOfCompany(subject);
   const profile = isCompany ? withWorkers(kept, subject, values) : kept;
   const found = profile && (await context.platform.planPrice(product.id, profile));
@@ -28,19 +31,27 @@ const forWhom = async (context: AppContext, product: ProductCard, values: Reques
   return { ...(told && { perfilIngreso: told }), ...price };
 };
 
-const aboutPlan = async (context: AppContext, product: ProductCard, values: RequestValues) => ({
+const aboutPlan = async (...[context, product, values, address]: Parameters<typeof forWhom>) => ({
   nombreplan: product.productCode,
   nombreLargoPlan: product.displayName,
   productType: product.insuranceType.name,
   businessLine: product.insuranceType.upperType?.name,
-  ...(await forWhom(context, product, values)),
+  ...(await forWhom(context, product, values, address)),
   hasOnlineOnboarding: product.onlineSale,
   originLead: 'web-plan',
 });
 
-/** @returns `gone` for a plan that there is not, `unknown` where it can't be told now */
-export const aboutPlanNamed = async (context: AppContext, code: string, values: RequestValues) => {
+/**
+ * @param address of the request's page
+ * @returns `gone` for a plan that there is not, `unknown` where it can't be told now
+ */
+export const aboutPlanNamed = async (
+  context: AppContext,
+  code: string,
+  values: RequestValues,
+  address: string,
+) => {
   const product = await context.platform.product(code);
   if (product.kind !== 'found') return product.kind === 'missing' ? 'gone' : 'unknown';
-  return aboutPlan(context, product.value, values);
+  return aboutPlan(context, product.value, values, address);
 };

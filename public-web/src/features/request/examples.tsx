@@ -9,7 +9,7 @@ import { DocumentQuestions } from './DocumentQuestions.tsx';
 import { NameQuestions } from './NameQuestions.tsx';
 import { PlanRequestPage } from './PlanRequestPage.tsx';
 import { RequestForm } from './RequestForm.tsx';
-import { RequestNotes } from './RequestNotes.tsx';
+import { RequestPrice } from './RequestPrice.tsx';
 import { type RequestErrors } from './request-errors.ts';
 import { type RequestValues } from './request-values.ts';
 import { type Refusal } from './send-request.ts';
@@ -96,18 +96,21 @@ export const examples: Examples = {
       actionData: refusal({ '': 'Este plan dejó de ofrecerse hace un momento.' }, { isGone: true }),
     },
   },
-  RequestNotes: {
+  RequestPrice: {
     employer: (
-      <RequestNotes
-        price={{
-          minPrice: 180,
-          unit: { code: 'PEN' },
-          split: { credit: 0, employer: 90, worker: 90, employerPercent: '50', isAssumed: true },
+      <RequestPrice
+        plan={{
+          ...plan,
+          product: {
+            ...exampleProduct,
+            price: {
+              ...exampleProduct.price,
+              split: { credit: 0, employer: 90, worker: 90, employerPercent: '50', isAssumed: true },
+            },
+          },
         }}
-        productType="EPS"
-        onSaved={() => undefined}
-        own={undefined}
         subject="persons"
+        onProfile={() => undefined}
       />
     ),
   },

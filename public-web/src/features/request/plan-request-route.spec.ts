@@ -9,6 +9,7 @@ import { noSentContacts } from '../../routing/sent-contacts.ts';
 import { planRequestRoute } from './plan-request-route.ts';
 
 const family = { cotizante: [{ sexo: 'Femenino', edad: 38 }], cargas: [{ edad: 6 }], ingresodatos: true };
+const friends = { cotizante: [{ sexo: 'Masculino', edad: 50 }], ingresodatos: true };
 const kept: Profiles = { ...noProfiles, read: (type) => (type === 'EPS' ? family : undefined) };
 const ownPrice = { ...exampleProduct.price, minPrice: 410.5 };
 
@@ -18,11 +19,14 @@ const sentBy = async (
   planPrice: unknown,
   line = exampleLine,
   typed: Readonly<Record<string, string>> = {},
+  query = '',
 ): Promise<unknown> => {
   const sent: PublicRequest[] = [];
   const platform: Partial<Platform> = {
     product: async () => ({ kind: 'found', value: exampleProduct }),
     lines: async () => ({ kind: 'found', value: [line] }),
+    openShared: async () => ({ kind: 'missing' }),
+    sharedProfile: async () => ({ kind: 'found', value: friends }),
     planPrice: async () => planPrice as Awaited<ReturnType<Platform['planPrice']>>,
     send: async (request) => {
       sent.push(request);
@@ -43,7 +47,10 @@ const sentBy = async (
     telefono: '987654321',
     ...typed,
   });
-  const request = new Request(`https://pe.test${exampleProduct.url}/Solicitar`, { method: 'POST', body });
+  const request = new Request(`https://pe.test${exampleProduct.url}/Solicitar${query}`, {
+    method: 'POST',
+    body,
+  });
   const action = planRequestRoute(context).action as LoaderFunction;
   await action({ request, params: { plan: exampleProduct.productCode } } as never);
   return sent[0]?.body;
@@ -56,6 +63,11 @@ describe('the request for a plan', () => {
       precio: 410.5,
       unit: 'PEN',
     }));
+
+  test('of a shared comparison tells whom that was shared for, not whom the visitor told of', async () =>
+    expect(
+      await sentBy(kept, { kind: 'found', value: { price: ownPrice } }, exampleLine, {}, '?code=abc'),
+    ).toMatchObject({ perfilIngreso: friends, precio: 410.5 }));
 
   test('tells no price where the plan has none for them, or nobody can say', async () => {
     for (const answer of [{ kind: 'found', value: { price: null } }, { kind: 'unavailable' }]) {

@@ -23,7 +23,7 @@ export const planRequestRoute = (context: AppContext): LazyRoute => ({
     sendRequest(request, {
       ...context,
       path: '/api/solicitarplans',
-      about: (values) => toldOfPlan(context, params['plan'] ?? '', values),
+      about: (values) => toldOfPlan(context, params['plan'] ?? '', values, request.url),
       sentPath: sentPath(new URL(request.url).pathname),
     }),
 });

@@ -3,7 +3,7 @@ import { mostSideBySide } from '@cotejo/core/comparator';
 import { useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { type ResultCard } from '../../api/index.ts';
-import { sideBySidePath } from '../../domain/product-paths.ts';
+import { writeSideAddress } from '../../domain/side-address.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { type ResultsData } from './results-loader.ts';
 import { focusResults, type SearchHere } from './use-search.ts';
@@ -53,7 +53,16 @@ export const CompareTray = ({ here: { search, pathTo }, cards, names }: CompareT
         ))}
       </ol>
       {compared.length > 1 ? (
-        <ButtonLink to={sideBySidePath(compared, pathname)}>Comparar {compared.length}</ButtonLink>
+        <ButtonLink
+          to={writeSideAddress({
+            codes: compared,
+            onlyDifferences: false,
+            comparator: pathname,
+            link: search.link,
+          })}
+        >
+          Comparar {compared.length}
+        </ButtonLink>
       ) : (
         <p className="compare-hint">Elige al menos dos para compararlos.</p>
       )}

@@ -184,12 +184,12 @@ export const resultsLoader =
   };
 
 const asked = (url: URL): string => {
-  const { view: _, ...search } = readSearch(url.searchParams);
+  const { view: _, link: _code, ...search } = readSearch(url.searchParams);
   return url.pathname + writeSearch({ ...search, compared: [] });
 };
 
 /**
- * Neither the view nor the plans picked for comparing change the results. Removing the profile from the address may abort
+ * Neither the view nor the plans picked for comparing, nor the link that they were shared by, change the results. Removing the profile from the address may abort
  * the request for its prices, so that they are requested again.
  */
 export const onlyForOtherResults: ShouldRevalidateFunction = ({

@@ -1,6 +1,7 @@
 /** Prints the comparison, or copies a link to it: of the plans alone, or with whom the prices are for. */
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { readSideAddress, writeSideAddress } from '../../domain/side-address.ts';
 import { useAppContext } from '../../routing/app-context.ts';
 import { copyLink } from '../../ui/copy-link.ts';
 import { type SideBySideData } from './side-by-side-loader.ts';
@@ -23,11 +24,12 @@ export const ShareComparison = ({
   const copyWithProfile = async (): Promise<void> => {
     const perfil = profiles.read(productType, subject);
     if (!perfil) return;
-    const url = `${pathname}${search}`;
+    const address = readSideAddress(new URLSearchParams(search));
+    const url = writeSideAddress({ ...address, link: undefined });
     const products = heads.map(({ productCode }) => productCode);
     const code = await platform.shareComparison({ url, productType, perfil, products });
     if (code === undefined) setSaid(notShared);
-    else await copy(`${url}&code=${code}`);
+    else await copy(writeSideAddress({ ...address, link: code }));
   };
   return (
     <div className="side-share">

@@ -2,6 +2,7 @@
 import { Link } from 'react-router-dom';
 import { namesKind } from '../../domain/names-kind.ts';
 import { requestPath } from '../../domain/product-paths.ts';
+import { requestLabel } from '../../domain/request-label.ts';
 import { type Cell, type Mark, type RowGroup } from '../../domain/side-rows.ts';
 import { InsurerLogo } from '../../plans/InsurerLogo.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
@@ -62,7 +63,7 @@ const Ways = ({
       <Link to={url + planQuery}>
         Ver plan<span className="visually-hidden"> {displayName}</span>
       </Link>
-      <ButtonLink to={requestPath(url)}>{onlineSale ? 'Contratar' : 'Me interesa'}</ButtonLink>
+      <ButtonLink to={requestPath(url) + planQuery}>{requestLabel({ onlineSale })}</ButtonLink>
       <Link to={without} replace preventScrollReset onClick={onRemove}>
         Quitar<span className="visually-hidden"> {displayName}</span>
       </Link>
@@ -73,7 +74,7 @@ const Ways = ({
 type SideTableProps = {
   readonly heads: readonly PlanHead[];
   readonly groups: readonly RowGroup[];
-  /** Query of the plans' pages, with the link that somebody shared the prices by. */
+  /** Query of the plans' and their requests' pages, with the link that somebody shared the prices by. */
   readonly planQuery: string;
   /** @returns the address without a plan */
   readonly pathWithout: (code: string) => string;
