@@ -95,7 +95,7 @@ test('a comparison is shared with the profile that its prices are for, which no 
   const page = await visit();
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(pageOf('pe', beside));
-  await page.getByText('Precios para una persona de 25 años').waitFor();
+  await page.getByText('Precios de ejemplo: hombre de 25 años, vigentes al ').waitFor();
   await page.evaluate(() =>
     localStorage.setItem(
       'cotejo.perfil.1.PE.EPS',
@@ -104,7 +104,7 @@ test('a comparison is shared with the profile that its prices are for, which no 
   );
   // The server's page knows no profile; once it is alive, it asks again with the kept one.
   await page.reload();
-  await page.getByText('Precios para las personas que indicaste.').waitFor();
+  await page.getByText('Precios para las personas que indicaste, vigentes al ').waitFor();
   const price = await page.getByRole('row', { name: /^(Precio|Tú pagas)/ }).innerText();
   await page.getByRole('button', { name: 'Compartir con los datos que indiqué' }).click();
   await page.getByText('¡Enlace de la comparación copiado al portapapeles!').waitFor();
@@ -143,7 +143,7 @@ test('side by side keeps the profile that was told in the comparator, there and 
     await expect.poll(() => box.isChecked()).toBe(true);
   }
   await page.getByRole('link', { name: 'Comparar 2' }).click();
-  await page.getByText('Precios para las personas que indicaste.').waitFor();
+  await page.getByText('Precios para las personas que indicaste, vigentes al ').waitFor();
   expect(await page.getByRole('row', { name: /^(Precio|Tú pagas)/ }).innerText()).toContain(price);
   expect(page.url()).not.toMatch(/44|Femenino|edad/);
   await page.getByRole('link', { name: 'Agregar otro plan' }).click();

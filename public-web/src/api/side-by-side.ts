@@ -19,12 +19,17 @@ import {
 const sideBySidePlans = mapped(
   objectOf({
     data: listOf(sideBySideCard),
-    metaData: objectOf({ notFound: objectOf({ productCodes: listOf(text) }) }),
+    metaData: objectOf({
+      notFound: objectOf({ productCodes: listOf(text) }),
+      /** Day of the prices, in the country: `YYYY-MM-DD`. */
+      day: text,
+    }),
   }),
   ({ data, metaData }) => ({
     plans: data,
     /** Codes that the country does not offer, or no longer. */
     gone: metaData.notFound.productCodes,
+    day: metaData.day,
   }),
 );
 export type SideBySidePlans = ValueOf<typeof sideBySidePlans>;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { peopleOf, whomFor, whomTold } from './profile-words.ts';
+import { exampleWords, peopleOf, whomFor, whomTold } from './profile-words.ts';
 import { type Profile } from '../domain/profile.ts';
 import { type Subject } from './subject.ts';
 
@@ -33,6 +33,7 @@ describe('whom prices are for', () => {
     ['company', undefined, 'Precios de ejemplo: un trabajador'],
     ['company', {}, 'Precios para tu perfil'],
     ['guards', undefined, 'Precios de ejemplo: un guardia'],
+    ['sctr', undefined, 'Precios de ejemplo: un trabajador'],
     ['company', { colectivo: { cantidadempleados: '1.200' } }, 'Precios para: empresa de 1,200 trabajadores'],
     ['sctr', { sctr: { cantidadempleados: 5 } }, 'Precios para: 5 trabajadores'],
     ['guards', { guardias: { cantidadGuardias: 1 } }, 'Precios para: 1 guardia'],
@@ -40,6 +41,14 @@ describe('whom prices are for', () => {
     ['persons', { cotizante: 7, cargas: [null, 'x'] }, 'Precios para: hombre de 25 años y 2 dependientes'],
   ])('is said of %s in %j', (subject, profile, words) => expect(whomFor(profile, subject, 'PE')).toBe(words));
 });
+
+test.each<[Subject, string]>([
+  ['persons', 'Precio de ejemplo, para un hombre de 25 años'],
+  ['pets', 'Precio de ejemplo, para un perro de 2 años'],
+  ['sctr', 'Precio de ejemplo, para un trabajador'],
+])('an example price of %s names whom it is for', (subject, words) =>
+  expect(exampleWords(subject, 'PE')).toBe(words),
+);
 
 test('each person is told by what they are, policyholders first', () =>
   expect(

@@ -109,8 +109,10 @@ const wordsOf: Readonly<Record<Subject, (profile: Profile | undefined, country: 
     if (employees > 0) return `empresa de ${counted(employees, 'trabajador', 'trabajadores', country)}`;
     return profile ? '' : 'un trabajador';
   },
-  sctr: (profile, country) =>
-    counted(countAt(profile, 'sctr.cantidadempleados') || 1, 'trabajador', 'trabajadores', country),
+  sctr: (profile, country) => {
+    const workers = countAt(profile, 'sctr.cantidadempleados');
+    return workers > 1 ? counted(workers, 'trabajador', 'trabajadores', country) : 'un trabajador';
+  },
   guards: (profile, country) => {
     const guards = countAt(profile, 'guardias.cantidadGuardias');
     if (guards > 0) return counted(guards, 'guardia', 'guardias', country);
@@ -129,6 +131,14 @@ export const whomFor = (profile: Profile | undefined, subject: Subject, country:
   if (profile === undefined) return whom ? `Precios de ejemplo: ${whom}` : 'Precios de ejemplo';
   return whom ? `Precios para: ${whom}` : 'Precios para tu perfil';
 };
+
+/** Whom the prices of plans of several lines are for. */
+export const whoIsPriced = (country: CountryCode): string =>
+  `${whomFor(undefined, 'persons', country)}, o los datos de partida de cada seguro. El tuyo depende de a quiénes asegures.`;
+
+/** @returns the words that begin a sentence on one of them: *Precio de ejemplo, para un hombre de 25 años* */
+export const exampleWords = (subject: Subject, country: CountryCode): string =>
+  `Precio de ejemplo, para un ${wordsOf[subject](undefined, country).replace(/^un /, '')}`;
 
 /**
  * Whom prices are for that somebody told of: *las personas que indicaste*, *tu empresa de 40 trabajadores*.

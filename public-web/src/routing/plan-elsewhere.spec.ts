@@ -29,7 +29,7 @@ const world = (country: CountryCode) => {
     sideBySide: async (codes) => {
       asked.push(`${other}: ${codes.join()}`);
       const plans = [plan].filter(({ productCode }) => other === 'PE' && codes.includes(productCode));
-      return { kind: 'found', value: { plans, gone: [] } };
+      return { kind: 'found', value: { plans, gone: [], day: '2026-03-02' } };
     },
   });
   return { country, sites, platform: { inCountry } as Platform, asked };

@@ -64,7 +64,9 @@ test('a plan of another country is told as such, with the way to it', async () =
 });
 
 test('prices have their day', async () =>
-  expect(await textOf(`?planes=${first}`)).toMatch(/ Vigentes al \d{1,2} de \w+ de \d{4}\./));
+  expect(await textOf(`?planes=${first}`)).toContain(
+    '<p class="lead">Precios de ejemplo: hombre de 25 años, vigentes al 2 de marzo de 2026. En el comparador puedes decir a quiénes asegurar.</p>',
+  ));
 
 test.each(['', '?planes=', '?planes=plan-viejo'])(
   'without plans it leads to where they are picked: %j',

@@ -68,7 +68,10 @@ export const addContentCalls = (app: FastifyInstance, products: readonly (typeof
       const offered = headers['x-country'] === 'PE' ? products : [];
       const known = offered.filter(({ productCode }) => codes.includes(productCode));
       const gone = codes.filter((code) => !known.some(({ productCode }) => productCode === code));
-      return told(known.map(beside), { notFound: { productCodes: gone, insuranceIds: [] } });
+      return told(known.map(beside), {
+        notFound: { productCodes: gone, insuranceIds: [] },
+        day: '2026-03-02',
+      });
     },
   );
 };

@@ -43,7 +43,3 @@ export const Price = ({ price: starting, own, isShared }: PriceProps) => {
     </p>
   );
 };
-
-/** Explanation of prices for the platform's starting profile. */
-export const whoIsPriced =
-  'Precio para una persona de 25 años, o con los datos de partida de cada seguro. El tuyo depende de quiénes se aseguren.';

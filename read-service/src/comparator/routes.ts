@@ -15,7 +15,7 @@ import { siteQuery } from '../kit/http/site-query.ts';
 import { withZod } from '../kit/http/validation.ts';
 import { type Keeper } from './keeper.ts';
 import { compare } from './compare.ts';
-import { compareBody, compareQuery } from './question/compare-query.ts';
+import { compareBody, compareQuery, pricedDay } from './question/compare-query.ts';
 import { filtersSchema } from './search/filters.ts';
 import { priceEstimateSchema } from './question/price-estimate.ts';
 import {
@@ -31,7 +31,7 @@ import {
 const answer = envelope(z.array(cardSchema).readonly(), {
   filters: filtersSchema,
   bestScore: z.number().nullable().describe('el mejor puntaje de todos los resultados, de 0 a 10'),
-  day: z.string().describe('el día, en el país, cuyas tarifas y tablas dan los precios: AAAA-MM-DD'),
+  day: pricedDay,
   precios: priceEstimateSchema,
 });
 

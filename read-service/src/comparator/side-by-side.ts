@@ -20,7 +20,7 @@ import { answerWith, envelope } from '../kit/http/envelope.ts';
 import { codes, ids, word } from '../kit/http/loose-fields.ts';
 import { siteQuery } from '../kit/http/site-query.ts';
 import { compare, type CompareSource, pricedNow } from './compare.ts';
-import { compareBody, type CompareRequest, currencies } from './question/compare-query.ts';
+import { compareBody, type CompareRequest, currencies, pricedDay } from './question/compare-query.ts';
 
 const chosen = {
   productCodes: codes(mostSideBySide),
@@ -46,7 +46,7 @@ const cards = z
 const notFound = z
   .object({ productCodes: z.array(z.string()), insuranceIds: z.array(z.int()) })
   .describe('lo que se pidió y este país no ofrece: no existe, o se retiró');
-export const sideBySideSchema = envelope(cards, { notFound });
+export const sideBySideSchema = envelope(cards, { notFound, day: pricedDay });
 type SideBySide = z.output<typeof sideBySideSchema>;
 
 /**
@@ -76,6 +76,7 @@ export const sideBySide = async (
     })),
   }));
   return answerWith(cards, {
+    day: on.day,
     notFound: {
       productCodes: productCodes.filter((code) =>
         found.every((one) => one.code.toLowerCase() !== code.toLowerCase()),

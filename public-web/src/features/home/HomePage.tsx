@@ -5,7 +5,7 @@ import { contactPath } from '../../domain/product-paths.ts';
 import { PageHead } from '../../seo/PageHead.tsx';
 import { useSite } from '../../site.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
-import { whoIsPriced } from '../../ui/Price.tsx';
+import { whoIsPriced } from '../../profile/profile-words.ts';
 import { Steps } from '../../ui/Steps.tsx';
 import { type HomeData } from './home-loader.ts';
 import { HomeProfile } from './HomeProfile.tsx';
@@ -57,7 +57,7 @@ export const HomePage = () => {
       </section>
       <section id="planes" className="home-plans" aria-labelledby="planes-titulo">
         <h2 id="planes-titulo">Planes {reach}</h2>
-        {list.total > 0 && <p className="home-plans-note">{whoIsPriced}</p>}
+        {list.total > 0 && <p className="home-plans-note">{whoIsPriced(country)}</p>}
         <PlanList {...list} />
       </section>
     </>

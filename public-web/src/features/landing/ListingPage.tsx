@@ -6,7 +6,8 @@ import { PlanCard } from '../../plans/PlanCard.tsx';
 import { PageHead } from '../../seo/PageHead.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Pagination } from '../../ui/Pagination.tsx';
-import { whoIsPriced } from '../../ui/Price.tsx';
+import { useSite } from '../../site.ts';
+import { whoIsPriced } from '../../profile/profile-words.ts';
 import { type ListPage } from '../../routing/list-page.ts';
 import { type Listing } from './listing.ts';
 import './ListingPage.css';
@@ -72,6 +73,7 @@ const Plans = ({ products, page, pages, total }: ListPage) => {
 
 export const ListingPage = () => {
   const { title, description, canonical, compareUrl, ...data } = useLoaderData<Listing>();
+  const { country } = useSite();
   return (
     <>
       <PageHead
@@ -84,7 +86,7 @@ export const ListingPage = () => {
       <ButtonLink to={compareUrl}>Comparar con tu precio</ButtonLink>
       <section aria-labelledby="planes">
         <h2 id="planes">{data.total === 1 ? '1 plan' : `${data.total} planes`}</h2>
-        {data.total > 0 && <p className="listing-note">{whoIsPriced}</p>}
+        {data.total > 0 && <p className="listing-note">{whoIsPriced(country)}</p>}
         <DemoNotice plans={data.products} />
         <Plans {...data} />
       </section>

@@ -1,12 +1,11 @@
 /** Plans beside each other: in what they differ in sentences, and everything in a table. */
-import { type ReactNode } from 'react';
 import { Link, useLoaderData, useLocation } from 'react-router-dom';
 import { mostSideBySide } from '@cotejo/core/comparator';
 import { shareParameter } from '../../domain/product-paths.ts';
+import { emptySearch, writeSearch } from '../../domain/search-address.ts';
 import { readSideAddress, writeSideAddress } from '../../domain/side-address.ts';
 import { differing } from '../../domain/side-rows.ts';
 import { DemoNotice } from '../../plans/DemoNotice.tsx';
-import { isOfCompany } from '../../profile/subject.ts';
 import { useKeptProfile } from '../../profile/use-kept-profile.ts';
 import { PageHead } from '../../seo/PageHead.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
@@ -19,10 +18,7 @@ const list = new Intl.ListFormat('es', { type: 'conjunction' });
 const readable = (codes: readonly string[]): string =>
   list.format(codes.map((code) => code.replaceAll('-', ' ')));
 
-const startingPricesOfCompany =
-  'Precios con los datos de partida del seguro: en el comparador puedes decir cuántos trabajadores se asegurarán.';
-const startingPrices =
-  'Precios para una persona de 25 años o los datos de partida del seguro: en el comparador puedes decir quiénes se asegurarán.';
+const ownPrices = 'En el comparador puedes decir a quiénes asegurar.';
 
 const isCode = (one: SideBySideData['gone'][number]): one is string => typeof one === 'string';
 
@@ -58,7 +54,7 @@ const Remarks = ({
   </>
 );
 
-const Title = ({ children, lead }: { readonly children: string; readonly lead: ReactNode }) => (
+const Title = ({ children, lead }: { readonly children: string; readonly lead: string }) => (
   <>
     <PageHead
       title={children}
@@ -78,7 +74,9 @@ export const SideBySidePage = () => {
   const address = readSideAddress(new URLSearchParams(useLocation().search));
   const { onlyDifferences, beyond } = address;
   const codes = heads.map(({ productCode }) => productCode);
-  const backToResults = `${comparator}${codes.length > 0 ? `?comparar=${codes.join(',')}` : ''}`;
+  // A link that opens no more is left behind.
+  const link = data.pricedFor === 'shared' ? address.link : undefined;
+  const backToResults = comparator + writeSearch({ ...emptySearch, compared: codes, ...(link && { link }) });
   if (heads.length === 0)
     return (
       <div className="side-by-side">
@@ -92,18 +90,7 @@ export const SideBySidePage = () => {
   const shown = onlyDifferences ? differing(groups) : groups;
   return (
     <div className="side-by-side">
-      <Title
-        lead={
-          <>
-            {data.whom
-              ? `Precios para ${data.whom}.`
-              : isOfCompany(subject)
-                ? startingPricesOfCompany
-                : startingPrices}{' '}
-            Vigentes al {data.day}.
-          </>
-        }
-      >
+      <Title lead={data.pricedFor === 'start' ? `${data.prices} ${ownPrices}` : data.prices}>
         {`${list.format(heads.map(({ displayName }) => displayName))}${heads.length > 1 ? ', lado a lado' : ''}`}
       </Title>
       <Remarks gone={gone} beyond={beyond} />
@@ -139,7 +126,7 @@ export const SideBySidePage = () => {
       <SideTable
         heads={heads}
         groups={shown}
-        planQuery={data.pricedFor === 'shared' ? `?${shareParameter}=${address.link}` : ''}
+        planQuery={link ? `?${shareParameter}=${link}` : ''}
         pathWithout={(code) =>
           writeSideAddress({ ...address, codes: codes.filter((one) => one !== code), comparator })
         }

@@ -38,7 +38,7 @@ const groupsOf = (plans: number): SideBySideData['groups'] => [
     ],
   },
 ];
-const comparison: SideBySideData = {
+export const comparison: SideBySideData = {
   heads,
   groups: groupsOf(3),
   differences: ['Mascota Tranquila cuesta S/ 100 menos al mes que Plan Base EPS.'],
@@ -54,8 +54,7 @@ const comparison: SideBySideData = {
   productType: 'EPS',
   subject: 'persons',
   pricedFor: 'visitor',
-  whom: 'las personas que indicaste',
-  day: '26 de noviembre de 2026',
+  prices: 'Precios para las personas que indicaste, vigentes al 26 de noviembre de 2026.',
 };
 const page = (loaderData: SideBySideData, query = ''): Example => ({
   element: <SideBySidePage />,

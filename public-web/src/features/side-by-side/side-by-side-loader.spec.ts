@@ -15,7 +15,9 @@ const loaded = async (takes: boolean): Promise<SideBySideData> => {
     lines: async () => ({ kind: 'found', value: [exampleLine] }),
     clinicsOf: async () => ({ kind: 'missing' }),
     sideBySide: async (_, profile) =>
-      profile && !takes ? { kind: 'unavailable' } : { kind: 'found', value: { plans: [plan], gone: [] } },
+      profile && !takes
+        ? { kind: 'unavailable' }
+        : { kind: 'found', value: { plans: [plan], gone: [], day: '2026-03-02' } },
   };
   const context = { country: 'PE', platform, profiles: { ...noProfiles, read: () => kept } };
   const request = new Request(`https://pe.test/Comparar/Lado-a-Lado?planes=${plan.productCode}`);
@@ -24,7 +26,10 @@ const loaded = async (takes: boolean): Promise<SideBySideData> => {
 };
 
 test('plans side by side cost what they do for whom the visitor told of', async () =>
-  expect((await loaded(true)).pricedFor).toBe('visitor'));
+  expect(await loaded(true)).toMatchObject({
+    pricedFor: 'visitor',
+    prices: 'Precios para las personas que indicaste, vigentes al 2 de marzo de 2026.',
+  }));
 
 test('a shared profile that is refused leaves the visitor’s own, or the starting prices', async () => {
   const shared: Profile = { cotizante: 5 };
@@ -34,7 +39,9 @@ test('a shared profile that is refused leaves the visitor’s own, or the starti
       clinicsOf: async () => ({ kind: 'missing' }),
       sharedProfile: async () => ({ kind: 'found', value: shared }),
       sideBySide: async (_, profile) =>
-        profile === shared ? { kind: 'missing' } : { kind: 'found', value: { plans: [plan], gone: [] } },
+        profile === shared
+          ? { kind: 'missing' }
+          : { kind: 'found', value: { plans: [plan], gone: [], day: '2026-03-02' } },
     };
     const context = { country: 'PE', platform, profiles: { ...noProfiles, read: () => own } };
     const request = new Request(`https://pe.test/Comparar/Lado-a-Lado?planes=${plan.productCode}&code=x`);
@@ -46,6 +53,7 @@ test('a shared profile that is refused leaves the visitor’s own, or the starti
 });
 
 test('a kept profile that is refused leaves the starting prices, and the page says so', async () => {
-  const { pricedFor, heads } = await loaded(false);
+  const { pricedFor, heads, prices } = await loaded(false);
   expect([pricedFor, heads.length]).toEqual(['start', 1]);
+  expect(prices).toBe('Precios de ejemplo: hombre de 25 años, vigentes al 2 de marzo de 2026.');
 });

@@ -7,13 +7,13 @@ import {
   type InsuranceLine,
   type QueryResult,
 } from '../../api/index.ts';
-import { todayIn } from '../../domain/days.ts';
+import { longDay } from '../../domain/days.ts';
 import { differencesOf } from '../../domain/differences.ts';
 import { formatPrice } from '../../domain/money.ts';
 import { readSideAddress, type SideAddress } from '../../domain/side-address.ts';
 import { type FormatMoney } from '../../domain/side-plan.ts';
 import { type RowGroup, rowGroupsOf } from '../../domain/side-rows.ts';
-import { peopleOf, personAt, whomTold } from '../../profile/profile-words.ts';
+import { peopleOf, personAt, whomFor, whomTold } from '../../profile/profile-words.ts';
 import { type Profile } from '../../domain/profile.ts';
 import { type Subject, subjectOf } from '../../profile/subject.ts';
 import { type PageElsewhere, valueOrThrow } from '../../routing/error-states.ts';
@@ -51,10 +51,8 @@ export type SideBySideData = {
   readonly subject: Subject;
   /** Profile of the prices. */
   readonly pricedFor: 'start' | 'visitor' | 'shared';
-  /** Whom the prices are for, in words; nothing while they are those of the start. */
-  readonly whom: string | undefined;
-  /** The day of the prices in words. */
-  readonly day: string;
+  /** Whom the prices are for, and of which day they are, in words; empty without plans. */
+  readonly prices: string;
 };
 
 const lineOf = (
@@ -87,7 +85,7 @@ const elsewhereOr = async (
   return plansElsewhereOr(context, codes);
 };
 
-const nothing: QueryResult<SideBySidePlans> = { kind: 'found', value: { plans: [], gone: [] } };
+const nothing: QueryResult<SideBySidePlans> = { kind: 'found', value: { plans: [], gone: [], day: '' } };
 
 /**
  * Which profile is meant is known only once it is known which kind of plans these are. A profile may be of a form that has
@@ -129,6 +127,10 @@ export const sideBySideLoader =
       const known = clinics[nth];
       return sidePlanOf(plan, known?.kind === 'found' ? known.value : undefined, country);
     });
+    const sharedWhat = pricedFor === 'shared' ? 'esta comparación' : undefined;
+    const whom = profile
+      ? `Precios para ${whomTold(profile, subject, country, sharedWhat)}`
+      : whomFor(undefined, subject, country);
     return {
       heads: plans.map(headOf),
       groups: rowGroupsOf(sides, format, (place) => personAt(people, place)),
@@ -138,10 +140,7 @@ export const sideBySideLoader =
       productType: line?.productType ?? '',
       subject,
       pricedFor,
-      whom:
-        profile &&
-        whomTold(profile, subject, country, pricedFor === 'shared' ? 'esta comparación' : undefined),
-      day: todayIn(country),
+      prices: plans.length > 0 ? `${whom}, vigentes al ${longDay(beside.day)}.` : '',
     };
   };
 

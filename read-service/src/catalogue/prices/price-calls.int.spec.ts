@@ -186,7 +186,11 @@ describe('plans side by side', () => {
     expect(await post(path, { productCodes: [planCode] })).toMatchObject({
       status: 200,
       data: [side],
-      metaData: { total: 1, notFound: { productCodes: [], insuranceIds: [] } },
+      metaData: {
+        total: 1,
+        notFound: { productCodes: [], insuranceIds: [] },
+        day: dayIn('CL', new Date().toISOString()),
+      },
     });
     expect((await post(path, { insuranceIds: [id], productCodes: planCode })).data).toMatchObject([side]);
     expect((await post(path, {})).errors).toEqual({

@@ -11,7 +11,7 @@ import {
 import { longDay } from '../../../domain/days.ts';
 import { exactPrice, formatPrice } from '../../../domain/money.ts';
 import { PriceReceipt } from '../../../plans/PriceReceipt.tsx';
-import { peopleOf, whomFor } from '../../../profile/profile-words.ts';
+import { exampleWords, peopleOf } from '../../../profile/profile-words.ts';
 import { type Profile } from '../../../domain/profile.ts';
 import { useAppContext } from '../../../routing/app-context.ts';
 import { useSite } from '../../../site.ts';
@@ -44,7 +44,13 @@ const useReloadForOwn = (
   }, [pricedFor, isModal, profiles, profileType, subject, revalidate]);
 };
 
-const History = ({ past }: { readonly past: readonly PastPrice[] }) => {
+type HistoryProps = {
+  readonly past: readonly PastPrice[];
+  /** Whom the prices are for, in words. */
+  readonly whom: string;
+};
+
+const History = ({ past, whom }: HistoryProps) => {
   const { country } = useSite();
   const priceOf = ({ price }: PastPrice): string =>
     price ? exactPrice(price.minPrice, price.unit.code, country) : 'Sin precio';
@@ -52,12 +58,12 @@ const History = ({ past }: { readonly past: readonly PastPrice[] }) => {
   if (only && others.length === 0)
     return (
       <p>
-        Lo publicamos el {longDay(only.from)} a {priceOf(only)} y desde entonces no lo hemos cambiado.
+        {whom}: {priceOf(only)} desde el {longDay(only.from)}, sin cambios hasta hoy.
       </p>
     );
   return (
     <table className="price-history">
-      <caption className="visually-hidden">Precio del perfil de partida en cada publicación</caption>
+      <caption>{whom}:</caption>
       <thead>
         <tr>
           <th scope="col">Desde</th>
@@ -148,12 +154,7 @@ const PriceView = ({ plan, data, isModal }: TabProps<Prices>) => {
       </Part>
       <h2>Cómo ha cambiado</h2>
       <Part of={data.history} empty={<Nothing>Todavía no hay historia de este precio.</Nothing>}>
-        {(past) => (
-          <>
-            <p>{whomFor(undefined, subject, country)}.</p>
-            <History past={past} />
-          </>
-        )}
+        {(past) => <History past={past} whom={exampleWords(subject, country)} />}
       </Part>
     </>
   );
