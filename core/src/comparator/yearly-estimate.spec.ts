@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { type Coverage, statedTerms } from '../product-content/index.ts';
 import { type Dependant } from '../profile/profile.ts';
 import { perfilIngreso, type Profile } from '../profile/index.ts';
-import { type PriceRule, usageLevels, usageScenarios } from '../pricing/index.ts';
+import { type PriceRule, usageScenarios } from '../pricing/index.ts';
+import { usageLevels } from '../reference/usage-levels.ts';
 import { type Tables } from '../price-tables/index.ts';
 import { yearlyEstimate, type YearlyPlan, yearlyTotals } from './index.ts';
 

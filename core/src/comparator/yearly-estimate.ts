@@ -11,13 +11,12 @@ import {
   priceFor,
   type PriceRule,
   timesPerYear,
-  type UsageLevel,
-  usageLevels,
   type UsageScenario,
   usersOf,
   type YearlyCost,
   yearlyCost,
 } from '../pricing/index.ts';
+import { type UsageLevel, usageLevels } from '../reference/usage-levels.ts';
 import { type Profile } from '../profile/index.ts';
 import { type Unit, type Currency } from '../kit/money/index.ts';
 import { type CountryCode } from '../kit/country/index.ts';

@@ -22,8 +22,6 @@ export { type Step, sumOf } from './trace/trace.ts';
 export {
   type Service,
   services,
-  type UsageLevel,
-  usageLevels,
   type UsageScenario,
   usageScenario,
   usageScenarios,

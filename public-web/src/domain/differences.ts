@@ -1,4 +1,5 @@
 /** The differences between plans, each in a sentence, the weightiest first. */
+import { deductibleWords } from './deductible-words.ts';
 import { inSentence } from './in-sentence.ts';
 import { shownAmount } from './money.ts';
 import {
@@ -152,9 +153,7 @@ export const differencesOf = (plans: readonly SidePlan[], format: FormatMoney): 
     ...yearlySentences(plans, format),
     ...haveSentences(plans, coverages, covers, ['cubre', 'cubren']),
     ...valueSentence('Tope anual', plans, ({ annualMaximum }) => maximumWord(annualMaximum, format)),
-    ...valueSentence('Deducible', plans, ({ deductible }) =>
-      deductible && deductible.amount > 0 ? format(deductible) : 'Sin deducible',
-    ),
+    ...valueSentence('Deducible', plans, ({ deductible }) => deductibleWords(deductible, format)),
     ...coverages.flatMap((name) => valueSentence(name, plans, (plan) => plan.coverages[name])),
     ...haveSentences(plans, features, includes, ['incluye', 'incluyen']),
     ...valueSentence('Clínicas donde cubre', plans, ({ clinics }) => clinics?.toString()),

@@ -2,6 +2,7 @@
 import { type ReactNode } from 'react';
 import { takesCompany, tooFewEmployees } from '@cotejo/core/profile-form';
 import { type ResultCard } from '../api/index.ts';
+import { deductibleWords } from '../domain/deductible-words.ts';
 import { formatPrice } from '../domain/money.ts';
 import { requestPath } from '../domain/product-paths.ts';
 import { requestLabel } from '../domain/request-label.ts';
@@ -51,9 +52,10 @@ const Facts = ({ plan, isSearched }: Pick<PlanCardProps, 'plan' | 'isSearched'>)
       <div>
         <dt>Deducible</dt>
         <dd>
-          {deductible && deductible.amount > 0
-            ? `Desde ${formatPrice(deductible.amount, deductible.unit.code, country)}`
-            : 'Sin deducible'}
+          {deductibleWords(
+            deductible && { amount: deductible.amount, code: deductible.unit.code },
+            ({ amount, code }) => `Desde ${formatPrice(amount, code, country)}`,
+          )}
         </dd>
       </div>
       {score !== undefined && (

@@ -1,4 +1,6 @@
 /** The fields of the catalogue and of price rules by their names; where one name means two things, with what holds it. */
+import { usageLevelNames } from '@cotejo/core/reference/usage-levels';
+
 export const catalogueFields: Readonly<Record<string, string>> = {
   abbreviation: 'Abreviatura',
   address: 'Dirección',
@@ -74,7 +76,7 @@ export const catalogueFields: Readonly<Record<string, string>> = {
   health: 'Salud (%)',
   healthPercent: 'Cotización de salud (%)',
   hidden: 'Oculto a los visitantes',
-  high: 'Uso alto',
+  high: usageLevelNames.high,
   highlights: 'Lo principal, en pocas palabras',
   holder: 'Titular',
   icon: 'Ícono',
@@ -99,10 +101,10 @@ export const catalogueFields: Readonly<Record<string, string>> = {
   levelOfSector: 'Nivel de cada sector',
   levels: 'Tasas por nivel de riesgo',
   lng: 'Longitud',
-  low: 'Uso bajo',
+  low: usageLevelNames.low,
   maxAmount: 'Máximo',
   maximumDays: 'Máximo de días',
-  medium: 'Uso medio',
+  medium: usageLevelNames.medium,
   methods: 'Medios de pago',
   minAmount: 'Mínimo',
   minSubscribers: 'Mínimo de trabajadores',

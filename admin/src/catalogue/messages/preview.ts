@@ -1,4 +1,5 @@
 /** What is said where a product is seen as a visitor gets it. */
+import { usageLevelNames, usageLevels } from '@cotejo/core/reference/usage-levels';
 
 export const preview = {
   mark: 'Vista previa',
@@ -26,7 +27,7 @@ export const preview = {
   perService: 'Tope anual por prestación',
   from: 'Desde %{amount} para quien entra al sitio',
   original: 'Fijado en %{amount}',
-  yearlyCost: 'Costo anual estimado: %{low} con poco uso, %{medium} con uso medio, %{high} con mucho uso',
+  yearlyCost: `Costo anual estimado: ${usageLevels.map((level) => `%{${level}} con ${usageLevelNames[level].toLowerCase()}`).join(', ')}`,
   all: 'Para %{smart_count} persona |||| Para %{smart_count} personas',
   some: 'Para %{priced} de %{evaluated} personas',
   coverages: 'Coberturas',

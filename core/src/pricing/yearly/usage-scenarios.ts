@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { type CountryCode } from '../../kit/country/index.ts';
 import { amount } from '../../kit/money/index.ts';
 import { years } from '../../profile/index.ts';
+import { type UsageLevel } from '../../reference/usage-levels.ts';
 import { type DatedTable } from '../../price-tables/index.ts';
 
 export const services = [
@@ -16,8 +17,6 @@ export const services = [
   'birth',
 ] as const;
 export type Service = (typeof services)[number];
-export const usageLevels = ['low', 'medium', 'high'] as const;
-export type UsageLevel = (typeof usageLevels)[number];
 
 const times = z.int().min(1).max(100);
 const use = z.strictObject({

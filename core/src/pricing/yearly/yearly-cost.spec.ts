@@ -1,19 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { usageLevels } from '../../reference/usage-levels.ts';
 import { countryCodes } from '../../kit/country/index.ts';
 import { countryOf } from '../../reference/countries.ts';
 import { compileYear } from '../compiled/compiled-year.ts';
 import { type CoverageTerms, type SharedCap } from '../covered.ts';
 import { exactOf, plus } from '../../kit/decimal/index.ts';
 import { rowAt } from '../../price-tables/index.ts';
-import {
-  type Service,
-  services,
-  type Use,
-  usageLevels,
-  usageScenario,
-  usageScenarios,
-} from './usage-scenarios.ts';
+import { type Service, services, type Use, usageScenario, usageScenarios } from './usage-scenarios.ts';
 import { sumOfYear, yearlyCost } from './yearly-cost.ts';
 import { yearlyCostText } from './yearly-cost-text.ts';
 

@@ -1,6 +1,6 @@
 /** *Costo anual estimado* as answers are documented. */
 import { z } from 'zod';
-import { usageLevels } from '@cotejo/core/pricing';
+import { usageLevels } from '@cotejo/core/reference/usage-levels';
 
 const unit = z.object({ code: z.string() });
 const total = z

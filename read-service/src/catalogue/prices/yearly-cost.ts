@@ -1,7 +1,8 @@
 /** *Costo anual estimado*: on a card the totals alone, in its own call with how each comes about. */
 import { statedTerms } from '@cotejo/core/product-content';
 import { whyNoYear, yearlyEstimate, type YearlyPlan, yearlyTotals } from '@cotejo/core/comparator';
-import { type UsageLevel, usageLevels, yearlyCostText, type YearlyStep } from '@cotejo/core/pricing';
+import { yearlyCostText, type YearlyStep } from '@cotejo/core/pricing';
+import { usageLevelNames, usageLevels } from '@cotejo/core/reference/usage-levels';
 import { countryOf } from '@cotejo/core/reference/countries';
 import { majorUnits } from '@cotejo/core/kit/money';
 import { type Card } from '../cards/card-schema.ts';
@@ -38,12 +39,6 @@ export const yearlyCostOfCard = (source: Yearly, on: PricedOn, known: UsageOf): 
   return { low: low!, medium: medium!, high: high!, unit: { code: currency } };
 };
 
-const levelNames: { readonly [Level in UsageLevel]: string } = {
-  low: 'Uso bajo',
-  medium: 'Uso medio',
-  high: 'Uso alto',
-};
-
 /** Each level with its trace; where the year can't be told no level, and why. */
 export const explainedYear = (source: Yearly, on: PricedOn, known: UsageOf): ExplainedYear => {
   const { country } = source;
@@ -67,7 +62,7 @@ export const explainedYear = (source: Yearly, on: PricedOn, known: UsageOf): Exp
       const { total, premiums, trace } = estimate.levels[level];
       return {
         level,
-        name: levelNames[level],
+        name: usageLevelNames[level],
         total: inMajor(total.amount),
         premiums: inMajor(premiums),
         own: inMajor(total.amount - premiums),

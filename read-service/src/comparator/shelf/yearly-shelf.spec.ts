@@ -3,7 +3,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type StatedTerms } from '@cotejo/core/product-content';
 import { compileYearlyCost, yearlyEstimate, type YearlyPlan, yearlyTotals } from '@cotejo/core/comparator';
-import { ownShares, personsOf, priceFor, sumOfYear, usageLevels, usageScenarios } from '@cotejo/core/pricing';
+import { ownShares, personsOf, priceFor, sumOfYear, usageScenarios } from '@cotejo/core/pricing';
+import { usageLevels } from '@cotejo/core/reference/usage-levels';
 import { anyProfile, ruleKinds, ruleOfKind } from '../../../../core/src/pricing/testing/arbitraries.ts';
 import { day, tables } from '../../../../core/src/pricing/testing/tables.ts';
 
