@@ -53,6 +53,17 @@ test('a minimum of workers is no disadvantage', () =>
       ?.cells,
   ).toEqual([{ text: '5' }, { text: '10' }]));
 
+test('no deductible is better than any, in whichever money and whatever the first plan costs', () => {
+  const inUf = plan('A', { deductible: { amount: 60, code: 'UF' } });
+  const { price: _, ...unpriced } = plan('B');
+  const marksOf = (...plans: readonly SidePlan[]) =>
+    rowNamed('Deducible', ...plans)?.cells.map(({ mark }) => mark);
+  expect(marksOf(plan('B'), inUf)).toEqual(['best', 'worst']);
+  expect(marksOf(inUf, unpriced)).toEqual(['worst', 'best']);
+  expect(marksOf(plan('C', { deductible: { amount: 0, code: 'CLP' } }), inUf)).toEqual(['best', 'worst']);
+  expect(marksOf(plan('C'), unpriced)).toEqual([undefined, undefined]);
+});
+
 test('no cap is better than any', () =>
   expect(
     rowNamed(

@@ -1,4 +1,6 @@
 /** The rows of the table in which plans stand beside each other, with which is best and which worst where one can say. */
+import { usageLevelNames, usageLevels } from '@cotejo/core/reference/usage-levels';
+import { deductibleWords } from './deductible-words.ts';
 import { shownAmount } from './money.ts';
 import {
   coverageNames,
@@ -61,6 +63,8 @@ const marked = (
 const amounts = (sums: readonly (Money | undefined)[]): readonly (number | undefined)[] =>
   sums.map((sum) => (sum && sum.code === sums[0]?.code ? shownAmount(sum.amount, sum.code) : undefined));
 
+const codeOf = (sums: readonly (Money | undefined)[]): string => sums.find((sum) => sum)?.code ?? '';
+
 /** Prices for a month and for a year, or for one person and for all, are not about the same. */
 const prices = (plans: readonly SidePlan[]): readonly (number | undefined)[] =>
   amounts(plans.map((plan) => (plan.period === plans[0]?.period ? paidBy(plan) : undefined)));
@@ -99,10 +103,9 @@ const maximums = (plans: readonly SidePlan[]): readonly (number | undefined)[] =
   const sums = plans.map(({ annualMaximum }) =>
     typeof annualMaximum === 'object' ? annualMaximum : undefined,
   );
-  const code = sums.find((sum) => sum)?.code ?? '';
   return amounts(
     plans.map(({ annualMaximum }, nth) =>
-      annualMaximum === 'none' ? { amount: Infinity, code } : sums[nth],
+      annualMaximum === 'none' ? { amount: Infinity, code: codeOf(sums) } : sums[nth],
     ),
   );
 };
@@ -114,20 +117,17 @@ const percentIn = (value: string | undefined): number | undefined => {
   return number === undefined ? undefined : Number(number.replace(',', '.'));
 };
 
-const deductibleText = ({ deductible }: SidePlan, format: FormatMoney): string =>
-  deductible && deductible.amount > 0 ? format(deductible) : 'Sin deducible';
-
-const uses = [
-  ['low', 'Uso bajo'],
-  ['medium', 'Uso medio'],
-  ['high', 'Uso alto'],
-] as const;
+/** Deductibles as figures: none is less than any, in whichever currency the others have theirs. */
+const deductibles = (plans: readonly SidePlan[]): readonly (number | undefined)[] => {
+  const sums = plans.map(({ deductible }) => (deductible?.amount ? deductible : undefined));
+  return amounts(sums.map((sum) => sum ?? { amount: 0, code: codeOf(sums) }));
+};
 
 const yearlyRows = (plans: readonly SidePlan[], format: FormatMoney): readonly Row[] =>
   plans.some(({ yearly }) => yearly)
-    ? uses.map(([use, label]) =>
+    ? usageLevels.map((use) =>
         marked(
-          label,
+          usageLevelNames[use],
           plans.map(({ yearly }) => ({
             text: yearly ? format({ amount: yearly[use], code: yearly.code }) : 'No se puede estimar',
           })),
@@ -159,7 +159,7 @@ const employeesRow = (plans: readonly SidePlan[]): readonly Row[] =>
       ]
     : [];
 
-/** A lower score is no disadvantage of its own: it sums up what other rows tell. */
+/** A row without its worst mark: a low score sums up what other rows tell, and is no disadvantage of its own. */
 const withoutWorst = ({ cells, ...row }: Row): Row => ({
   ...row,
   cells: cells.map(({ mark, ...cell }) => (mark === 'best' ? { ...cell, mark } : cell)),
@@ -188,10 +188,8 @@ export const rowGroupsOf = (plans: readonly SidePlan[], format: FormatMoney, who
         priceRow(plans, format, who),
         marked(
           'Deducible',
-          plans.map((plan) => ({ text: deductibleText(plan, format) })),
-          amounts(
-            plans.map(({ deductible }) => deductible ?? { amount: 0, code: plans[0]?.price?.code ?? '' }),
-          ),
+          plans.map(({ deductible }) => ({ text: deductibleWords(deductible, format) })),
+          deductibles(plans),
           'less',
         ),
         ...employeesRow(plans),
