@@ -1,3 +1,11 @@
-/** Whether an insurer's name tells the kind of its plans by itself: *Isapre Maipo*, *Salud Norte EPS*. */
-export const namesKind = (insurer: string, kind: string): boolean =>
-  insurer.toLowerCase().split(' ').includes(kind.toLowerCase());
+/** Whether an insurer's name tells the kind of its plans by itself: *Isapre Maipo*, *Salud Norte EPS*, *Sabana Prepagada*. */
+const links = ['de', 'para'];
+
+/** *Medicina prepagada* is told by its last word, *Seguro de salud* by both things that it names. */
+export const namesKind = (insurer: string, kind: string): boolean => {
+  const words = kind.toLowerCase().split(' ');
+  const significant = words.filter((word) => !links.includes(word));
+  const telling = significant.length < words.length ? significant : significant.slice(-1);
+  const named = insurer.toLowerCase().split(' ');
+  return telling.every((word) => named.includes(word));
+};
