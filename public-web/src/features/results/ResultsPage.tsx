@@ -33,7 +33,7 @@ export const ResultsPage = () => {
   const filters = results?.filters ?? keptFilters;
   const { country } = useSite();
   const here = useSearch();
-  const count = filterCount(here.search);
+  const count = filterCount(here.search, [...missing, ...forgotten]);
   const navigation = useNavigation();
   const isLoading = navigation.state === 'loading' && navigation.location.pathname === line.compareUrl;
   useEffect(() => keepShown({ line, filters }), [line, filters]);
