@@ -56,6 +56,14 @@ describe('the summary of what is wrong', () => {
       },
     ]));
 
+  test.each([
+    ['numeroDocumento', 'RUT muy corto: son 8 caracteres.', 'RUT muy corto: son 8 caracteres.'],
+    ['numeroDocumento', 'Muy largo.', 'Número de documento: Muy largo.'],
+    ['telefono', 'Número no válido.', 'Teléfono: Número no válido.'],
+  ] as const)('leaves out the question of %s where its message names the document', (field, message, text) =>
+    expect(errorLines({ [field]: message })).toEqual([{ field, text }]),
+  );
+
   test('begins with what is about the request as a whole', () =>
     expect(errorLines(formErrors({ origin_url: 'Muy largo.', 'datosingresados.email': 'X.' }))).toEqual([
       { text: 'Muy largo.' },

@@ -2,6 +2,7 @@
 import './no-code-from-text.ts';
 import { datosingresados } from '@cotejo/core/lead-requests';
 import { type CountryCode } from '@cotejo/core/kit/country';
+import { documentTypes } from '@cotejo/core/reference/document-types';
 import { fieldErrors } from '@cotejo/core/kit/validation';
 import { type ErrorLine } from '../../ui/ErrorSummary.tsx';
 import {
@@ -44,14 +45,16 @@ export const requestErrors = (values: RequestValues, country: CountryCode): Requ
   };
 };
 
-/** The errors in the order of the form, each with its question; a wrong document is named by its message: *RUC no válido*. */
+/** The platform's message on a document begins with its type: *RUC no válido*. */
+const namesItself = (field: RequestField, message: string): boolean =>
+  field === 'numeroDocumento' && documentTypes.some(({ name }) => message.startsWith(`${name} `));
+
+/** The errors in the order of the form, each with its question unless its message names what is wrong. */
 export const errorLines = (errors: RequestErrors): readonly ErrorLine[] => [
   ...(errors[''] === undefined ? [] : [{ text: errors[''] || 'Revisa los datos y vuelve a intentarlo.' }]),
   ...fieldNames.flatMap((field) => {
     const message = errors[field];
     if (message === undefined) return [];
-    return [
-      { field, text: message.includes(' no válido') ? message : `${requestFields[field]}: ${message}` },
-    ];
+    return [{ field, text: namesItself(field, message) ? message : `${requestFields[field]}: ${message}` }];
   }),
 ];
