@@ -1,6 +1,6 @@
 /**
- * How amounts, percentages and counts look while they are typed (spec, public side, section 5). Thousands are parted as the
- * country writes them everywhere else: the spec's point is Chile's and Colombia's.
+ * Masks of amounts, percentages and counts while they are typed (spec, public side, section 5). The separator of thousands
+ * is the country's own, as on every other screen; the spec's dot is that of Chile and Colombia.
  */
 
 export type Mask = {

@@ -57,7 +57,7 @@ const overlap = (one: Label, other: Label): boolean =>
 /** Width of a point: two that are nearer look like one. */
 const pointWidth = 10;
 
-/** Labels of points that cover each other as one: the label of a point that nobody sees belongs to none. */
+/** Joins the labels of points that overlap, as these look like one point. */
 const joined = (labels: readonly Label[]): readonly Label[] => {
   const apart: Label[] = [];
   for (const label of labels) {

@@ -80,9 +80,9 @@ type SideTableProps = {
   readonly pathWithout: (code: string) => string;
 };
 
-/** Of the page's heading. */
+/** Id of the page's heading. */
 export const sideTitleId = 'lado-a-lado';
-/** The table goes away with its last plan. */
+/** Focuses the heading once the table is removed with its last plan. */
 const focusTitle = (): void => document.getElementById(sideTitleId)?.focus();
 
 export const SideTable = ({ heads, groups, planQuery, pathWithout }: SideTableProps) => {

@@ -9,7 +9,7 @@ import { LimitList } from './LimitList.tsx';
 import { RangeFilter } from './RangeFilter.tsx';
 
 const amounts = {
-  // Plans that are paid by the year or by the day are filtered by what they cost a month.
+  // Prices of instalments are compared by what they cost in a month; those of a day or of a single payment as they are.
   prices: { title: 'Precio al mes', word: 'Precio', from: 'fromPrice', to: 'toPrice' },
   deductibles: { title: 'Deducible', word: 'Deducible', from: 'fromDeductible', to: 'toDeductible' },
 } as const;
