@@ -61,6 +61,27 @@ test('on a phone plans are picked and compared as well, and their names stay in 
   });
   const topOf = async (one: typeof name) => (await one.boundingBox())!.y;
   expect(await topOf(name)).toBeCloseTo(await topOf(table), -1);
+  // The site's header comes back when one scrolls up: the table fits below it.
+  const heightOf = async (one: typeof name) => (await one.boundingBox())!.height;
+  expect((await heightOf(page.getByRole('banner'))) + (await heightOf(table))).toBeLessThanOrEqual(800);
+});
+
+test('in a low window the names of plans leave the rows their room', async () => {
+  const page = await visit({ viewport: { width: 320, height: 256 } });
+  await page.goto(pageOf('pe', beside));
+  const table = page.getByRole('region', { name: 'Tabla de comparación' });
+  expect(await table.evaluate((element) => element.scrollHeight - element.clientHeight)).toBe(0);
+  await page.getByRole('rowheader', { name: 'Puntaje' }).scrollIntoViewIfNeeded();
+  await expect
+    .poll(async () => (await page.getByRole('columnheader').first().boundingBox())!.y)
+    .toBeLessThan(0);
+});
+
+test('without a script no box offers to compare', async () => {
+  const page = await visit({ javaScriptEnabled: false });
+  await page.goto(pageOf('pe', '/Comparar/EPS'));
+  await page.getByRole('article').first().waitFor();
+  expect(await page.getByRole('checkbox', { name: /^Comparar / }).count()).toBe(0);
 });
 
 test('in a wide window the names of plans stay above their columns', async () => {

@@ -6,7 +6,7 @@ import { comparatorCalls, type ComparatorCalls } from './comparator.ts';
 import { contentCalls, type ContentCalls } from './content.ts';
 import { type DetailCalls } from './detail-calls.ts';
 import { type FeedbackCalls, feedbackCalls } from './feedback.ts';
-import { type CallHeaders, callsTo } from './fetch-json.ts';
+import { callsTo } from './fetch-json.ts';
 import { lazyDetailCalls } from './lazy-detail-calls.ts';
 import { type ProfileCalls, profileCalls } from './profile-form.ts';
 import { type Queries, queryCalls } from './queries.ts';
@@ -70,11 +70,10 @@ export const platformAt = (
   { country, version }: { readonly country: CountryCode; readonly version: string },
   visitorAddress?: string,
 ): Platform => {
-  const headersFor = (market: CountryCode): CallHeaders => ({
-    always: { 'x-country': market, ...(visitorAddress && { 'x-forwarded-for': visitorAddress }) },
+  const headers = {
+    always: { 'x-country': country, ...(visitorAddress && { 'x-forwarded-for': visitorAddress }) },
     whenSending: { 'x-qpversion': version },
-  });
-  const headers = headersFor(country);
+  };
   const query = callsTo(origin, headers, timeouts.query);
   const command = callsTo(origin, headers, timeouts.command);
   const detail = lazyDetailCalls(query);
@@ -89,9 +88,6 @@ export const platformAt = (
     ...sharingCalls(command),
     ...commandCalls(command),
     ...feedbackCalls(command),
-    inCountry: (other) => {
-      const call = callsTo(origin, headersFor(other), timeouts.query);
-      return { ...comparatorCalls(call), ...contentCalls(call), ...sideBySideCalls(call) };
-    },
+    inCountry: (other) => platformAt(origin, { country: other, version }, visitorAddress),
   };
 };
