@@ -51,7 +51,9 @@ export const ShownExample = ({ example: { element, reads, path = '/' } }: { exam
       >
         <ThemesContext.Provider value={themes}>
           <ThemeProvider>
-            <ScopedCssBaseline enableColorScheme>{element}</ScopedCssBaseline>
+            <ScopedCssBaseline enableColorScheme sx={{ p: 2 }}>
+              {element}
+            </ScopedCssBaseline>
           </ThemeProvider>
         </ThemesContext.Provider>
       </CoreAdminContext>

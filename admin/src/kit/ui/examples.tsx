@@ -25,7 +25,7 @@ const supervisor = { kind: 'user', id: '00000000-0000-4000-8000-000000000001', r
 
 const section = (state: { isPending?: boolean; error?: Error; isEmpty?: boolean }) => (
   <ReadSection
-    name="parkings"
+    name="projections"
     isPending={state.isPending ?? false}
     error={state.error ?? null}
     isEmpty={state.isEmpty ?? false}
@@ -36,7 +36,7 @@ const section = (state: { isPending?: boolean; error?: Error; isEmpty?: boolean 
 );
 
 const rows = (data: readonly string[]) => (
-  <RowsSection name="parkings" read={{ data, error: null, isPending: false, refetch: nothing }}>
+  <RowsSection name="projections" read={{ data, error: null, isPending: false, refetch: nothing }}>
     {(row) => <RowItem key={row} title={row} lines={['Desde hace 2 horas']} />}
   </RowsSection>
 );

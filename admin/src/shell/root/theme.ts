@@ -34,6 +34,8 @@ const dark: PaletteOptions = {
 };
 
 const components: ThemeOptions['components'] = {
+  // Beside its button on a phone a text breaks; the library would have it scroll, which no key does.
+  MuiAlert: { styleOverrides: { message: { minWidth: 0, overflow: 'visible', overflowWrap: 'anywhere' } } },
   MuiAppBar: { defaultProps: { elevation: 0, color: 'inherit' } },
   // The library's own words, which are English.
   MuiAutocomplete: { defaultProps: { openText: 'Abrir', closeText: 'Cerrar', clearText: 'Borrar' } },
