@@ -70,6 +70,8 @@ export const HappeningTable = ({ rows, view, zone, rowProps, opened, toggle, sho
       aria-label={translate(`resources.auditoria.views.${view}`)}
       sx={{
         tableLayout: 'fixed',
+        // Collapsed, the line beneath the headings would scroll away from them.
+        borderCollapse: 'separate',
         '& .MuiTableCell-root': { px: 1, verticalAlign: 'top' },
         '& .MuiTableCell-root:first-of-type': { pl: 2 },
       }}

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { actorOf, may, type Staff } from '@cotejo/core/identity';
+import { actorOf, may } from '@cotejo/core/identity';
 import { assignLead, lead, maySeeLead, receiveLead } from '@cotejo/core/leads';
 import { roleNames } from '@cotejo/core/reference/roles';
 import { request } from '../../../projectors/src/testing/world.ts';

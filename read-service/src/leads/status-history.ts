@@ -40,7 +40,7 @@ export const statusHistorySchema = z.object({
 export type StatusHistoryRow = z.infer<typeof statusHistorySchema>;
 
 /** A row of `read.lead_status_history`, as far as it is shown. */
-export type HistoryEntry = {
+type HistoryEntry = {
   id: string;
   lead_id: string;
   from_status_id: number | null;
@@ -83,7 +83,7 @@ export const findStatusHistory = async (
 
 const inClear = (text: Personal<string> | null): string | null => (isErased(text) ? null : text);
 
-export const historyRow = (entry: HistoryEntry, nameOf: NameOf): StatusHistoryRow => ({
+const historyRow = (entry: HistoryEntry, nameOf: NameOf): StatusHistoryRow => ({
   id: entry.id,
   leadId: entry.lead_id,
   fromStatusId: entry.from_status_id,
