@@ -136,8 +136,11 @@ describe('a card', () => {
         .getByText(/No puede venir/)
         .count(),
     ).toBe(0);
-    await dropAt(page, column(page, 'Web'));
-    await page.getByText(/^No puede pasar a Web\./).waitFor();
+    const web = await middleOf(column(page, 'Web'));
+    await page.mouse.move(web.x, web.y, { steps: 12 });
+    await page.locator('[aria-live]').filter({ hasText: 'No puede pasar a Web.' }).waitFor();
+    await page.mouse.up();
+    await page.getByRole('alert').filter({ hasText: 'No puede pasar a Web.' }).waitFor();
     await leadLink(column(page, 'Asignado'), 'Rudecinda').waitFor();
 
     await take(page, 'Rudecinda');

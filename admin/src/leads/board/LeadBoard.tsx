@@ -16,7 +16,7 @@ import { LeadCommandDialog } from '../commands/LeadCommandDialog.tsx';
 import { useLeadFilters } from '../filters/useLeadFilters.ts';
 import { type LeadRow } from '../lead.ts';
 import { BoardDock } from './BoardDock.tsx';
-import { beginning, boardStatuses, withPending } from './boardModel.ts';
+import { beginning, boardStatuses, refusalsOf, withPending } from './boardModel.ts';
 import { beneathPointer, inHand, isTakenBelow, scrolling, statusOf, useHands } from './dragging.ts';
 import { LeadBoardCard } from './LeadBoardCard.tsx';
 import { LeadBoardColumn } from './LeadBoardColumn.tsx';
@@ -97,9 +97,14 @@ export const LeadBoard = () => {
   const letGo = () => translate('resources.leads.board.letGo');
   const announcements: Announcements = {
     onDragStart: () => translate('resources.leads.board.held'),
-    onDragOver: ({ over }) => {
-      const target = statusOf(over);
-      return target === undefined ? undefined : statusText(target);
+    onDragOver: ({ active, over }) => {
+      const [lead, target] = [leadOf(String(active.id)), statusOf(over)];
+      if (!lead || target === undefined) return undefined;
+      const status = statusText(target);
+      const [refusal] = refusalsOf(lead, [target]);
+      if (!refusal) return status;
+      const why = refusal.reason ?? translate('resources.leads.board.noWay');
+      return translate('resources.leads.board.refused', { status, why });
     },
     onDragEnd: letGo,
     onDragCancel: letGo,
