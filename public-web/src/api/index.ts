@@ -5,7 +5,6 @@ import { type Commands, commandCalls } from './commands.ts';
 import { comparatorCalls, type ComparatorCalls } from './comparator.ts';
 import { contentCalls, type ContentCalls } from './content.ts';
 import { type DetailCalls } from './detail-calls.ts';
-import { type FeedbackCalls, feedbackCalls } from './feedback.ts';
 import { callsTo } from './fetch-json.ts';
 import { lazyDetailCalls } from './lazy-detail-calls.ts';
 import { type ProfileCalls, profileCalls } from './profile-form.ts';
@@ -52,7 +51,6 @@ export type Platform = Queries &
   CardExtraCalls &
   ContentCalls &
   Commands &
-  FeedbackCalls &
   DetailCalls &
   SharingCalls &
   ProfileCalls & { readonly inCountry: (country: CountryCode) => CallsElsewhere };
@@ -76,7 +74,7 @@ export const platformAt = (
   };
   const query = callsTo(origin, headers, timeouts.query);
   const command = callsTo(origin, headers, timeouts.command);
-  const detail = lazyDetailCalls(query);
+  const detail = lazyDetailCalls(query, command);
   return {
     ...queryCalls(query),
     ...comparatorCalls(query),
@@ -87,7 +85,6 @@ export const platformAt = (
     ...detail,
     ...sharingCalls(command),
     ...commandCalls(command),
-    ...feedbackCalls(command),
     inCountry: (other) => platformAt(origin, { country: other, version }, visitorAddress),
   };
 };

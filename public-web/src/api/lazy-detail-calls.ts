@@ -1,22 +1,24 @@
-/** The calls of a plan's pages, loaded with the first of them: a first page that asks none does not weigh as if it did. */
+/** The calls of a plan's pages and of opinions, loaded with the first of them: a first page that asks none does not weigh as if it did. */
 import { type DetailCalls } from './detail-calls.ts';
 import { type Call } from './fetch-json.ts';
-import { type QueryResult } from './query-result.ts';
 
-export const lazyDetailCalls = (query: Call): DetailCalls => {
+export const lazyDetailCalls = (query: Call, command: Call): DetailCalls => {
   let loading: Promise<DetailCalls> | undefined;
   const calls = (): Promise<DetailCalls> =>
-    (loading ??= import('./detail-calls.ts').then(({ detailCalls }) => detailCalls(query)));
+    (loading ??= import('./detail-calls.ts').then(({ detailCalls }) => detailCalls(query, command)));
 
-  const lazy = <Name extends keyof DetailCalls>(name: Name): DetailCalls[Name] => {
-    const ask = async (...asked: unknown[]): Promise<QueryResult<unknown>> => {
+  const lazy = <Name extends keyof DetailCalls>(
+    name: Name,
+    kind: Awaited<ReturnType<DetailCalls[Name]>>['kind'] = 'unavailable',
+  ): DetailCalls[Name] => {
+    const ask = async (...asked: unknown[]): Promise<unknown> => {
       try {
-        const call = (await calls())[name] as (...given: unknown[]) => Promise<QueryResult<unknown>>;
+        const call = (await calls())[name] as (...given: unknown[]) => Promise<unknown>;
         return await call(...asked);
       } catch {
         // They could not be loaded: the next call tries again.
         loading = undefined;
-        return { kind: 'unavailable' };
+        return { kind };
       }
     };
     return ask as DetailCalls[Name];
@@ -30,5 +32,8 @@ export const lazyDetailCalls = (query: Call): DetailCalls => {
     sellingOrganizations: lazy('sellingOrganizations'),
     clinicNames: lazy('clinicNames'),
     map: lazy('map'),
+    askedLead: lazy('askedLead'),
+    opinion: lazy('opinion'),
+    sendOpinion: lazy('sendOpinion', 'unknown'),
   };
 };

@@ -55,7 +55,7 @@ const platforms: Readonly<Record<'usual' | 'empty' | 'error', Call>> = {
 };
 /** A tab of the plan as its page shows it, with what such a platform says. */
 const tabWith = async (name: (typeof tabNames)[number], call: Call): Promise<ReactElement> => {
-  const platform = { ...platformAt('', { country: 'PE', version: '1' }), ...detailCalls(call) };
+  const platform = { ...platformAt('', { country: 'PE', version: '1' }), ...detailCalls(call, call) };
   const { load, View } = await tabModules[name]();
   const data = await load({ platform, profiles: noProfiles }, tabPlanOf(plan));
   return <View plan={tabPlanOf(plan)} data={data as never} isModal={false} />;
