@@ -19,7 +19,7 @@ export type SendResult =
 export type PublicRequest = {
   readonly path: '/api/contactos' | '/api/solicitarplans';
   readonly body: unknown;
-  /** A uuid; the same for every attempt of the same form. */
+  /** A uuid, the same for every attempt; empty where a repeat is known by its content alone. */
   readonly key: string;
 };
 
@@ -31,7 +31,7 @@ const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(reso
 
 export const commandCalls = (call: Call): Commands => ({
   send: async ({ path, body, key }) => {
-    const attempt = () => call(path, jsonRequest('POST', body, { 'idempotency-key': key }));
+    const attempt = () => call(path, jsonRequest('POST', body, key ? { 'idempotency-key': key } : undefined));
     let answer = await attempt();
     for (const milliseconds of pauses) {
       if (!isTransient(answer)) break;

@@ -13,6 +13,8 @@ const post = (url: string, fields: Record<string, string>, headers: Record<strin
     headers: { host: 'pe.test', 'content-type': 'application/x-www-form-urlencoded', ...headers },
     payload: new URLSearchParams(fields).toString(),
   });
+const namedKey = /^[0-9a-f]{8}-[0-9a-f]{4}-5[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+const formKey = '6f1a22b0-7f5c-4d7e-9a53-0d6b1c2d3e4f';
 const keyIn = (html: string) =>
   /name="clave" value="([^"]+)"|value="([^"]+)"[^>]*name="clave"/.exec(html)?.[1];
 
@@ -32,7 +34,7 @@ describe('a form without scripts', () => {
     expect(platform.takeSent()).toEqual([
       {
         path: '/api/contactos',
-        key: clave,
+        key: expect.stringMatching(namedKey) as string,
         country: 'PE',
         version: expect.stringMatching(/^\d+\.\d+\.\d+$/) as string,
         visitorAddress: '203.0.113.9',
@@ -77,28 +79,29 @@ describe('a form without scripts', () => {
   });
 
   test('of a plan that is gone comes back as a question, with what was written', async () => {
-    const clave = '6f1a22b0-7f5c-4d7e-9a53-0d6b1c2d3e4f';
-    const page = await post(exampleProduct.url.replace(/[^/]+$/, 'Se-Fue/Solicitar'), { ...rosa, clave });
+    const page = await post(exampleProduct.url.replace(/[^/]+$/, 'Se-Fue/Solicitar'), {
+      ...rosa,
+      clave: formKey,
+    });
     expect([page.statusCode, page.headers['cache-control']]).toEqual([410, 'no-store']);
     expect(page.body).toContain('Este plan dejó de ofrecerse');
     expect(page.body).toContain('value="Rosa"');
     expect(page.body).toMatch(/<form[^>]* action="\/Contacto"/);
     expect(page.body).toContain('Enviar como consulta');
     expect(page.body).not.toContain('type="module"');
-    expect(keyIn(page.body)).toBe(clave);
+    expect(keyIn(page.body)).toBe(formKey);
     expect(platform.takeSent()).toEqual([]);
   });
 
   test('with mistakes comes back as it was, with what is wrong, and nothing is sent', async () => {
-    const clave = '6f1a22b0-7f5c-4d7e-9a53-0d6b1c2d3e4f';
-    const page = await post('/Contacto', { ...rosa, email: 'rosa', mensaje: '<b>"hola"', clave });
+    const page = await post('/Contacto', { ...rosa, email: 'rosa', mensaje: '<b>"hola"', clave: formKey });
     expect(page.statusCode).toBe(422);
     expect(page.body).toContain('<title>Error: Contacto');
     expect(page.body).toContain('href="#campo-email"');
     expect(page.body).toContain('value="987 654 321"');
     expect(page.body).toContain('&lt;b&gt;&quot;hola&quot;');
     expect(page.body).not.toContain('<b>"hola"');
-    expect(keyIn(page.body)).toBe(clave);
+    expect(keyIn(page.body)).toBe(formKey);
     expect(platform.takeSent()).toEqual([]);
   });
 
@@ -111,31 +114,53 @@ describe('a form without scripts', () => {
 
   test('is tried again with the same key while the platform falters', async () => {
     platform.replyWith({ status: 503, body: {} });
-    expect((await post('/Contacto', rosa)).statusCode).toBe(303);
+    expect((await post('/Contacto', { ...rosa, clave: formKey })).statusCode).toBe(303);
     const [first, second, ...others] = platform.takeSent();
     expect(others).toEqual([]);
     expect(second).toEqual(first);
-    expect(first?.key).toMatch(/^[0-9a-f-]{36}$/);
+    expect(first?.key).toMatch(namedKey);
   });
 
   test('keeps what was typed and its key when the platform does not answer at all', async () => {
     const silence = { status: 503, body: {} };
     platform.replyWith(silence, silence, silence);
-    const page = await post('/Contacto', rosa);
+    const page = await post('/Contacto', { ...rosa, clave: formKey });
     expect([page.statusCode, page.headers['retry-after']]).toEqual([503, '5']);
     expect(page.body).toContain('no se duplicará');
     expect(page.body).toContain('value="Rosa"');
-    expect(keyIn(page.body)).toBe(platform.takeSent()[0]?.key);
+    expect(keyIn(page.body)).toBe(formKey);
+    platform.takeSent();
   });
 
-  test('with answers that were changed after an attempt that did arrive is another request', async () => {
+  test('is the same request however often it is sent, and another one with other answers', async () => {
+    const other = { ...rosa, clave: formKey, mensaje: 'Otra cosa' };
+    await Promise.all(
+      [{ ...rosa, clave: formKey }, { ...rosa, clave: formKey }, other, other].map((sent) =>
+        post('/Contacto', sent),
+      ),
+    );
+    const keys = platform.takeSent().map(({ key }) => key);
+    expect(new Set(keys).size).toBe(2);
+    expect(keys).not.toContain(formKey);
+  });
+
+  test.each(['', 'x', `${'0'.repeat(30)}`])(
+    'without a key of its own (%s) sends none, so that its content tells a repeat',
+    async (clave) => {
+      const silence = { status: 503, body: {} };
+      platform.replyWith(silence, silence, silence);
+      const page = await post('/Contacto', { ...rosa, clave });
+      expect(keyIn(page.body)).toBeUndefined();
+      expect(platform.takeSent().map(({ key }) => key)).toEqual([undefined, undefined, undefined]);
+    },
+  );
+
+  test('that had arrived with another price is no second request, and says so', async () => {
     platform.replyWith({ status: 422, body: { code: 'IDEMPOTENCY_KEY_REUSED', message: 'Ya se usó.' } });
-    const clave = '6f1a22b0-7f5c-4d7e-9a53-0d6b1c2d3e4f';
-    expect((await post('/Contacto', { ...rosa, clave })).statusCode).toBe(303);
-    const [before, after] = platform.takeSent();
-    expect(before?.key).toBe(clave);
-    expect(after?.key).not.toBe(clave);
-    expect(after?.body).toEqual(before?.body);
+    const page = await post('/Contacto', { ...rosa, clave: formKey });
+    expect(page.statusCode).toBe(409);
+    expect(page.body).toContain('Ya nos había llegado');
+    expect(platform.takeSent()).toHaveLength(1);
   });
 
   test('is asked to wait when too many come from one address', async () => {

@@ -1,6 +1,6 @@
 import { type LoaderFunction } from 'react-router-dom';
 import { describe, expect, test } from 'vitest';
-import { type Platform, type PublicRequest } from '../../api/index.ts';
+import { type InsuranceLine, type Platform, type PublicRequest, type SendResult } from '../../api/index.ts';
 import { type Profiles } from '../../domain/profile.ts';
 import { noProfiles } from '../../profile/profiles.ts';
 import { type AppContext } from '../../routing/app-context.ts';
@@ -13,24 +13,28 @@ const friends = { cotizante: [{ sexo: 'Masculino', edad: 50 }], ingresodatos: tr
 const kept: Profiles = { ...noProfiles, read: (type) => (type === 'EPS' ? family : undefined) };
 const ownPrice = { ...exampleProduct.price, minPrice: 410.5 };
 
-/** @returns the body that the platform was sent */
-const sentBy = async (
+type Typed = Readonly<Record<string, string>>;
+
+/** @param answers what the platform says to each attempt, before it receives the rest */
+const requestPage = (
   profiles: Profiles,
-  planPrice: unknown,
-  line = exampleLine,
-  typed: Readonly<Record<string, string>> = {},
-  query = '',
-): Promise<unknown> => {
+  planPrice: () => unknown,
+  {
+    line = exampleLine,
+    answers = [],
+    query = '',
+  }: { line?: InsuranceLine; answers?: SendResult[]; query?: string } = {},
+) => {
   const sent: PublicRequest[] = [];
   const platform: Partial<Platform> = {
     product: async () => ({ kind: 'found', value: exampleProduct }),
     lines: async () => ({ kind: 'found', value: [line] }),
     openShared: async () => ({ kind: 'missing' }),
     sharedProfile: async () => ({ kind: 'found', value: friends }),
-    planPrice: async () => planPrice as Awaited<ReturnType<Platform['planPrice']>>,
+    planPrice: async () => planPrice() as Awaited<ReturnType<Platform['planPrice']>>,
     send: async (request) => {
       sent.push(request);
-      return { kind: 'received', id: '6f1a22b0-7f5c-5d7e-9a53-0d6b1c2d3e4f' };
+      return answers.shift() ?? { kind: 'received', id: '6f1a22b0-7f5c-5d7e-9a53-0d6b1c2d3e4f' };
     },
   };
   const visits = { list: () => [], forget: () => undefined };
@@ -41,18 +45,33 @@ const sentBy = async (
     visits,
     sentContacts: noSentContacts,
   } as unknown as AppContext;
-  const body = new URLSearchParams({
-    nombre: 'Rosa',
-    email: 'rosa@correo.test',
-    telefono: '987654321',
-    ...typed,
-  });
-  const request = new Request(`https://pe.test${exampleProduct.url}/Solicitar${query}`, {
-    method: 'POST',
-    body,
-  });
   const action = planRequestRoute(context).action as LoaderFunction;
-  await action({ request, params: { plan: exampleProduct.productCode } } as never);
+  const post = async (typed: Typed = {}): Promise<unknown> => {
+    const body = new URLSearchParams({
+      nombre: 'Rosa',
+      email: 'rosa@correo.test',
+      telefono: '987654321',
+      ...typed,
+    });
+    const request = new Request(`https://pe.test${exampleProduct.url}/Solicitar${query}`, {
+      method: 'POST',
+      body,
+    });
+    return action({ request, params: { plan: exampleProduct.productCode } } as never);
+  };
+  return { sent, post };
+};
+
+/** @returns the body that the platform was sent */
+const sentBy = async (
+  profiles: Profiles,
+  planPrice: unknown,
+  line = exampleLine,
+  typed: Typed = {},
+  query = '',
+): Promise<unknown> => {
+  const { sent, post } = requestPage(profiles, () => planPrice, { line, query });
+  await post(typed);
   return sent[0]?.body;
 };
 
@@ -110,5 +129,38 @@ describe('the request for a plan', () => {
     });
     const refused = await sentBy(noProfiles, { kind: 'missing' }, line, typed);
     expect(refused).toMatchObject({ perfilIngreso: { colectivo: { razonSocial: 'Los Andes S.A.C.' } } });
+  });
+
+  describe('that is sent again', () => {
+    const clave = '6f1a22b0-7f5c-4d7e-9a53-0d6b1c2d3e4f';
+    const priceOnceKnown = () => {
+      const answers: unknown[] = [{ kind: 'unavailable' }];
+      return () => answers.shift() ?? { kind: 'found', value: { price: ownPrice } };
+    };
+
+    test('after an outage is the same one, and so says the same, whatever is known meanwhile', async () => {
+      const { sent, post } = requestPage(kept, priceOnceKnown(), { answers: [{ kind: 'unknown' }] });
+      await post({ clave });
+      await post({ clave });
+      expect(sent).toHaveLength(2);
+      expect(sent[1]).toEqual(sent[0]);
+      expect(sent[0]?.body).not.toHaveProperty('precio');
+    });
+
+    test('with other answers is another one, and says what is known now', async () => {
+      const { sent, post } = requestPage(kept, priceOnceKnown(), { answers: [{ kind: 'unknown' }] });
+      await post({ clave });
+      await post({ clave, nombre: 'Ana' });
+      expect(sent[1]?.key).not.toBe(sent[0]?.key);
+      expect(sent[1]?.body).toMatchObject({ precio: 410.5, datosingresados: { nombre: 'Ana' } });
+    });
+
+    test('after a refusal says what is known now', async () => {
+      const refused: SendResult = { kind: 'refused', errors: { perfilIngreso: 'No es válido.' } };
+      const { sent, post } = requestPage(kept, priceOnceKnown(), { answers: [refused] });
+      await post({ clave });
+      await post({ clave });
+      expect(sent[1]?.body).toMatchObject({ precio: 410.5 });
+    });
   });
 });

@@ -28,10 +28,10 @@ export const valuesOf = (form: FormData): RequestValues =>
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** The form's key, if it still is one. */
-export const keyOf = (form: FormData): string | undefined => {
+/** The form's key; empty where it is none. */
+export const keyOf = (form: FormData): string => {
   const key = entryText(form.get(keyField));
-  return uuid.test(key) ? key.toLowerCase() : undefined;
+  return uuid.test(key) ? key.toLowerCase() : '';
 };
 
 /** What is said of the person; fields that stay empty are left out. */

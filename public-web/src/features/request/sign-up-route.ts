@@ -2,19 +2,12 @@
 import { sentPath } from '../../domain/product-paths.ts';
 import { signUpPath } from '../../domain/site-pages.ts';
 import { type LazyRoute, type AppContext } from '../../routing/app-context.ts';
-import { formLoader, keepsItsKey } from './form-route.ts';
-import { sendRequest } from './send-request.ts';
+import { formRoute } from './form-route.ts';
 import { SignUpPage } from './SignUpPage.tsx';
 
-export const signUpRoute = (context: AppContext): LazyRoute => ({
-  loader: formLoader,
-  shouldRevalidate: keepsItsKey,
-  Component: SignUpPage,
-  action: ({ request }) =>
-    sendRequest(request, {
-      ...context,
-      path: '/api/contactos',
-      about: async () => ({ originLead: 'web-registro' }),
-      sentPath: sentPath(signUpPath),
-    }),
-});
+export const signUpRoute = (context: AppContext): LazyRoute =>
+  formRoute(context, SignUpPage, () => ({
+    path: '/api/contactos',
+    about: async () => ({ originLead: 'web-registro' }),
+    sentPath: sentPath(signUpPath),
+  }));
