@@ -3,6 +3,7 @@ import { type CountryCode } from '@cotejo/core/kit/country';
 import {
   createStaticHandler,
   createStaticRouter,
+  isRouteErrorResponse,
   type StaticHandler,
   type StaticHandlerContext,
   StaticRouterProvider,
@@ -102,8 +103,10 @@ export const createRenderer = (apiOrigin: string): Renderer => {
       </Document>,
       { nonce, ...live },
     );
+    const failed: unknown = Object.values(context.errors ?? {})[0];
     return {
-      status: context.statusCode,
+      // An action's refusal does not hide that its page is missing.
+      status: failed === undefined ? context.statusCode : isRouteErrorResponse(failed) ? failed.status : 500,
       html,
       hasForm: context.matches.some(({ route }) => route.action !== undefined),
       failure: Object.values(context.errors ?? {}).find((error) => error instanceof Error),

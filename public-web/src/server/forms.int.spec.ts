@@ -185,6 +185,11 @@ describe('a form without scripts', () => {
   test('that is far too large is a 413', async () =>
     expect((await post('/Contacto', { ...rosa, mensaje: 'a'.repeat(300_000) })).statusCode).toBe(413));
 
+  test('of a plan that there never was is a 404 with mistakes too', async () => {
+    const nowhere = exampleProduct.url.replace(/[^/]+$/, 'Nunca-Hubo/Solicitar');
+    expect((await post(nowhere, { ...rosa, email: 'rosa' })).statusCode).toBe(404);
+  });
+
   test('without any body is as good as empty', async () => {
     const answer = await site.app.inject({ method: 'POST', url: '/Contacto', headers: { host: 'pe.test' } });
     expect(answer.statusCode).toBe(422);
