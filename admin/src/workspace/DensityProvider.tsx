@@ -6,7 +6,6 @@ import { usePreference } from './usePreference.ts';
 export const DensityProvider = ({ children }: { children: ReactNode }) => {
   const [kept, keep] = usePreference<string>('lists.density', 'comfortable');
   const density: Density = kept === 'compact' ? 'compact' : 'comfortable';
-  // oxlint-disable-next-line react/exhaustive-deps -- what keeps it does the same on every render
-  const choice = useMemo(() => ({ density, choose: keep }), [density]);
+  const choice = useMemo(() => ({ density, choose: keep }), [density, keep]);
   return <DensityContext.Provider value={choice}>{children}</DensityContext.Provider>;
 };

@@ -86,7 +86,7 @@ export const coverages: ListConfig<CoverageRecord> = {
       label: 'dueOn',
       render: (row) =>
         row.dueOn && (
-          <Box component="span" sx={{ display: 'inline-block', minWidth: '9rem' }}>
+          <Box component="span" sx={{ display: 'inline-block', minWidth: '7.5rem' }}>
             <Lateness coverage={row} />
           </Box>
         ),
@@ -121,7 +121,9 @@ export const coveragesOfPerson: ListConfig<CoverageRecord> = {
 /** Of a policy's page. */
 export const coveragesOfPolicy: ListConfig<CoverageRecord> = {
   ...coverages,
-  columns: coverages.columns.filter(({ label }) => !['companyId', 'policyId', 'askedAt'].includes(label)),
+  columns: coverages.columns.filter(
+    ({ label }) => !['companyId', 'policyId', 'declined', 'askedAt'].includes(label),
+  ),
   filters: [{ source: 'status', choices: policyEmployeeStatuses }],
   tools: undefined,
 };

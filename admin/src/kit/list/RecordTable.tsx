@@ -30,6 +30,7 @@ export const RecordTable = <Row extends RaRecord>({ config }: ConfigProps<Row>) 
       sx={{
         '& .RaDataTable-tableWrapper': { overflowX: 'auto' },
         '& .MuiTableCell-root': { ...cellLook, verticalAlign: 'middle' },
+        '& th': { whiteSpace: 'normal' },
       }}
     >
       <DataTable.Col<Row>

@@ -7,44 +7,40 @@ import { useDensity } from '../../kit/list/density.ts';
 import { Truncated } from '../../kit/ui/Truncated.tsx';
 import { type LeadRow } from '../lead.ts';
 import { codeAsWords, requestTypeName } from '../leadModel.ts';
-import { LeadStatus } from '../LeadStatus.tsx';
+import { LeadStatus, TimeInStatus } from '../LeadStatus.tsx';
+import { StatusChip, SubstatusText } from '../StatusChip.tsx';
 import { LeadLink, useLeadName } from '../LeadName.tsx';
 
-/** Beneath the first line; after it where rows have one line. */
-const Second = ({ children }: { children: ReactNode }) => {
-  const { density } = useDensity();
-  return (
-    <Typography
-      component={density === 'compact' ? 'span' : 'div'}
-      variant="body2"
-      color="text.secondary"
-      sx={density === 'compact' ? { ml: 1 } : undefined}
-    >
-      {children}
-    </Typography>
-  );
-};
+/** Beneath the first line. */
+const Second = ({ children }: { children: ReactNode }) => (
+  <Typography component="div" variant="body2" color="text.secondary">
+    {children}
+  </Typography>
+);
 
-/** The e-mail is one click away where rows have one line. */
+/** Where rows have one line, phone and e-mail are one click away. */
 export const Contact = () => {
   const { density } = useDensity();
   const lead = useRecordContext<LeadRow>();
   const name = useLeadName();
   if (!lead) return null;
   const { phone, email } = lead;
-  const isCompact = density === 'compact';
   return (
-    <Box sx={isCompact ? { display: 'flex', alignItems: 'baseline' } : undefined}>
+    <>
       <Truncated text={name}>
         <LeadLink />
       </Truncated>
-      {phone && <Second>{phoneText(phone)}</Second>}
-      {email && !isCompact && (
-        <Second>
-          <Truncated text={email} />
-        </Second>
+      {density === 'comfortable' && (
+        <>
+          {phone && <Second>{phoneText(phone)}</Second>}
+          {email && (
+            <Second>
+              <Truncated text={email} />
+            </Second>
+          )}
+        </>
       )}
-    </Box>
+    </>
   );
 };
 
@@ -54,7 +50,7 @@ export const Request = () => {
   if (!lead) return null;
   const type = requestTypeName(lead.requestTypeId);
   const product = lead.productName ?? (lead.productType && codeAsWords(lead.productType));
-  if (density === 'compact') return <Truncated text={[type, product].filter(Boolean).join(' · ')} />;
+  if (density === 'compact') return <Truncated text={product ?? type} />;
   return (
     <>
       {type}
@@ -67,13 +63,21 @@ export const Request = () => {
   );
 };
 
-const oneLine = { '& > div': { flexWrap: 'nowrap' }, '& p': { whiteSpace: 'nowrap' } } as const;
-
+/** Where rows have one line, the substatus, and the time for a lead without one. */
 export const Status = () => {
-  const isCompact = useDensity().density === 'compact';
+  const { density } = useDensity();
+  const lead = useRecordContext<LeadRow>();
+  if (density === 'comfortable') return <LeadStatus />;
+  if (!lead) return null;
+  const { statusId, substatusId } = lead;
   return (
-    <Box sx={isCompact ? oneLine : undefined}>
-      <LeadStatus inline={isCompact} />
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+      <StatusChip statusId={statusId} />
+      {substatusId === null ? (
+        <TimeInStatus />
+      ) : (
+        <SubstatusText statusId={statusId} substatusId={substatusId} />
+      )}
     </Box>
   );
 };
