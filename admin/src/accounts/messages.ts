@@ -165,7 +165,6 @@ const bankLines = {
     which: 'Cuenta y archivo',
     bank: 'Banco',
     account: 'Número de la cuenta',
-    choose: 'Elegir archivo',
     hint: 'XLSX o CSV, hasta 5 MB',
     try: 'Probar',
     load: 'Cargar %{smart_count} abono |||| Cargar %{smart_count} abonos',

@@ -20,19 +20,7 @@ export const imports = {
     template: 'Descargar plantilla',
   },
   file: {
-    choose: 'Elegir archivo',
-    another: 'Elegir otro archivo',
-    drop: 'o suéltalo aquí',
     hint: 'XLSX, CSV o JSON, hasta 32 MB',
-    chosen: 'Archivo elegido: %{name}, %{size}',
-    problems: {
-      several: 'Suelta un solo archivo.',
-      wrongType: 'Ese tipo de archivo no se puede leer. Elige un XLSX, CSV o JSON.',
-      oldWorkbook: 'Es un libro de Excel de los antiguos (.xls). Guárdalo como .xlsx y vuelve a elegirlo.',
-      empty: 'El archivo está vacío.',
-      tooLarge: 'El archivo es demasiado grande: el máximo es 32 MB. Divídelo en partes.',
-      unreadable: 'No se pudo leer el archivo. Puede haberse movido o estar abierto en otro programa.',
-    },
   },
   actions: {
     try: 'Probar',

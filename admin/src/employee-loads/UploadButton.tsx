@@ -1,22 +1,24 @@
 /** Begins a load: which policy, activations or cancellations, and the file; leads to the load that has it. */
+import { largestImport } from '@cotejo/core/catalogue-import';
 import { loadKinds, type LoadKind } from '@cotejo/core/employee-loads';
 import { nameIn } from '@cotejo/core/reference/collective-tables';
 import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
 import { Alert, Box, Button, LinearProgress } from '@mui/material';
 import { useIsFetching } from '@tanstack/react-query';
-import { type ComponentProps, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { SelectInput, useNotify, useRedirect, useTranslate } from 'react-admin';
 import { useController, useWatch } from 'react-hook-form';
 import { LookUpField } from '../collective/index.ts';
 import { needed } from '../kit/commands/field.ts';
 import { FormDialog } from '../kit/commands/FormDialog.tsx';
+import { FilePick } from '../kit/files/FilePick.tsx';
+import { type TableProblem } from '../kit/files/tableFile.ts';
 import { saveFile } from '../kit/files/saveFile.ts';
 import { may } from '../kit/providers/access.ts';
 import { failureOf } from '../kit/providers/failure.ts';
 import { messageOf } from '../kit/providers/http-error.ts';
 import { useConsoleIdentity } from '../kit/session/useConsoleIdentity.ts';
 import { formatInstant } from '../kit/time/time.ts';
-import { FilePick } from './FilePick.tsx';
 import { LoadPreview, previewKey } from './LoadPreview.tsx';
 import { sendLoad } from './sendLoad.ts';
 
@@ -46,13 +48,23 @@ const TemplateButton = () => {
 const fileKey = ({ name, size, lastModified }: File): string => [name, size, lastModified].join('/');
 
 /** A file that is chosen is something that one would lose. */
-const FileField = ({ file, onChoose }: ComponentProps<typeof FilePick>) => {
+const FileField = ({ file, onChoose }: { file: File | undefined; onChoose: (file?: File) => void }) => {
+  const translate = useTranslate();
   const { field } = useController({ name: 'file' });
-  const choose = (next: File | undefined) => {
-    field.onChange(next?.name);
-    onChoose(next);
-  };
-  return <FilePick file={file} onChoose={choose} />;
+  const [problem, setProblem] = useState<TableProblem>();
+  return (
+    <FilePick
+      file={file}
+      most={largestImport}
+      hint={translate('resources.employee-loads.upload.hint')}
+      problem={problem}
+      onChoose={(next, found) => {
+        field.onChange(next?.name);
+        setProblem(found);
+        onChoose(next);
+      }}
+    />
+  );
 };
 
 const UploadDialog = ({ onClose }: { onClose: () => void }) => {

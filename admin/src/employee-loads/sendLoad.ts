@@ -42,7 +42,7 @@ const post = async (path: string, query: object, file: File, more: object = {}):
 
 /** The first rows of the file, to choose its sheet and the row of its headings. */
 export const previewLoad = ({ file, ...query }: Asking): Promise<LoadPreview> =>
-  post('/api/employee-loads/preview', query, file) as Promise<LoadPreview>;
+  post('/api/employee-loads/preview', { ...query, name: file.name }, file) as Promise<LoadPreview>;
 
 export const sendLoad = ({ file, key, ...query }: Sending): Promise<SentLoad> =>
   post('/api/employee-loads', { ...query, name: file.name }, file, {

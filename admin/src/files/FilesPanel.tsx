@@ -30,9 +30,11 @@ const Failures = ({
       severity="error"
       action={
         <>
-          <Button color="inherit" size="small" onClick={() => void retry(one)}>
-            {translate('cotejo.command.retry')}
-          </Button>
+          {!one.isFinal && (
+            <Button color="inherit" size="small" onClick={() => void retry(one)}>
+              {translate('cotejo.command.retry')}
+            </Button>
+          )}
           <IconButton
             color="inherit"
             size="small"

@@ -200,7 +200,7 @@ describe.each(windows)('in %s', (_, window) => {
     await signIn(page, 'supervisor', 'auditoria');
     await page.getByRole('status', { name: /Cargando/ }).waitFor();
     await isFine(page, 'an audit that is being read');
-    await reads.refuse();
+    await reads.refuse(503);
     await page.getByText('No se pudo leer la auditoría').waitFor();
     await isFine(page, 'an audit that can not be read');
     await reads.letThrough();

@@ -1,9 +1,12 @@
 /** A read of the page that is not answered until the test says so. */
 import { type Page, type Route } from 'playwright-core';
 
+/** For good, or for now: then another try is offered. */
+type Refusal = 400 | 503;
+
 export type HeldReads = {
   /** Refuses those that wait and those to come: what arrives live may repeat a read at any time. */
-  readonly refuse: () => Promise<void>;
+  readonly refuse: (status?: Refusal) => Promise<void>;
   /** Lets those to come go to the platform. */
   readonly letThrough: () => Promise<void>;
 };
@@ -11,17 +14,17 @@ export type HeldReads = {
 /** @param url the addresses, as `page.route` takes them */
 export async function holdReads(page: Page, url: string | ((url: URL) => boolean)): Promise<HeldReads> {
   const waiting: Route[] = [];
-  let isRefused = false;
+  let refusal: Refusal | undefined;
   const refused = (route: Route): Promise<void> =>
-    route.fulfill({ status: 400, json: { message: 'La consulta está mal formada.' } });
+    route.fulfill({ status: refusal ?? 400, json: { message: 'La consulta está mal formada.' } });
   const answer = async (route: Route): Promise<void> => {
-    if (isRefused) await refused(route);
+    if (refusal) await refused(route);
     else waiting.push(route);
   };
   await page.route(url, answer);
   return {
-    async refuse() {
-      isRefused = true;
+    async refuse(status = 400) {
+      refusal = status;
       await Promise.all(waiting.splice(0).map(refused));
     },
     letThrough: () => page.unroute(url, answer),

@@ -90,7 +90,7 @@ test('notifications that can not be read say so, and are read at the next try', 
     page,
     (url) => url.pathname.endsWith('/notifications') && url.search.includes('24'),
   );
-  await reads.refuse();
+  await reads.refuse(503);
   await signIn(page, 'ejecutivo', 'notifications');
   const alert = page.getByRole('alert').filter({ hasText: 'No se pudieron leer las notificaciones' });
   await alert.waitFor();

@@ -69,7 +69,7 @@ describe.each(windows)('in %s', (_, window) => {
     await page.goto(consolePage('leads'));
     await page.getByRole('status', { name: /Cargando/ }).waitFor();
     await isFine(page, 'a list that is being read');
-    await reads.refuse();
+    await reads.refuse(503);
     await page.getByText('No se pudieron leer las solicitudes').waitFor();
     await isFine(page, 'a list that can not be read');
     await reads.letThrough();

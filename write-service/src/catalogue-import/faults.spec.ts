@@ -1,4 +1,5 @@
 /** Files that people sent to other products, sent to each address that takes one; each is right or told, and never wrong in silence. */
+import { notATable } from '@cotejo/core/reference/file-types';
 import { existsSync, readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { bookOf, workbook } from '../kit/tables/testing/workbook.ts';
@@ -132,8 +133,8 @@ describe('a file of an import', () => {
 describe('a file within a form', () => {
   const form = (...parts: readonly string[]) =>
     Buffer.from(`${parts.map((part) => `--x\r\n${part}\r\n`).join('')}--x--\r\n`);
-  const ofFile = (content: string) =>
-    `Content-Disposition: form-data; name="file"; filename="a.csv"\r\nContent-Type: text/csv\r\n\r\n${content}`;
+  const ofFile = (content: string, name = 'a.csv') =>
+    `Content-Disposition: form-data; name="file"; filename="${name}"\r\nContent-Type: text/csv\r\n\r\n${content}`;
   const field = 'Content-Disposition: form-data; name="kind"\r\n\r\nx';
   const people = 'Sexo;Edad\r\nF;41\r\n';
   const send = (
@@ -169,6 +170,37 @@ describe('a file within a form', () => {
         code: 'UNSUPPORTED_MEDIA_TYPE',
       }),
   );
+  test.each(['gente.pdf', 'gente.csv.exe', 'gente.xls', 'gente'])(
+    'is refused for its name, whatever is in it: %s',
+    async (name) => {
+      const refused = { status: 422, errors: { file: notATable } };
+      expect((await send(form(ofFile(people, name)))).json()).toMatchObject(refused);
+      const urls = [
+        '/api/catalogue/tables?country=CL',
+        '/api/insurance/processProfilesWithExcel?',
+        '/api/catalogue/imports?country=CL&source=isapre',
+        '/api/bank-files?country=CL&bank=Banco+de+Chile&account=1234',
+        '/api/employee-loads/preview?policyId=6f9619ff-8b86-4d01-b42d-00cf4fc964ff&kind=activation',
+      ];
+      for (const url of urls)
+        expect(
+          (await send(Buffer.from(people), `${url}&name=${name}`, 'text/csv')).json(),
+          url,
+        ).toMatchObject(refused);
+    },
+  );
+  test('is read by its content where it comes without a name', async () => {
+    const bare = await send(Buffer.from('a;b\n1;2'), '/api/catalogue/tables?country=CL', 'text/csv');
+    expect(bare.json()).toMatchObject({ headings: ['a', 'b'] });
+    // The name that programs give to bytes alone.
+    expect((await send(form(ofFile(people, 'blob')))).json()).toMatchObject({ data: { rows: [{ row: 2 }] } });
+    const named = await send(
+      Buffer.from('a;b\n1;2'),
+      '/api/catalogue/tables?country=CL&name=T.CSV',
+      'text/csv',
+    );
+    expect(named.json()).toMatchObject({ headings: ['a', 'b'] });
+  });
   test('is refused where there is another one, which nobody would read', async () =>
     expect((await send(form(ofFile(people), ofFile(people)))).json()).toMatchObject({
       status: 422,

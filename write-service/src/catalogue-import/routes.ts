@@ -13,7 +13,7 @@ import { z } from 'zod';
 import { callerOf } from '../kit/http/callers.ts';
 import { idempotencyKey, idempotencyKeyHeader } from '../kit/http/headers.ts';
 import { validated } from '../kit/http/validated.ts';
-import { type About, readTable, sentFile, takeFiles } from '../kit/tables/index.ts';
+import { type About, fileName, readTable, sentFile, takeFiles } from '../kit/tables/index.ts';
 import { forGood, onTrial } from './attempt.ts';
 import { importRows } from './import-rows.ts';
 import { type ImportLine, importLine, linesOf } from './lines.ts';
@@ -28,6 +28,7 @@ const mostAtOnce = 2;
 const longestSilence = 60_000;
 
 const query = z.object({
+  name: fileName,
   country: z.enum(countryCodes, 'Elige un país.').describe('de qué país es el catálogo'),
   source: z
     .enum(importSourceNames, `Elige una fuente: ${importSourceNames.join(', ')}.`)

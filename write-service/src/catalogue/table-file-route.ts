@@ -5,13 +5,14 @@ import { type FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { answer } from '../kit/http/answer.ts';
 import { validated } from '../kit/http/validated.ts';
-import { readWholeTable, sentFile, takeFiles } from '../kit/tables/index.ts';
+import { fileName, readWholeTable, sentFile, takeFiles } from '../kit/tables/index.ts';
 
 /** As much as a form can be filled with. */
 const bounds = { mostRows: 2_000, largestPart: 8 * 1024 * 1024 };
 const largest = 2 * 1024 * 1024;
 
 const query = z.object({
+  name: fileName,
   country: z.enum(countryCodes, 'Elige un país.').describe('de qué país son los números'),
 });
 const read = z.object({

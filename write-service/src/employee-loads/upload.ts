@@ -28,13 +28,14 @@ import { answer } from '../kit/http/answer.ts';
 import { callerOf } from '../kit/http/callers.ts';
 import { idempotencyKey, idempotencyKeyHeader } from '../kit/http/headers.ts';
 import { validated } from '../kit/http/validated.ts';
-import { type About, readTable, sentFile, takeFiles, type TableRow } from '../kit/tables/index.ts';
+import { type About, fileName, readTable, sentFile, takeFiles, type TableRow } from '../kit/tables/index.ts';
 import { type FileRow, type LoadStore } from './load-store.ts';
 import { isCell, preview, previewOf } from './preview.ts';
 
 const bounds = { mostRows: mostLoadRows, largestPart: 128 * 1024 * 1024, mostColumns: 40 };
 
 const previewQuery = z.object({
+  name: fileName,
   policyId: z.uuid('Elige una póliza.').toLowerCase().describe('a qué póliza'),
   kind: z.enum(idsOf(loadKinds), 'Elige altas o bajas.'),
   sheet: text(100).optional().describe('de un libro; la primera hoja visible si falta'),

@@ -1,10 +1,8 @@
 /** Takes a file of the bank in: tried first, then loaded; what another file had comes in no second time. */
 import { largestBankFile } from '@cotejo/core/bank-lines';
 import { type CountryCode } from '@cotejo/core/kit/country';
-import { tableTooLarge } from '@cotejo/core/kit/text';
 import { banksOf } from '@cotejo/core/reference/banks';
 import { countries, countryOf } from '@cotejo/core/reference/countries';
-import UploadFile from '@mui/icons-material/UploadFile';
 import {
   Alert,
   Box,
@@ -19,12 +17,14 @@ import {
   TextField,
   Typography,
 } from '@mui/material';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useNotify, useRefresh, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { DraftLine } from '../../kit/drafts/DraftLine.tsx';
 import { useDraft } from '../../kit/drafts/useDraft.ts';
 import { useGuard } from '../../kit/drafts/useGuard.ts';
+import { FilePick } from '../../kit/files/FilePick.tsx';
+import { type TableProblem } from '../../kit/files/tableFile.ts';
 import { PageHeading } from '../../kit/page/PageHeading.tsx';
 import { failureOf } from '../../kit/providers/failure.ts';
 import { messageOf } from '../../kit/providers/http-error.ts';
@@ -56,7 +56,11 @@ const post = async (
   isTrial: boolean,
 ): Promise<BankFileAnswer> => {
   const headers = new Headers({ 'Content-Type': 'application/octet-stream', 'Idempotency-Key': key });
-  const { json } = await httpClient(bankFileAddress(place, isTrial), { method: 'POST', headers, body: file });
+  const { json } = await httpClient(bankFileAddress(place, file.name, isTrial), {
+    method: 'POST',
+    headers,
+    body: file,
+  });
   return json as BankFileAnswer;
 };
 
@@ -135,10 +139,10 @@ export const BankFilePage = () => {
   const notify = useNotify();
   const refresh = useRefresh();
   const navigate = useNavigate();
-  const input = useRef<HTMLInputElement>(null);
   const identity = useConsoleIdentity();
   const offered = countries.filter(({ code }) => identity?.countries.includes(code));
   const [chosen, setChosen] = useState<{ file: File; key: string }>();
+  const [fileProblem, setFileProblem] = useState<TableProblem>();
   const [answer, setAnswer] = useState<BankFileAnswer>();
   const [problem, setProblem] = useState('');
   const [isSending, setIsSending] = useState(false);
@@ -228,35 +232,18 @@ export const BankFilePage = () => {
               slotProps={{ htmlInput: { inputMode: 'numeric', autoComplete: 'off' } }}
             />
           </Box>
-          <input
-            ref={input}
-            type="file"
-            hidden
-            accept=".xlsx,.xlsm,.csv,.txt"
-            aria-label={say('choose')}
-            onChange={({ target }) => {
-              const [file] = target.files ?? [];
+          <FilePick
+            file={chosen?.file}
+            most={largestBankFile}
+            hint={say('hint')}
+            isDisabled={isSending}
+            problem={fileProblem}
+            onChoose={(file, found) => {
+              setFileProblem(found);
               // Each file is sent under a key of its own: the same once more has no second effect.
-              if (file && file.size > largestBankFile) {
-                changing(setChosen)(undefined);
-                setProblem(tableTooLarge(largestBankFile));
-              } else if (file) changing(setChosen)({ file, key: crypto.randomUUID() });
-              target.value = '';
+              changing(setChosen)(file && { file, key: crypto.randomUUID() });
             }}
           />
-          <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'center', flexWrap: 'wrap' }}>
-            <Button
-              variant="outlined"
-              disabled={isSending}
-              startIcon={<UploadFile />}
-              onClick={() => input.current?.click()}
-            >
-              {say('choose')}
-            </Button>
-            <Typography role="status" sx={{ overflowWrap: 'anywhere' }}>
-              {chosen ? chosen.file.name : say('hint')}
-            </Typography>
-          </Box>
           {problem && <Alert severity="error">{problem}</Alert>}
           {answer && <Found answer={answer} country={country} />}
           <Box sx={{ display: 'flex', gap: 1.5, flexWrap: 'wrap' }}>

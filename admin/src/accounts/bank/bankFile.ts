@@ -23,5 +23,6 @@ export type BankFileAnswer = {
   }[];
 };
 
-export const bankFileAddress = (place: BankFilePlace, isTrial: boolean): string =>
-  `/api/bank-files?${new URLSearchParams({ ...place, dryRun: String(isTrial) })}`;
+/** @param name of the file */
+export const bankFileAddress = (place: BankFilePlace, name: string, isTrial: boolean): string =>
+  `/api/bank-files?${new URLSearchParams({ ...place, name, dryRun: String(isTrial) })}`;

@@ -94,7 +94,14 @@ export const createImporter = ({ send, newKey, onWritten, later }: Parts) => {
       if (!isShowing) later(show, breath);
       isShowing = true;
     };
-    for await (const line of send({ ...of, content: of.file.content, isTrial, key, signal })) {
+    for await (const line of send({
+      ...of,
+      name: of.file.name,
+      content: of.file.content,
+      isTrial,
+      key,
+      signal,
+    })) {
       if (line.type === 'finished') {
         if (line.position !== undefined) onWritten(line.position);
         return { status: 'finished' };

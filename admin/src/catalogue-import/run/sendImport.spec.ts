@@ -24,6 +24,7 @@ const aWay = (...answers: readonly (() => Response | Promise<Response>)[]) => {
 const sending = (rest: Partial<Sending> = {}): Sending => ({
   country: 'CL',
   source: 'isapre',
+  name: 'planes isapre.xlsx',
   content: new Blob(['[]']),
   isTrial: true,
   key: '4f7c2c5a-8a2e-4d7e-9d51-6a2b1c3d4e5f',
@@ -42,7 +43,9 @@ describe('a file that is sent', () => {
     const { asked, send } = aWay(() => new Response(text));
     const given = sending();
     expect(await heard(send(given))).toEqual(lines);
-    expect(asked[0]!.url).toBe('/api/catalogue/imports?country=CL&source=isapre&dryRun=true');
+    expect(asked[0]!.url).toBe(
+      '/api/catalogue/imports?country=CL&source=isapre&dryRun=true&name=planes+isapre.xlsx',
+    );
     expect(asked[0]!.body).toBe(given.content);
     expect(asked[0]!.headers.get('idempotency-key')).toBe(given.key);
     expect(asked[0]!.headers.get('authorization')).toBe('Bearer old');

@@ -10,6 +10,7 @@ import { readLines } from './readLines.ts';
 export type Sending = {
   readonly country: CountryCode;
   readonly source: ImportSourceName;
+  readonly name: string;
   readonly content: Blob;
   readonly isTrial: boolean;
   /** The run's id: the same one again has no second effect, and tells the same of what was done. */
@@ -34,8 +35,11 @@ export const createSendImport = ({ session, fetch }: Parts): SendImport => {
     }
   };
 
-  const post = ({ country, source, content, isTrial, key, signal }: Sending, token: string | undefined) => {
-    const query = new URLSearchParams({ country, source, dryRun: String(isTrial) });
+  const post = (
+    { country, source, name, content, isTrial, key, signal }: Sending,
+    token: string | undefined,
+  ) => {
+    const query = new URLSearchParams({ country, source, dryRun: String(isTrial), name });
     const headers = new Headers({ 'Content-Type': 'application/octet-stream', 'Idempotency-Key': key });
     if (token) headers.set('Authorization', `Bearer ${token}`);
     return reaching(

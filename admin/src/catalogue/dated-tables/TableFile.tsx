@@ -5,10 +5,13 @@ import { Alert, Box, Button } from '@mui/material';
 import { useRef, useState } from 'react';
 import { HttpError, useTranslate } from 'react-admin';
 import { type CountryCode } from '@cotejo/core/kit/country';
+import { tableEndings } from '@cotejo/core/reference/file-types';
 import { useFormContext } from 'react-hook-form';
 import { useFormState } from '../form/state/form-context.ts';
 import { type Values } from '../form/schema/values.ts';
 import { csvOf } from '../../kit/files/csv.ts';
+import { fileSize } from '../../kit/files/fileSize.ts';
+import { acceptedTables, tableProblem } from '../../kit/files/tableFile.ts';
 import { saveText } from '../../kit/files/saveText.ts';
 import { messageOf, problemOf } from '../../kit/providers/http-error.ts';
 import { httpClient } from '../../kit/providers/tab.ts';
@@ -23,11 +26,14 @@ const largest = 2 * 1024 * 1024;
 
 /** The server reads it, as it reads all files: in any encoding, and workbooks too. */
 const sent = async (file: File, country: CountryCode): Promise<SentTable> => {
-  const { json } = await httpClient(`/api/catalogue/tables?${new URLSearchParams({ country }).toString()}`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/octet-stream' },
-    body: file,
-  });
+  const { json } = await httpClient(
+    `/api/catalogue/tables?${new URLSearchParams({ country, name: file.name }).toString()}`,
+    {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/octet-stream' },
+      body: file,
+    },
+  );
   return json as SentTable;
 };
 
@@ -44,7 +50,11 @@ export const TableFile = ({ part, tableId, country }: TableFileProps) => {
   const path = `rows.${part.name}`;
 
   const take = async (file: File): Promise<Told> => {
-    if (file.size > largest) return { severity: 'error', text: say('tooLarge') };
+    const problem = tableProblem([file], largest);
+    if (problem) {
+      const told = { most: fileSize(largest), endings: tableEndings.join(', ') };
+      return { severity: 'error', text: translate(`cotejo.tableFile.${problem}`, told) };
+    }
     const read = readTable(part, await sent(file, country), country);
     if ('missing' in read)
       return { severity: 'error', text: say('noColumns', { names: read.missing.join(', ') }) };
@@ -79,7 +89,7 @@ export const TableFile = ({ part, tableId, country }: TableFileProps) => {
         <input
           ref={input}
           type="file"
-          accept=".xlsx,.xlsm,.csv,text/csv,.txt"
+          accept={acceptedTables}
           hidden
           aria-label={say('choose')}
           onChange={({ target }) => {

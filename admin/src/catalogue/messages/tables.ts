@@ -31,5 +31,4 @@ export const tableFile = {
     'Se cargó %{smart_count} fila de %{name}. Revísala y guarda. |||| Se cargaron %{smart_count} filas de %{name}. Revísalas y guarda.',
   noColumns: 'Al archivo le faltan columnas: %{names}. Descarga estos valores para ver cómo debe ser.',
   wrongRow: 'Fila %{row}: %{error}',
-  tooLarge: 'El archivo es demasiado grande.',
 };

@@ -18,19 +18,14 @@ export const DraftLine = ({ draft, version, onStartAgain }: DraftLineProps) => {
   const say = (key: string, args?: object) => translate(`cotejo.draft.${key}`, args);
   const { at } = draft;
   return (
-    <Alert
-      severity="info"
-      sx={{ width: '100%', py: 0 }}
-      action={
-        <Button color="inherit" size="small" onClick={onStartAgain}>
-          {say('startAgain')}
-        </Button>
-      }
-    >
+    <Alert severity="info" sx={{ width: '100%', py: 0 }}>
       {isToday(at)
         ? say('restored', { at: formatTime(Date.parse(at)) })
         : say('restoredOfDay', { at: formatInstant(at) })}
-      {draft.version !== version && ` ${say('changedSince')}`}
+      {draft.version !== version && ` ${say('changedSince')}`}{' '}
+      <Button color="inherit" size="small" variant="outlined" onClick={onStartAgain} sx={{ ml: 0.5 }}>
+        {say('startAgain')}
+      </Button>
     </Alert>
   );
 };

@@ -35,6 +35,18 @@ export const common = {
     required: 'Campo requerido.',
     notAllowed: 'No disponible: %{reason}',
   },
+  tableFile: {
+    choose: 'Elegir archivo',
+    another: 'Elegir otro archivo',
+    drop: 'o suéltalo aquí',
+    chosen: 'Archivo elegido: %{name}, %{size}',
+    several: 'Elige un solo archivo.',
+    wrongType: 'Ese tipo de archivo no es una tabla. Elige uno de estos: %{endings}.',
+    oldWorkbook: 'Es un libro de Excel de los antiguos (.xls). Guárdalo como .xlsx y vuelve a elegirlo.',
+    empty: 'El archivo está vacío.',
+    tooLarge: 'El archivo es demasiado grande: el máximo es %{most}. Divídelo en partes.',
+    unreadable: 'No se pudo leer el archivo. Puede haberse movido o estar abierto en otro programa.',
+  },
   draft: {
     restored: 'Recuperamos lo que escribiste a las %{at}.',
     restoredOfDay: 'Recuperamos lo que escribiste el %{at}.',
@@ -42,7 +54,7 @@ export const common = {
     startAgain: 'Empezar de nuevo',
   },
   leave: {
-    title: '¿Salir sin guardar?',
+    title: '¿Salir y dejarlo a medias?',
     text: 'Lo que escribiste queda guardado un día en este navegador: lo verás cuando vuelvas.',
     leave: 'Salir',
     discardTitle: '¿Descartar lo que escribiste?',

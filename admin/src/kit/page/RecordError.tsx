@@ -5,6 +5,7 @@ import { Button } from '@mui/material';
 import { useShowContext, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { isMissing } from '../providers/http-error.ts';
+import { mayTryAgain } from '../providers/retry.ts';
 import { MessagePage } from './MessagePage.tsx';
 
 export const RecordError = ({ resource }: { resource: string }) => {
@@ -28,9 +29,11 @@ export const RecordError = ({ resource }: { resource: string }) => {
       title={say('show')}
       actions={
         <>
-          <Button variant="contained" onClick={() => void refetch()}>
-            {translate('cotejo.command.retry')}
-          </Button>
+          {mayTryAgain(error) && (
+            <Button variant="contained" onClick={() => void refetch()}>
+              {translate('cotejo.command.retry')}
+            </Button>
+          )}
           {back}
         </>
       }

@@ -6,3 +6,6 @@ export const isWorthRetrying = (failures: number, error: unknown): boolean => {
   const status = statusOf(error) ?? 400;
   return failures < 2 && (status === unreachableStatus || status === 429 || status >= 500);
 };
+
+/** Whether a person is offered another try: not after a refusal. Where no error says why, nobody knows. */
+export const mayTryAgain = (error: unknown): boolean => !error || isWorthRetrying(0, error);

@@ -1,6 +1,7 @@
-/** Something could not be read: what, why, and another try. */
+/** Something could not be read: what, why, and another try where that may help. */
 import { Alert, AlertTitle, Button, type SxProps } from '@mui/material';
 import { useTranslate } from 'react-admin';
+import { mayTryAgain } from '../providers/retry.ts';
 
 type ReadErrorProps = {
   /** What could not be read. */
@@ -17,9 +18,11 @@ export const ReadError = ({ title, error, onRetry, sx }: ReadErrorProps) => {
       severity="error"
       sx={sx}
       action={
-        <Button color="inherit" size="small" onClick={() => void onRetry()}>
-          {translate('cotejo.command.retry')}
-        </Button>
+        mayTryAgain(error) && (
+          <Button color="inherit" size="small" onClick={() => void onRetry()}>
+            {translate('cotejo.command.retry')}
+          </Button>
+        )
       }
     >
       <AlertTitle sx={{ mb: error instanceof Error ? undefined : 0 }}>{title}</AlertTitle>

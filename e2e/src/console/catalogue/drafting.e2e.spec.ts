@@ -73,7 +73,7 @@ test('sections without data stand in one line, and the keys go on where one work
   await page.keyboard.type('Sin deducible');
   // A key thrown by mistake loses nothing.
   await page.keyboard.press('Escape');
-  await page.getByRole('dialog', { name: '¿Descartar lo que escribiste?' }).waitFor();
+  await page.getByRole('dialog', { name: '¿Salir y dejarlo a medias?' }).waitFor();
   await page.keyboard.press('Enter');
   await expect.poll(() => dialog.getByRole('textbox').first().inputValue()).toBe('Sin deducible');
   await dialog.getByRole('button', { name: 'Guardar' }).focus();

@@ -199,7 +199,7 @@ describe('a file', () => {
     await open(page);
     const input = page.locator('input[type="file"]');
     await input.setInputFiles(fileOf([], 'clinicas.pdf'));
-    await page.getByText('Ese tipo de archivo no se puede leer. Elige un XLSX, CSV o JSON.').waitFor();
+    await page.getByText(/^Ese tipo de archivo no es una tabla\./).waitFor();
     await input.setInputFiles({ ...fileOf([]), buffer: Buffer.alloc(0) });
     await page.getByText('El archivo está vacío.').waitFor();
     expect(await button(page, 'Probar').getAttribute('aria-disabled')).toBe('true');
@@ -217,10 +217,10 @@ describe('a file', () => {
       await page.getByText('o suéltalo aquí').dispatchEvent('drop', { dataTransfer });
     };
     await drop('uno.csv', 'dos.csv');
-    await page.getByText('Suelta un solo archivo.').waitFor();
+    await page.getByText('Elige un solo archivo.').waitFor();
     await drop('soltado.csv');
     await page.getByText('Archivo elegido: soltado.csv').waitFor();
-    expect(await page.getByText('Suelta un solo archivo.').count()).toBe(0);
+    expect(await page.getByText('Elige un solo archivo.').count()).toBe(0);
   });
 
   test.each([

@@ -32,7 +32,7 @@ describe.each(windows)('in %s', (_, window) => {
       if (isList) await add.first().click();
       await expectFine(page, button);
       await dialog.getByRole('button', { name: 'Cancelar' }).click();
-      if (isList) await page.getByRole('button', { name: 'Descartar' }).click();
+      if (isList) await page.getByRole('button', { name: 'Salir', exact: true }).click();
       await dialog.waitFor({ state: 'hidden' });
     }
     const price = await openDialog(page, 'Editar: Precio');

@@ -28,7 +28,7 @@ import { aFewAtATime } from '../../kit/a-few-at-a-time.ts';
 import { callerOf } from '../../kit/http/callers.ts';
 import { idempotencyKey, idempotencyKeyHeader } from '../../kit/http/headers.ts';
 import { validated } from '../../kit/http/validated.ts';
-import { readWholeTable, sentFile, takeFiles } from '../../kit/tables/index.ts';
+import { fileName, readWholeTable, sentFile, takeFiles } from '../../kit/tables/index.ts';
 
 /** Some months of a company's account: as many lines as are written while somebody waits. */
 const bounds = { mostRows: 2_000, largestPart: 16 * 1024 * 1024 };
@@ -40,6 +40,7 @@ const noDebits =
 const atOnce = 16;
 
 const query = z.object({
+  name: fileName,
   country: z.enum(countryCodes, 'Elige un país.').describe('de qué país es la cuenta del banco'),
   bank: z.string('Elige un banco.').describe('el banco de la cuenta'),
   account: z

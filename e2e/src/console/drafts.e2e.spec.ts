@@ -1,0 +1,163 @@
+/** Nothing that somebody typed is lost: forms and composers ask before they go, and bring back what was typed. */
+import { type Dialog, type Locator, type Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { expectNoAxeViolations } from '../browser/axe.ts';
+import { useBrowser } from '../browser/browser.ts';
+import { windows } from '../browser/windows.ts';
+import { isCutOff } from '../site/visitor.ts';
+import { consolePage } from '../testing/platform.ts';
+import { useApi } from './api.ts';
+import { loseAnswer } from './lost-answer.ts';
+import { signIn } from './staff.ts';
+
+const { visit } = useBrowser();
+const { call, newLead } = useApi();
+
+const text = 'Prefiere que la llamen después de las seis.';
+const asked = (page: Page) => page.getByRole('dialog', { name: '¿Salir y dejarlo a medias?' });
+const stay = (page: Page) => asked(page).getByRole('button', { name: 'Seguir editando' }).click();
+const leave = (page: Page) => asked(page).getByRole('button', { name: 'Salir', exact: true }).click();
+const composer = (page: Page) => page.getByRole('main').getByLabel('Nota nueva');
+const restored = (page: Page) => page.getByText(/^Recuperamos lo que escribiste a las \d\d:\d\d\./);
+
+/** Somebody in front of a lead of her own. */
+const atLead = async (name: string): Promise<{ page: Page; path: string }> => {
+  const { path } = await newLead(name);
+  const page = await visit();
+  await signIn(page, 'supervisor');
+  await page.goto(consolePage(path));
+  await page.getByRole('heading', { name: new RegExp(`^${name}`) }).waitFor();
+  return { page, path };
+};
+
+const openNote = async (page: Page): Promise<Locator> => {
+  await page.getByRole('button', { name: 'Anotar llamada o reunión' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Anotar llamada o reunión' });
+  await dialog.waitFor();
+  return dialog;
+};
+
+/** The browser's own question before the tab goes, answered by staying or going. */
+const answering = (page: Page, answer: 'accept' | 'dismiss'): Promise<string> =>
+  new Promise((resolve) =>
+    page.once('dialog', (dialog: Dialog) => {
+      resolve(dialog.type());
+      void dialog[answer]();
+    }),
+  );
+
+describe('a composer that holds something', () => {
+  test('asks before the menu, the way back, a reload and the logout take it, and is as it was for who stays', async () => {
+    const { page, path } = await atLead('Amaranta');
+    await composer(page).fill(text);
+    await page.getByRole('link', { name: 'Solicitudes', exact: true }).first().click();
+    await asked(page).waitFor();
+    await expectNoAxeViolations(page, 'the question');
+    // A key that was hit by mistake is likely to be hit again.
+    await page.keyboard.press('Enter');
+    await asked(page).waitFor({ state: 'hidden' });
+    await page.goBack();
+    await stay(page);
+    await page.getByRole('button', { name: /^Cuenta de/ }).click();
+    await page.getByRole('button', { name: 'Cerrar sesión' }).click();
+    await page.getByRole('dialog', { name: '¿Descartar lo que escribiste?' }).waitFor();
+    await page.keyboard.press('Escape');
+    const question = answering(page, 'dismiss');
+    await page.reload({ timeout: 3_000 }).catch(() => undefined);
+    expect(await question).toBe('beforeunload');
+    expect(page.url()).toBe(consolePage(path));
+    expect(await composer(page).inputValue()).toBe(text);
+  });
+
+  test('has it again after a reload, for its own lead alone, until it is sent', async () => {
+    const { page, path } = await atLead('Brunilda');
+    const other = await newLead('Clotilde');
+    await composer(page).fill(text);
+    const question = answering(page, 'accept');
+    await page.reload();
+    expect(await question).toBe('beforeunload');
+    await restored(page).waitFor();
+    expect(await composer(page).inputValue()).toBe(text);
+    await expectNoAxeViolations(page, 'what was brought back');
+    await page.getByRole('link', { name: 'Solicitudes', exact: true }).first().click();
+    await leave(page);
+    await page.goto(consolePage(other.path));
+    await page.getByRole('heading', { name: /^Clotilde/ }).waitFor();
+    expect(await composer(page).inputValue()).toBe('');
+    await page.goto(consolePage(path));
+    await restored(page).waitFor();
+    await page.getByRole('button', { name: 'Agregar nota' }).first().click();
+    await expect.poll(() => composer(page).inputValue()).toBe('');
+    await page.reload();
+    await page.getByRole('heading', { name: /^Brunilda/ }).waitFor();
+    expect(await composer(page).inputValue()).toBe('');
+  });
+
+  test('forgets it with the logout', async () => {
+    const { page, path } = await atLead('Dorotea');
+    await composer(page).fill(text);
+    await page.getByRole('button', { name: /^Cuenta de/ }).click();
+    await page.getByRole('button', { name: 'Cerrar sesión' }).click();
+    await page.getByRole('button', { name: 'Descartar' }).click();
+    await page.getByRole('heading', { name: 'Consola de Cotejo' }).waitFor();
+    const kept = () =>
+      page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('cotejo-draft/')));
+    await expect.poll(kept).toEqual([]);
+    await signIn(page, 'supervisor', path);
+    await page.getByRole('heading', { name: /^Dorotea/ }).waitFor();
+    expect(await composer(page).inputValue()).toBe('');
+  });
+});
+
+describe.each(windows)('a form of a dialog, in %s', (_, window) => {
+  test('asks before Escape closes it, comes back as it was, and begins anew when one wants it to', async () => {
+    const { path } = await newLead('Eulogia');
+    const page = await visit(window);
+    await signIn(page, 'supervisor', path);
+    await page.getByRole('heading', { name: /^Eulogia/ }).waitFor();
+    const open = () => openNote(page);
+    const dialog = await open();
+    // Nothing is typed: nothing is asked.
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'hidden' });
+    await open();
+    await dialog.getByRole('textbox').last().fill(text);
+    await page.keyboard.press('Escape');
+    await asked(page).waitFor();
+    await expectNoAxeViolations(page, 'the question over a dialog');
+    expect(await isCutOff(page), 'the question').toBe(false);
+    await stay(page);
+    await page.keyboard.press('Escape');
+    await leave(page);
+    await dialog.waitFor({ state: 'hidden' });
+    await page.reload();
+    await page.getByRole('heading', { name: /^Eulogia/ }).waitFor();
+    await open();
+    await restored(page).waitFor();
+    expect(await dialog.getByRole('textbox').last().inputValue()).toBe(text);
+    await expectNoAxeViolations(page, 'a form with what was brought back');
+    expect(await isCutOff(page), 'what was brought back').toBe(false);
+    await dialog.getByRole('button', { name: 'Empezar de nuevo' }).click();
+    await expect.poll(() => dialog.getByRole('textbox').last().inputValue()).toBe('');
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'hidden' });
+    await open();
+    expect(await restored(page).count()).toBe(0);
+  });
+});
+
+test('a note whose answer was lost settles by itself, once, and leaves no draft', async () => {
+  const { page } = await atLead('Filomena');
+  const keys = await loseAnswer(page, call, '/add-note');
+  await composer(page).fill(text);
+  await page.getByRole('button', { name: 'Agregar nota' }).first().click();
+  await page.getByText(/No sabemos si el cambio llegó/).waitFor();
+  await page.getByText(/No sabemos si el cambio llegó/).waitFor({ state: 'hidden' });
+  await expect.poll(() => composer(page).inputValue()).toBe('');
+  await page.getByText(text).first().waitFor();
+  expect(keys).toEqual([keys[0], keys[0]]);
+  await page.reload();
+  await page.getByRole('heading', { name: /^Filomena/ }).waitFor();
+  expect(await composer(page).inputValue()).toBe('');
+  expect(await page.getByText(text).count()).toBe(1);
+});
