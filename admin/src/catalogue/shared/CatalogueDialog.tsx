@@ -7,7 +7,7 @@ import { FailureAlert } from '../../kit/commands/FailureAlert.tsx';
 import { FormDialog } from '../../kit/commands/FormDialog.tsx';
 import { type CommandOutcome, followed, useCommand } from '../../kit/commands/useCommand.ts';
 import { useSubjectText } from '../../kit/commands/useSubjectText.ts';
-import { guards } from '../../kit/drafts/guards.ts';
+import { guards } from '../../kit/session/guards.ts';
 import { drafts } from '../../kit/providers/tab.ts';
 import { FormContext, type FormErrors } from '../form/state/form-context.ts';
 import { type Values } from '../form/schema/values.ts';

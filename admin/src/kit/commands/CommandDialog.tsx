@@ -2,7 +2,7 @@
 import { Alert } from '@mui/material';
 import { type ReactNode, useMemo, useRef } from 'react';
 import { type RaRecord, useTranslate } from 'react-admin';
-import { guards } from '../drafts/guards.ts';
+import { guards } from '../session/guards.ts';
 import { drafts } from '../providers/tab.ts';
 import { Conflict } from './Conflict.tsx';
 import { type Telling } from './conflict.ts';

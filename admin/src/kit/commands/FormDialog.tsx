@@ -3,7 +3,7 @@ import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Stack, Typog
 import { type ReactNode, useId } from 'react';
 import { Form, useTranslate } from 'react-admin';
 import { FormGuard, type FormDraft } from '../drafts/FormGuard.tsx';
-import { guards } from '../drafts/guards.ts';
+import { guards } from '../session/guards.ts';
 
 type Values = Record<string, unknown>;
 type FormDialogProps = {

@@ -2,7 +2,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { type BlockerFunction, useBlocker } from 'react-router-dom';
 import { lazyPart } from '../page/lazyPart.tsx';
-import { guards } from './guards.ts';
+import { guards } from '../session/guards.ts';
 
 const loadDialog = async () => (await import('./LeaveDialog.tsx')).LeaveDialog;
 const LeaveDialog = lazyPart(loadDialog);

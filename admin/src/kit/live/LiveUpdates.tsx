@@ -26,8 +26,8 @@ export const LiveUpdates = ({ children }: { children: ReactNode }) => {
       topics,
       {
         onChanges(messages) {
-          messages.forEach(({ position }) => minPosition.raise(position));
           journal.hear(new Set(messages.map(({ commandId }) => commandId)));
+          messages.forEach(({ position }) => minPosition.raise(position));
           for (const [resource, ids] of newsOf(messages, shownVersionIn(queries))) {
             refreshRecords(queries, resource, ids, dependantsOf(resource));
             news.emit({ resource, ids });

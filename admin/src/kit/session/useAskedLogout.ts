@@ -2,7 +2,7 @@
 import { useLogout, useNotify } from 'react-admin';
 import { tabs } from './other-tabs.ts';
 import { type LogoutRequest } from '../providers/auth-provider.ts';
-import { guards } from '../drafts/guards.ts';
+import { guards } from './guards.ts';
 import { drafts, draftsOwner, journal, session } from '../providers/tab.ts';
 
 /** @param again whether it is only to log in again, and to come back to this page */

@@ -3,7 +3,7 @@ import { Alert, Button, Paper, Stack, Typography } from '@mui/material';
 import { type FormEvent, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
-import { guards } from '../../kit/drafts/guards.ts';
+import { guards } from '../../kit/session/guards.ts';
 import { useGuard } from '../../kit/drafts/useGuard.ts';
 import { PageHeading } from '../../kit/page/PageHeading.tsx';
 import { useConsoleIdentity } from '../../kit/session/useConsoleIdentity.ts';
