@@ -142,6 +142,19 @@ test('a comparison is shared with the profile that its prices are for, which no 
     .click();
   await friend.getByText('Los precios son para las personas que indicó quien te compartió').waitFor();
   expect(friend.url()).not.toMatch(/61|Femenino|edad/);
+
+  await friend
+    .getByRole('link', { name: /^(Me interesa|Contratar)$/ })
+    .first()
+    .click();
+  await friend
+    .getByRole('complementary', { name: 'El plan que pides' })
+    .getByText('Precio compartido')
+    .waitFor();
+  await friend.goto(link);
+  await friend.getByRole('link', { name: 'Agregar otro plan' }).click();
+  await friend.getByRole('link', { name: 'Comparar 2' }).click();
+  await friend.getByText('Precios para las personas que indicó quien te compartió').waitFor();
 });
 
 test('side by side keeps the profile that was told in the comparator, there and back', async () => {

@@ -12,9 +12,9 @@ const pricedAt = (price: PlanPrice | null) =>
   price && { precio: price.minPrice, unit: price.unit.code, paymentMode: price.paymentMode };
 
 /**
- * Whom the link in the address was shared for, or the visitor has told of, in her own browser, and what the plan costs for
- * them; else the price that the page begins with. A price that is not known now is left out: the starting one is not theirs. So is a kept profile that the platform
- * refuses: it would refuse the request for it.
+ * The profile of the link in the address, or the one that the visitor's browser keeps, and what the plan costs for it; else
+ * the price that the page begins with. A price that is not known now is left out: the starting one is another's. So is a
+ * profile that the platform refuses: it would refuse the request for it.
  */
 const forWhom = async (context: AppContext, product: ProductCard, values: RequestValues, address: string) => {
   const line = await lineOf(context, product);
@@ -31,7 +31,12 @@ const forWhom = async (context: AppContext, product: ProductCard, values: Reques
   return { ...(told && { perfilIngreso: told }), ...price };
 };
 
-const aboutPlan = async (...[context, product, values, address]: Parameters<typeof forWhom>) => ({
+const aboutPlan = async (
+  context: AppContext,
+  product: ProductCard,
+  values: RequestValues,
+  address: string,
+) => ({
   nombreplan: product.productCode,
   nombreLargoPlan: product.displayName,
   productType: product.insuranceType.name,
