@@ -2,6 +2,7 @@
 import { type Line } from '../content/index.ts';
 import { mostPersons, mostPolicyholders } from '../profile/index.ts';
 import { dependantWords } from '../reference/dependant-words.ts';
+import { petSpecies } from '../reference/pet-species.ts';
 import { type CountryCode } from '../kit/country/index.ts';
 import { type FormElement, type FormField } from './form-definition.ts';
 import {
@@ -182,7 +183,7 @@ export const pets: FormField = repeated(
   'Mascotas',
   { least: 1, most: mostPersons, addLabel: 'Agregar Mascota' },
   [
-    select('especie', 'Especie', values('Perro', 'Gato', 'Ave', 'Conejo', 'Otra'), { defaultValue: 'Perro' }),
+    select('especie', 'Especie', values(...petSpecies), { defaultValue: 'Perro' }),
     textInput('raza', 'Raza', { placeholder: 'Por ejemplo, mestizo' }),
     age({ defaultValue: 2 }),
   ],

@@ -66,6 +66,11 @@ test('each person is told by what they are, policyholders first', () =>
     ),
   ).toEqual(['Mujer de 38 años', 'Hija de 6 años', 'Dependiente de 1 año', 'Cónyuge de 60 años']));
 
+test('a pet of a species that the form does not have is just a pet', () =>
+  expect(
+    peopleOf({ mascota: [{ especie: 'Cuenta bloqueada, llame al 999', edad: 3 }] }, 'pets', 'PE'),
+  ).toEqual(['Mascota de 3 años']));
+
 test('pets are told by their species', () =>
   expect(peopleOf({ mascota: [{ especie: 'Ave', edad: 3 }] }, 'pets', 'PE')).toEqual(['Ave de 3 años']));
 

@@ -2,6 +2,8 @@
 import { type CountryCode } from '@cotejo/core/kit/country';
 import { spelledNumber } from '@cotejo/core/kit/money';
 import { dependantWords } from '@cotejo/core/reference/dependant-words';
+import { otherSpecies, petSpecies } from '@cotejo/core/reference/pet-species';
+import { equalsIgnoringCase } from '../domain/equals-ignoring-case.ts';
 import { listAt, textOf, valueAt } from './model-path.ts';
 import { type Profile } from '../domain/profile.ts';
 import { type Subject } from './subject.ts';
@@ -41,9 +43,11 @@ const kinOf = (one: Entry, country: CountryCode): string => {
   const [male, female = male] = kin.split('/');
   return (isWoman(one) ? female : male)!;
 };
+/** Only words of the form: a shared profile says what somebody else wrote. */
 const petOf = ({ especie }: Entry): string => {
-  const species = trimmed(especie).toLowerCase();
-  return species === 'otra' || species === '' ? 'mascota' : species;
+  const said = trimmed(especie);
+  const species = petSpecies.find((one) => equalsIgnoringCase(one, said)) ?? otherSpecies;
+  return species === otherSpecies ? 'mascota' : species.toLowerCase();
 };
 
 const policyholdersOf = (profile: Profile | undefined): readonly Entry[] => {

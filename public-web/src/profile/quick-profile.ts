@@ -2,6 +2,7 @@
 import { type CountryCode } from '@cotejo/core/kit/country';
 import { writtenNumber } from '@cotejo/core/kit/money';
 import { leastEmployees } from '@cotejo/core/profile-form';
+import { petSpecies } from '@cotejo/core/reference/pet-species';
 import { textOf, valueAt, withValueAt } from './model-path.ts';
 import { type Profile } from '../domain/profile.ts';
 import { type Subject } from './subject.ts';
@@ -46,7 +47,7 @@ const questions: Readonly<Record<Subject, (country: CountryCode) => readonly Qui
       label: 'Especie',
       path: 'mascota.0.especie',
       start: 'Perro',
-      choices: ['Perro', 'Gato', 'Ave', 'Conejo', 'Otra'],
+      choices: petSpecies,
     },
     count('Edad', 'mascota.0.edad', 2, 0, 30),
   ],

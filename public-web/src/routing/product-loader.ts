@@ -17,7 +17,7 @@ const valueOr = <Value, Other>(found: QueryResult<Value>, other: Other): Value |
 /** The line in which a plan is compared. */
 export const lineOf = async (
   { platform, country }: Context,
-  { insuranceType, url }: ProductCard,
+  { insuranceType, url }: Pick<ProductCard, 'insuranceType' | 'url'>,
 ): Promise<InsuranceLine | undefined> => {
   const lines = valueOr(await platform.lines(), []);
   const comparison = landingAt(country, url)?.compareUrl;

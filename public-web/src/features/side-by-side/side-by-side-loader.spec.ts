@@ -57,3 +57,21 @@ test('a kept profile that is refused leaves the starting prices, and the page sa
   expect([pricedFor, heads.length]).toEqual(['start', 1]);
   expect(prices).toBe('Precios de ejemplo: hombre de 25 años, vigentes al 2 de marzo de 2026.');
 });
+
+test('plans are for whom their own line is for, whatever comparator the address names', async () => {
+  const pets = {
+    ...exampleLine,
+    productType: 'MASCOTAS',
+    category: 'pets',
+    compareUrl: '/Comparar/Mascotas',
+  };
+  const platform: Partial<Platform> = {
+    lines: async () => ({ kind: 'found', value: [pets, exampleLine] }),
+    clinicsOf: async () => ({ kind: 'missing' }),
+    sideBySide: async () => ({ kind: 'found', value: { plans: [plan], gone: [] } }),
+  };
+  const context = { country: 'PE', platform, profiles: noProfiles } as unknown as AppContext;
+  const address = `https://pe.test/Comparar/Lado-a-Lado?planes=${plan.productCode}&en=${pets.compareUrl}`;
+  const told = sideBySideLoader(context)({ request: new Request(address), params: {} } as never);
+  expect((await told) as SideBySideData).toMatchObject({ subject: 'persons', productType: 'EPS' });
+});

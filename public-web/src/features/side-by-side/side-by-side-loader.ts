@@ -18,6 +18,7 @@ import { type Profile } from '../../domain/profile.ts';
 import { type Subject, subjectOf } from '../../profile/subject.ts';
 import { type PageElsewhere, valueOrThrow } from '../../routing/error-states.ts';
 import { type AppContext } from '../../routing/app-context.ts';
+import { lineOf } from '../../routing/product-loader.ts';
 import { sidePlanOf } from './side-plan-of.ts';
 
 const headOf = ({
@@ -55,13 +56,16 @@ export type SideBySideData = {
   readonly prices: string;
 };
 
-const lineOf = (
+/** The line of the first plan, whose subject no address changes; without a plan, that of the comparator. */
+const lineFor = async (
+  context: AppContext,
   lines: readonly InsuranceLine[],
   comparator: string | undefined,
   plan: SideBySideCard | undefined,
-): InsuranceLine | undefined =>
-  lines.find(({ compareUrl }) => equalsIgnoringCase(compareUrl, comparator ?? '')) ??
-  lines.find(({ productType }) => productType === plan?.insuranceType.name);
+): Promise<InsuranceLine | undefined> =>
+  plan
+    ? lineOf(context, plan)
+    : lines.find(({ compareUrl }) => equalsIgnoringCase(compareUrl, comparator ?? ''));
 
 const sharedBy = async ({ platform }: AppContext, link: string | undefined) => {
   const opened = link === undefined ? undefined : await platform.sharedProfile(link);
@@ -100,7 +104,7 @@ const besideFor = async (context: AppContext, { codes, comparator, link }: SideA
   const forShared = shared && (await ask(shared));
   const isTaken = forShared !== undefined && forShared.kind !== 'missing';
   const first = valueOrThrow(isTaken ? forShared : await ask(undefined));
-  const line = lineOf(lines, comparator, first.plans[0]) ?? lines[0];
+  const line = (await lineFor(context, lines, comparator, first.plans[0])) ?? lines[0];
   if (isTaken) return { beside: first, line, profile: shared, pricedFor: 'shared' as const };
   const own = line && codes.length > 0 ? profiles.read(line.productType, subjectOf(line)) : undefined;
   const told = own && (await platform.sideBySide(codes, own));
