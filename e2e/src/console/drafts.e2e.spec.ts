@@ -8,7 +8,7 @@ import { isCutOff } from '../site/visitor.ts';
 import { consolePage } from '../testing/platform.ts';
 import { useApi } from './api.ts';
 import { loseAnswer } from './lost-answer.ts';
-import { signIn } from './staff.ts';
+import { leadLink, signIn } from './staff.ts';
 
 const { visit } = useBrowser();
 const { call, newLead } = useApi();
@@ -49,6 +49,9 @@ const answering = (page: Page, answer: 'accept' | 'dismiss'): Promise<string> =>
 describe('a composer that holds something', () => {
   test('asks before the menu, the way back, a reload and the logout take it, and is as it was for who stays', async () => {
     const { page, path } = await atLead('Amaranta');
+    await page.goto(consolePage('leads'));
+    await leadLink(page, 'Amaranta').first().click();
+    await page.getByRole('heading', { name: /^Amaranta/ }).waitFor();
     await composer(page).fill(text);
     await page.getByRole('link', { name: 'Solicitudes', exact: true }).first().click();
     await asked(page).waitFor();

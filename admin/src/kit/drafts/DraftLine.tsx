@@ -11,6 +11,12 @@ type DraftLineProps = {
   onStartAgain: () => void;
 };
 
+/** The button that was pressed is gone: the keys go on at the first field. */
+const focusFirst = (button: HTMLElement): void => {
+  const around = button.closest('form') ?? button.closest('[role="alert"]')?.parentElement;
+  around?.querySelector<HTMLElement>('[role="combobox"], input, textarea')?.focus();
+};
+
 const isToday = (instant: string): boolean => new Date(instant).toDateString() === new Date().toDateString();
 
 export const DraftLine = ({ draft, version, onStartAgain }: DraftLineProps) => {
@@ -23,7 +29,16 @@ export const DraftLine = ({ draft, version, onStartAgain }: DraftLineProps) => {
         ? say('restored', { at: formatTime(Date.parse(at)) })
         : say('restoredOfDay', { at: formatInstant(at) })}
       {draft.version !== version && ` ${say('changedSince')}`}{' '}
-      <Button color="inherit" size="small" variant="outlined" onClick={onStartAgain} sx={{ ml: 0.5 }}>
+      <Button
+        color="inherit"
+        size="small"
+        variant="outlined"
+        onClick={({ currentTarget }) => {
+          focusFirst(currentTarget);
+          onStartAgain();
+        }}
+        sx={{ ml: 0.5 }}
+      >
         {say('startAgain')}
       </Button>
     </Alert>

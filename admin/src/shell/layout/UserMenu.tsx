@@ -102,7 +102,7 @@ export const UserMenu = ({ onJournal, onShortcuts }: UserMenuProps) => {
           onClick={close}
           to="/contrasena"
         />
-        <Item icon={<Logout />} label={translate('ra.auth.logout')} onClick={logout} />
+        <Item icon={<Logout />} label={translate('ra.auth.logout')} onClick={closeAnd(logout)} />
       </Popover>
     </>
   );
