@@ -116,4 +116,8 @@ describe('a filter', () => {
 });
 
 test('what is no code of a plan is not compared', () =>
-  expect(read('comparar=..,.,Uno,dos/tres').compared).toEqual(['Uno']));
+  expect(
+    [`..,.,Uno,dos/tres`, '_x,Uno', 'Uno,-x', '__proto__,Uno', `${'a'.repeat(101)},Uno`].map(
+      (codes) => read(`comparar=${codes}`).compared,
+    ),
+  ).toEqual(Array.from({ length: 5 }, () => ['Uno'])));

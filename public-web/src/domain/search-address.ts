@@ -45,8 +45,8 @@ export type Search = {
 export const emptySearch: Search = { chosen: {}, bounds: {}, order: defaultOrder, page: 1, compared: [] };
 
 const id = /^\d{1,16}$/;
-/** Codes of plans as addresses may name them; dots alone would be another path. */
-export const planCode = /^(?!\.{1,2}$)[\w.-]{1,100}$/;
+/** Codes of plans as the catalogue takes them. */
+export const planCode = /^[A-Za-z0-9][\w.-]{0,99}$/;
 /** Codes of shared links. */
 export const linkCode = /^[\w-]{1,100}$/;
 const page = /^[1-9]\d{0,2}$/;

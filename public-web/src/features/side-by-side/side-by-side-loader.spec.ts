@@ -68,7 +68,7 @@ test('plans are for whom their own line is for, whatever comparator the address 
   const platform: Partial<Platform> = {
     lines: async () => ({ kind: 'found', value: [pets, exampleLine] }),
     clinicsOf: async () => ({ kind: 'missing' }),
-    sideBySide: async () => ({ kind: 'found', value: { plans: [plan], gone: [] } }),
+    sideBySide: async () => ({ kind: 'found', value: { plans: [plan], gone: [], day: '2026-03-02' } }),
   };
   const context = { country: 'PE', platform, profiles: noProfiles } as unknown as AppContext;
   const address = `https://pe.test/Comparar/Lado-a-Lado?planes=${plan.productCode}&en=${pets.compareUrl}`;

@@ -198,6 +198,13 @@ describe('plans side by side', () => {
     });
     expect((await post(path, { productCodes: [planCode], profile: 1 })).status).toBe(400);
   });
+  test.each(paths)('are named by codes as long as the catalogue takes them: %s', async (path) => {
+    const long = ['a', 'b'].map((letter) => letter.repeat(100));
+    expect(await post(path, { productCodes: [planCode, ...long].join(',') })).toMatchObject({
+      status: 200,
+      metaData: { notFound: { productCodes: long } },
+    });
+  });
   test.each(paths)('are three at most, by their codes and numbers together: %s', async (path) => {
     const tooMany = 'Se comparan 3 productos como máximo.';
     expect((await post(path, { productCodes: ['a', 'b'], insuranceIds: [1, 2] })).errors).toEqual({

@@ -72,18 +72,19 @@ export const shortText = (most: number) =>
     z.string().max(most),
   );
 
-/** Separated by commas, or a list in a body. */
+/** Separated by commas, or a list in a body. @param longest characters of an item with its comma */
 const listBy = <Value>(
   message: string,
   most: number,
   read: (value: unknown) => Value | undefined,
   example: z.ZodType,
+  longest = 20,
 ) =>
   readBy(
     message,
     (value) => {
       const items: unknown[] | undefined =
-        typeof value === 'string' && value.length <= 20 * most
+        typeof value === 'string' && value.length <= longest * most
           ? value.split(',').map((item) => item.trim())
           : Array.isArray(value)
             ? value
@@ -131,4 +132,5 @@ export const codes = (most: number) =>
     (value) =>
       typeof value === 'string' && /^[A-Za-z0-9][A-Za-z0-9._-]{0,119}$/.test(value) ? value : undefined,
     z.string(),
+    122,
   );
