@@ -32,3 +32,10 @@ test('a page whose results did not come stands, with a status that crawlers resp
   expect(page.body).toContain('Error al cargar resultados');
   expect(page.body).toContain('<title>Compara EPS · ');
 });
+
+test('a code that the catalogue lacks is no name of a plan', async () => {
+  const url = '/Comparar/EPS?comparar=Su-cuenta-fue-bloqueada';
+  const page = await site.app.inject({ url, headers: { host: 'pe.test' } });
+  expect(page.body).toContain('<span>Plan no disponible</span>');
+  expect(page.body).not.toContain('Su cuenta fue bloqueada');
+});

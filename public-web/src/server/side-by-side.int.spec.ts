@@ -45,10 +45,16 @@ test('only differences can be asked for, and a plan taken away, by links', async
 
 test('what is gone and what is too much is told', async () => {
   const text = await textOf(`?planes=${first},plan-viejo,${second},otro`);
-  expect(text).toContain('Este plan ya no se ofrece aquí: plan viejo.');
+  expect(text).toContain('Un plan de este enlace no se ofrece aquí.');
   expect(text).toContain('Se comparan tres planes como máximo; queda fuera otro.');
   const more = await textOf(`?planes=${first},plan-viejo,${second},otro,ninguno`);
-  expect(more).toContain('Se comparan tres planes como máximo; quedan fuera otro y ninguno.');
+  expect(more).toContain('Se comparan tres planes como máximo; quedan fuera otros 2.');
+});
+
+test('words of a stranger in the place of codes are not shown', async () => {
+  const [text] = (await textOf(`?planes=${first},Tu-cuenta,${second},fue-bloqueada`)).split('<script');
+  expect(text).toContain('Un plan de este enlace no se ofrece aquí.');
+  expect(text!.replace(/<[^>]*>/g, '')).not.toMatch(/Tu.cuenta|fue.bloqueada/);
 });
 
 test('a plan of another country is told as such, with the way to it', async () => {
@@ -60,7 +66,7 @@ test('a plan of another country is told as such, with the way to it', async () =
   expect(text).toContain(
     `Plan Base EPS es un plan de Perú: <a href="https://pe.test${exampleProduct.url}">míralo en el sitio de Perú</a>.`,
   );
-  expect(text).toContain('Este plan ya no se ofrece aquí: plan viejo.');
+  expect(text).toContain('Un plan de este enlace no se ofrece aquí.');
 });
 
 test('prices have their day', async () =>

@@ -21,11 +21,11 @@ export const CompareTray = ({ here: { search, pathTo }, cards, names }: CompareT
   const tray = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
   if (compared.length === 0) return null;
-  // A plan that is no more has no name.
+  // A code that the catalogue lacks is a stranger's word, and is not shown.
   const nameOf = (code: string): string =>
     cards.find(({ productCode }) => productCode === code)?.displayName ??
     names.find((one) => one.code === code)?.name ??
-    code.replaceAll('-', ' ');
+    'Plan no disponible';
   const free = Array.from({ length: mostSideBySide - compared.length }, (_, nth) => nth);
   return (
     <aside className="compare-tray" aria-label="Planes para comparar" tabIndex={-1} ref={tray}>

@@ -15,12 +15,17 @@ import { sideTitleId, SideTable } from './SideTable.tsx';
 import './SideBySide.css';
 
 const list = new Intl.ListFormat('es', { type: 'conjunction' });
-const readable = (codes: readonly string[]): string =>
-  list.format(codes.map((code) => code.replaceAll('-', ' ')));
-
 const ownPrices = 'En el comparador puedes decir a quiénes asegurar.';
 
 const isCode = (one: SideBySideData['gone'][number]): one is string => typeof one === 'string';
+
+/** By how many: a code that the catalogue lacks is a stranger's word, and is not shown. */
+const goneWords: readonly string[] = [
+  '',
+  'Un plan de este enlace no se ofrece aquí.',
+  'Dos planes de este enlace no se ofrecen aquí.',
+  'Ninguno de los tres planes de este enlace se ofrece aquí.',
+];
 
 const Remarks = ({
   gone,
@@ -39,16 +44,13 @@ const Remarks = ({
     )}
     {gone.some(isCode) && (
       <p className="side-remark" role="note">
-        {gone.filter(isCode).length === 1
-          ? 'Este plan ya no se ofrece aquí: '
-          : 'Estos planes ya no se ofrecen aquí: '}
-        {readable(gone.filter(isCode))}.
+        {goneWords[gone.filter(isCode).length]}
       </p>
     )}
     {beyond.length > 0 && (
       <p className="side-remark" role="note">
         Se comparan tres planes como máximo; {beyond.length === 1 ? 'queda' : 'quedan'} fuera{' '}
-        {readable(beyond)}.
+        {beyond.length === 1 ? 'otro' : `otros ${beyond.length}`}.
       </p>
     )}
   </>
