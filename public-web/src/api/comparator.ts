@@ -71,18 +71,23 @@ export type ComparatorCalls = {
 
 const address = '/api/insurance/compare/metadata';
 
-/** In an address unless there is a profile or a bound of prices, which only a body takes (spec, public side, section 7). */
+/** Characters of a query that every server takes. */
+const longestQuery = 4_000;
+
+/** In an address, where it fits, unless there is a profile or a bound of prices, which only a body takes (spec, public side, section 7). */
 const requestResults = (
   call: Call,
   question: object,
   profile: Profile | undefined,
   bounds: Search['bounds'],
 ) => {
-  if (profile || Object.keys(bounds).length > 0)
-    return call(address, jsonRequest('POST', { ...question, ...bounds, ...(profile && { profile }) }));
-  const query = new URLSearchParams(
-    Object.entries(question).map(([name, value]): [string, string] => [name, String(value)]),
+  const query = String(
+    new URLSearchParams(
+      Object.entries(question).map(([name, value]): [string, string] => [name, String(value)]),
+    ),
   );
+  if (profile || Object.keys(bounds).length > 0 || query.length > longestQuery)
+    return call(address, jsonRequest('POST', { ...question, ...bounds, ...(profile && { profile }) }));
   return call(`${address}?${query}`);
 };
 

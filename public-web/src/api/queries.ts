@@ -1,6 +1,6 @@
 /** Queries for products, and the answer to the challenge to prove to be human. */
 import { type Call } from './fetch-json.ts';
-import { cachedResult, fetchResult, type QueryResult, resultOf } from './query-result.ts';
+import { cachedResult, fetchResult, isRefusal, type QueryResult, resultOf } from './query-result.ts';
 import { productCard, type ProductCard, productList, type ProductList } from './product-card.ts';
 
 export type Queries = {
@@ -28,7 +28,7 @@ const listBy =
     const query = new URLSearchParams({ order: 'popular', ...asked, take: `${take}`, page: `${page}` });
     const answer = await call(`/api/insurance/compare/metadata?${query}`);
     // An insurer of an old link, which does not exist any more, is refused.
-    return resultOf(answer, productList, (status) => status === 400);
+    return resultOf(answer, productList, isRefusal);
   };
 
 const productBy =

@@ -30,8 +30,8 @@ export const resultOf = <Value>(
   return value === undefined ? { kind: 'unavailable' } : { kind: 'found', value };
 };
 
-/** A name that cannot be one (too long, odd characters) is refused with a 4xx: there is no such thing either. */
-const isRefusal = (status: number): boolean => status >= 400 && status < 500;
+/** What cannot be (too long, odd characters) is refused with a 4xx: there is no such thing either. */
+export const isRefusal = (status: number): boolean => status >= 400 && status < 500;
 
 /** @param read takes the value out of the answer's `data` */
 export const fetchResult = async <Value>(

@@ -57,6 +57,15 @@ test.each([
   expect([page.statusCode, page.headers.location]).toEqual([301, location]);
 });
 
+test.each([
+  `productType=${','.repeat(6_000)}`,
+  ...['organizationIds', 'organizationType', 'coverageCountries', 'features', 'insuranceTypeIds'].map(
+    (name) => `${name}=${Array.from({ length: 2_500 }, (_, nth) => nth).join(',')}`,
+  ),
+])('a list of far too many (%.20s) is not found, and no outage', async (query) =>
+  expect((await ask(`/Insurance-List?${query}`)).statusCode).toBe(404),
+);
+
 test('the comparison of an event of sales leads to all comparisons while there is no event', async () => {
   for (const host of ['pe.test', 'cl.test', 'int.test']) {
     const { statusCode, headers } = await ask('/Comparar/Cyber-Days?orden=precio', host);

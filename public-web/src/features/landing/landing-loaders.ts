@@ -108,6 +108,9 @@ const listParameters: Readonly<Record<string, string>> = {
   productType: 'productType',
 };
 
+/** Characters of an address that every server takes. */
+const longestQuery = 4_000;
+
 export const listLoader =
   ({ platform }: AppContext): LoaderFunction =>
   async ({ request }): Promise<Listing> => {
@@ -116,6 +119,7 @@ export const listLoader =
       const value = query.get(word);
       return value ? [[name, value] as const] : [];
     });
+    if (`${new URLSearchParams(Object.fromEntries(asked))}`.length > longestQuery) notFound();
     return {
       ...(await plansOf(platform, Object.fromEntries(asked), request.url)),
       title: asked.length > 0 ? 'Planes elegidos' : 'Todos los planes',

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { emptySearch, withChosen } from '../domain/search-address.ts';
+import { comparatorCalls } from './comparator.ts';
+import { queryCalls } from './queries.ts';
+
+test('filters that no address holds are asked for in a body', async () => {
+  const asked: (readonly [number, string | undefined])[] = [];
+  const { compare } = comparatorCalls(async (path, init) => {
+    asked.push([path.length, init?.method]);
+    return { status: 500, body: null };
+  });
+  for (const count of [3, 900]) {
+    const ids = Array.from({ length: count }, (_, nth) => String(100_000 + nth));
+    await compare('EPS', withChosen(emptySearch, 'organizations', ids), 20, undefined);
+  }
+  expect(asked.map(([, method]) => method)).toEqual([undefined, 'POST']);
+  expect(Math.max(...asked.map(([length]) => length))).toBeLessThan(4_100);
+});
+
+test.each([400, 414, 431])(
+  'a list that the platform refuses (%i) is missing, and no outage',
+  async (status) => {
+    const { products } = queryCalls(async () => ({ status, body: null }));
+    expect(await products(15, 1)).toEqual({ kind: 'missing' });
+  },
+);
