@@ -7,7 +7,7 @@ const answering =
   async () => ({ status, body });
 
 test('a shared plan is opened by its code, with whom it is for', async () => {
-  const data = { productCode: 'plan-a', perfil: { cotizante: [{ edad: 30 }] } };
+  const data = { productCode: 'plan-a', country: 'PE', perfil: { cotizante: [{ edad: 30 }] } };
   expect(await sharingCalls(answering(200, { data })).openShared('a/b')).toEqual({
     kind: 'found',
     value: data,

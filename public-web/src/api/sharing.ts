@@ -10,7 +10,7 @@ const planFields = { productCode: text, productType: optional(text), perfil: opt
 const sharedPlan = objectOf(planFields);
 export type SharedPlan = ValueOf<typeof sharedPlan>;
 /** With the country on whose site it was shared. */
-const opened = objectOf({ ...planFields, country: optional(text) });
+const opened = objectOf({ ...planFields, country: text });
 export type OpenedPlan = ValueOf<typeof opened>;
 const shared = dataOf(objectOf({ url: sitePath }));
 

@@ -39,7 +39,7 @@ const clinicCount = mapped(
   (resume) => resume.coverageOrganizations,
 );
 const link = dataOf(objectOf({ code: text }));
-const opened = mapped(objectOf({ perfil: optional(recordOf(unchecked)) }), ({ perfil }) => perfil);
+const opened = objectOf({ perfil: optional(recordOf(unchecked)), country: text });
 
 export type SideBySideCalls = {
   /** @param codes three at most */
@@ -56,8 +56,8 @@ export type SideBySideCalls = {
     readonly perfil: Profile;
     readonly products: readonly string[];
   }) => Promise<string | undefined>;
-  /** The profile that somebody shared with a comparison. */
-  readonly sharedProfile: (code: string) => Promise<QueryResult<Profile | undefined>>;
+  /** The profile that somebody shared with a comparison, and the country on whose site. */
+  readonly sharedProfile: (code: string) => Promise<QueryResult<ValueOf<typeof opened>>>;
 };
 
 const address = '/api/insurance/compare/metadataPlanesPersonas';

@@ -8,7 +8,7 @@ const loader =
   ({ platform, country, sites }: AppContext): LoaderFunction =>
   async ({ params }) => {
     const code = params['code'] ?? '';
-    const { productCode, country: home = country } = valueOrThrow(await platform.openShared(code));
+    const { productCode, country: home } = valueOrThrow(await platform.openShared(code));
     const elsewhere = home === country ? undefined : sites.find((site) => site.country === home);
     if (elsewhere) return redirect(`${elsewhere.origin}${generatePath(sharedPattern, { code })}`);
     const { url } = valueOrThrow(await platform.cachedProduct(productCode));

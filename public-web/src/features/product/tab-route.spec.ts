@@ -1,6 +1,6 @@
 import { type LoaderFunction } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { type QueryResult, type Platform } from '../../api/index.ts';
+import { type Platform } from '../../api/index.ts';
 import { type Profile } from '../../domain/profile.ts';
 import { type AppContext } from '../../routing/app-context.ts';
 import { exampleLine, exampleProduct } from '../../testing/example-products.ts';
@@ -10,8 +10,8 @@ const [own, friends]: readonly Profile[] = [{ cotizante: [{ edad: 61 }] }, { cot
 
 /** @returns what the price's tab loads, whose price it asked for, and whose profile is kept afterwards */
 const opened = async (
-  link: QueryResult<{ productCode: string; perfil?: Profile }>,
-  comparison: QueryResult<Profile | undefined> = { kind: 'missing' },
+  link: Awaited<ReturnType<Platform['openShared']>>,
+  comparison: Awaited<ReturnType<Platform['sharedProfile']>> = { kind: 'missing' },
 ) => {
   let [asked, kept]: (Profile | undefined)[] = [undefined, own];
   const platform: Partial<Platform> = {
@@ -37,16 +37,25 @@ const opened = async (
   return { pricedFor, asked, kept };
 };
 
+const friendsOf = (country: string) => ({
+  kind: 'found' as const,
+  value: { productCode: exampleProduct.productCode, perfil: friends!, country },
+});
+
 test('a friend’s link shows the prices of whom she told of, and leaves one’s own profile as it is', async () =>
-  expect(
-    await opened({ kind: 'found', value: { productCode: exampleProduct.productCode, perfil: friends! } }),
-  ).toEqual({ pricedFor: 'shared', asked: friends, kept: own }));
+  expect(await opened(friendsOf('PE'))).toEqual({ pricedFor: 'shared', asked: friends, kept: own }));
+
+test('a link of another country, whose amounts are in another currency, shows one’s own prices', async () => {
+  const owns = { pricedFor: 'visitor', asked: own, kept: own };
+  expect(await opened(friendsOf('CL'))).toEqual(owns);
+  expect(await opened({ kind: 'missing' }, friendsOf('CL'))).toEqual(owns);
+});
 
 test('a link that cannot be opened now shows one’s own prices', async () =>
   expect(await opened({ kind: 'unavailable' })).toEqual({ pricedFor: 'visitor', asked: own, kept: own }));
 
 test('a plan of a shared comparison shows the prices of whom the comparison was for', async () =>
-  expect(await opened({ kind: 'missing' }, { kind: 'found', value: friends })).toEqual({
+  expect(await opened({ kind: 'missing' }, friendsOf('PE'))).toEqual({
     pricedFor: 'shared',
     asked: friends,
     kept: own,

@@ -28,7 +28,7 @@ export const tabRoute = async (context: AppContext, name: TabName): Promise<Lazy
       const product = found.value;
       const [line, shared] = await Promise.all([
         lineOf(context, product),
-        sharedProfile(context.platform, new URL(request.url).searchParams),
+        sharedProfile(context, new URL(request.url).searchParams),
       ]);
       return tab.load({ ...context, shared }, tabPlanOf({ product, line }));
     },

@@ -37,7 +37,7 @@ test('a shared profile that is refused leaves the visitor’s own, or the starti
     const platform: Partial<Platform> = {
       lines: async () => ({ kind: 'found', value: [exampleLine] }),
       clinicsOf: async () => ({ kind: 'missing' }),
-      sharedProfile: async () => ({ kind: 'found', value: shared }),
+      sharedProfile: async () => ({ kind: 'found', value: { perfil: shared, country: 'PE' } }),
       sideBySide: async (_, profile) =>
         profile === shared
           ? { kind: 'missing' }
@@ -74,4 +74,20 @@ test('plans are for whom their own line is for, whatever comparator the address 
   const address = `https://pe.test/Comparar/Lado-a-Lado?planes=${plan.productCode}&en=${pets.compareUrl}`;
   const told = sideBySideLoader(context)({ request: new Request(address), params: {} } as never);
   expect((await told) as SideBySideData).toMatchObject({ subject: 'persons', productType: 'EPS' });
+});
+
+test.each([
+  ['PE', 'shared'],
+  ['CL', 'start'],
+])('a profile that was shared in %s shows on the site of PE prices of: %s', async (country, pricedFor) => {
+  const platform: Partial<Platform> = {
+    lines: async () => ({ kind: 'found', value: [exampleLine] }),
+    clinicsOf: async () => ({ kind: 'missing' }),
+    sharedProfile: async () => ({ kind: 'found', value: { perfil: kept, country } }),
+    sideBySide: async () => ({ kind: 'found', value: { plans: [plan], gone: [] } }),
+  };
+  const context = { country: 'PE', platform, profiles: noProfiles } as unknown as AppContext;
+  const request = new Request(`https://pe.test/Comparar/Lado-a-Lado?planes=${plan.productCode}&code=x`);
+  const told = (await sideBySideLoader(context)({ request, params: {} } as never)) as SideBySideData;
+  expect(told.pricedFor).toBe(pricedFor);
 });

@@ -67,9 +67,10 @@ const lineFor = async (
     ? lineOf(context, plan)
     : lines.find(({ compareUrl }) => equalsIgnoringCase(compareUrl, comparator ?? ''));
 
-const sharedBy = async ({ platform }: AppContext, link: string | undefined) => {
+/** One of another country is ignored: its amounts are in another currency. */
+const sharedBy = async ({ platform, country }: AppContext, link: string | undefined) => {
   const opened = link === undefined ? undefined : await platform.sharedProfile(link);
-  return opened?.kind === 'found' ? opened.value : undefined;
+  return opened?.kind === 'found' && opened.value.country === country ? opened.value.perfil : undefined;
 };
 
 /** In the order of the address. */
