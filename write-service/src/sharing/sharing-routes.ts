@@ -70,6 +70,11 @@ export const sharingRoutes = (parts: PublicParts & { readonly load: LoadAggregat
       answer: { status: 200, ...answered },
       refusals: [404],
       recognition: 'never',
+      /** Of the link, whatever site asks: it opens a plan of its own country alone. */
+      async countryOf({ code }) {
+        const { state } = await parts.load(sharedLink, shareId(indexKey, code));
+        return state.status === 'shared' ? state.country : rejectUnknown(unknownLink);
+      },
       async receive({ code, editKey, content }, { commandId, country, send }) {
         if (!isSecretCode(indexKey, editPurpose, code, editKey)) return rejectUnknown(unknownLink);
         const change = replaceShared('insurance', await spelled(content, country));

@@ -181,6 +181,19 @@ describe('a link', () => {
     expect((await open(code)).json()).toMatchObject({ data: { productCode: 'plan-a' } });
   });
 
+  test('opens a plan of its country whichever site changes it', async () => {
+    const { code, editKey } = await share('sharedinsurance', plan);
+    const from = (country: string, productCode: string) =>
+      send(
+        '/api/buscarplanes/sharedinsurance',
+        { code, editKey, productCode },
+        { method: 'PUT', headers: { 'x-country': country } },
+      );
+    expect((await from('CL', 'plan-cl')).statusCode).toBe(422);
+    expect((await from('CL', 'plan-b')).statusCode).toBe(200);
+    expect((await open(code)).json()).toMatchObject({ data: { country: 'PE', productCode: 'plan-b' } });
+  });
+
   test('names its plans as the catalogue spells them, however they were typed', async () => {
     await Promise.all(['plan-a', 'plan-b'].map((code) => house.note(code)));
     const keyed = { headers: { 'idempotency-key': randomUUID() } };
