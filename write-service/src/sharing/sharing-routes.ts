@@ -16,6 +16,7 @@ import { type z } from 'zod';
 import { publicForm, publicForms } from '../kit/public/public-form.ts';
 import { type PublicParts } from '../kit/public/public-parts.ts';
 import { type NamedProducts, spelledProducts } from './shared-products.ts';
+import { checkSharedProfile } from './shared-profile.ts';
 import { editPurpose, linkReceipt, linkReceiptSchema } from './link-receipt.ts';
 
 const insurance = '/api/buscarplanes/sharedinsurance';
@@ -41,6 +42,7 @@ export const sharingRoutes = (parts: PublicParts & { readonly load: LoadAggregat
       // Two people behind one address may share the same: each has a link and a key of their own.
       recognition: 'never',
       async receive(sent, { commandId, country, send }) {
+        checkSharedProfile(sent['perfil'], country);
         const shared = await spelled(sent, country);
         const code = shareCode(indexKey, commandId);
         const handled = await send(sharedLink, shareId(indexKey, code), shareLink(kind, shared));
@@ -77,6 +79,7 @@ export const sharingRoutes = (parts: PublicParts & { readonly load: LoadAggregat
       },
       async receive({ code, editKey, content }, { commandId, country, send }) {
         if (!isSecretCode(indexKey, editPurpose, code, editKey)) return rejectUnknown(unknownLink);
+        checkSharedProfile(content.perfil, country);
         const change = replaceShared('insurance', await spelled(content, country));
         const handled = await send(sharedLink, shareId(indexKey, code), change);
         return linkReceipt(indexKey, code, handled, commandId);

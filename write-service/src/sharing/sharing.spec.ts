@@ -237,9 +237,22 @@ describe('a link', () => {
     ['comparator-url', { url: '/', products: ['plan-a', 'nada'] }, 'products.1'],
     ['sharedinsurance', { productCode: 'nada' }, 'productCode'],
     ['sharedinsurance', { productCode: 'plan-cl' }, 'productCode'],
+    ['sharedinsurance', { productCode: 'plan-a', perfil: { cotizante: 'x' } }, 'perfil.cotizante'],
+    ['sharedinsurance', { productCode: 'plan-a', perfil: { mascota: [{}] } }, 'perfil.mascota.0.edad'],
+    ['comparator-url', { url: '/', perfil: { cotizante: [{ edad: 300 }] } }, 'perfil.cotizante.0.edad'],
   ])('by %s with %j is refused by its field', async (path, payload, field) => {
     const [status, errors] = await errorsOf(send(`/api/buscarplanes/${path}`, payload));
     expect([status, Object.keys(errors as object)]).toEqual([422, [field]]);
+  });
+
+  test('may have fields of a profile that nobody knows, and not wrong ones, also when it is changed', async () => {
+    const { code, editKey } = await share('sharedinsurance', { ...plan, perfil: { otro: 'x' } });
+    const change = { code, editKey, ...plan, perfil: { cotizante: 'x' } };
+    expect(await errorsOf(send('/api/buscarplanes/sharedinsurance', change, { method: 'PUT' }))).toEqual([
+      422,
+      { 'perfil.cotizante': 'Los cotizantes debe ser una lista.' },
+    ]);
+    expect((await open(code)).json()).toMatchObject({ data: { perfil: { otro: 'x' } } });
   });
 
   test('to be changed names its code and its key', async () => {
