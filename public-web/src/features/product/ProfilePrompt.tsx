@@ -32,7 +32,10 @@ const promptOf = ({ line, own, isPriced }: ProfilePromptProps, country: CountryC
     const question = `Dinos ${asked[subject]} para que se calculen los precios exactos.`;
     return isPriced ? `${whomFor(undefined, subject, country)}. ${question}` : question;
   }
-  if (!own.told) return 'No pudimos calcular el precio con los datos que indicaste: revísalos.';
+  if (!own.told)
+    return own.isShared
+      ? 'No pudimos calcular el precio con los datos de quien te compartió este plan.'
+      : 'No pudimos calcular el precio con los datos que indicaste: revísalos.';
   const whom = whomTold(own.profile, subject, country, own.isShared ? 'este plan' : undefined);
   return [`Los precios son para ${whom}.`, ...own.told.notices.slice(0, 1)].join(' ');
 };
