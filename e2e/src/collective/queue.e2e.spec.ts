@@ -50,6 +50,18 @@ test('keys move through the queue, accept a request and decline the next one by 
   await page.getByText('Fuera de la edad que la póliza asegura').first().waitFor();
 });
 
+test('a reason chosen with the mouse declines a request', async () => {
+  const page = await visit({ viewport: { width: 1440, height: 900 } });
+  const [first, second] = await openQueue(page);
+  await isCurrent(page, first!);
+  await page.getByRole('button', { name: 'Rechazar el alta' }).click();
+  const declining = page.getByRole('dialog', { name: 'Rechazar el alta' });
+  await declining.getByRole('radio', { name: /^2 ·/ }).check();
+  await declining.getByRole('button', { name: 'Rechazar el alta' }).click();
+  await declining.waitFor({ state: 'hidden' });
+  await isCurrent(page, second!);
+});
+
 test('the start tells how many wait at an insurer, and leads to these in the queue', async () => {
   const page = await visit();
   await signIn(page, 'backoffice', '');

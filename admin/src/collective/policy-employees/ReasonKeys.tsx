@@ -20,6 +20,8 @@ export const ReasonKeys = ({ reasons }: { reasons: readonly Reason[] }) => {
         label="resources.policy-employees.fields.reasonId"
         choices={reasons.map(({ id, name }, place) => ({ id, name: `${place + 1} · ${name}` }))}
         translateChoice={false}
+        // A radio's event gives its value as text.
+        parse={Number}
         row={false}
         validate={needed}
         helperText="resources.policy-employees.command.reasonKeys"
