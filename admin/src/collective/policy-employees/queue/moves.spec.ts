@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { afterAnswer, moved } from './moves.ts';
+import { afterAnswer, followed, moved } from './moves.ts';
 
 const rows = ['a', 'b', 'c'].map((id) => ({ id }));
 
@@ -12,6 +12,14 @@ describe('in the queue', () => {
       'a',
     ]);
     expect([moved(rows, undefined, 1), moved([], undefined, 1)]).toEqual(['a', undefined]);
+  });
+  test('another list keeps the one that is looked at, or goes on with its own first', () => {
+    expect([followed(rows, 'b'), followed(rows, 'z'), followed(rows, undefined), followed([], 'a')]).toEqual([
+      'b',
+      'a',
+      'a',
+      undefined,
+    ]);
   });
   test('an answer leads to the next one, the last to the one above', () => {
     expect([afterAnswer(rows, 'a'), afterAnswer(rows, 'c'), afterAnswer([{ id: 'a' }], 'a')]).toEqual([

@@ -14,3 +14,7 @@ export const afterAnswer = (rows: readonly Row[], answered: string): string | un
   const place = rows.findIndex(({ id }) => id === answered);
   return (rows[place + 1] ?? rows[place - 1])?.id;
 };
+
+/** The one to look at once another list was asked for: the same where that has it, otherwise its first. */
+export const followed = (rows: readonly Row[], current: string | undefined): string | undefined =>
+  rows.some(({ id }) => id === current) ? current : rows[0]?.id;

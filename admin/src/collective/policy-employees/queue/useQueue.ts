@@ -5,7 +5,7 @@ import { useGetOne, useListContext, useNotify } from 'react-admin';
 import { permissionFor } from '../../../kit/commands/permission.ts';
 import { answerOf } from '../coverage.ts';
 import { useReview, useReviewEnds } from '../useReview.ts';
-import { afterAnswer, moved } from './moves.ts';
+import { afterAnswer, followed, moved } from './moves.ts';
 import { offerKeys, type QueueKeys } from './queueKeys.ts';
 
 type Answer = { readonly coverage: CoverageRecord; readonly command: string };
@@ -18,11 +18,18 @@ const toRow = (id: string): void => {
 
 export const useQueue = () => {
   const notify = useNotify();
-  const { data: rows = [], onToggleItem } = useListContext<CoverageRecord>();
+  const { data: rows = [], onToggleItem, ...list } = useListContext<CoverageRecord>();
+  const asked = JSON.stringify([list.filterValues, list.page]);
+  const [shown, setShown] = useState(asked);
   const [looked, look] = useState<string>();
   const [answer, setAnswer] = useState<Answer>();
   const [lastAnswered, setLastAnswered] = useState<string>();
   const focusNext = useRef<string>(undefined);
+  // Another filter, search or page takes away what it does not list: no key answers what is out of sight.
+  if (shown !== asked && !list.isPlaceholderData) {
+    setShown(asked);
+    look(followed(rows, looked));
+  }
   // What was just answered stays on the page until that is read again.
   const id = looked ?? rows.find((row) => row.id !== lastAnswered)?.id;
   // From now on this one, whatever the list does: nobody answers another one than the one that was read.
