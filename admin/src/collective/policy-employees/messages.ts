@@ -116,7 +116,7 @@ export const coverageMessages = {
     count: '%{smart_count} solicitud espera |||| %{smart_count} solicitudes esperan',
     atLeast: 'más de %{total} solicitudes esperan',
     detail: 'La solicitud elegida',
-    keys: 'J y K pasan a la siguiente y a la anterior, A acepta, R rechaza, T la toma para revisar o la deja, y X selecciona.',
+    keys: 'J y K pasan a la siguiente y a la anterior, A acepta, R rechaza, T la toma para revisar o la deja, y X selecciona. Con varias seleccionadas, A y R responden a todas ellas.',
     from: 'alta desde el %{day}',
     until: 'con cobertura hasta el %{day}',
     asked: 'pedida',
@@ -138,6 +138,7 @@ export const coverageMessages = {
     selectAllMatching: 'Seleccionar todas las de este filtro: más de %{total}',
     unselect: 'Quitar la selección',
     nothing: 'A ninguna de las seleccionadas le puedes dar respuesta ahora.',
+    several: 'Hay altas y bajas entre las seleccionadas: elige la respuesta en la barra.',
     tooMany: 'Se puede responder a %{most} solicitudes a la vez como máximo.',
     form: '%{command}: %{smart_count} solicitud |||| %{command}: %{smart_count} solicitudes',
     acceptText:

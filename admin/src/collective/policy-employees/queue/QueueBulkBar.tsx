@@ -1,19 +1,13 @@
 /** The bar of the selected requests, with the answers that can be given to all of them. */
 import { mostBulkRows } from '@cotejo/core/bulk';
-import { type CoverageRecord, processTransitions } from '@cotejo/core/policy-employees';
+import { type CoverageRecord } from '@cotejo/core/policy-employees';
 import Close from '@mui/icons-material/Close';
 import { Alert, Box, Button, IconButton, Paper, Typography } from '@mui/material';
-import { useState } from 'react';
-import { useGetMany, useListContext, useTranslate } from 'react-admin';
+import { useListContext, useTranslate } from 'react-admin';
 import { SelectMatching } from '../../../bulk/index.ts';
-import { may } from '../../../kit/providers/access.ts';
-import { useConsoleIdentity } from '../../../kit/session/useConsoleIdentity.ts';
 import { coverageFilter } from '../coverageFilter.ts';
-import { type BulkAnswer, bulkAnswers, bulkChoices, type BulkChoice } from './bulkCoverages.ts';
 import { QueueBulkDialogs } from './QueueBulkDialogs.tsx';
-
-/** Of more than this, not all are read: which of them take an answer, the run finds out. */
-const mostRead = 200;
+import { type BulkAnswering } from './useBulkAnswering.ts';
 
 const bar = {
   display: 'flex',
@@ -25,30 +19,11 @@ const bar = {
   mb: 1.5,
 } as const;
 
-const useChoices = (): readonly BulkChoice[] => {
-  const identity = useConsoleIdentity();
-  const { data: page = [], selectedIds } = useListContext<CoverageRecord>();
-  const here = page.filter(({ id }) => selectedIds.includes(id));
-  const isMany = selectedIds.length > mostRead;
-  const elsewhere = selectedIds.filter((id) => !here.some((row) => row.id === id));
-  const { data: others = [] } = useGetMany<CoverageRecord>(
-    'policy-employees',
-    { ids: elsewhere },
-    { enabled: !isMany && elsewhere.length > 0 },
-  );
-  const permitted = (command: BulkAnswer) => may(identity, processTransitions[command].permission);
-  if (isMany) return bulkAnswers.filter(permitted).map((command) => ({ command, ids: selectedIds }));
-  return bulkChoices([...here, ...others.filter((row) => row !== undefined)], permitted);
-};
-
-export const QueueBulkBar = () => {
+export const QueueBulkBar = ({ bulk: { choices, chosen, choose, isTooMany } }: { bulk: BulkAnswering }) => {
   const translate = useTranslate();
   const say = (key: string, args?: object) => translate(`resources.policy-employees.bulk.${key}`, args);
   const list = useListContext<CoverageRecord>();
   const { selectedIds, onUnselectItems } = list;
-  const [chosen, choose] = useState<BulkChoice>();
-  const choices = useChoices();
-  const isTooMany = selectedIds.length > mostBulkRows;
   const count = selectedIds.length;
   return (
     <>

@@ -24,6 +24,7 @@ import { QueueDetail } from './QueueDetail.tsx';
 import { QueueFilters } from './QueueFilters.tsx';
 import { QueueRows } from './QueueRows.tsx';
 import { QueueSort } from './QueueSort.tsx';
+import { useBulkAnswering } from './useBulkAnswering.ts';
 import { useQueue } from './useQueue.ts';
 
 const resource = 'policy-employees';
@@ -70,7 +71,8 @@ const Queue = () => {
   const identity = useConsoleIdentity();
   const news = useListNews(resource);
   useStaleRefetch();
-  const { coverage, look, answer, answerWith, answered, closeAnswer } = useQueue();
+  const bulk = useBulkAnswering();
+  const { coverage, look, answer, answerWith, answered, closeAnswer } = useQueue(bulk);
   const isNothing = total === 0 && Object.keys((list.filterValues ?? {}) as object).length === 0;
   const detail = coverage && (
     <RecordContextProvider value={coverage}>
@@ -108,7 +110,7 @@ const Queue = () => {
         <Box sx={{ flex: 1 }} />
         <QueueSort />
       </Box>
-      <QueueBulkBar />
+      <QueueBulkBar bulk={bulk} />
       <ListNews resource={resource} news={news} />
       <Box sx={beside}>
         <Paper variant="outlined" aria-busy={isFetching} {...news.held}>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bulkChoices } from './bulkCoverages.ts';
+import { bulkChoices, choicesTo } from './bulkCoverages.ts';
 
 const cancellation = { by: null, at: '2027-03-01T15:00:00Z', reasonId: 1 };
 const rows = [
@@ -26,3 +26,11 @@ test('whose role may not answer is offered nothing', () =>
   expect(bulkChoices(rows, (command) => command === 'decline-activation')).toEqual([
     { command: 'decline-activation', ids: ['a'] },
   ]));
+test('a key that accepts means the acceptances alone', () => {
+  const choices = bulkChoices(rows, () => true);
+  expect(choicesTo('accept', choices).map(({ command }) => command)).toEqual([
+    'accept-activation',
+    'accept-cancellation',
+  ]);
+  expect(choicesTo('decline', choices.slice(0, 3))).toEqual([{ command: 'decline-activation', ids: ['a'] }]);
+});

@@ -29,3 +29,9 @@ export const bulkChoices = (
       .map(({ id }) => id);
     return ids.length > 0 ? [{ command, ids }] : [];
   });
+
+/** The choices that a single key means: those that accept, or those that decline. */
+export const choicesTo = (
+  kind: 'accept' | 'decline',
+  choices: readonly BulkChoice[],
+): readonly BulkChoice[] => choices.filter(({ command }) => command.startsWith(`${kind}-`));

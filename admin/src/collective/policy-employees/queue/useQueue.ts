@@ -1,12 +1,15 @@
 /** The state of the queue: the request that is looked at, its answer, and what the keys do. */
+import { mostBulkRows } from '@cotejo/core/bulk';
 import { type CoverageRecord } from '@cotejo/core/policy-employees';
 import { useEffect, useRef, useState } from 'react';
 import { useGetOne, useListContext, useNotify } from 'react-admin';
 import { permissionFor } from '../../../kit/commands/permission.ts';
 import { answerOf } from '../coverage.ts';
 import { useReview, useReviewEnds } from '../useReview.ts';
+import { choicesTo } from './bulkCoverages.ts';
 import { afterAnswer, followed, moved } from './moves.ts';
 import { offerKeys, type QueueKeys } from './queueKeys.ts';
+import { type BulkAnswering } from './useBulkAnswering.ts';
 
 type Answer = { readonly coverage: CoverageRecord; readonly command: string };
 
@@ -16,7 +19,7 @@ const toRow = (id: string): void => {
   row?.scrollIntoView({ block: 'nearest' });
 };
 
-export const useQueue = () => {
+export const useQueue = (bulk: BulkAnswering) => {
   const notify = useNotify();
   const { data: rows = [], onToggleItem, ...list } = useListContext<CoverageRecord>();
   const asked = JSON.stringify([list.filterValues, list.page]);
@@ -53,6 +56,17 @@ export const useQueue = () => {
     if (allowed) setAnswer({ coverage, command });
     else notify(reason ?? 'ra.notification.not_authorized', { type: 'warning' });
   };
+  const answerSelected = (kind: 'accept' | 'decline') => {
+    const [choice, another] = choicesTo(kind, bulk.choices);
+    const refuse = (key: string, args?: object) =>
+      notify(`resources.policy-employees.bulk.${key}`, { type: 'warning', messageArgs: args });
+    if (bulk.isTooMany) refuse('tooMany', { most: mostBulkRows.toLocaleString('es-419') });
+    else if (!choice) refuse('nothing');
+    else if (another) refuse('several');
+    else bulk.choose(choice);
+  };
+  /** What is selected is meant before what is looked at. */
+  const answerByKey = list.selectedIds.length > 0 ? answerSelected : answerWith;
   const goTo = (next: string | undefined) => {
     if (next === undefined) return;
     look(next);
@@ -61,8 +75,8 @@ export const useQueue = () => {
   const keys: QueueKeys = {
     j: () => goTo(moved(rows, id, 1)),
     k: () => goTo(moved(rows, id, -1)),
-    a: () => answerWith('accept'),
-    r: () => answerWith('decline'),
+    a: () => answerByKey('accept'),
+    r: () => answerByKey('decline'),
     t: () => void review.toggle(),
     x: () => {
       if (listed) onToggleItem(listed.id);
