@@ -112,7 +112,7 @@ export const declineActivation = ({ reasonId, note, ...of }: About & Because): P
   aboutCoverage('decline-activation', of, (coverage, family, now) => {
     const because = checkedReason(declineReasons, { reasonId, note });
     const members = membersOf(family, coverage).filter(isAsked);
-    checkReviewsOf(members, family, of.by, now);
+    checkReviewsOf(members, of.by, now);
     return [
       { type: 'ActivationDeclined', data: { period: coverage.period, ...because } },
       ...members.map(({ period }): PolicyEmployeeEvent => ({

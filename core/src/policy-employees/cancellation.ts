@@ -84,7 +84,7 @@ export const acceptCancellation = ({
     if (first > addDays(policy.until, 1))
       return rejectInput({ until: `La póliza termina el ${spelledDay(policy.until)}.` });
     const members = membersOf(family, coverage);
-    checkReviewsOf(members, family, of.by, now);
+    checkReviewsOf(members, of.by, now);
     const operationDate = nextOperation(today, cuttingDay);
     const becauseOf = coverage.period;
     return [
@@ -109,7 +109,7 @@ export const declineCancellation = ({ reasonId, note, ...of }: About & Because):
     const members = membersOf(family, coverage).filter(
       ({ cancellation }) => cancellation?.becauseOf === coverage.period,
     );
-    checkReviewsOf(members, family, of.by, now);
+    checkReviewsOf(members, of.by, now);
     return [
       { type: 'CancellationDeclined', data: { period: coverage.period, ...because } },
       ...members.map(({ period }): PolicyEmployeeEvent => ({

@@ -2,10 +2,8 @@
 import { type AllowedCommand, allowedCommands } from '../kit/allowed-commands/index.ts';
 import { type CountryCode } from '../kit/country/index.ts';
 import { reject } from '../kit/event-sourcing/index.ts';
-import { localTime } from '../kit/time/index.ts';
 import { type Staff } from '../identity/index.ts';
 import { type PolicyEmployeeStatus, policyEmployeeStatuses } from '../reference/collective-statuses.ts';
-import { countryOf } from '../reference/countries.ts';
 import { companyHolders, type Guard, refusalOf } from '../collective/index.ts';
 import { type Coverage, type Family, type Review } from './family.ts';
 import { permissionsFor, type ProcessCommand, processCommands, processTransitions } from './transitions.ts';
@@ -26,7 +24,6 @@ export const familyGuard: Guard<Family> = {
 
 /** The part of a coverage that decides what may be done with it. */
 export type ProcessState = Pick<Coverage, 'status' | 'asked' | 'cancellation' | 'review'> & {
-  readonly country: CountryCode;
   readonly fileId?: string | null | undefined;
   /** Known to who shows coverages, and not to who decides on them. */
   readonly reviewedByName?: string | null | undefined;
@@ -45,35 +42,26 @@ export const reviewAt = (review: Review | undefined, by: By, now: Date): 'own' |
   return isOneOf(review.by, by) ? 'own' : 'others';
 };
 
-const endOf = ({ until }: Review, country: CountryCode): string =>
-  localTime(new Date(until), countryOf(country).timeZone).slice(-5);
-
 /** @throws Rejection `INVALID_TRANSITION` where somebody else reviews the request of a dependant that an answer takes along */
-export const checkReviewsOf = (
-  members: readonly Coverage[],
-  { country }: Pick<Placed, 'country'>,
-  by: By,
-  now: Date,
-): void => {
-  const held = members.find(({ review }) => reviewAt(review, by, now) === 'others');
-  if (held?.review)
+export const checkReviewsOf = (members: readonly Coverage[], by: By, now: Date): void => {
+  if (members.some(({ review }) => reviewAt(review, by, now) === 'others'))
     reject(
       'INVALID_TRANSITION',
-      `La solicitud de una de sus cargas la revisa otra persona hasta las ${endOf(held.review, country)}. Toma tú esa revisión si no sigue.`,
+      'La solicitud de una de sus cargas la revisa otra persona. Toma tú esa revisión si no sigue.',
     );
 };
 
-/** Why a review holds a command up, in Spanish; nothing when it does not. */
+/** Why a review holds a command up, in Spanish; nothing when it does not. Until when, the console says in the reader's own time. */
 const heldUp = (
   command: ProcessCommand,
-  { review, country, reviewedByName }: ProcessState,
+  { review, reviewedByName }: ProcessState,
   by: By,
   now: Date,
 ): string | undefined => {
   const whose = reviewAt(review, by, now);
   if (command === 'release-review') return whose === 'own' ? undefined : 'No la estás revisando.';
   if (!('isAnswer' in processTransitions[command]) || whose !== 'others') return undefined;
-  return `La revisa ${reviewedByName ?? 'otra persona'} hasta las ${endOf(review!, country)}. Tómala tú si no sigue.`;
+  return `La revisa ${reviewedByName ?? 'otra persona'}. Tómala tú si no sigue.`;
 };
 
 /** Why a command is not for now, in Spanish; nothing when it is. */

@@ -350,7 +350,7 @@ describe('a coverage', () => {
         {
           ...answer,
           allowed: false,
-          reason: expect.stringMatching(/^La revisa Bruno Paz hasta las /) as string,
+          reason: expect.stringMatching(/^La revisa Bruno Paz\. /) as string,
         },
         { command: 'take-review', allowed: true },
       ]) as unknown,

@@ -169,7 +169,7 @@ describe('a coverage', () => {
     const answer = await send(`${family}.1`, 'accept-activation', {}, bruno);
     expect(answer.json()).toMatchObject({
       status: 409,
-      message: 'La revisa otra persona hasta las 10:15. Tómala tú si no sigue.',
+      message: 'La revisa otra persona. Tómala tú si no sigue.',
     });
     expect(await refusal(review('release', bruno))).toEqual([409, 'INVALID_TRANSITION', {}]);
     const client = await house.hire('CLIENT_ADMIN', ['PE']);

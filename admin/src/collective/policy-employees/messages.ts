@@ -106,8 +106,8 @@ export const coverageMessages = {
     byPolicy: 'fin de la póliza',
   },
   review: {
-    own: 'La revisas tú',
-    others: 'La revisa %{name}',
+    own: 'La revisas tú hasta las %{time}',
+    others: 'La revisa %{name} hasta las %{time}',
     somebody: 'otra persona',
     until: 'Hasta: %{instant}',
   },
