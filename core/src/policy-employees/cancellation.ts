@@ -1,7 +1,11 @@
 /** Decisions about the end of a coverage: request, accept, decline. */
 import { rejectInput } from '../kit/event-sourcing/index.ts';
 import { addDays, spelledDay } from '../kit/time/index.ts';
-import { cancellationReasons, declineReason, declineReasons } from '../reference/collective-tables.ts';
+import {
+  cancellationDeclineReasons,
+  cancellationReasons,
+  declineReason,
+} from '../reference/collective-tables.ts';
 import { effectiveWindow, nextOperation, outsideOf } from '../collective/index.ts';
 import { type PolicyTerms } from '../policies/index.ts';
 import {
@@ -105,7 +109,7 @@ export const acceptCancellation = ({
 /** The coverage goes on, and with a holder's those of the dependants that were to end with it. @throws Rejection `INVALID_INPUT` */
 export const declineCancellation = ({ reasonId, note, ...of }: About & Because): ProcessDecision =>
   aboutCoverage('decline-cancellation', of, (coverage, family, now) => {
-    const because = checkedReason(declineReasons, { reasonId, note });
+    const because = checkedReason(cancellationDeclineReasons, { reasonId, note });
     const members = membersOf(family, coverage).filter(
       ({ cancellation }) => cancellation?.becauseOf === coverage.period,
     );

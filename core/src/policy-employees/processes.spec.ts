@@ -390,6 +390,15 @@ describe('the end of a coverage', () => {
       .then(declined(1), declined(2, 1));
     expect(statuses(...both, declined(1), declined(2, 1))).toEqual(['ACTIVE', 'ACTIVE']);
   });
+  test('is declined for a reason that keeps it from ending, not one against a beginning', () => {
+    const decline = (reasonId: number) => declineCancellation({ by: house, period: 1, reasonId });
+    after(...insured, ending(1))
+      .when(decline(4))
+      .rejected('INVALID_INPUT');
+    after(...insured, ending(1))
+      .when(decline(3))
+      .then({ type: 'CancellationDeclined', data: { period: 1, reasonId: 3 } });
+  });
   test('on the day that it began means that it never was', () => {
     const family = stateAfter(
       policyEmployee,

@@ -47,6 +47,9 @@ export const declineReasons = [
   { id: 99, name: 'Otro (especificar)' },
 ] as const;
 
+/** Those of them that keep a coverage from ending: age, health and kinship decide on its beginning alone. */
+export const cancellationDeclineReasons = declineReasons.filter(({ id }) => [1, 3, 7, 99].includes(id));
+
 /** The reason that decisions name. */
 export const declineReason = { withdrawn: 7 } as const;
 

@@ -1,6 +1,11 @@
 /** The fields of the commands on coverages: dates within their windows, and reasons. */
 import { type CoverageRecord } from '@cotejo/core/policy-employees';
-import { cancellationReasons, declineReasons, otherReason } from '@cotejo/core/reference/collective-tables';
+import {
+  cancellationDeclineReasons,
+  cancellationReasons,
+  declineReasons,
+  otherReason,
+} from '@cotejo/core/reference/collective-tables';
 import { Alert } from '@mui/material';
 import { DateInput, SelectInput, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
@@ -94,20 +99,22 @@ const acceptCancellationForm: RecordForm<CoverageRecord> = {
   ),
 };
 
-export const DeclineFields = () => (
+type DeclineCommand = 'decline-activation' | 'decline-cancellation';
+
+export const DeclineFields = ({ command }: { command: DeclineCommand }) => (
   <>
-    <ReasonKeys reasons={declineReasons} />
+    <ReasonKeys reasons={command === 'decline-cancellation' ? cancellationDeclineReasons : declineReasons} />
     <Note />
   </>
 );
 
-export const declineForm: RecordForm<CoverageRecord> = {
+const declineForm = (command: DeclineCommand): RecordForm<CoverageRecord> => ({
   fields: ['reasonId', 'note'],
   takesAway: true,
   payloadOf: (values) => said(values, 'reasonId', 'note'),
   explains: true,
-  Fields: DeclineFields,
-};
+  Fields: () => <DeclineFields command={command} />,
+});
 
 const requestCancellationForm: RecordForm<CoverageRecord> = {
   fields: ['reasonId', 'until', 'note'],
@@ -132,8 +139,8 @@ export const coverageForms = {
   complete: completeForm,
   withdraw: withdrawForm,
   'accept-activation': acceptActivationForm,
-  'decline-activation': declineForm,
+  'decline-activation': declineForm('decline-activation'),
   'request-cancellation': requestCancellationForm,
   'accept-cancellation': acceptCancellationForm,
-  'decline-cancellation': declineForm,
+  'decline-cancellation': declineForm('decline-cancellation'),
 };

@@ -21,15 +21,16 @@ type FormProps = { choice: BulkChoice; onStarted: (bulkId: string) => void; onCl
 const BulkForm = ({ choice: { command, ids }, onStarted, onClose }: FormProps) => {
   const translate = useTranslate();
   const { start, isPending, failure } = useBulkCommand();
-  const isDecline = command.startsWith('decline');
-  const text = isDecline ? 'declineText' : command === 'complete' ? 'completeText' : 'acceptText';
+  const declines =
+    command === 'decline-activation' || command === 'decline-cancellation' ? command : undefined;
+  const text = declines ? 'declineText' : command === 'complete' ? 'completeText' : 'acceptText';
   const draft = `policy-employees/bulk/${command}`;
   const take = (outcome: CommandOutcome<BulkRecord>) => {
     if (outcome.ok) return onStarted(outcome.record.id);
     return outcome.failure?.kind === 'fields' ? outcome.failure.errors : undefined;
   };
   const submit = async (values: Record<string, unknown>) => {
-    const payload = isDecline ? said(values, ...fields) : {};
+    const payload = declines ? said(values, ...fields) : {};
     const outcome = await start({ aggregate: 'policy-employees', command, ids, payload }, draft);
     if (outcome.ok) drafts.forget(draft);
     return followed(outcome, take);
@@ -42,13 +43,13 @@ const BulkForm = ({ choice: { command, ids }, onStarted, onClose }: FormProps) =
       draft={{ name: draft }}
       saveLabel={say(command)}
       isPending={isPending}
-      isDangerous={isDecline}
+      isDangerous={declines !== undefined}
       onSubmit={submit}
       onClose={onClose}
       notices={failure && <FailureAlert failure={failure} fields={fields} />}
     >
       <Alert severity="info">{say(text)}</Alert>
-      {isDecline && <DeclineFields />}
+      {declines && <DeclineFields command={declines} />}
     </FormDialog>
   );
 };
