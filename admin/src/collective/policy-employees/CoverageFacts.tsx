@@ -10,7 +10,7 @@ import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { AbsoluteInstant } from '../../kit/time/Instant.tsx';
 import { Facts } from '../../kit/ui/Facts.tsx';
-import { answers, lastCovered } from './coverage.ts';
+import { answers, isCovered, lastCovered } from './coverage.ts';
 import { Lateness } from './Lateness.tsx';
 
 type OfCoverage = { coverage: CoverageRecord };
@@ -93,13 +93,15 @@ const Related = ({ coverage }: OfCoverage) => {
 const Dates = ({ coverage }: OfCoverage) => {
   const translate = useTranslate();
   const { status, cutting, cancellation, waitingSince, operationDate, coveredUntil } = coverage;
-  const isAsked = status === 'PENDING' || status === 'PROCESS_ACTIVATION';
   const isEnding = status === 'PROCESS_CANCELLATION';
   return (
     <Facts
       of="policy-employees"
       facts={[
-        { field: isAsked ? 'askedFrom' : 'coveredFrom', value: spelledDay(coverage.coveredFrom) },
+        {
+          field: isCovered(coverage) ? 'coveredFrom' : 'wasAskedFrom',
+          value: spelledDay(coverage.coveredFrom),
+        },
         {
           field: isEnding ? 'askedLastCovered' : 'lastCovered',
           value: coverage.annulled

@@ -7,6 +7,7 @@ import {
   cancellationWindow,
   commandsIn,
   daysLeft,
+  isCovered,
   lastCovered,
   unsentFor,
   windowText,
@@ -78,4 +79,12 @@ test('choices of yes and no are sent as what they mean, and no choice is not sen
     q: 'ana',
   });
   expect(coverageFilter({ waiting: true, late: '' })).toEqual({ waiting: true });
+});
+
+test('a request that waits, was declined or was withdrawn is covered from no day', () => {
+  const isFrom = (status: CoverageRecord['status']) => isCovered({ ...coverage, status });
+  expect((['PENDING', 'PROCESS_ACTIVATION', 'DECLINED', 'DECLINE'] as const).map(isFrom)).toEqual(
+    Array(4).fill(false),
+  );
+  expect((['ACTIVE', 'PROCESS_CANCELLATION'] as const).map(isFrom)).toEqual([true, true]);
 });

@@ -8,6 +8,7 @@ import {
   type ProcessCommand,
   processCommands,
   processTransitions,
+  wasInForce,
 } from '@cotejo/core/policy-employees';
 
 /** The insurer's operations of a day, as `cutting-days` lists them. */
@@ -28,13 +29,15 @@ export const unsentFor = (
 /** The last day with coverage, for a first day without. */
 export const lastCovered = (until: string): string => spelledDay(addDays(until, -1));
 
+type Dated = Pick<CoverageRecord, 'status' | 'coveredFrom' | 'coveredUntil'>;
+
 /** The first day with or without coverage that somebody asked for. */
-export const askedDay = ({
-  status,
-  coveredFrom,
-  coveredUntil,
-}: Pick<CoverageRecord, 'status' | 'coveredFrom' | 'coveredUntil'>): string =>
+export const askedDay = ({ status, coveredFrom, coveredUntil }: Dated): string =>
   status === 'PROCESS_CANCELLATION' && coveredUntil !== null ? coveredUntil : coveredFrom;
+
+/** Whether somebody is or was insured from its first day on; otherwise that was only asked for. */
+export const isCovered = ({ status, coveredFrom, coveredUntil }: Dated): boolean =>
+  wasInForce({ status, from: coveredFrom, until: coveredUntil });
 
 /** Days until the last day in time; negative where it has gone by. */
 export const daysLeft = ({ dueOn, cutting }: Pick<CoverageRecord, 'dueOn' | 'cutting'>): number =>

@@ -12,12 +12,20 @@ import { type FilterChoice, type ListConfig } from '../../kit/list/ListConfig.ts
 import { AbsoluteInstant } from '../../kit/time/Instant.tsx';
 import { formatDay } from '../../kit/time/time.ts';
 import { StatusChip } from '../StatusChip.tsx';
+import { isCovered } from './coverage.ts';
 import { Lateness } from './Lateness.tsx';
 import { useInsurers } from './useCuttingDays.ts';
 
 const PersonName = ({ name }: { name: string | null }) => {
   const translate = useTranslate();
   return name ?? translate('resources.policy-employees.erasedName');
+};
+
+/** The first day with coverage; one that is only asked for, or was, says so. */
+const CoveredFrom = ({ coverage }: { coverage: CoverageRecord }) => {
+  const translate = useTranslate();
+  const day = formatDay(coverage.coveredFrom);
+  return isCovered(coverage) ? day : translate('resources.policy-employees.askedFrom', { day });
 };
 
 /** The last day with coverage; one that ended before it began had none. */
@@ -65,9 +73,9 @@ export const coverages: ListConfig<CoverageRecord> = {
       isLabelled: true,
     },
     {
-      label: 'coveredFrom',
+      label: 'since',
       source: 'coveredFrom',
-      render: ({ coveredFrom }) => formatDay(coveredFrom),
+      render: (row) => <CoveredFrom coverage={row} />,
       isLabelled: true,
     },
     {
