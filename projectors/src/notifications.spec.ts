@@ -9,6 +9,7 @@ import { type Staff } from '@cotejo/core/identity';
 import { uuidV5 } from '@cotejo/core/kit/command-handling';
 import { type Actor, type Recorded } from '@cotejo/core/kit/event-sourcing';
 import { type LeadEvent } from '@cotejo/core/leads';
+import { type PolicyEmployeeEvent } from '@cotejo/core/policy-employees';
 import { testMetadata } from '../../core/src/kit/testing/index.ts';
 import { contextsWith } from './contexts.ts';
 import { toldBy } from './notifications/told.ts';
@@ -23,7 +24,9 @@ const user = (id: string, onBehalfOf?: string): Actor => ({
   ...(onBehalfOf && { onBehalfOf: { id: onBehalfOf, role: 'EJECUTIVO' } }),
 });
 type Of<Event> = Event extends { type: string; data: unknown } ? Pick<Event, 'type' | 'data'> : never;
-type Happened = Of<LeadEvent | BulkEvent | ExportEvent | FeedbackEvent | AccountEvent | LeadChargeEvent>;
+type Happened = Of<
+  LeadEvent | BulkEvent | ExportEvent | FeedbackEvent | AccountEvent | LeadChargeEvent | PolicyEmployeeEvent
+>;
 
 const rowsFor = (event: Happened, actor: Actor, owner?: string, staff: readonly Staff[] = []) => {
   const source = sources.find(({ events }) => Object.hasOwn(events, event.type))!;
@@ -115,6 +118,24 @@ describe('of money is told', () => {
       {},
     ]);
     expect(rows('noRate')).toMatchObject([{ kind: 'charge-without-rate' }, {}]);
+  });
+});
+
+describe('of the answer to a request is told', () => {
+  const declined: Happened = { type: 'ActivationDeclined', data: { period: 2, reasonId: 1 } };
+  test('who asked, with the coverage of the family that it is about', () =>
+    expect(rowsFor(declined, user(boss), ana)).toMatchObject([
+      {
+        userId: ana,
+        kind: 'activation-declined',
+        aggregate: 'policy-employees',
+        aggregateId: `${record}.2`,
+      },
+    ]));
+  test('not who gave it, nor of what goes with the holder’s', () => {
+    expect(told(declined, user(ana), ana)).toEqual([]);
+    const along: Happened = { ...declined, data: { period: 2, reasonId: 1, becauseOf: 1 } };
+    expect(told(along, user(boss), ana)).toEqual([]);
   });
 });
 

@@ -2,6 +2,7 @@
 import { type ProjectionContext } from '../kit/context.ts';
 import { collectiveAuditSources } from './collective-audit-sources.ts';
 import { collectiveProjector } from './collective-projector.ts';
+import { coverageNotificationSource } from './coverage-notifications.ts';
 import { insuredPeopleProjector } from './insured-people-projector.ts';
 import { insurerFilesProjector } from './insurer-files-projector.ts';
 import { insurerTermsProjector } from './insurer-terms-projector.ts';
@@ -22,4 +23,5 @@ export const collectiveContext = (): ProjectionContext => ({
   ],
   automations: [whenFileSentThenMailInsurer, whenPolicyOverThenEndCoverages],
   audit: collectiveAuditSources,
+  notifications: [coverageNotificationSource],
 });

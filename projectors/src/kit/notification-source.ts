@@ -1,5 +1,5 @@
 /** A source of notifications: a context registers the recipients and kinds of its events, and the projector of notifications loops over all sources. */
-import { type AnyEvent, type EventSet, type Recorded } from '@cotejo/core/kit/event-sourcing';
+import { type AnyEvent, type EventSet, idOfStream, type Recorded } from '@cotejo/core/kit/event-sourcing';
 import { type Staff } from '@cotejo/core/identity';
 import { type NotificationData } from '@cotejo/core/notifications';
 
@@ -30,13 +30,19 @@ export type NotificationSource<Event extends AnyEvent = AnyEvent> = {
   /** Of the streams that it listens to. */
   readonly category: string;
   readonly events: EventSet;
-  /** The kind of record that it tells of, as commands name it. The record has the id of the stream. */
+  /** The kind of record that it tells of, as commands name it. */
   readonly aggregate: string;
+  /** The id of the record of an event, where a stream holds several; the stream's if left out. */
+  recordOf?(event: Recorded<Event>): string;
   /** The owner of the record from this event on, if the event names one. */
   ownerAfter?(event: Recorded<Event>): string | undefined;
   /** @param owner whose the record was when it happened */
   told(event: Recorded<Event>, owner: string | undefined): readonly Notice[];
 };
+
+/** The id of the record that an event of a source is about. */
+export const recordIn = ({ recordOf }: NotificationSource, event: Recorded): string =>
+  recordOf?.(event) ?? idOfStream(event.stream);
 
 /** Whether it was done by somebody, or in somebody's name: neither needs to be told of it. */
 export const isDoneBy = ({ metadata: { actor } }: Recorded, userId: string | undefined): boolean =>

@@ -3,7 +3,7 @@ import { categoryOf, idOfStream, type Recorded } from '@cotejo/core/kit/event-so
 import { type InboxEvent, inboxEvents } from '@cotejo/core/notifications';
 import { type Change } from '@cotejo/core/kit/projections';
 import { type UserEvent, userEvents } from '@cotejo/core/users';
-import { type NotificationSource } from '../kit/notification-source.ts';
+import { type NotificationSource, recordIn } from '../kit/notification-source.ts';
 import { changeOf, type Projector, type Sql } from '../kit/projector/index.ts';
 import { toJson } from '../kit/projector/json.ts';
 import { loadOwners, ownerTable } from './owners.ts';
@@ -72,7 +72,7 @@ const changeFor = (event: Recorded, id: string, userId: string): Change => ({
 /** @param sources what the contexts registered */
 export const notificationsProjector = (sources: readonly NotificationSource[]): Projector => ({
   name: 'notifications',
-  version: 3,
+  version: 4,
   tables,
   views: { notification: 'select * from notification' },
   handles: {
@@ -83,7 +83,12 @@ export const notificationsProjector = (sources: readonly NotificationSource[]): 
   // Who has read something sees it read; that something is new may be told a moment later.
   awaited: ['inbox'],
   async apply(events, sql) {
-    const owners = await loadOwners(events, sql);
+    const sourcesOf = ({ stream }: Recorded) =>
+      sources.filter(({ category }) => category === categoryOf(stream));
+    const owners = await loadOwners(
+      events.flatMap((event) => sourcesOf(event).map((source) => recordIn(source, event))),
+      sql,
+    );
     const staff = await loadStaff(sql);
     const changes: Change[] = [];
     let waiting: Told[] = [];
@@ -92,7 +97,7 @@ export const notificationsProjector = (sources: readonly NotificationSource[]): 
       waiting = [];
     };
     const tell = (source: NotificationSource, event: Recorded) => {
-      const id = idOfStream(event.stream);
+      const id = recordIn(source, event);
       const told = toldBy(source, event, owners.of(source.aggregate, id), staff.there());
       waiting.push(...told);
       changes.push(...told.map((one) => changeFor(event, one.id, one.userId)));
@@ -108,9 +113,8 @@ export const notificationsProjector = (sources: readonly NotificationSource[]): 
         changes.push(changeFor(event, reader, reader));
         continue;
       }
-      const category = categoryOf(event.stream);
       if (isUser(event)) staff.follow(event);
-      for (const source of sources) if (source.category === category) tell(source, event);
+      for (const source of sourcesOf(event)) tell(source, event);
     }
     await flush();
     await owners.save();

@@ -1,5 +1,4 @@
-/** The owner of each record after the given events, which are projected together. */
-import { idOfStream, type Recorded } from '@cotejo/core/kit/event-sourcing';
+/** The owner of each record of events that are projected together. */
 import { type Sql } from '../kit/projector/index.ts';
 import { toJson } from '../kit/projector/json.ts';
 
@@ -16,12 +15,11 @@ type Row = { readonly aggregate: string; readonly id: string; readonly user_id: 
 
 const keyOf = ({ aggregate, id }: Pick<Row, 'aggregate' | 'id'>): string => `${aggregate}/${id}`;
 
-export const loadOwners = async (events: readonly Recorded[], sql: Sql) => {
-  const ids = [...new Set(events.map(({ stream }) => idOfStream(stream)))];
+export const loadOwners = async (recordIds: readonly string[], sql: Sql) => {
   const { rows } = await sql.query<Row>({
     name: 'owners',
     text: 'select aggregate, id, user_id from owner where id = any($1)',
-    values: [ids],
+    values: [[...new Set(recordIds)]],
   });
   const owners = new Map(rows.map((row) => [keyOf(row), row]));
   const changed = new Set<string>();

@@ -1,9 +1,9 @@
 /** The notifications that an event causes, one row per recipient, by the registrations of the contexts. */
 import { uuidV5 } from '@cotejo/core/kit/command-handling';
-import { idOfStream, type Recorded } from '@cotejo/core/kit/event-sourcing';
+import { type Recorded } from '@cotejo/core/kit/event-sourcing';
 import { type Staff } from '@cotejo/core/identity';
 import { type NotificationData } from '@cotejo/core/notifications';
-import { type NotificationSource } from '../kit/notification-source.ts';
+import { type NotificationSource, recordIn } from '../kit/notification-source.ts';
 
 export type Told = {
   readonly id: string;
@@ -40,5 +40,5 @@ export const toldBy = (
     const { userId } = notice;
     if (userId === undefined) return [];
     const id = uuidV5(event.id, `${userId}/${kind}`);
-    return [{ ...told, id, userId, aggregate: source.aggregate, aggregateId: idOfStream(event.stream) }];
+    return [{ ...told, id, userId, aggregate: source.aggregate, aggregateId: recordIn(source, event) }];
   });

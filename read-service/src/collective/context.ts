@@ -5,12 +5,13 @@ import { insurerFileRule } from '@cotejo/core/insurer-files';
 import { insurerList, insurerRule } from '@cotejo/core/insurer-terms';
 import { partnerHistoryRule, partnerList, partnerRule } from '@cotejo/core/partners';
 import { policyHistoryRule, policyList, policyOfCompanyRule, policyRule } from '@cotejo/core/policies';
-import { coverageList, processRule } from '@cotejo/core/policy-employees';
+import { coverageList, coverageNotifications, processRule } from '@cotejo/core/policy-employees';
 import { type ReadContext } from '../kit/context.ts';
 import { forStaff } from '../kit/http/console-plugin.ts';
 import { type LookParts } from '../kit/looks.ts';
 import { type ListingParts, listingRoutes } from '../kit/list/listing-routes.ts';
 import { visibleIn } from '../kit/list/listing.ts';
+import { fixedWords } from '../kit/notification-words.ts';
 import { companyExport, companyListing } from './companies.ts';
 import { coverageExport } from './coverage-export.ts';
 import { coverageHistoryExport } from './coverage-history-export.ts';
@@ -51,6 +52,7 @@ export const collectiveContext = (parts: ListingParts & LookParts): ReadContext 
       for (const listing of historyListings) listingRoutes(app, parts, listing);
     }),
   ],
+  notifications: [fixedWords(coverageNotifications)],
   topics: [
     { resource: 'companies', rule: companyRule, idSchema: documentIds },
     { resource: 'partners', rule: partnerRule, idSchema: documentIds },
