@@ -177,8 +177,14 @@ const bankLines = {
     unbalanced: 'El archivo no trae el saldo de cada línea, así que no se puede probar que no falte ninguna.',
     odd: 'Una fila no se puede leer y no entra: |||| %{smart_count} filas no se pueden leer y no entran:',
     oddRow: 'Fila %{row}: %{message}',
+    unused:
+      'Esta columna no se lee: %{names}. Si es el número de la operación, ponle ese título y elige el archivo otra vez. |||| Estas columnas no se leen: %{names}. Si una es el número de la operación, ponle ese título y elige el archivo otra vez.',
+    alikeCount:
+      '%{smart_count} abono parece repetido: ya entró otro con la misma fecha, monto y glosa, y a uno de los dos le falta el número de la operación. No entra, salvo que lo pidas. |||| %{smart_count} abonos parecen repetidos: ya entraron otros con la misma fecha, monto y glosa, y a unos o a otros les falta el número de la operación. No entran, salvo que lo pidas.',
+    withAlike: 'No está repetido: cargarlo también |||| No están repetidos: cargarlos también',
     new: 'Nuevo',
     known: 'Ya estaba',
+    alike: 'Parece repetido',
     columns: {
       row: 'Fila',
       day: 'Fecha',

@@ -7,6 +7,7 @@ import {
   type BankLineEvent,
   dismissBankLine,
   importBankLine,
+  noteNumberedLine,
 } from './bank-line.ts';
 
 const [rosa, movementId] = ['a0000000-0000-4000-8000-000000000001', 'b0000000-0000-4000-8000-000000000001'];
@@ -27,6 +28,13 @@ test('a line comes in once', () => {
   given(bankLine).when(importBankLine(line)).then(imported);
   given(bankLine, imported).when(importBankLine(line)).then();
   given(bankLine, imported, assigned).when(importBankLine(line)).then();
+});
+
+test('a line without a number is noted once as one that came in with it, and may still come in', () => {
+  const numbered: BankLineEvent = { type: 'BankLineNumbered', data: { lineId: movementId } };
+  given(bankLine).when(noteNumberedLine(movementId)).then(numbered);
+  given(bankLine, numbered).when(noteNumberedLine(rosa)).then();
+  given(bankLine, numbered).when(importBankLine(line)).then(imported);
 });
 
 describe('whose the money is', () => {

@@ -40,6 +40,9 @@ export const bankLineEvents = events({
       description: personal(z.string().max(longestText)),
     })
     .describe('A file of the bank has a line that no file had before.'),
+  BankLineNumbered: z
+    .object({ lineId: z.uuid() })
+    .describe('A line of the same day, amount and words came in with a number; this one has none.'),
   BankLineAssigned: z
     .object({ executiveId: z.uuid(), movementId: z.uuid() })
     .describe('The money is an executive’s: it is deposited on that account.'),
@@ -51,6 +54,10 @@ export type BankLineEvent = EventOf<typeof bankLineEvents>;
 
 // State
 type Imported = Extract<BankLineEvent, { type: 'BankLineImported' }>['data'];
+type Numbered = {
+  /** A line of the same day, amount and words came in with a number. */
+  readonly isNumberedElsewhere: boolean;
+};
 export type KnownBankLine = Imported & {
   readonly status: 'waiting' | 'assigned' | 'dismissed';
   readonly country: CountryCode;
@@ -60,15 +67,24 @@ export type KnownBankLine = Imported & {
   readonly note: Personal<string> | null;
   /** When it was assigned or dismissed, UTC. */
   readonly settledAt: string | null;
-};
-export type BankLine = { readonly status: 'unknown' } | KnownBankLine;
+} & Numbered;
+export type BankLine = ({ readonly status: 'unknown' } & Numbered) | KnownBankLine;
 
 const evolve = (line: BankLine, event: BankLineEvent, metadata: EventMetadata): BankLine => {
   const { country, occurredAt } = metadata;
   if (event.type === 'BankLineImported') {
     const open = { executiveId: null, movementId: null, note: null, settledAt: null };
-    return { status: 'waiting', country, importedAt: occurredAt, ...event.data, ...open };
+    const { isNumberedElsewhere } = line;
+    return {
+      status: 'waiting',
+      country,
+      importedAt: occurredAt,
+      ...event.data,
+      ...open,
+      isNumberedElsewhere,
+    };
   }
+  if (event.type === 'BankLineNumbered') return { ...line, isNumberedElsewhere: true };
   if (line.status === 'unknown') return line;
   switch (event.type) {
     case 'BankLineAssigned':
@@ -83,7 +99,7 @@ const evolve = (line: BankLine, event: BankLineEvent, metadata: EventMetadata): 
 export const bankLine: Decider<BankLine, BankLineEvent> = {
   stream: bankLineStream,
   events: bankLineEvents,
-  initial: { status: 'unknown' },
+  initial: { status: 'unknown', isNumberedElsewhere: false },
   evolve,
   country: (state) => (state.status === 'unknown' ? undefined : state.country),
 };
@@ -96,6 +112,12 @@ export const importBankLine =
   (imported: Omit<Imported, 'description'> & { readonly description: string }): BankLineDecision =>
   (line) =>
     line.status === 'unknown' ? [{ type: 'BankLineImported', data: imported }] : [];
+
+/** Keeps in mind, for a line without a number, that one of the same day, amount and words has it. */
+export const noteNumberedLine =
+  (lineId: string): BankLineDecision =>
+  (line) =>
+    line.isNumberedElsewhere ? [] : [{ type: 'BankLineNumbered', data: { lineId } }];
 
 const about =
   (by: Staff, decide: (line: KnownBankLine) => readonly BankLineEvent[]): BankLineDecision =>

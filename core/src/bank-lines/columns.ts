@@ -27,9 +27,17 @@ const titles = {
     'n doc',
     'docto nro',
     'n operacion',
+    'n de operacion',
+    'nro operacion',
     'nro de operacion',
+    'no operacion',
+    'no de operacion',
+    'num operacion',
+    'numero operacion',
     'numero de operacion',
+    'codigo de operacion',
     'operacion numero',
+    'operacion',
     'referencia',
     'documento',
   ],
@@ -82,6 +90,14 @@ export const columnsOf = (headings: readonly string[]): Partial<Record<BankColum
     return title === undefined ? [] : [[column, byTitle.get(title)!]];
   });
   return Object.fromEntries(found) as Partial<Record<BankColumn, string>>;
+};
+
+/** The headings of a file that no column takes. Further days, as the value date, are known and not needed. */
+export const unusedColumns = (headings: readonly string[]): readonly string[] => {
+  const used = new Set(Object.values(columnsOf(headings)));
+  return headings.filter(
+    (heading) => !used.has(heading) && !bankDays.includes(plainWords(heading).replaceAll(' ', '')),
+  );
 };
 
 /** A column that is read and stands twice: nobody could tell which of the two is meant. @returns its heading */

@@ -8,6 +8,7 @@ export {
   dismissBankLine,
   importBankLine,
   longestNote,
+  noteNumberedLine,
 } from './bank-line.ts';
 export { allowedBankLineCommands, bankLineRule, seesBankLine } from './bank-line-access.ts';
 export {
@@ -17,5 +18,12 @@ export {
   bankLineTable,
   bankLineValues,
 } from './bank-line-table.ts';
-export { bankDays, bankTitles, columnsOf, largestBankFile, repeatedColumn } from './columns.ts';
+export {
+  bankDays,
+  bankTitles,
+  columnsOf,
+  largestBankFile,
+  repeatedColumn,
+  unusedColumns,
+} from './columns.ts';
 export { brokenBalance, type ReadLine, readLines, tellsBalances } from './read-lines.ts';

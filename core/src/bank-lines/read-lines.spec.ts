@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { columnsOf, repeatedColumn } from './columns.ts';
+import { columnsOf, repeatedColumn, unusedColumns } from './columns.ts';
 import { bankAmount, bankDay, brokenBalance, type ReadLine, readLines, tellsBalances } from './read-lines.ts';
 import { withIds } from './server.ts';
 
@@ -46,6 +46,17 @@ test.each([
 ])('the columns of %s are known by their titles', (_, headings, columns) =>
   expect(columnsOf(headings)).toMatchObject(columns),
 ); // oxfmt-ignore
+
+test.each(['Operación', 'Nro. Operación', 'N° de operación', 'Código de operación'])(
+  'the number of the operation may be titled %s',
+  (title) => expect(columnsOf(['Fecha', 'Glosa', title, 'Monto']).reference).toBe(title),
+);
+
+test('the columns that no field takes are told, but for further days', () =>
+  expect(unusedColumns(['Fecha', 'Fecha valuta', 'Monto', 'Voucher', 'Agencia'])).toEqual([
+    'Voucher',
+    'Agencia',
+  ]));
 
 test('a column that is read may not stand twice', () => {
   expect(repeatedColumn(['Fecha', 'Monto', 'MONTO', 'Descripción'])).toBe('MONTO');

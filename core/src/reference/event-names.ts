@@ -118,6 +118,7 @@ export const eventNames: Readonly<Record<string, string>> = {
 
   // bankLine
   BankLineImported: 'Se cargó un abono del banco',
+  BankLineNumbered: 'Se anotó que un abono del banco entró con su número',
   BankLineAssigned: 'Se asignó un abono del banco',
   BankLineDismissed: 'Se descartó un abono del banco',
 

@@ -34,7 +34,12 @@ export const accountAuditSources: readonly AuditSource[] = [
     category: 'bankLine',
     events: bankLineEvents,
     resource: 'bank-lines',
-    kinds: { BankLineImported: 'import', BankLineAssigned: 'money', BankLineDismissed: 'money' },
+    kinds: {
+      BankLineImported: 'import',
+      BankLineNumbered: 'import',
+      BankLineAssigned: 'money',
+      BankLineDismissed: 'money',
+    },
     tells: { BankLineImported: ['day', 'amount', 'currency'], BankLineAssigned: ['executiveId'] },
     ownerOf: (event) => (event.type === 'BankLineAssigned' ? event.data.executiveId : undefined),
   }),

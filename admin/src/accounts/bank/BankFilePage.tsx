@@ -7,6 +7,8 @@ import {
   Alert,
   Box,
   Button,
+  Checkbox,
+  FormControlLabel,
   MenuItem,
   Stack,
   Table,
@@ -33,7 +35,7 @@ import { useConsoleIdentity } from '../../kit/session/useConsoleIdentity.ts';
 import { CalendarDay } from '../../kit/time/Instant.tsx';
 import { Panel } from '../../kit/ui/Panel.tsx';
 import { moneyText } from '../account.ts';
-import { type BankFileAnswer, type BankFilePlace, bankFileAddress } from './bankFile.ts';
+import { type BankFileAnswer, type BankFilePlace, bankFileAddress, takenIn } from './bankFile.ts';
 
 const fields = {
   display: 'grid',
@@ -53,14 +55,11 @@ const post = async (
   place: BankFilePlace,
   file: File,
   key: string,
-  isTrial: boolean,
+  how: Omit<Parameters<typeof bankFileAddress>[1], 'name'>,
 ): Promise<BankFileAnswer> => {
   const headers = new Headers({ 'Content-Type': 'application/octet-stream', 'Idempotency-Key': key });
-  const { json } = await httpClient(bankFileAddress(place, file.name, isTrial), {
-    method: 'POST',
-    headers,
-    body: file,
-  });
+  const address = bankFileAddress(place, { name: file.name, ...how });
+  const { json } = await httpClient(address, { method: 'POST', headers, body: file });
   return json as BankFileAnswer;
 };
 
@@ -92,7 +91,7 @@ const Lines = ({ answer, country }: { answer: BankFileAnswer; country: CountryCo
               <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
                 {moneyText(line.amount, { country, currency })}
               </TableCell>
-              <TableCell>{say(line.isNew ? 'new' : 'known')}</TableCell>
+              <TableCell>{say(line.isAlike ? 'alike' : line.isNew ? 'new' : 'known')}</TableCell>
             </TableRow>
           ))}
         </TableBody>
@@ -101,19 +100,45 @@ const Lines = ({ answer, country }: { answer: BankFileAnswer; country: CountryCo
   );
 };
 
-const Found = ({ answer, country }: { answer: BankFileAnswer; country: CountryCode }) => {
+type FoundProps = {
+  answer: BankFileAnswer;
+  country: CountryCode;
+  withAlike: boolean;
+  onWithAlike: (isWanted: boolean) => void;
+};
+
+const Found = ({ answer, country, withAlike, onWithAlike }: FoundProps) => {
   const translate = useTranslate();
   const say = (key: string, args?: object) => translate(`resources.bank-lines.file.${key}`, args);
-  const { lines, odd, debits, notes, hasBalance } = answer;
+  const { lines, odd, debits, notes, unused, hasBalance } = answer;
   const known = lines.filter(({ isNew }) => !isNew).length;
+  const alike = lines.filter(({ isAlike }) => isAlike).length;
   return (
     <Stack spacing={1.5}>
       <Typography role="status">
-        {say('found', { smart_count: lines.length - known })}{' '}
+        {say('found', { smart_count: lines.length - known - alike })}{' '}
         {known > 0 && say('foundKnown', { smart_count: known })}{' '}
         {debits > 0 && say('debits', { smart_count: debits })}
       </Typography>
       <Alert severity={hasBalance ? 'success' : 'info'}>{say(hasBalance ? 'balanced' : 'unbalanced')}</Alert>
+      {unused.length > 0 && (
+        <Alert severity="warning">
+          {say('unused', {
+            smart_count: unused.length,
+            names: unused.map((heading) => `«${heading}»`).join(', '),
+          })}
+        </Alert>
+      )}
+      {alike > 0 && (
+        <Alert severity="warning">
+          {say('alikeCount', { smart_count: alike })}
+          <FormControlLabel
+            sx={{ display: 'flex' }}
+            control={<Checkbox checked={withAlike} onChange={({ target }) => onWithAlike(target.checked)} />}
+            label={say('withAlike', { smart_count: alike })}
+          />
+        </Alert>
+      )}
       {notes.map((note) => (
         <Alert key={note} severity="info">
           {note}
@@ -144,6 +169,7 @@ export const BankFilePage = () => {
   const [chosen, setChosen] = useState<{ file: File; key: string }>();
   const [fileProblem, setFileProblem] = useState<TableProblem>();
   const [answer, setAnswer] = useState<BankFileAnswer>();
+  const [withAlike, setWithAlike] = useState(false);
   const [problem, setProblem] = useState('');
   const [isSending, setIsSending] = useState(false);
   const { value: place, setValue: setPlace, restored, startAgain } = useDraft(draft, noPlace, isSending);
@@ -159,6 +185,7 @@ export const BankFilePage = () => {
     (value: Value): void => {
       set(value);
       setAnswer(undefined);
+      setWithAlike(false);
       setProblem('');
     };
   const send = async (isTrial: boolean): Promise<void> => {
@@ -166,9 +193,12 @@ export const BankFilePage = () => {
     setIsSending(true);
     setProblem('');
     try {
-      const found = await post({ country, bank, account }, chosen.file, chosen.key, isTrial);
+      const found = await post({ country, bank, account }, chosen.file, chosen.key, {
+        isTrial,
+        withAlike,
+      });
       if (isTrial) return setAnswer(found);
-      notify(say('done', { smart_count: found.lines.filter(({ isNew }) => isNew).length }), {
+      notify(say('done', { smart_count: takenIn(found, withAlike).length }), {
         type: 'success',
       });
       drafts.forget(draft);
@@ -183,7 +213,7 @@ export const BankFilePage = () => {
     }
   };
   const isReady = bank !== '' && account.trim() !== '' && chosen !== undefined;
-  const fresh = answer?.lines.filter(({ isNew }) => isNew).length ?? 0;
+  const fresh = answer ? takenIn(answer, withAlike).length : 0;
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <div>
@@ -245,7 +275,9 @@ export const BankFilePage = () => {
             }}
           />
           {problem && <Alert severity="error">{problem}</Alert>}
-          {answer && <Found answer={answer} country={country} />}
+          {answer && (
+            <Found answer={answer} country={country} withAlike={withAlike} onWithAlike={setWithAlike} />
+          )}
           <Box sx={{ display: 'flex', gap: 1.5, flexWrap: 'wrap' }}>
             <Button
               variant={answer ? 'outlined' : 'contained'}

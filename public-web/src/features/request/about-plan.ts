@@ -20,7 +20,7 @@ const forWhom = async (context: AppContext, product: ProductCard, values: Reques
   const line = await lineOf(context, product);
   const subject = line ? subjectOf(line) : 'persons';
   const kept =
-    (await sharedProfile(context.platform, new URL(address).searchParams)) ??
+    (await sharedProfile(context, new URL(address).searchParams)) ??
     context.profiles.read(profileTypeOf({ product, line }), subject);
   const isCompany = isOfCompany(subject);
   const profile = isCompany ? withWorkers(kept, subject, values) : kept;

@@ -8,12 +8,13 @@ import {
   columnsOf,
   importBankLine,
   largestBankFile,
-  type ReadLine,
+  noteNumberedLine,
   readLines,
   repeatedColumn,
   tellsBalances,
+  unusedColumns,
 } from '@cotejo/core/bank-lines';
-import { withIds } from '@cotejo/core/bank-lines/server';
+import { type NamedLine, withIds } from '@cotejo/core/bank-lines/server';
 import { type HandleCommand, type LoadAggregate, uuidV5 } from '@cotejo/core/kit/command-handling';
 import { type CountryCode, countryCodes } from '@cotejo/core/kit/country';
 import { rejectActor, rejectInput } from '@cotejo/core/kit/event-sourcing';
@@ -52,6 +53,10 @@ const query = z.object({
     .enum(['true', 'false'], 'Debe ser true o false.')
     .default('false')
     .describe('true: dice qué entraría y no cambia nada'),
+  withAlike: z
+    .enum(['true', 'false'], 'Debe ser true o false.')
+    .default('false')
+    .describe('true: entran también los que parecen repetidos'),
 });
 type Asked = z.output<typeof query>;
 
@@ -63,10 +68,16 @@ const line = z.object({
   reference: z.string(),
   description: z.string(),
   isNew: z.boolean().describe('ningún archivo la tenía'),
+  isAlike: z
+    .boolean()
+    .describe(
+      'es nueva, pero ya entró otra de la misma fecha, monto y glosa: una de las dos, sin el número de la operación. Entra solo si se pide',
+    ),
 });
 const answer = z.object({
   currency: z.string(),
   notes: z.array(z.string()).readonly(),
+  unused: z.array(z.string()).readonly().describe('las columnas del archivo que no se leen'),
   odd: z
     .array(z.object({ row: z.int(), field: z.enum(['day', 'amount']), message: z.string() }))
     .readonly()
@@ -117,7 +128,7 @@ const read = async (file: Buffer, country: CountryCode, now: Date) => {
     columns.sign === undefined &&
     found.lines.every(({ amount }) => amount > 0);
   const notes = isUnsigned && !hasBalance ? [...about.notes, noDebits] : about.notes;
-  return { ...found, notes, currency, hasBalance };
+  return { ...found, notes, unused: unusedColumns(about.headings), currency, hasBalance };
 };
 
 export const bankFileRoute =
@@ -145,7 +156,7 @@ export const bankFileRoute =
           tags: ['Cuentas'],
           summary: 'Carga los abonos de un archivo del banco',
           description:
-            'El cuerpo es el archivo tal cual o en un formulario, hasta 5 MB: XLSX o CSV, como lo da el banco. Lo mismo otra vez no cambia nada, tampoco en otro archivo.',
+            'El cuerpo es el archivo tal cual o en un formulario, hasta 5 MB: XLSX o CSV, como lo da el banco. Lo mismo otra vez no cambia nada, tampoco en otro archivo. Lo que solo se distingue de un abono ya cargado porque a uno de los dos le falta el número de la operación entra si se pide.',
           querystring: query,
           headers: z.object({ 'idempotency-key': idempotencyKeyHeader }),
           consumes: ['application/octet-stream', 'multipart/form-data'],
@@ -159,7 +170,7 @@ export const bankFileRoute =
         },
       },
       async (request) => {
-        const { country, bank, account, dryRun } = asked.get(request)!;
+        const { country, bank, account, dryRun, withAlike } = asked.get(request)!;
         const file = await sentFile(request);
         const found = await read(file, country, now());
         const bankAccount = `${bank} ${account}`;
@@ -167,19 +178,33 @@ export const bankFileRoute =
         const key = idempotencyKey(request);
         const actor = actorOf(callerOf(request));
 
-        const take = async ({ id, balance: _, ...told }: ReadLine & { id: string }) => {
-          const { day, amount, reference, description } = told;
-          const isKnown = (await load(bankLine, id)).state.status !== 'unknown';
-          if (dryRun === 'false' && !isKnown) {
-            const imported = { bankAccount, currency: found.currency, day, amount, reference, description };
-            const context = { commandId: uuidV5(key, id), actor, country, now: now(), correlationId: key };
-            await handle(bankLine, id, importBankLine(imported), context);
-          }
-          return { ...told, id, isNew: !isKnown };
+        const state = async (id: string) => (await load(bankLine, id)).state;
+
+        const judged = async (line: NamedLine) => {
+          const isNew = (await state(line.id)).status === 'unknown';
+          if (!isNew) return { ...line, isNew, isAlike: false };
+          const unnumbered = await state(line.unnumberedId);
+          const isAlike =
+            line.reference === '' ? unnumbered.isNumberedElsewhere : unnumbered.status !== 'unknown';
+          return { ...line, isNew, isAlike };
         };
-        const lines = await aFewAtATime(credits, atOnce, take);
-        const { notes, odd, currency, hasBalance } = found;
-        return { currency, notes, odd, hasBalance, debits: found.lines.length - credits.length, lines };
+        const take = async ({ id, unnumberedId, day, amount, reference, description }: NamedLine) => {
+          const context = { commandId: uuidV5(key, id), actor, country, now: now(), correlationId: key };
+          if (reference !== '')
+            await handle(bankLine, unnumberedId, noteNumberedLine(id), {
+              ...context,
+              commandId: uuidV5(key, `${id}/numbered`),
+            });
+          const imported = { bankAccount, currency: found.currency, day, amount, reference, description };
+          await handle(bankLine, id, importBankLine(imported), context);
+        };
+        // All are judged before the first is taken in: those of one file are no repeats of each other.
+        const lines = await aFewAtATime(credits, atOnce, judged);
+        const wanted = lines.filter(({ isNew, isAlike }) => isNew && (!isAlike || withAlike === 'true'));
+        if (dryRun === 'false') await aFewAtATime(wanted, atOnce, take);
+        const { notes, unused, odd, currency, hasBalance } = found;
+        const debits = found.lines.length - credits.length;
+        return { currency, notes, unused, odd, hasBalance, debits, lines };
       },
     );
   };

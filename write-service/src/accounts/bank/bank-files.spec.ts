@@ -5,13 +5,14 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { workbook } from '../../kit/tables/testing/workbook.ts';
 import { type House, openHouse } from '../../testing/house.ts';
 
-type Line = { id: string; row: number; isNew: boolean; amount: number };
+type Line = { id: string; row: number; isNew: boolean; isAlike: boolean; amount: number };
 type Answer = {
   message: string;
   errors?: Record<string, string>;
   lines: Line[];
   odd: { row: number; message: string }[];
   notes: string[];
+  unused: string[];
   debits: number;
   hasBalance: boolean;
 };
@@ -68,11 +69,47 @@ describe('a file of the bank', () => {
     ]);
     expect((await house.events()).length).toBe(before);
     expect((await post(text(statement))).lines.every(({ isNew }) => isNew)).toBe(true);
-    expect((await house.events()).length).toBe(before + 3);
+    // One of the three has a number, which is noted for the same line without it.
+    expect((await house.events()).length).toBe(before + 4);
     const [head, ...rest] = [statement.slice(0, 3), ...statement.slice(3)] as const;
     const again = await post(text([...head, ...rest.slice(0, 4), '01/03/2026;TEF;;500;18.500;0012']));
     expect(again.lines.map(({ isNew }) => isNew)).toEqual([false, false, false, true]);
-    expect((await house.events()).length).toBe(before + 4);
+    expect((await house.events()).length).toBe(before + 6);
+  });
+
+  test.each([
+    ['Voucher', 'Operación'],
+    ['Operación', 'Voucher'],
+  ])(
+    'titled %s, then %s, has the same money once: without its number a line comes in only if it is asked for',
+    async (first, second) => {
+      const file = (title: string) =>
+        text([
+          `Fecha;Descripción;${title};Monto`,
+          '27/02/2026;ABONO;0011;5.000',
+          '27/02/2026;TEF;0012;2.000',
+        ]);
+      const unused = (title: string) => (title === 'Voucher' ? ['Voucher'] : []);
+      expect((await post(file(first))).unused).toEqual(unused(first));
+      const before = (await house.events()).length;
+      const again = await post(file(second));
+      expect(again.unused).toEqual(unused(second));
+      expect(again.lines.map(({ isNew, isAlike }) => [isNew, isAlike])).toEqual([
+        [true, true],
+        [true, true],
+      ]);
+      expect((await house.events()).length).toBe(before);
+      await post(file(second), { address: `${query}&withAlike=true` });
+      const known = (await post(file(second))).lines;
+      expect(known.every(({ isNew, isAlike }) => !isNew && !isAlike)).toBe(true);
+    },
+  );
+
+  test('with another number brings other money in without a question', async () => {
+    const file = (number: string) =>
+      text(['Fecha;Descripción;Operación;Monto', `27/02/2026;ABONO;${number};5.000`]);
+    await post(file('0011'));
+    expect((await post(file('0012'))).lines).toMatchObject([{ isNew: true, isAlike: false }]);
   });
 
   test('has what was written of people sealed', async () => {
