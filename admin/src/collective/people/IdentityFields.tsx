@@ -1,14 +1,14 @@
 /** The fields by which an insured person is known: the document and what the insurer asks of everybody. */
 import { type CountryCode } from '@cotejo/core/kit/country';
 import { insuredDocument } from '@cotejo/core/people';
-import { bankAccountTypes, genders } from '@cotejo/core/reference/collective-tables';
+import { bankAccountTypes, genders, nameIn } from '@cotejo/core/reference/collective-tables';
 import { dependantRelationships, dependantTypes } from '@cotejo/core/reference/dependant-types';
 import { insuredDocumentsOf } from '@cotejo/core/reference/insured-documents';
-import { Typography } from '@mui/material';
+import { Alert, Typography } from '@mui/material';
 import { DateInput, SelectInput, TextInput, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { fieldOf, needed } from '../../kit/commands/field.ts';
-import { countryOfCompany } from './person.ts';
+import { countryOfCompany, typeByAge } from './person.ts';
 
 export const field = fieldOf('insured-people');
 /** Fields that insurers require of everybody. */
@@ -53,6 +53,19 @@ export const AboutFields = () => (
   </>
 );
 
+/** A child's type follows from its age, as when a coverage is asked for. */
+const TypeNotice = () => {
+  const translate = useTranslate();
+  const [dependantType, birthDate]: readonly unknown[] = useWatch({ name: ['dependantType', 'birthDate'] });
+  const type = typeByAge({ dependantType, birthDate }, new Date().toISOString().slice(0, 10));
+  if (!type) return null;
+  return (
+    <Alert severity="warning">
+      {translate('resources.insured-people.command.typeByAge', { type: nameIn(dependantTypes, type) })}
+    </Alert>
+  );
+};
+
 export const KinshipFields = () => {
   const relationship: unknown = useWatch({ name: 'relationship' });
   const types = dependantTypes.filter((type) => type.relationship === relationship);
@@ -65,6 +78,7 @@ export const KinshipFields = () => {
         validate={needed}
       />
       <SelectInput {...field('dependantType')} choices={types} translateChoice={false} />
+      <TypeNotice />
     </>
   );
 };

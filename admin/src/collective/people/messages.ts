@@ -113,6 +113,7 @@ export const personMessages = {
         'Los datos personales se borran para siempre y nadie puede recuperarlos. La historia queda, sin nombre.',
     },
     account: 'Cuenta para reembolsos (opcional)',
+    typeByAge: 'Por su fecha de nacimiento hoy es «%{type}»: así se pedirá su alta.',
     needed: 'Sin este dato su alta queda pendiente.',
     noCompany: 'Tu empresa todavía no está aprobada, o fue desactivada: no se puede registrar a nadie.',
     typeErase: 'Escribe BORRAR para confirmar',
