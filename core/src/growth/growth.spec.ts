@@ -6,6 +6,7 @@ import {
   bmiLms,
   bmiTable,
   type Gender,
+  isAskedAbout,
   judged,
   measureAt,
   weightLms,
@@ -39,6 +40,14 @@ describe('the range of the weight', () => {
     expect(weightTable().every(({ weightMin, weightMax }) => weightMin < weightMax)).toBe(true);
   });
 });
+
+test.each([
+  ['beyond the tables for the age and the height', 175, 80, true],
+  ['beyond the range of the weight', 95, 30, true],
+  ['within the range', 95, 14, false],
+] as const)('measures %s: %i cm and %i kg are asked about: %s', (_, heightCm, weightKg, isAsked) =>
+  expect(isAskedAbout(assess('male', '2023-03-01', { heightCm, weightKg, on: '2026-11-01' }))).toBe(isAsked),
+);
 
 test('curves are those of the WHO', () => {
   const curve = (gender: Gender, months: number, zs: readonly number[]) =>

@@ -79,6 +79,12 @@ export const assess = (
   return { ...(weight && { weight }), ...(bmi && { bmi }) };
 };
 
+/** Whether measures are asked about before they are kept: those beyond a range, and those that no table covers. */
+export const isAskedAbout = ({ weight, bmi }: ReturnType<typeof assess>): boolean => {
+  const known = [weight, bmi].filter((one) => one !== undefined);
+  return known.length === 0 || known.some(({ judgement }) => judgement !== 'usual');
+};
+
 const genders: readonly Gender[] = ['male', 'female'];
 
 /** The spec's table of height and weight: a row for each centimetre and gender, from the least at its beginning to the most at its end. */

@@ -8,6 +8,7 @@ export {
   bmiTable,
   type Gender,
   type Judgement,
+  isAskedAbout,
   judged,
   type Range,
   weightLms,

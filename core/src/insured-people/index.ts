@@ -25,6 +25,7 @@ export {
   type PersonChange,
   reactivatePerson,
   registerPerson,
+  removePersonMeasure,
 } from './person-decisions.ts';
 export {
   allowedPersonCommands,

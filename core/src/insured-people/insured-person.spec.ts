@@ -11,6 +11,7 @@ import {
   type InsuredPersonEvent,
   isRegistered,
   measurePerson,
+  removePersonMeasure,
   memberStatusOf,
   missingOf,
   type PersonRegistration,
@@ -114,6 +115,18 @@ describe('a person', () => {
       { heightCm: 101, on: '2026-06-01' },
       { heightCm: 98.5, on: '2026-03-01' },
     ]);
+  });
+  test('loses a measure that was told by mistake, once', () => {
+    const [on, other] = ['2026-03-01', '2026-06-01'];
+    const told = (day: string): InsuredPersonEvent => ({
+      type: 'PersonMeasured',
+      data: { measures: { heightCm: 98, weightKg: 15, on: day } },
+    });
+    const removed: InsuredPersonEvent = { type: 'PersonMeasureRemoved', data: { on } };
+    given(insuredPerson, registered, told(on)).when(removePersonMeasure(on)).then(removed);
+    given(insuredPerson, registered, told(on), removed).when(removePersonMeasure(on)).then();
+    const state = stateAfter(insuredPerson, registered, told(on), told(other), removed);
+    expect(isRegistered(state) && state.measures).toMatchObject([{ on: other }]);
   });
   test('has files, each attached once, and none of them once erased', () => {
     const data = {

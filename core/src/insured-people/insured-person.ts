@@ -70,6 +70,9 @@ export const insuredPersonEvents = events({
   PersonMeasured: z
     .object({ measures: personal(measures) })
     .describe('A child’s height and weight were told.'),
+  PersonMeasureRemoved: z
+    .object({ on: personal(z.iso.date()) })
+    .describe('What was told of that day was a mistake, and counts no more.'),
   PersonFileAttached: z
     .object({
       fileId: z.uuid(),
@@ -138,6 +141,12 @@ const measured = (
 ): Personal<readonly Measures[]> =>
   isErased(before) || isErased(told) ? erased : [...(before ?? []).filter(({ on }) => on !== told.on), told];
 
+const withoutMeasure = (
+  before: RegisteredPerson['measures'],
+  day: Personal<string>,
+): Personal<readonly Measures[]> =>
+  isErased(before) || isErased(day) ? erased : (before ?? []).filter(({ on }) => on !== day);
+
 const withoutPerson = ({ bankAccount, measures, ...person }: RegisteredPerson): RegisteredPerson => ({
   ...person,
   status: 'inactive',
@@ -160,6 +169,8 @@ export const insuredPerson: Decider<InsuredPerson, InsuredPersonEvent> = {
         return { ...person, ...event.data };
       case 'PersonMeasured':
         return { ...person, measures: measured(person.measures, event.data.measures) };
+      case 'PersonMeasureRemoved':
+        return { ...person, measures: withoutMeasure(person.measures, event.data.on) };
       case 'PersonFileAttached': {
         const { fileId: id, ...file } = event.data;
         const attached = { id, ...file, by: metadata.actor, at: metadata.occurredAt };

@@ -28,6 +28,7 @@ export const personGuard: Guard<InsuredPerson> = {
 export const personPermissions = {
   change: 'employee:update',
   measure: 'employee:update',
+  'remove-measure': 'employee:update',
   'attach-file': 'employee:upload-file',
   deactivate: 'employee:delete',
   reactivate: 'employee:delete',

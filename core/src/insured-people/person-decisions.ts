@@ -76,6 +76,17 @@ export const measurePerson =
     return [{ type: 'PersonMeasured', data: { measures: told } }];
   };
 
+/** Removes what was measured on a day; nothing of that day changes nothing. @throws Rejection `PERSON_ERASED` */
+export const removePersonMeasure =
+  (day: string): PersonDecision =>
+  (person) => {
+    if (!isRegistered(person)) return [];
+    refuseErased(person);
+    return unlessErased(person.measures)?.some(({ on }) => on === day)
+      ? [{ type: 'PersonMeasureRemoved', data: { on: day } }]
+      : [];
+  };
+
 export const mostPersonFiles = 20;
 
 /** Adds a file that was uploaded before, once per `fileId`. @throws Rejection `PERSON_ERASED`, `INVALID_INPUT` */

@@ -146,6 +146,7 @@ export const eventNames: Readonly<Record<string, string>> = {
   PersonRegistered: 'Se registró a una persona',
   PersonChanged: 'Se editaron los datos de una persona',
   PersonMeasured: 'Se registraron medidas de una persona',
+  PersonMeasureRemoved: 'Se quitaron medidas de una persona',
   PersonFileAttached: 'Se adjuntó un archivo a una persona',
   PersonDeactivated: 'Se desactivó a una persona',
   PersonReactivated: 'Se reactivó a una persona',

@@ -49,6 +49,7 @@ export const collectiveAuditSources: readonly AuditSource[] = [
       PersonRegistered: 'edit',
       PersonChanged: 'edit',
       PersonMeasured: 'edit',
+      PersonMeasureRemoved: 'edit',
       PersonFileAttached: 'file',
       PersonDeactivated: 'status',
       PersonReactivated: 'status',

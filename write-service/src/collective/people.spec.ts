@@ -209,6 +209,8 @@ describe('a dependant', () => {
     });
     const measured = await send(id, 'measure', { heightCm: 98.5, weightKg: 15, on: '2026-03-01' });
     expect(measured.json()).toMatchObject({ record: { measures: [{ heightCm: 98.5 }] } });
+    const removed = await send(id, 'remove-measure', { on: '2026-03-01' });
+    expect(removed.json()).toMatchObject({ record: { measures: [] } });
     const grandchild = { ...rosa(), ...asChild, documentNumber: '70000001', holderId: id };
     expect(
       await told(send(await idOf({ documentNumber: '70000001' }), 'register-dependant', grandchild)),

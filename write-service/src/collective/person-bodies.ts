@@ -43,5 +43,6 @@ export const measured = record({
   weightKg: decimal(0, 100_000).describe('en kilos'),
   on: day.describe('el día en que se midió'),
 });
+export const measureRemoved = record({ on: day.describe('el día de las medidas') });
 export const because = record({ reason: text(longestReason).describe('por qué; queda en el historial') });
 export const erasing = record({ reasonId: z.int('Elige un motivo.').describe('de la lista de motivos') });

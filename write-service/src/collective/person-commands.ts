@@ -9,6 +9,7 @@ import {
   type InsuredPersonEvent,
   isRegistered,
   measurePerson,
+  removePersonMeasure,
   personGuard,
   personPermissions,
   personRule,
@@ -29,7 +30,7 @@ import { attaching } from './attaching.ts';
 import { companyFor } from './company-for.ts';
 import { type CoverageCounts } from './coverage-counts.ts';
 import { guardedCommand } from './guarded-command.ts';
-import { because, changes, dependant, employee, erasing, measured } from './person-bodies.ts';
+import { because, changes, dependant, employee, erasing, measured, measureRemoved } from './person-bodies.ts';
 import { documentIn, kinshipOf, phoneIn } from './person-fields.ts';
 
 export type PersonParts = {
@@ -143,6 +144,13 @@ export const personCommandsOf = ({
       summary: 'Dice la estatura y el peso de un menor en un día',
       body: measured,
       decide: (measures) => measurePerson(measures),
+    }),
+    guardedBy({
+      name: 'remove-measure',
+      permission: personPermissions['remove-measure'],
+      summary: 'Quita la estatura y el peso de un día, dichos por error',
+      body: measureRemoved,
+      decide: ({ on }) => removePersonMeasure(on),
     }),
     guardedBy({
       name: 'attach-file',

@@ -43,6 +43,7 @@ const bodies: Readonly<Record<string, (named: Named) => object>> = {
   'policies/update': () => ({ number: 'POL-2' }),
   'insured-people/change': () => ({ firstName: 'Ana' }),
   'insured-people/measure': () => ({ heightCm: 98, weightKg: 15, on: today }),
+  'insured-people/remove-measure': () => ({ on: today }),
   'insured-people/deactivate': () => ({ reason }),
   'insured-people/attach-file': () => ({ fileId, name: 'carta.pdf' }),
   'insured-people/register-employee': ({ companyId }) => ({ companyId, ...document }),

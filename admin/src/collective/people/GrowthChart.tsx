@@ -17,12 +17,8 @@ const signed = (z: number): string => (z > 0 ? `+${z}` : String(z).replace('-', 
 export const GrowthChart = ({ kind, gender, measured, label }: GrowthChartProps) => {
   const { palette } = useTheme();
   const { lines, band, place, ticks } = growthCurves(kind, gender);
-  const { width, height, left, right, bottom } = frame;
+  const { width, height, left, right } = frame;
   const placed = measured.flatMap(({ x, y }) => place(x, y) ?? []);
-  const [fewX, mostX] = [ticks.x[0]!, ticks.x.at(-1)!];
-  const atX = (x: number) => left + ((x - fewX) / (mostX - fewX)) * (width - left - right);
-  const [fewY, mostY] = [ticks.y[0]!, ticks.y.at(-1)!];
-  const atY = (y: number) => height - bottom - ((y - fewY) / (mostY - fewY)) * (height - frame.top - bottom);
   return (
     <svg
       role="img"
@@ -31,16 +27,16 @@ export const GrowthChart = ({ kind, gender, measured, label }: GrowthChartProps)
       style={{ width: '100%', maxWidth: 760, height: 'auto', fontSize: 12 }}
     >
       <path d={band} fill={palette.success.main} fillOpacity={0.15} />
-      {ticks.x.map((x) => (
-        <text key={x} x={atX(x)} y={height - 8} textAnchor="middle" fill={palette.text.secondary}>
-          {x}
+      {ticks.x.map(({ value, at }) => (
+        <text key={value} x={at} y={height - 8} textAnchor="middle" fill={palette.text.secondary}>
+          {value}
         </text>
       ))}
-      {ticks.y.map((y) => (
-        <g key={y}>
-          <line x1={left} x2={width - right} y1={atY(y)} y2={atY(y)} stroke={palette.divider} />
-          <text x={left - 6} y={atY(y) + 4} textAnchor="end" fill={palette.text.secondary}>
-            {y}
+      {ticks.y.map(({ value, at }) => (
+        <g key={value}>
+          <line x1={left} x2={width - right} y1={at} y2={at} stroke={palette.divider} />
+          <text x={left - 6} y={at + 4} textAnchor="end" fill={palette.text.secondary}>
+            {value}
           </text>
         </g>
       ))}

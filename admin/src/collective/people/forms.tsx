@@ -1,7 +1,11 @@
 /** The fields of the commands on somebody who is registered. */
 import { type PersonRecord } from '@cotejo/core/insured-people';
 import { erasureReason, erasureReasons } from '@cotejo/core/reference/erasure-reasons';
-import { DateInput, NumberInput, SelectInput, TextInput } from 'react-admin';
+import { assess, isAskedAbout } from '@cotejo/core/growth';
+import { Alert } from '@mui/material';
+import { useEffect } from 'react';
+import { BooleanInput, DateInput, NumberInput, SelectInput, TextInput, useTranslate } from 'react-admin';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { type RecordForm } from '../../kit/commands/CommandActions.tsx';
 import { needed } from '../../kit/commands/field.ts';
 import { said, type Values } from '../../kit/commands/form.ts';
@@ -47,16 +51,63 @@ const changeForm: RecordForm<PersonRecord> = {
   ),
 };
 
-const measureForm: RecordForm<PersonRecord> = {
+const decimals = new Intl.NumberFormat('es', { maximumFractionDigits: 1 });
+const checked = (value: unknown) =>
+  value === true ? undefined : 'resources.insured-people.command.checkMeasures';
+
+/** Asks about measures that are unlikely for the child; the valuation of what is kept stands. */
+const MeasureQuestion = ({ record: { identity } }: { record: PersonRecord }) => {
+  const translate = useTranslate();
+  const { setValue } = useFormContext();
+  const [heightCm, weightKg, on]: readonly unknown[] = useWatch({ name: ['heightCm', 'weightKg', 'on'] });
+  // The answer was about other measures.
+  useEffect(() => setValue('isChecked', false), [setValue, heightCm, weightKg, on]);
+  const say = (key: string, args?: object) =>
+    translate(`resources.insured-people.command.measures.${key}`, args);
+  if (!identity?.gender || !identity.birthDate) return null;
+  if (typeof heightCm !== 'number' || typeof weightKg !== 'number' || typeof on !== 'string' || !on)
+    return null;
+  const found = assess(identity.gender, identity.birthDate, { heightCm, weightKg, on });
+  if (!isAskedAbout(found)) return null;
+  const unusual = (['weight', 'bmi'] as const).flatMap((kind) => {
+    const one = found[kind];
+    if (!one || one.judgement === 'usual') return [];
+    const { min, max } = one.range;
+    return [say(kind, { min: decimals.format(min), max: decimals.format(max) })];
+  });
+  return (
+    <>
+      <Alert severity="warning">{unusual.length > 0 ? unusual.join(' ') : say('outside')}</Alert>
+      <BooleanInput
+        source="isChecked"
+        label="resources.insured-people.command.measures.checked"
+        validate={checked}
+        helperText={false}
+      />
+    </>
+  );
+};
+
+export const MeasureFields = ({ record }: { record: PersonRecord }) => (
+  <>
+    <DateInput {...field('on')} validate={needed} parse={asTyped} />
+    <NumberInput {...field('heightCm')} validate={needed} step={0.1} />
+    <NumberInput {...field('weightKg')} validate={needed} step={0.1} />
+    <MeasureQuestion record={record} />
+  </>
+);
+
+export const removeMeasureForm = (on: string): RecordForm<PersonRecord> => ({
+  fields: [],
+  about: on,
+  takesAway: true,
+  payloadOf: () => ({ on }),
+});
+
+export const measureForm: RecordForm<PersonRecord> = {
   fields: ['heightCm', 'weightKg', 'on'],
   payloadOf: (values) => said(values, 'heightCm', 'weightKg', 'on'),
-  Fields: () => (
-    <>
-      <DateInput {...field('on')} validate={needed} parse={asTyped} />
-      <NumberInput {...field('heightCm')} validate={needed} step={0.1} />
-      <NumberInput {...field('weightKg')} validate={needed} step={0.1} />
-    </>
-  ),
+  Fields: MeasureFields,
 };
 
 const deactivateForm: RecordForm<PersonRecord> = {

@@ -17,8 +17,15 @@ describe.each(['weight', 'bmi'] as const)('the curves of %s', (kind) => {
       }
   });
   test('have a band that is closed', () => expect(band).toMatch(/^M.*Z$/));
+  test('have even labels', () => {
+    for (const labels of [ticks.x, ticks.y]) {
+      const steps = labels.slice(1).map(({ value }, place) => value - labels[place]!.value);
+      expect(steps.length).toBeGreaterThan(2);
+      expect(new Set(steps).size).toBe(1);
+    }
+  });
   test('place what the table covers, and nothing else', () => {
-    const [first, last] = [ticks.x[0]!, ticks.x.at(-1)!];
+    const [first, last] = { weight: [65, 120] as const, bmi: [60, 203] as const }[kind];
     expect(place(first, 15)?.x).toBe(frame.left);
     expect(place(last, 15)?.x).toBe(frame.width - frame.right);
     expect([place(first - 1, 15), place(last + 1, 15)]).toEqual([undefined, undefined]);

@@ -3,11 +3,11 @@ import { bmiLms, type Gender, type Lms, measureAt, weightLms } from '@cotejo/cor
 
 export type Kind = 'weight' | 'bmi';
 
-/** Centimetres, and completed months. */
-const domains = { weight: [65, 120], bmi: [60, 203] } as const satisfies Record<
-  Kind,
-  readonly [number, number]
->;
+/** Centimetres, and completed months; a label at every multiple of a step. */
+const domains = {
+  weight: { first: 65, last: 120, stepX: 5, stepY: 5 },
+  bmi: { first: 60, last: 203, stepX: 12, stepY: 5 },
+} as const;
 const lmsOf: Readonly<Record<Kind, (gender: Gender, x: number) => Lms | undefined>> = {
   weight: weightLms,
   bmi: bmiLms,
@@ -18,21 +18,25 @@ export const deviations = [-3, -2, -1, 0, 1, 2, 3] as const;
 export const frame = { width: 640, height: 300, left: 40, right: 32, top: 8, bottom: 28 } as const;
 
 type At = { readonly x: number; readonly y: number };
+type Tick = { readonly value: number; readonly at: number };
 export type GrowthCurves = {
   readonly lines: readonly { readonly z: number; readonly path: string; readonly end: At }[];
   /** Between two deviations to either side, as an outline. */
   readonly band: string;
   /** Deviation of a measure; nothing for one that the table does not cover. */
   readonly place: (x: number, y: number) => At | undefined;
-  readonly ticks: { readonly x: readonly number[]; readonly y: readonly number[] };
+  /** Labels of the axes, and their places. */
+  readonly ticks: { readonly x: readonly Tick[]; readonly y: readonly Tick[] };
 };
 
 const rounded = (value: number): number => Math.round(value * 10) / 10;
-const spread = (from: number, to: number, count: number): readonly number[] =>
-  Array.from({ length: count }, (_, place) => Math.round(from + ((to - from) * place) / (count - 1)));
+const multiples = (step: number, from: number, to: number): readonly number[] => {
+  const first = Math.ceil(from / step);
+  return Array.from({ length: Math.floor(to / step) - first + 1 }, (_, place) => (first + place) * step);
+};
 
 export const growthCurves = (kind: Kind, gender: Gender): GrowthCurves => {
-  const [first, last] = domains[kind];
+  const { first, last, stepX, stepY } = domains[kind];
   const steps = Array.from({ length: last - first + 1 }, (_, place) => first + place);
   const values = new Map(
     deviations.map((z) => [z, steps.map((x) => measureAt(lmsOf[kind](gender, x)!, z))] as const),
@@ -55,6 +59,9 @@ export const growthCurves = (kind: Kind, gender: Gender): GrowthCurves => {
     })),
     band: `M${[...pointsOf(2), ...pointsOf(-2).toReversed()].join('L')}Z`,
     place: (x, y) => (x < first || x >= last + 1 ? undefined : { x: atX(Math.min(x, last)), y: atY(y) }),
-    ticks: { x: spread(first, last, 6), y: spread(least, most, 5) },
+    ticks: {
+      x: multiples(stepX, first, last).map((value) => ({ value, at: atX(value) })),
+      y: multiples(stepY, least, most).map((value) => ({ value, at: atY(value) })),
+    },
   };
 };

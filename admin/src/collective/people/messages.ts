@@ -85,6 +85,16 @@ export const personMessages = {
     forHeight: 'Para su estatura',
     index: 'Índice de masa corporal',
     forAge: 'Para su edad',
+    mend: 'Corregir',
+    correct: 'Corregir',
+    correctOf: 'Corregir las medidas del %{day}',
+    remove: 'Quitar',
+    removeOf: 'Quitar las medidas del %{day}',
+    removing: 'Se quitan las medidas del %{day}. El historial dice que estuvieron.',
+    weightLeft:
+      'No está en el dibujo la medida del %{days}: la tabla es para estaturas de 65 a 120,9 cm. |||| No están en el dibujo las medidas del %{days}: la tabla es para estaturas de 65 a 120,9 cm.',
+    bmiLeft:
+      'No está en el dibujo la medida del %{days}: la tabla es para edades de 60 a 203 meses. |||| No están en el dibujo las medidas del %{days}: la tabla es para edades de 60 a 203 meses.',
     outside: 'Fuera de la tabla: sin valoración',
     unknown: 'Para valorar las medidas faltan el sexo y la fecha de nacimiento.',
     range: 'Lo usual: de %{min} a %{max} %{unit}',
@@ -101,6 +111,7 @@ export const personMessages = {
       'register-dependant': 'Registrar carga',
       change: 'Editar',
       measure: 'Registrar medidas',
+      'remove-measure': 'Quitar medidas',
       deactivate: 'Desactivar',
       reactivate: 'Reactivar',
       'attach-file': 'Adjuntar archivo',
@@ -112,6 +123,14 @@ export const personMessages = {
       erase:
         'Los datos personales se borran para siempre y nadie puede recuperarlos. La historia queda, sin nombre.',
     },
+    measures: {
+      weight: 'Para esa estatura lo usual es pesar de %{min} a %{max} kg.',
+      bmi: 'A esa edad lo usual es un índice de masa corporal de %{min} a %{max} kg/m².',
+      outside:
+        'Las tablas no llegan a esa estatura a esa edad: revisa que no haya un error al escribir. No se podrá valorar.',
+      checked: 'Lo comprobé: las medidas son estas',
+    },
+    checkMeasures: 'Confirma que las medidas están bien, o corrígelas.',
     account: 'Cuenta para reembolsos (opcional)',
     typeByAge: 'Por su fecha de nacimiento hoy es «%{type}»: así se pedirá su alta.',
     needed: 'Sin este dato su alta queda pendiente.',

@@ -75,6 +75,7 @@ const whoMay: Readonly<Record<string, string>> = {
   'POST /api/commands/insured-people/{id}/register-dependant': 'employee:create',
   'POST /api/commands/insured-people/{id}/change': 'employee:update',
   'POST /api/commands/insured-people/{id}/measure': 'employee:update',
+  'POST /api/commands/insured-people/{id}/remove-measure': 'employee:update',
   'POST /api/commands/insured-people/{id}/deactivate': 'employee:delete',
   'POST /api/commands/insured-people/{id}/reactivate': 'employee:delete',
   'POST /api/commands/insured-people/{id}/erase': 'employee:delete',
