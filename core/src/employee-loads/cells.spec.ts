@@ -48,6 +48,10 @@ describe('a document', () => {
       value: { documentType: 'DNI', documentNumber: '01234567' },
       warning: 'Se leyó 01234567: al archivo le faltaban los ceros del comienzo.',
     }));
+  test('of Peru that is a text has all its digits, or is no DNI', () =>
+    expect(readDocument('PE', '1234567', {})).toEqual({
+      value: { documentType: 'DNI', documentNumber: '1234567' },
+    }));
   test('of another type is taken as it is', () =>
     expect(readDocument('PE', 'ab-123', { documentType: 'pa' })).toEqual({
       value: { documentType: 'PA', documentNumber: 'AB123' },

@@ -78,7 +78,8 @@ export const readDocument = (
     const read = rutOf(typed.replace(/^0+/, ''), dv === undefined ? '' : bare(String(dv)));
     return 'error' in read ? read : { value: { documentType: 'RUT', documentNumber: read.value } };
   }
-  if (country === 'PE' && (told ?? 'DNI') === 'DNI' && /^\d{5,7}$/.test(typed)) {
+  // A text has the zeros that somebody typed; a digit less is a mistake.
+  if (country === 'PE' && (told ?? 'DNI') === 'DNI' && typeof value === 'number' && /^\d{5,7}$/.test(typed)) {
     const documentNumber = typed.padStart(8, '0');
     const warning = `Se leyó ${documentNumber}: al archivo le faltaban los ceros del comienzo.`;
     return { value: { documentType: 'DNI', documentNumber }, warning };

@@ -39,6 +39,10 @@ describe('a row of activations', () => {
       effectiveDate: 'Ese día no existe: 31/02/2026.',
       email: 'Por favor, ingresa una dirección de correo electrónico válida.',
     }));
+  test('of Peru refuses a DNI of seven digits that is a text', () =>
+    expect(Object.keys(readOrder('activation', 'PE', { ...cells, legalId: '7000004' }).errors)).toEqual([
+      'legalId',
+    ]));
   test('warns of what would leave the request pending', () =>
     expect(Object.keys(read({ birthDate: '', gender: '' }).warnings)).toEqual(['birthDate', 'gender']));
   test('of a dependant needs the holder and the type', () => {
