@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type LoadKind, loadColumns } from './columns.ts';
 import { guessedHeadingRow, guessedMapping, mappingErrors } from './mapping.ts';
-import { readOrder, type RowCells } from './order.ts';
+import { policyErrors, readOrder, type RowCells } from './order.ts';
 
 const cells: RowCells = {
   name: 'Rosa',
@@ -82,6 +82,16 @@ test('a row of cancellations needs a document, a day and a reason', () => {
     effectiveDate: 'Campo requerido.',
     reason: 'Campo requerido.',
   });
+});
+
+test('what the policy does not take of a row is known by its cells', () => {
+  const policy = { number: 'COL-1001', coverageGroups: [{ code: 'A', name: 'Base' }] };
+  expect(policyErrors({ coverageGroup: 'Z', policyNumber: 'COL-2' }, policy)).toEqual({
+    coverageGroup: 'Elige un grupo de la póliza: A.',
+    policyNumber: 'La carga es de la póliza COL-1001: carga esta fila con la suya.',
+  });
+  expect(policyErrors({ coverageGroup: ' A ', policyNumber: 'col 1001' }, policy)).toEqual({});
+  expect(policyErrors({}, policy)).toEqual({});
 });
 
 describe.each(['activation', 'cancellation'] as const)('the columns of a file of %ss', (kind) => {

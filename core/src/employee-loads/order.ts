@@ -5,6 +5,7 @@ import { type FieldErrors } from '../kit/event-sourcing/index.ts';
 import { ageOn } from '../kit/time/index.ts';
 import { birthDate, optionalText, required, text } from '../kit/validation/index.ts';
 import { type BankAccount, type Identity } from '../insured-people/index.ts';
+import { groupRefusal, type KnownPolicy } from '../policies/index.ts';
 import { bare, email, insuredDocument, personName, phone } from '../people/index.ts';
 import { dependantType, dependantTypeAt } from '../reference/dependant-types.ts';
 import {
@@ -265,6 +266,28 @@ export const readOrder = (
       : undefined;
   return { errors, warnings, employee };
 };
+
+/**
+ * What the policy does not take of a row that has errors already: all of a row is told at once.
+ * @returns by field, in Spanish
+ */
+export const policyErrors = (
+  { coverageGroup, policyNumber: typed }: RowCells,
+  policy: Pick<KnownPolicy, 'number' | 'coverageGroups'>,
+): FieldErrors => {
+  const group = coverageGroup === undefined ? '' : String(coverageGroup).trim();
+  const refused = group === '' ? undefined : groupRefusal(policy, group);
+  const isOther =
+    typed !== undefined && String(typed).trim() !== '' && !isSamePolicyNumber(String(typed), policy.number);
+  return {
+    ...(refused !== undefined && { coverageGroup: refused }),
+    ...(isOther && { policyNumber: otherPolicy(policy.number) }),
+  };
+};
+
+/** @param number of the policy of the load */
+export const otherPolicy = (number: string): string =>
+  `La carga es de la póliza ${number}: carga esta fila con la suya.`;
 
 /** Whether a typed policy number is that of the policy. */
 export const isSamePolicyNumber = (typed: string, number: string): boolean => bare(typed) === bare(number);

@@ -1,6 +1,13 @@
 /** Loads on the server: rows as they are sealed, read, planned and decided. */
 export { guessedHeadingRow } from './mapping.ts';
-export { type Document, isSamePolicyNumber, type LoadOrder, readOrder } from './order.ts';
+export {
+  type Document,
+  isSamePolicyNumber,
+  type LoadOrder,
+  otherPolicy,
+  policyErrors,
+  readOrder,
+} from './order.ts';
 export { type PlannedFamily, planRows, portionsOf } from './plan.ts';
 export { cancelRow, differing, registerRow, rowErrors } from './row-decisions.ts';
 export { type KeptRow, openCorrections, openLoadRow, sealCorrections, sealLoadRow } from './sealed-row.ts';

@@ -1,4 +1,5 @@
 /** Collective policies. Safe in a browser. */
+export { groupRefusal } from './coverage-group.ts';
 export {
   attachPolicyFile,
   createPolicy,

@@ -87,6 +87,14 @@ describe('asking for a coverage', () => {
     after(requested(1, rosa), requested(2, partner))
       .when(request(secondPartner))
       .rejected('PARTNER_INSURED'));
+  test('tells a day, a group and restrictions that do not fit at once', () =>
+    after()
+      .when(request(rosa, { from: '2026-04-17', coverageGroup: 'Z', restrictionIds: [999] }))
+      .rejected('INVALID_INPUT', {
+        from: 'Debe ser hasta el 16 de abril de 2026: se acepta hasta 45 días después de hoy.',
+        coverageGroup: 'Elige un grupo de la póliza: A, B.',
+        restrictionIds: 'Elige restricciones de la lista.',
+      }));
   test('names a group of the policy; a dependant has the holder’s', () => {
     after()
       .when(request(rosa, { coverageGroup: 'Z' }))

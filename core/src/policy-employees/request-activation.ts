@@ -1,6 +1,7 @@
 /** Asking for a person's coverage by a policy. */
 import {
   type Decision,
+  type FieldErrors,
   reject,
   rejectActor,
   rejectInput,
@@ -15,7 +16,7 @@ import { type Permission } from '../reference/permissions.ts';
 import { refusalOf } from '../collective/index.ts';
 import { effectiveWindow, outsideOf } from '../collective/index.ts';
 import { missingOf, type RegisteredPerson } from '../insured-people/index.ts';
-import { type KnownPolicy, policyOfCompanyRule } from '../policies/index.ts';
+import { groupRefusal, type KnownPolicy, policyOfCompanyRule } from '../policies/index.ts';
 import { checkEarlier } from './about-coverage.ts';
 import { completeActivation } from './activation.ts';
 import { type Coverage, type Family, isOpen } from './family.ts';
@@ -79,15 +80,6 @@ const checkOverlap = ({ coverages, person, from }: Checked): void => {
   checkEarlier(coverages, { personId: person.id, from });
 };
 
-const groupOf = ({ policy, coverageGroup }: Checked, holder: Coverage | undefined): string | undefined => {
-  const group = coverageGroup ?? holder?.coverageGroup;
-  if (policy.coverageGroups.length === 0)
-    return group === undefined ? undefined : rejectInput({ coverageGroup: 'La póliza no tiene grupos.' });
-  if (policy.coverageGroups.some(({ code }) => code === group)) return group;
-  const codes = policy.coverageGroups.map(({ code }) => code).join(', ');
-  return rejectInput({ coverageGroup: `Elige un grupo de la póliza: ${codes}.` });
-};
-
 /** The type on the first day with coverage: a child grows up, whatever was told. */
 const typeOf = ({ policy, person, from, coverages }: Checked): DependantType | undefined => {
   const told = person.kinship?.typeId;
@@ -108,12 +100,10 @@ const typeOf = ({ policy, person, from, coverages }: Checked): DependantType | u
   return type;
 };
 
-/** @throws Rejection `INVALID_INPUT` */
-const checkRestrictions = (ids: readonly number[]): void => {
+const restrictionsRefusal = (ids: readonly number[]): string | undefined => {
   if (ids.some((id) => !restrictionCodes.some((code) => code.id === id)))
-    rejectInput({ restrictionIds: 'Elige restricciones de la lista.' });
-  if (ids.includes(noRestriction) && ids.length > 1)
-    rejectInput({ restrictionIds: '«Sin restricción» no va con otras.' });
+    return 'Elige restricciones de la lista.';
+  return ids.includes(noRestriction) && ids.length > 1 ? '«Sin restricción» no va con otras.' : undefined;
 };
 
 /** Whether an open coverage is what is asked for. */
@@ -144,6 +134,7 @@ export const requestActivation =
   (request: ActivationRequest): Decision<Family, PolicyEmployeeEvent> =>
   (family, now) => {
     const { by, policyId, policy, person, holderId, from, today, retroactiveDays, restrictionIds } = request;
+    const { coverageGroup } = request;
     const rule = request.permission
       ? { ...policyOfCompanyRule, permission: request.permission }
       : policyOfCompanyRule;
@@ -163,9 +154,15 @@ export const requestActivation =
       effectiveWindow({ kind: 'activation', today, retroactiveDays, policy, begins: holder?.from }),
       from,
     );
-    if (outside !== undefined) return rejectInput({ from: outside });
-    checkRestrictions(restrictionIds);
-    const group = groupOf(checked, holder);
+    const group = coverageGroup ?? holder?.coverageGroup;
+    const wrong = {
+      from: outside,
+      restrictionIds: restrictionsRefusal(restrictionIds),
+      coverageGroup: groupRefusal(policy, group),
+    };
+    // All at once: somebody mends a form or a row in one go.
+    const errors = Object.entries(wrong).flatMap(([field, why]) => (why === undefined ? [] : [[field, why]]));
+    if (errors.length > 0) return rejectInput(Object.fromEntries(errors) as FieldErrors);
     const type = typeOf(checked);
     return [
       {

@@ -5,6 +5,7 @@ import {
   differing,
   isSamePolicyNumber,
   type LoadOrder,
+  otherPolicy,
   registerRow,
 } from '@cotejo/core/employee-loads/server';
 import { actorOf, type Staff } from '@cotejo/core/identity';
@@ -151,7 +152,7 @@ export const decideRow = (facts: LoadFacts) => {
     const { policyNumber } = placed.order;
     if (policyNumber !== undefined && !isSamePolicyNumber(policyNumber, policy.number))
       rejectInput({
-        policyNumber: `La carga es de la póliza ${policy.number}: carga esta fila con la suya.`,
+        policyNumber: otherPolicy(policy.number),
       });
     if (isOf('activation', placed)) return activate(commands, placed);
     return isOf('cancellation', placed) ? cancel(commands, placed) : { isChanged: false, warnings: {} };

@@ -1,8 +1,9 @@
 /** The rows of a load as orders, each with the id of its person; and those that can't be read, with why. */
 import { correctionsOf, type KnownLoad, mappedCells } from '@cotejo/core/employee-loads';
-import { type Document, readOrder } from '@cotejo/core/employee-loads/server';
+import { type Document, policyErrors, readOrder } from '@cotejo/core/employee-loads/server';
 import { personIdOf } from '@cotejo/core/insured-people/server';
 import { type FieldErrors } from '@cotejo/core/kit/event-sourcing';
+import { isKnown, type Policy } from '@cotejo/core/policies';
 import { inTurns } from '@cotejo/core/kit/turns';
 import { type PlacedOrder } from './decide-row.ts';
 import { type FileRow, type RowResult } from './load-store.ts';
@@ -25,10 +26,12 @@ const unreadFields = ({ mapping }: KnownLoad, { unread }: FileRow, corrected: ob
     ),
   );
 
+/** @param policy says what else is wrong with a row that has errors; which rows can be read does not depend on it */
 export const readLoadRows = async (
   load: KnownLoad,
   rows: AsyncIterable<FileRow>,
   indexKey: Buffer,
+  policy: Policy,
 ): Promise<ReadLoad> => {
   const { kind, country, companyId, mapping } = load;
   const idOf = (document: Document): string => personIdOf(indexKey, { country, companyId, ...document });
@@ -41,7 +44,8 @@ export const readLoadRows = async (
     const read = readOrder(kind, country, cells, unreadFields(load, file, corrected));
     const { order, errors, warnings, employee } = read;
     if (!order) {
-      unread.push({ row, outcome: 'refused', errors, warnings });
+      const more = isKnown(policy) ? policyErrors(cells, policy) : {};
+      unread.push({ row, outcome: 'refused', errors: { ...more, ...errors }, warnings });
       if (employee) unreadHolders.set(idOf(employee), row);
     } else
       orders.push({

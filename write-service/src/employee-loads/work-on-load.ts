@@ -141,7 +141,8 @@ export const workOnLoad = (parts: LoadWorkParts) => {
   };
 
   const planOf = async (id: string, state: KnownLoad) => {
-    const { orders, unread, unreadHolders } = await readLoadRows(state, store.rows(id), indexKey);
+    const { state: ofPolicy } = await load(policy, state.policyId);
+    const { orders, unread, unreadHolders } = await readLoadRows(state, store.rows(id), indexKey, ofPolicy);
     const placed = state.kind === 'cancellation' ? await withHolders(id, orders) : orders;
     const { families, repeated } = planRows(
       placed.map((row) => ({
