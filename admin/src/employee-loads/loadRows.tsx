@@ -5,6 +5,7 @@ import { Box, Chip, type ChipProps, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { type ListConfig } from '../kit/list/ListConfig.ts';
 import { CorrectRow } from './CorrectRow.tsx';
+import { LeaveRow } from './LeaveRow.tsx';
 import { documentOf, personOf, type Told, toldOf } from './loadModel.ts';
 
 const colours: Readonly<Record<string, ChipProps['color']>> = {
@@ -58,6 +59,13 @@ const Person = ({ row, load }: { row: LoadRow; load: EmployeeLoadRecord }) => {
   return personOf(load.mapping, row) ?? translate('resources.employee-load-rows.erased');
 };
 
+const Mend = ({ row, load }: { row: LoadRow; load: EmployeeLoadRecord }) => (
+  <>
+    {row.outcome !== 'left' && <CorrectRow row={row} load={load} />}
+    <LeaveRow row={row} load={load} />
+  </>
+);
+
 const outcomeChoices = (translate: (key: string) => string) =>
   rowOutcomes.map((id) => ({ id, name: translate(`resources.employee-load-rows.outcomes.${id}`) }));
 
@@ -73,7 +81,7 @@ export const useRowsConfig = (load: EmployeeLoadRecord): ListConfig<LoadRow> => 
       { label: 'document', render: (row) => documentOf(load.mapping, row), isLabelled: true },
       { label: 'outcome', render: (row) => <Outcome row={row} load={load} />, isChip: true },
       { label: 'told', render: (row) => <Details row={row} load={load} /> },
-      { label: 'correct', render: (row) => <CorrectRow row={row} load={load} /> },
+      { label: 'correct', render: (row) => <Mend row={row} load={load} /> },
     ],
     isSearched: false,
     filters: [{ source: 'outcome', choices: outcomeChoices(translate) }],

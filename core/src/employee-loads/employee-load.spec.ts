@@ -10,6 +10,7 @@ import {
   failLoad,
   finishLoad,
   isKnownLoad,
+  leaveLoadRow,
   type LoadUpload,
   mapLoad,
   recordPortion,
@@ -55,6 +56,23 @@ describe('a load', () => {
     given(employeeLoad, unmapped)
       .when(mapLoad(mapping))
       .then({ type: 'EmployeeLoadMapped', data: { mapping } });
+  });
+  test('leaves a row out and takes it back, and is tried again each time', () => {
+    const left = (isOut: boolean): EmployeeLoadEvent => ({
+      type: 'EmployeeLoadRowLeftOut',
+      data: { row: 2, isOut },
+    });
+    given(employeeLoad, uploaded, tried).when(leaveLoadRow(2, true)).then(left(true));
+    given(employeeLoad, uploaded, tried, left(true)).when(leaveLoadRow(2, true)).then();
+    given(employeeLoad, uploaded, tried, left(true)).when(leaveLoadRow(2, false)).then(left(false));
+    given(employeeLoad, uploaded, tried, confirmed)
+      .when(leaveLoadRow(2, true))
+      .rejected('INVALID_TRANSITION');
+    expect(stateAfter(employeeLoad, uploaded, tried, left(true))).toMatchObject({
+      step: 'trying',
+      leftOut: [2],
+      revision: 1,
+    });
   });
   test('is confirmed only after a trial of what it is now', () => {
     given(employeeLoad, uploaded).when(confirmLoad()).rejected('INVALID_TRANSITION');
@@ -116,7 +134,7 @@ test('a company’s own people prepare a load, and the house processes it', () =
   const allowed = (by: Staff) =>
     allowedLoadCommands(state, by).flatMap(({ command, allowed: may }) => (may ? [command] : []));
   const own: Staff = { id, roles: ['CLIENT_ADMIN'], countries: ['CL'], companies: ['CL-965718907'] };
-  expect(allowed({ id, roles: ['BACKOFFICE'], countries: ['CL'] })).toEqual(['map', 'correct-row', 'confirm', 'withdraw']);
-  expect(allowed(own)).toEqual(['map', 'correct-row', 'withdraw']);
+  expect(allowed({ id, roles: ['BACKOFFICE'], countries: ['CL'] })).toEqual(['map', 'correct-row', 'leave-row', 'confirm', 'withdraw']);
+  expect(allowed(own)).toEqual(['map', 'correct-row', 'leave-row', 'withdraw']);
   expect(allowed({ id, roles: ['BACKOFFICE'], countries: ['PE'] })).toEqual([]);
 }); // oxfmt-ignore

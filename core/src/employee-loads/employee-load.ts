@@ -27,13 +27,13 @@ export const employeeLoadStream = (loadId: string): string => `employeeLoad-${lo
 // Events
 /** How many rows a file may have. */
 export const mostLoadRows = 50_000;
-/** Corrections that one load takes: who has more to correct does so in the file. */
+/** Rows that are corrected or left out in one load: who has more to correct does so in the file. */
 export const mostCorrections = 1_000;
 
 const mapping = z.partialRecord(z.enum(loadFields), z.string()).describe('the heading of each field');
 const counts = z.object({
   ok: z.int().describe('rows of which something becomes'),
-  same: z.int().describe('rows that say what is so already'),
+  same: z.int().describe('rows that say what is so already, or that were left out'),
   refused: z.int(),
 });
 export type LoadCounts = Readonly<z.infer<typeof counts>>;
@@ -61,6 +61,9 @@ export const employeeLoadEvents = events({
       values: personal(z.partialRecord(z.enum(loadFields), z.string())),
     })
     .describe('Somebody wrote other values for cells of a row; the file stays as it was.'),
+  EmployeeLoadRowLeftOut: z
+    .object({ row: z.int().describe('its number in the file'), isOut: z.boolean() })
+    .describe('Somebody left a row of the file out, or took it back.'),
   EmployeeLoadTried: counts.extend({ revision }).describe('Every row was decided, and nothing written.'),
   EmployeeLoadConfirmed: z.object({}).describe('The rows are to be decided for good.'),
   EmployeeLoadRowsHandled: counts.describe('The next portion of rows was decided for good.'),
@@ -91,6 +94,8 @@ export type KnownLoad = LoadUpload & {
   readonly uploadedAt: string;
   readonly revision: number;
   readonly corrections: Personal<Readonly<Record<string, Values>>>;
+  /** Numbers of rows of which nothing shall become. */
+  readonly leftOut: readonly number[];
   /** Of the last trial. */
   readonly tried: LoadCounts | null;
   readonly done: LoadCounts;
@@ -128,6 +133,7 @@ const evolve = (load: EmployeeLoad, event: EmployeeLoadEvent, metadata: EventMet
       uploadedAt: metadata.occurredAt,
       revision: 0,
       corrections: {},
+      leftOut: [],
       tried: null,
       done: none,
       portions: 0,
@@ -146,6 +152,16 @@ const evolve = (load: EmployeeLoad, event: EmployeeLoadEvent, metadata: EventMet
         step: 'trying',
         revision: load.revision + 1,
       };
+    case 'EmployeeLoadRowLeftOut': {
+      const { row, isOut } = event.data;
+      const others = load.leftOut.filter((one) => one !== row);
+      return {
+        ...load,
+        leftOut: isOut ? [...others, row] : others,
+        step: 'trying',
+        revision: load.revision + 1,
+      };
+    }
     case 'EmployeeLoadTried': {
       const { revision: _, ...tried } = event.data;
       return { ...load, tried, step: 'tried' };
@@ -192,11 +208,12 @@ export const uploadLoad =
       : [{ type: 'EmployeeLoadUploaded', data: upload }];
 
 /** Commands that people send, with the steps in which they may. */
-export const loadCommands = ['map', 'correct-row', 'confirm', 'withdraw'] as const;
+export const loadCommands = ['map', 'correct-row', 'leave-row', 'confirm', 'withdraw'] as const;
 export type LoadCommand = (typeof loadCommands)[number];
 const steps: Readonly<Record<LoadCommand, readonly LoadStep[]>> = {
   map: ['mapping', 'trying', 'tried'],
   'correct-row': ['trying', 'tried'],
+  'leave-row': ['trying', 'tried'],
   confirm: ['tried'],
   withdraw: ['mapping', 'trying', 'tried', 'running'],
 };
@@ -250,6 +267,20 @@ export const correctLoadRow = (row: number, values: Values): LoadDecision =>
     return Object.entries(values).every(([field, value]) => stands[field as LoadField] === value)
       ? []
       : [{ type: 'EmployeeLoadRowCorrected', data: { row, values } }];
+  });
+
+/**
+ * Leaves a row out, such as one of two of the same person; or takes it back.
+ * @throws Rejection `INVALID_INPUT`, `INVALID_TRANSITION`
+ */
+export const leaveLoadRow = (row: number, isOut: boolean): LoadDecision =>
+  when('leave-row', ({ leftOut }) => {
+    if (leftOut.includes(row) === isOut) return [];
+    if (isOut && leftOut.length >= mostCorrections)
+      return rejectInput({
+        row: `Quedan fuera ${mostCorrections} filas como máximo: quítalas del archivo y cárgalo de nuevo.`,
+      });
+    return [{ type: 'EmployeeLoadRowLeftOut', data: { row, isOut } }];
   });
 
 /** @throws Rejection `INVALID_TRANSITION` */

@@ -20,6 +20,7 @@ export {
   finishLoad,
   isKnownLoad,
   isOver,
+  leaveLoadRow,
   type KnownLoad,
   type LoadCounts,
   loadPermission,

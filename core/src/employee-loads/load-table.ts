@@ -29,10 +29,10 @@ export const employeeLoadTable = table({
     step: column('text', z.enum(loadSteps)),
     total: count('filas del archivo'),
     triedOk: count('de la última revisión, las que harán algo'),
-    triedSame: count('las que ya están así'),
+    triedSame: count('las que ya están así o quedan fuera'),
     triedRefused: count('las que se rechazan'),
     doneOk: count('hechas'),
-    doneSame: count('que ya estaban así'),
+    doneSame: count('que ya estaban así o quedaron fuera'),
     doneRefused: count('rechazadas'),
     reason: column('text', z.string().nullable().describe('por qué no se pudo procesar')),
     uploadedBy: column('uuid', z.uuid().nullable()),
@@ -107,7 +107,7 @@ export const guardedLoad = ({
 }: EmployeeLoadRow) => ({ kind, country, companyId, step, tried: { ok, same, refused } }) as const;
 
 /** What became of a row, or would. */
-export const rowOutcomes = ['ok', 'same', 'refused', 'blocked', 'repeated'] as const;
+export const rowOutcomes = ['ok', 'same', 'refused', 'blocked', 'repeated', 'left'] as const;
 export type RowOutcome = (typeof rowOutcomes)[number];
 
 /** The rows of a load stand in a table of the write side, sealed; outcomes beside them in clear. */

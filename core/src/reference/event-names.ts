@@ -183,6 +183,7 @@ export const eventNames: Readonly<Record<string, string>> = {
   EmployeeLoadUploaded: 'Se subió un archivo de altas o bajas',
   EmployeeLoadMapped: 'Se dijo qué columna es cuál',
   EmployeeLoadRowCorrected: 'Se corrigió una fila de una carga',
+  EmployeeLoadRowLeftOut: 'Se dejó fuera una fila de una carga, o se volvió a incluir',
   EmployeeLoadTried: 'Se revisaron las filas de una carga',
   EmployeeLoadConfirmed: 'Se mandó procesar una carga',
   EmployeeLoadRowsHandled: 'Se procesaron filas de una carga',

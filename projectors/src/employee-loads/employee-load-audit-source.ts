@@ -10,6 +10,7 @@ export const employeeLoadAuditSource = auditSource({
     EmployeeLoadUploaded: 'import',
     EmployeeLoadMapped: 'import',
     EmployeeLoadRowCorrected: 'import',
+    EmployeeLoadRowLeftOut: 'import',
     EmployeeLoadTried: 'import',
     EmployeeLoadConfirmed: 'import',
     // One for each portion of the rows.
@@ -21,6 +22,7 @@ export const employeeLoadAuditSource = auditSource({
   tells: {
     EmployeeLoadUploaded: ['kind', 'rows'],
     EmployeeLoadRowCorrected: ['row'],
+    EmployeeLoadRowLeftOut: ['row'],
     EmployeeLoadTried: ['ok', 'same', 'refused'],
     EmployeeLoadFailed: ['reason'],
   },

@@ -29,7 +29,7 @@ const loads = describedTable<typeof employeeLoadTable, EmployeeLoad, EmployeeLoa
 
 export const employeeLoadsProjector: Projector = {
   name: 'employee-loads',
-  version: 2,
+  version: 3,
   tables: definitionOf(employeeLoadTable),
   views: {
     employee_load: `select ${rowColumns(employeeLoadTable).join(', ')}, search_text from employee_load`,

@@ -55,6 +55,7 @@ const bodies: Readonly<Record<string, (named: Named) => object>> = {
   'policy-employees/request-cancellation': () => ({ until: today, reasonId: 1 }),
   'employee-loads/map': () => ({ mapping: {} }),
   'employee-loads/correct-row': () => ({ row: 2, values: { firstName: 'Ana' } }),
+  'employee-loads/leave-row': () => ({ row: 2, isOut: true }),
 };
 
 let house: House;

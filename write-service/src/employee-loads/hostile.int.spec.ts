@@ -163,6 +163,7 @@ test('whose companies are others neither loads files for the policy nor finds wh
     ['withdraw', {}],
     ['confirm', {}],
     ['correct-row', { row: 2, values: { name: 'Ana' } }],
+    ['leave-row', { row: 2, isOut: true }],
   ] as const)
     expect((await world.send(id, command, payload, other)).statusCode).toBe(404);
 });

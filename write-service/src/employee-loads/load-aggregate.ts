@@ -12,6 +12,7 @@ import {
   employeeLoadRecordSchema,
   employeeLoadValues,
   isKnownLoad,
+  leaveLoadRow,
   loadCommandPermission,
   loadFields,
   loadGuard,
@@ -99,6 +100,16 @@ const loadCommandsOf = ({
       body: record({ row: whole(1), values }),
       async decide({ row, values: told }, { id, by }) {
         const decision = await wanted(id, byKind('correct-row', by, correctLoadRow(row, told)));
+        return (await store.hasRow(id, row)) ? decision : rejectInput({ row: 'La carga no tiene esa fila.' });
+      },
+    }),
+    command({
+      name: 'leave-row',
+      permission: loadRule.permission,
+      summary: 'Deja fuera una fila, o la vuelve a incluir; el archivo queda como estaba',
+      body: record({ row: whole(1), isOut: z.boolean('Debe ser true o false.') }),
+      async decide({ row, isOut }, { id, by }) {
+        const decision = await wanted(id, byKind('leave-row', by, leaveLoadRow(row, isOut)));
         return (await store.hasRow(id, row)) ? decision : rejectInput({ row: 'La carga no tiene esa fila.' });
       },
     }),

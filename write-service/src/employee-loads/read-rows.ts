@@ -11,6 +11,7 @@ import { type FileRow, type RowResult } from './load-store.ts';
 export type ReadOrder = PlacedOrder & { readonly warnings: FieldErrors };
 export type ReadLoad = {
   readonly orders: readonly ReadOrder[];
+  /** That can't be read, or were left out. */
   readonly unread: readonly RowResult[];
   /** By person, the rows of employees that have errors. */
   readonly unreadHolders: ReadonlyMap<string, number>;
@@ -35,10 +36,15 @@ export const readLoadRows = async (
 ): Promise<ReadLoad> => {
   const { kind, country, companyId, mapping } = load;
   const idOf = (document: Document): string => personIdOf(indexKey, { country, companyId, ...document });
+  const leftOut = new Set(load.leftOut);
   const [orders, unread]: [ReadOrder[], RowResult[]] = [[], []];
   const unreadHolders = new Map<string, number>();
   for await (const file of inTurns(rows)) {
     const { row } = file;
+    if (leftOut.has(row)) {
+      unread.push({ row, outcome: 'left', errors: {}, warnings: {} });
+      continue;
+    }
     const corrected = correctionsOf(load, row);
     const cells = mappedCells(mapping, file.cells, corrected);
     const read = readOrder(kind, country, cells, unreadFields(load, file, corrected));

@@ -55,7 +55,7 @@ export type LoadWorkParts = {
 
 const countsOf = (results: readonly RowResult[]): LoadCounts => {
   const of = (outcome: RowResult['outcome']) => results.filter((one) => one.outcome === outcome).length;
-  const [ok, same] = [of('ok'), of('same')];
+  const [ok, same] = [of('ok'), of('same') + of('left')];
   return { ok, same, refused: results.length - ok - same };
 };
 

@@ -84,6 +84,7 @@ const whoMay: Readonly<Record<string, string>> = {
   'POST /api/employee-loads': 'employee:bulk-load-read',
   'POST /api/commands/employee-loads/{id}/map': 'employee:bulk-load-read',
   'POST /api/commands/employee-loads/{id}/correct-row': 'employee:bulk-load-read',
+  'POST /api/commands/employee-loads/{id}/leave-row': 'employee:bulk-load-read',
   'POST /api/commands/employee-loads/{id}/confirm': 'employee:bulk-load-process',
   'POST /api/commands/employee-loads/{id}/withdraw': 'employee:bulk-load-read',
   'POST /api/commands/accounts/{id}/open': 'accounts:open',
