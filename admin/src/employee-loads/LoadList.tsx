@@ -3,7 +3,6 @@ import { type EmployeeLoadRecord, loadKinds } from '@cotejo/core/employee-loads'
 import { bulkLoadStatuses } from '@cotejo/core/reference/collective-statuses';
 import { nameIn } from '@cotejo/core/reference/collective-tables';
 import PlaylistAddCheckOutlined from '@mui/icons-material/PlaylistAddCheckOutlined';
-import { StatusChip } from '../collective/index.ts';
 import { ExportButton } from '../exports/index.ts';
 import { countryFilter } from '../kit/list/countryFilter.ts';
 import { type ListConfig } from '../kit/list/ListConfig.ts';
@@ -11,6 +10,7 @@ import { RecordList } from '../kit/list/RecordList.tsx';
 import { RelativeInstant } from '../kit/time/Instant.tsx';
 import { ViewMenu } from '../workspace/index.ts';
 import { failedOf } from './loadModel.ts';
+import { LoadStatus } from './LoadStatus.tsx';
 import { UploadButton } from './UploadButton.tsx';
 
 const config: ListConfig<EmployeeLoadRecord> = {
@@ -37,7 +37,7 @@ const config: ListConfig<EmployeeLoadRecord> = {
     },
     {
       label: 'status',
-      render: ({ status }) => <StatusChip of={bulkLoadStatuses} id={status} />,
+      render: (load) => <LoadStatus load={load} />,
       isChip: true,
     },
     {

@@ -9,6 +9,7 @@ import { Panel } from '../kit/ui/Panel.tsx';
 import { may } from '../kit/providers/access.ts';
 import { useConsoleIdentity } from '../kit/session/useConsoleIdentity.ts';
 import { isWorkedOn, percentOf } from './loadModel.ts';
+import { UnusedColumns } from './UnusedColumns.tsx';
 
 const icons = {
   ok: [CheckCircleOutlined, 'success'],
@@ -66,6 +67,7 @@ export const LoadProgress = ({ load }: { load: EmployeeLoadRecord }) => {
         )}
         {isRunning && <Typography variant="body2">{say('progress.done', { done, total })}</Typography>}
         {(step === 'tried' || done > 0) && <Counts load={load} />}
+        {step === 'tried' && <UnusedColumns load={load} mapping={load.mapping} />}
         {notes.length > 0 && (
           <Alert severity="info">
             {notes.map((note) => (

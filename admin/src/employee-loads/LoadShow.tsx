@@ -1,15 +1,14 @@
 /** One load: where it is, which column is which, what has to be corrected, and its rows. */
 import { type EmployeeLoadRecord, loadKinds } from '@cotejo/core/employee-loads';
-import { bulkLoadStatuses } from '@cotejo/core/reference/collective-statuses';
 import { nameIn } from '@cotejo/core/reference/collective-tables';
 import { useEffect, useState } from 'react';
 import { useGetOne, useRefresh } from 'react-admin';
-import { StatusChip } from '../collective/index.ts';
 import { CommandActions, type RecordForm } from '../kit/commands/CommandActions.tsx';
 import { RecordPart } from '../kit/list/RecordPart.tsx';
 import { RecordHead, RecordPage } from '../kit/page/RecordPage.tsx';
 import { AbsoluteInstant } from '../kit/time/Instant.tsx';
 import { failedOf, isWorkedOn } from './loadModel.ts';
+import { LoadStatus } from './LoadStatus.tsx';
 import { LoadProgress } from './LoadProgress.tsx';
 import { MappingPanel } from './MappingPanel.tsx';
 import { ProblemsPanel } from './ProblemsPanel.tsx';
@@ -25,7 +24,7 @@ const LoadHead = ({ load }: { load: EmployeeLoadRecord }) => (
   <RecordHead
     resource="employee-loads"
     title={load.fileName}
-    chips={<StatusChip of={bulkLoadStatuses} id={load.status} />}
+    chips={<LoadStatus load={load} />}
     text={
       <>
         {nameIn(loadKinds, load.kind)} · {load.companyName ?? load.companyId} · {load.policyNumber} ·{' '}

@@ -13,6 +13,7 @@ import { useCommand } from '../kit/commands/useCommand.ts';
 import { DraftLine } from '../kit/drafts/DraftLine.tsx';
 import { useDraft } from '../kit/drafts/useDraft.ts';
 import { Panel } from '../kit/ui/Panel.tsx';
+import { UnusedColumns } from './UnusedColumns.tsx';
 
 /** Rows whose values are shown beside a column. */
 const sampled = 3;
@@ -89,6 +90,9 @@ export const MappingPanel = ({ load }: { load: EmployeeLoadRecord }) => {
             </TextField>
           );
         })}
+      </Box>
+      <Box sx={{ mt: 2 }}>
+        <UnusedColumns load={load} mapping={mapping} />
       </Box>
       {failure && failure.kind !== 'fields' && <FailureAlert failure={failure} />}
       {allowed && (

@@ -8,6 +8,7 @@ import {
   percentOf,
   personOf,
   toldOf,
+  waitsFor,
 } from './loadModel.ts';
 
 const mapping = { legalId: 'RUT', name: 'Nombres', paternalSurname: 'Apellido', effectiveDate: 'Desde' };
@@ -47,3 +48,24 @@ describe('a row of a load', () => {
 
 test('progress is told in whole percent', () =>
   expect(percentOf({ total: 1_000, doneOk: 500, doneSame: 4, doneRefused: 1 })).toBe(50));
+
+describe('a load waits', () => {
+  const waits = (step: 'mapping' | 'trying' | 'tried', triedRefused: number, ...names: readonly string[]) =>
+    waitsFor({
+      step,
+      triedRefused,
+      allowedCommands: (['map', 'correct-row', 'confirm'] as const).map((command) => ({
+        command,
+        allowed: names.includes(command),
+      })),
+    });
+  test('for whoever can go on with it', () => {
+    expect(waits('mapping', 0, 'map')).toBe('you');
+    expect(waits('tried', 0, 'confirm')).toBe('you');
+    expect(waits('tried', 1, 'correct-row')).toBe('you');
+  });
+  test('for the house, or for nobody while its rows are tried', () => {
+    expect(waits('tried', 0, 'correct-row')).toBe('house');
+    expect(waits('trying', 0, 'map', 'confirm')).toBeUndefined();
+  });
+});

@@ -18,6 +18,19 @@ export const percentOf = ({ total, doneOk, doneSame, doneRefused }: Progress): n
 export const isWorkedOn = ({ step }: Pick<EmployeeLoadRecord, 'step'>): boolean =>
   step === 'trying' || step === 'running';
 
+/** Whom a load waits for: whoever looks at it, or the house, which processes it; nobody while it is worked on. */
+export const waitsFor = ({
+  step,
+  triedRefused,
+  allowedCommands,
+}: Pick<EmployeeLoadRecord, 'step' | 'triedRefused' | 'allowedCommands'>): 'you' | 'house' | undefined => {
+  if (step !== 'mapping' && step !== 'tried') return undefined;
+  const may = (name: string) => allowedCommands.some(({ command, allowed }) => command === name && allowed);
+  const isYours =
+    step === 'mapping' ? may('map') : may('confirm') || (triedRefused > 0 && may('correct-row'));
+  return isYours ? 'you' : 'house';
+};
+
 /** How many rows have to be corrected: of the last trial until the load is done. */
 export const failedOf = ({ step, triedRefused, doneRefused }: EmployeeLoadRecord): number =>
   step === 'tried' || step === 'trying' ? triedRefused : doneRefused;

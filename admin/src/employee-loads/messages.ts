@@ -111,7 +111,10 @@ const loads = {
     required: 'Obligatoria',
     sample: 'Ejemplo: %{values}',
     save: 'Revisar filas',
+    unused:
+      'Esta columna del archivo no se usa: %{names}. |||| Estas columnas del archivo no se usan: %{names}.',
   },
+  waits: { you: 'Espera por ti', house: 'La procesa nuestro equipo' },
   problems: {
     title: 'Qué hay que corregir',
     error: 'No se pudieron leer los errores',

@@ -89,7 +89,17 @@ const nameColumns = [
 const birthDate = column(
   'birthDate',
   'Fecha de nacimiento',
-  ['nacimiento', 'fecha nacimiento', 'fecha nac', 'fec nacimiento', 'date of birth', 'birthdate'],
+  [
+    'nacimiento',
+    'fecha nacimiento',
+    'fecha nac',
+    'fec nacimiento',
+    'fec nac',
+    'f nacimiento',
+    'f nac',
+    'date of birth',
+    'birthdate',
+  ],
   'Día/mes/año, como 31/05/1990',
 );
 const gender = column('gender', 'Sexo', ['genero', 'sex'], 'Masculino o Femenino');

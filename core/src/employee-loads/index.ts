@@ -44,5 +44,5 @@ export {
   type RowOutcome,
   rowOutcomes,
 } from './load-table.ts';
-export { guessedMapping, type Mapping } from './mapping.ts';
+export { guessedMapping, type Mapping, unusedHeadings } from './mapping.ts';
 export { employeeLoadNotifications } from './notifications.ts';

@@ -39,6 +39,10 @@ export const guessedHeadingRow = (
   return rows[named.indexOf(Math.max(...named))]?.row;
 };
 
+/** The headings of a file that no field takes. */
+export const unusedHeadings = (headings: readonly string[], mapping: Mapping): readonly string[] =>
+  headings.filter((heading) => !Object.values(mapping).includes(heading));
+
 /** Why a mapping can't be used, by field in Spanish; empty when it can. */
 export const mappingErrors = (
   kind: LoadKind,

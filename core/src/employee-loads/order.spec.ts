@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type LoadKind, loadColumns } from './columns.ts';
-import { guessedHeadingRow, guessedMapping, mappingErrors } from './mapping.ts';
+import { guessedHeadingRow, guessedMapping, mappingErrors, unusedHeadings } from './mapping.ts';
 import { policyErrors, readOrder, type RowCells } from './order.ts';
 
 const cells: RowCells = {
@@ -118,6 +118,13 @@ test('headings are known however people write them', () =>
     holderLegalId: 'RUT_TITULAR',
     dependentType: 'parentesco',
   }));
+
+test('a birth date is known by its short heading, and a column that no field takes is told', () => {
+  const headings = ['RUT', 'F. Nac', 'Talla'];
+  const mapping = guessedMapping('activation', headings);
+  expect(mapping.birthDate).toBe('F. Nac');
+  expect(unusedHeadings(headings, mapping)).toEqual(['Talla']);
+});
 
 test('the row with most headings is taken for theirs, and the first where none looks like one', () => {
   const rows = [
