@@ -42,6 +42,7 @@ const config: ListConfig<EmployeeLoadRecord> = {
     },
     {
       label: 'uploadedAt',
+      source: 'uploadedAt',
       render: ({ uploadedAt }) => <RelativeInstant value={uploadedAt} />,
       isLabelled: true,
     },

@@ -75,7 +75,7 @@ const LastDay = ({
 
 /** A daily file is offered where something waits for one. */
 const Files = ({ row }: { row: CuttingDay }) => (
-  <Box sx={{ display: 'flex', flexWrap: { xs: 'wrap', md: 'nowrap' }, whiteSpace: { md: 'nowrap' } }}>
+  <Box sx={{ display: 'flex', flexWrap: 'wrap', '& button': { whiteSpace: 'nowrap' } }}>
     <PrepareButton insurerId={row.id} name={row.name} takes="cuttingDay" />
     {row.unsentDaily > 0 && <PrepareButton insurerId={row.id} name={row.name} takes="daily" />}
   </Box>

@@ -27,7 +27,6 @@ export const insurerFiles: ListConfig<InsurerFileRecord> = {
   icon: ForwardToInboxOutlined,
   sort: 'preparedAt',
   order: 'DESC',
-  nameSort: 'preparedAt',
   nameOf: ({ insurerName, insurerId }) => insurerName ?? insurerId,
   columns: [
     {

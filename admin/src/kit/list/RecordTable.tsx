@@ -3,6 +3,7 @@ import { DataTable, type RaRecord, useTranslate } from 'react-admin';
 import { useCellLook } from './density.ts';
 import { useRowLook } from './highlight.ts';
 import { type ConfigProps } from './ListConfig.ts';
+import { sortOfName } from './sortOfName.ts';
 import { RecordName } from './RecordName.tsx';
 import { useHasPage } from './useHasPage.ts';
 
@@ -13,14 +14,9 @@ export const RecordTable = <Row extends RaRecord>({ config }: ConfigProps<Row>) 
   const rowLook = useRowLook();
   const cellLook = useCellLook();
   const hasPage = useHasPage(config.resource);
-  const {
-    resource,
-    sort,
-    nameSort = sort,
-    columns,
-    columnText = (name) => `resources.${resource}.fields.${name}`,
-  } = config;
+  const { resource, columns, columnText = (name) => `resources.${resource}.fields.${name}` } = config;
   const label = (name: string) => translate(columnText(name));
+  const nameSort = sortOfName(config);
   return (
     <DataTable<Row>
       bulkActionButtons={false}
@@ -34,8 +30,9 @@ export const RecordTable = <Row extends RaRecord>({ config }: ConfigProps<Row>) 
       }}
     >
       <DataTable.Col<Row>
-        source={nameSort}
+        source={nameSort ?? 'name'}
         label={label('name')}
+        disableSort={nameSort === undefined}
         render={(row) => <RecordName config={config} row={row} isTruncated />}
       />
       {columns.map(({ label: name, source, align, render }) => (
