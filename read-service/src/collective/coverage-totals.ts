@@ -79,6 +79,7 @@ const cuttingDaySchema = cuttingSchema.extend({
   unsent: count.describe('altas y bajas que todavía no están en un archivo para la aseguradora'),
   unsentDaily: count.describe('de esas, las de pólizas que avisan cada día'),
   late: count.describe('de todas ellas, las que esperan desde antes de un corte que ya pasó'),
+  lateDays: z.array(z.iso.date()).readonly().describe('los cortes que ya pasaron y tienen atrasadas'),
 });
 type CuttingDay = Readonly<z.infer<typeof cuttingDaySchema>>;
 type Dated = readonly { readonly value: number; readonly from: string }[];
@@ -88,7 +89,7 @@ type StoredDay = Stored &
     readonly retroactive_days: Dated | null;
   } & Readonly<
     Record<'activations' | 'cancellations' | 'incomplete' | 'unsent' | 'unsent_daily' | 'late', string | null>
-  >;
+  > & { readonly late_days: readonly string[] | null };
 
 const waiting = `v.insurer_id,
   count(*) filter (where v.status = 'PROCESS_ACTIVATION') as activations,
@@ -96,7 +97,8 @@ const waiting = `v.insurer_id,
   count(*) filter (where v.status = 'PENDING') as incomplete,
   count(*) filter (where ${unsent}) as unsent,
   count(*) filter (where ${unsent} and l.insurer_notification = 'daily') as unsent_daily,
-  count(*) filter (where v.due_on < ${localToday('v.country')}::text) as late`;
+  count(*) filter (where v.due_on < ${localToday('v.country')}::text) as late,
+  array_agg(distinct v.due_on) filter (where v.due_on < ${localToday('v.country')}::text) as late_days`;
 
 /** The insurers of the policies that the viewer sees, also those where nothing waits. */
 export const cuttingDayListing: Listing<CuttingDay, StoredDay> = {
@@ -128,7 +130,7 @@ export const cuttingDayListing: Listing<CuttingDay, StoredDay> = {
       .leftJoin('read.insurer_terms as a', 'a.id', 'i.insurer_id')
       .select(
         raw(`o.id::text as id, o.display_name as name, o.country, a.cutting_days, a.retroactive_days,
-          w.activations, w.cancellations, w.incomplete, w.unsent, w.unsent_daily, w.late`),
+          w.activations, w.cancellations, w.incomplete, w.unsent, w.unsent_daily, w.late, w.late_days`),
       );
     return sql.from(named.as('t'));
   },
@@ -151,6 +153,7 @@ export const cuttingDayListing: Listing<CuttingDay, StoredDay> = {
       unsent: Number(counts.unsent ?? 0),
       unsentDaily: Number(counts.unsent_daily ?? 0),
       late: Number(counts.late ?? 0),
+      lateDays: counts.late_days ?? [],
     }));
   },
 };

@@ -27,7 +27,7 @@ import { useConsoleIdentity } from '../../kit/session/useConsoleIdentity.ts';
 import { Panel } from '../../kit/ui/Panel.tsx';
 import { ReadError } from '../../kit/ui/ReadError.tsx';
 import { ReadSkeleton } from '../../kit/ui/ReadSkeleton.tsx';
-import { type CuttingDay } from '../policy-employees/coverage.ts';
+import { type CuttingDay, inTimeOf, unsentFor } from '../policy-employees/coverage.ts';
 import { useCuttingDays } from '../policy-employees/useCuttingDays.ts';
 import { PrepareButton } from '../insurer-files/PrepareButton.tsx';
 import { MonthCalendar } from './MonthCalendar.tsx';
@@ -36,7 +36,7 @@ const counts = [
   { name: 'late', filter: { late: 'true' } },
   { name: 'activations', filter: { status: 'PROCESS_ACTIVATION' } },
   { name: 'cancellations', filter: { status: 'PROCESS_CANCELLATION' } },
-  { name: 'unsent', filter: { unsent: 'true' } },
+  { name: 'unsent', filter: { unsent: 'true', insurerNotification: 'cuttingDay' } },
   { name: 'incomplete', filter: { status: 'PENDING' } },
 ] as const;
 
@@ -46,7 +46,7 @@ const queueOf = (insurerId: string, filter: object): string =>
 type CountProps = { row: CuttingDay; of: (typeof counts)[number] };
 
 const Count = ({ row, of: { name, filter } }: CountProps) => {
-  const count = row[name];
+  const count = name === 'unsent' ? unsentFor(row, 'cuttingDay') : row[name];
   if (count === 0) return <>0</>;
   return (
     <Link
@@ -59,18 +59,33 @@ const Count = ({ row, of: { name, filter } }: CountProps) => {
   );
 };
 
+/** By the file that they wait for: of the cutting day, or daily. */
+const Unsent = ({ row, of }: CountProps) => {
+  const translate = useTranslate();
+  return (
+    <>
+      <Count row={row} of={of} />
+      {row.unsentDaily > 0 && (
+        <Link
+          component={RouterLink}
+          to={queueOf(row.id, { unsent: 'true', insurerNotification: 'daily' })}
+          sx={{ display: 'block', whiteSpace: 'nowrap' }}
+        >
+          {translate('resources.cutting-days.unsentDaily', { smart_count: row.unsentDaily })}
+        </Link>
+      )}
+    </>
+  );
+};
+
 /** Leads to the requests that are in time for it, where there are any. */
-const LastDay = ({
-  row: { id, lastDay, activations, cancellations, incomplete, late },
-}: {
-  row: CuttingDay;
-}) =>
-  activations + cancellations + incomplete > late ? (
-    <Link component={RouterLink} to={queueOf(id, { dueOn: lastDay })}>
-      {spelledDay(lastDay)}
+const LastDay = ({ row }: { row: CuttingDay }) =>
+  inTimeOf(row) > 0 ? (
+    <Link component={RouterLink} to={queueOf(row.id, { dueOn: row.lastDay })}>
+      {spelledDay(row.lastDay)}
     </Link>
   ) : (
-    spelledDay(lastDay)
+    spelledDay(row.lastDay)
   );
 
 /** A daily file is offered where something waits for one. */
@@ -95,7 +110,14 @@ const useCells = () => {
         return days === 0 ? say('isToday') : say('days', { smart_count: days });
       },
     ],
-    ...counts.map((of) => [of.name, (row: CuttingDay) => <Count row={row} of={of} />] as const),
+    ...counts.map(
+      (of) =>
+        [
+          of.name,
+          (row: CuttingDay) =>
+            of.name === 'unsent' ? <Unsent row={row} of={of} /> : <Count row={row} of={of} />,
+        ] as const,
+    ),
     ['operationDate', ({ operationDate }) => spelledDay(operationDate)],
     ...(may(identity, 'insurer-files:send')
       ? ([['file', (row: CuttingDay) => <Files row={row} />]] as const)

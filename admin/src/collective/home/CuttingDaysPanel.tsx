@@ -10,7 +10,7 @@ import { useConsoleIdentity } from '../../kit/session/useConsoleIdentity.ts';
 import { Panel } from '../../kit/ui/Panel.tsx';
 import { PanelLoading } from '../../kit/ui/PanelLoading.tsx';
 import { ReadError } from '../../kit/ui/ReadError.tsx';
-import { type CuttingDay } from '../policy-employees/coverage.ts';
+import { type CuttingDay, inTimeOf } from '../policy-employees/coverage.ts';
 import { useCuttingDays } from '../policy-employees/useCuttingDays.ts';
 
 /** The number of days shown: the calendar has the rest. */
@@ -28,10 +28,10 @@ const line = {
 /** The requests that wait at an insurer: in the queue for those who answer, in the list for others. */
 const useWaitingAt = () => {
   const mayAnswer = may(useConsoleIdentity(), 'policy-employee:activation-accept');
-  return (insurerId: string) =>
+  return (insurerId: string, late: 'true' | 'false') =>
     mayAnswer
-      ? listAddress('/policy-employees/por-responder', { insurerId })
-      : listAddress('/policy-employees', { insurerId, waiting: 'true' });
+      ? listAddress('/policy-employees/por-responder', { insurerId, late })
+      : listAddress('/policy-employees', { insurerId, waiting: 'true', late });
 };
 
 const Line = ({ day }: { day: CuttingDay }) => {
@@ -39,7 +39,7 @@ const Line = ({ day }: { day: CuttingDay }) => {
   const say = (key: string, args?: object) => translate(`resources.cutting-days.${key}`, args);
   const waitingAt = useWaitingAt();
   const left = daysBetween(day.today, day.lastDay);
-  const waiting = day.activations + day.cancellations + day.incomplete;
+  const waiting = inTimeOf(day);
   return (
     <Box component="li" sx={line}>
       <strong>{day.name}</strong>
@@ -50,15 +50,24 @@ const Line = ({ day }: { day: CuttingDay }) => {
         {spelledDay(day.lastDay)}
       </Typography>
       <Typography variant="body2" color="text.secondary" sx={{ textAlign: 'right' }}>
-        {waiting === 0 ? (
-          say('nothing')
-        ) : (
+        {waiting === 0 && day.late === 0 && say('nothing')}
+        {waiting > 0 && (
           <Link
             component={RouterLink}
-            to={waitingAt(day.id)}
+            to={waitingAt(day.id, 'false')}
             aria-label={`${say('waiting', { smart_count: waiting })}: ${day.name}`}
           >
             {say('waiting', { smart_count: waiting })}
+          </Link>
+        )}
+        {day.late > 0 && (
+          <Link
+            component={RouterLink}
+            to={waitingAt(day.id, 'true')}
+            aria-label={`${say('late', { smart_count: day.late })}: ${day.name}`}
+            sx={{ display: 'block', color: 'error.main' }}
+          >
+            {say('late', { smart_count: day.late })}
           </Link>
         )}
       </Typography>

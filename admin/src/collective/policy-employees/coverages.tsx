@@ -1,6 +1,7 @@
 /** The lists of coverages: all that one may see, and those of a person or a policy. */
 import { addDays } from '@cotejo/core/kit/time';
 import { type CoverageRecord } from '@cotejo/core/policy-employees';
+import { insurerNotifications } from '@cotejo/core/policies';
 import { policyEmployeeStatuses } from '@cotejo/core/reference/collective-statuses';
 import { declineReasons, nameIn } from '@cotejo/core/reference/collective-tables';
 import AssignmentIndOutlined from '@mui/icons-material/AssignmentIndOutlined';
@@ -45,6 +46,14 @@ const useYesNo = (yes: string, no: string): readonly FilterChoice[] => {
 };
 const useWaits = () => useYesNo('isWaiting', 'isAnswered');
 const useLate = () => useYesNo('isLate', 'isInTime');
+/** For which file a request waits, by its policy. */
+export const useNotifications = (): readonly FilterChoice[] => {
+  const translate = useTranslate();
+  return insurerNotifications.map((id) => ({
+    id,
+    name: translate(`resources.policy-employees.filters.notifications.${id}`),
+  }));
+};
 export const useUnsent = () => useYesNo('isUnsent', 'isInFile');
 
 export const coverages: ListConfig<CoverageRecord> = {

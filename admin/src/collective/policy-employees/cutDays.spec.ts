@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { cutDaysOf } from './cutDays.ts';
 
 const rows = [
-  { name: 'Rímac', lastDay: '2026-12-20' },
-  { name: 'Pacífico', lastDay: '2026-11-30' },
-  { name: 'Mapfre', lastDay: '2026-12-20' },
+  { name: 'Rímac', lastDay: '2026-12-20', lateDays: [] },
+  { name: 'Pacífico', lastDay: '2026-11-30', lateDays: [] },
+  { name: 'Mapfre', lastDay: '2026-12-20', lateDays: [] },
 ];
 
 test('cutting days are offered once, the soonest first, with their insurers', () => {
@@ -16,4 +16,12 @@ test('cutting days are offered once, the soonest first, with their insurers', ()
 
 test('a chosen day that has gone by stays a choice', () => {
   expect(cutDaysOf(rows, '2026-10-31')[0]).toEqual({ id: '2026-10-31', name: '31 de octubre de 2026' });
+});
+
+test('a day that has gone by is a choice as long as requests wait since before', () => {
+  const late = [{ ...rows[0]!, lateDays: ['2026-11-20'] }];
+  expect(cutDaysOf(late).map(({ name }) => name)).toEqual([
+    '20 de noviembre de 2026 · Rímac',
+    '20 de diciembre de 2026 · Rímac',
+  ]);
 });

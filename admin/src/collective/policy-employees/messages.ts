@@ -68,6 +68,12 @@ export const coverageMessages = {
     inForceOn: 'Vigente el',
     unsent: 'Archivo',
     isUnsent: 'Todavía sin archivo',
+    insurerNotification: 'Aviso a la aseguradora',
+    notifications: {
+      cuttingDay: 'En el archivo del corte',
+      daily: 'En el archivo diario',
+      none: 'Avisa la empresa',
+    },
     isInFile: 'Ya en un archivo',
   },
   empty: {
@@ -205,6 +211,8 @@ export const cuttingDayMessages = {
   next: 'Próximos cortes',
   all: 'Ver los días de corte',
   nothing: 'nada espera',
+  late: '%{smart_count} atrasada |||| %{smart_count} atrasadas',
+  unsentDaily: '%{smart_count} diaria |||| %{smart_count} diarias',
   waiting: '%{smart_count} espera |||| %{smart_count} esperan',
   isToday: 'es hoy',
   today: 'hoy',

@@ -6,7 +6,7 @@ import {
 } from '@cotejo/core/reference/collective-statuses';
 import { ListFilters } from '../../../kit/list/ListFilters.tsx';
 import { type ListConfig } from '../../../kit/list/ListConfig.ts';
-import { coverages, useUnsent } from '../coverages.tsx';
+import { coverages, useNotifications, useUnsent } from '../coverages.tsx';
 import { useCutDays } from '../useCuttingDays.ts';
 
 const waiting: readonly PolicyEmployeeStatus[] = ['PROCESS_ACTIVATION', 'PROCESS_CANCELLATION', 'PENDING'];
@@ -21,6 +21,7 @@ const config: ListConfig<CoverageRecord> = {
     }),
     { source: 'dueOn', useChoices: useCutDays },
     { source: 'unsent', useChoices: useUnsent },
+    { source: 'insurerNotification', useChoices: useNotifications },
   ],
 };
 
