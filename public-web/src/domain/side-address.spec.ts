@@ -32,3 +32,8 @@ test('what is too much or no plan stays aside', () =>
 
 test('an address may name nothing', () =>
   expect(read('')).toEqual({ codes: [], beyond: [], onlyDifferences: false }));
+
+test('an address that is written again has no profile of the one that was read', () =>
+  expect(writeSideAddress(read('planes=a,b&perfil=%7B%22edad%22:61%7D&replaceUrl=false'))).toBe(
+    '/Comparar/Lado-a-Lado?planes=a,b',
+  ));

@@ -33,7 +33,10 @@ export const ShareComparison = ({
   };
   return (
     <div className="side-share">
-      <button type="button" onClick={() => void copy(`${pathname}${search}`)}>
+      <button
+        type="button"
+        onClick={() => void copy(writeSideAddress(readSideAddress(new URLSearchParams(search))))}
+      >
         Compartir
       </button>
       {pricedFor === 'visitor' && (
