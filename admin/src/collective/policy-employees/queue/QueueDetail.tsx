@@ -12,6 +12,7 @@ import { ActorName } from '../../../kit/ui/ActorName.tsx';
 import { StatusChip } from '../../StatusChip.tsx';
 import { answerOf } from '../coverage.ts';
 import { CoverageFacts } from '../CoverageFacts.tsx';
+import { Refusals } from '../Refusals.tsx';
 import { ReviewButton } from '../ReviewButton.tsx';
 import { ReviewChip } from '../ReviewChip.tsx';
 
@@ -82,6 +83,9 @@ export const QueueDetail = ({ coverage, onAnswer }: QueueDetailProps) => {
             {say(`command.names.${decline}`)}
           </CommandButton>
           <ReviewButton coverage={coverage} shortcut="t" />
+          <Box sx={{ flexBasis: '100%' }}>
+            <Refusals coverage={coverage} commands={[accept, decline]} />
+          </Box>
         </Box>
       )}
       <CoverageFacts coverage={coverage} />
