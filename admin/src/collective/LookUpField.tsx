@@ -1,6 +1,6 @@
 /** A record of another kind, found by words: its id goes into the form. */
 import { useState } from 'react';
-import { AutocompleteInput, type RaRecord, useGetList } from 'react-admin';
+import { AutocompleteInput, type RaRecord, useGetList, useGetOne } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { needed } from '../kit/commands/field.ts';
 import { ReadError } from '../kit/ui/ReadError.tsx';
@@ -41,8 +41,14 @@ export const LookUpField = (props: LookUpFieldProps) => {
     },
     { placeholderData: (before) => before },
   );
-  // A later search must not remove what is chosen from the options.
-  const isMissing = chosen?.id === chosenId && !data.some(({ id }) => id === chosenId);
+  // Neither may a later search remove what is chosen from the options, nor what is chosen from the start lack there.
+  const isMissing = Boolean(chosenId) && !isPending && !data.some(({ id }) => id === chosenId);
+  const { data: read } = useGetOne<RaRecord>(
+    resource,
+    { id: String(chosenId) },
+    { enabled: isMissing && chosen?.id !== chosenId, onError: () => undefined },
+  );
+  const missing = isMissing ? [chosen, read].find((one) => one?.id === chosenId) : undefined;
   return (
     <>
       {error && (
@@ -51,7 +57,7 @@ export const LookUpField = (props: LookUpFieldProps) => {
       <AutocompleteInput
         source={source}
         label={label}
-        choices={isMissing && chosen ? [chosen, ...data] : data}
+        choices={missing ? [missing, ...data] : data}
         optionText={nameField}
         setFilter={setTyped}
         matchSuggestion={found}

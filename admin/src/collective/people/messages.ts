@@ -40,6 +40,7 @@ export const personMessages = {
   list: { count: '%{smart_count} persona |||| %{smart_count} personas' },
   views: { everything: 'Todas las personas' },
   filters: {
+    companyId: 'Empresa',
     q: 'Buscar por nombre o documento',
     country: 'País',
     isHolder: 'Titulares o cargas',

@@ -7,6 +7,7 @@ import { useTranslate } from 'react-admin';
 import { ExportButton } from '../../exports/index.ts';
 import { countryFilter } from '../../kit/list/countryFilter.ts';
 import { type FilterChoice, type ListConfig } from '../../kit/list/ListConfig.ts';
+import { companyFilter } from '../companies/useCompanies.ts';
 import { StatusChip } from '../StatusChip.tsx';
 import { documentText, kinshipText } from './person.ts';
 
@@ -56,6 +57,7 @@ export const people: ListConfig<PersonRecord> = {
   ],
   filters: [
     countryFilter,
+    companyFilter,
     { source: 'isHolder', useChoices: useKinds },
     { source: 'relationship', choices: dependantRelationships },
     { source: 'status', choices: memberStatuses },

@@ -28,6 +28,7 @@ export const policyMessages = {
   list: { count: '%{smart_count} póliza |||| %{smart_count} pólizas' },
   views: { everything: 'Todas las pólizas' },
   filters: {
+    companyId: 'Empresa',
     q: 'Buscar por número o empresa',
     country: 'País',
     coverageType: 'Cobertura',

@@ -7,6 +7,7 @@ import DescriptionOutlined from '@mui/icons-material/DescriptionOutlined';
 import { ExportButton } from '../../exports/index.ts';
 import { countryFilter } from '../../kit/list/countryFilter.ts';
 import { type ListConfig } from '../../kit/list/ListConfig.ts';
+import { companyFilter } from '../companies/useCompanies.ts';
 import { StatusChip } from '../StatusChip.tsx';
 import { notificationNames, policyStates } from './policy.ts';
 
@@ -43,6 +44,7 @@ export const policies: ListConfig<PolicyRecord> = {
   ],
   filters: [
     countryFilter,
+    companyFilter,
     { source: 'coverageType', choices: collectiveCoverageTypes },
     { source: 'scope', choices: policyScopes },
     { source: 'inForceOn', isDay: true },
@@ -56,6 +58,6 @@ export const policies: ListConfig<PolicyRecord> = {
 export const policiesOfCompany: ListConfig<PolicyRecord> = {
   ...policies,
   columns: policies.columns.filter(({ label }) => !['companyName', 'country'].includes(label)),
-  filters: policies.filters.filter((filter) => filter !== countryFilter),
+  filters: policies.filters.filter((filter) => filter !== countryFilter && filter !== companyFilter),
   isSearched: false,
 };

@@ -12,6 +12,7 @@ import { countryFilter } from '../../kit/list/countryFilter.ts';
 import { type FilterChoice, type ListConfig } from '../../kit/list/ListConfig.ts';
 import { AbsoluteInstant } from '../../kit/time/Instant.tsx';
 import { formatDay } from '../../kit/time/time.ts';
+import { companyFilter } from '../companies/useCompanies.ts';
 import { StatusChip } from '../StatusChip.tsx';
 import { isCovered } from './coverage.ts';
 import { Lateness } from './Lateness.tsx';
@@ -113,6 +114,7 @@ export const coverages: ListConfig<CoverageRecord> = {
     { source: 'status', choices: policyEmployeeStatuses },
     { source: 'insurerId', useChoices: useInsurers },
     countryFilter,
+    companyFilter,
     { source: 'waiting', useChoices: useWaits },
     { source: 'late', useChoices: useLate },
     { source: 'inForceOn', isDay: true },

@@ -54,6 +54,7 @@ export const coverageMessages = {
   },
   views: { everything: 'Todas las coberturas' },
   filters: {
+    companyId: 'Empresa',
     q: 'Buscar por nombre o documento',
     status: 'Estado',
     insurerId: 'Aseguradora',

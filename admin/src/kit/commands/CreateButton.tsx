@@ -5,7 +5,7 @@ import { useRedirect, useTranslate } from 'react-admin';
 import { type Access, may } from '../providers/access.ts';
 import { useConsoleIdentity } from '../session/useConsoleIdentity.ts';
 import { type CommandedRow, CommandDialog } from './CommandDialog.tsx';
-import { type CommandForm } from './form.ts';
+import { type CommandForm, type Values } from './form.ts';
 
 type CreateButtonProps<Row extends CommandedRow> = {
   resource: string;
@@ -14,12 +14,14 @@ type CreateButtonProps<Row extends CommandedRow> = {
   access: Access;
   icon?: ReactNode;
   form: CommandForm<Row> & { readonly Fields: ComponentType };
+  /** What is chosen already when it opens. */
+  initial?: Values | undefined;
   /** Called with the new record; without it, its page opens. */
   onDone?: (record: Row, oneTimePassword?: string) => void;
 };
 
 export const CreateButton = <Row extends CommandedRow>(props: CreateButtonProps<Row>) => {
-  const { resource, command, access, icon, form, onDone } = props;
+  const { resource, command, access, icon, form, initial, onDone } = props;
   const translate = useTranslate();
   const redirect = useRedirect();
   const identity = useConsoleIdentity();
@@ -37,6 +39,7 @@ export const CreateButton = <Row extends CommandedRow>(props: CreateButtonProps<
           command={command}
           id={newId}
           form={form}
+          initial={initial}
           onDone={(record, oneTimePassword) => {
             close();
             if (onDone) onDone(record, oneTimePassword);
