@@ -20,10 +20,18 @@ export const memberStatuses = [
 ] as const;
 export type MemberStatus = (typeof memberStatuses)[number]['id'];
 
+/** The same of a company, which is feminine in Spanish. */
+export const companyStatuses = [
+  { id: 'ACTIVE', name: 'Activa' },
+  { id: 'PENDING', name: 'Pendiente' },
+  { id: 'INACTIVE', name: 'Inactiva' },
+] as const satisfies readonly { readonly id: MemberStatus; readonly name: string }[];
+
+/** Of a company. */
 export const approvalStatuses = [
-  { id: 'APPROVED', name: 'Aprobado' },
+  { id: 'APPROVED', name: 'Aprobada' },
   { id: 'PENDING', name: 'Por aprobar' },
-  { id: 'REJECTED', name: 'Rechazado' },
+  { id: 'REJECTED', name: 'Rechazada' },
   { id: 'NO_ACTION', name: 'Sin revisión' },
 ] as const;
 export type ApprovalStatus = (typeof approvalStatuses)[number]['id'];

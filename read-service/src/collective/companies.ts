@@ -8,7 +8,7 @@ import {
 } from '@cotejo/core/companies';
 import { countryCodes } from '@cotejo/core/kit/country';
 import { readRow, rowColumns } from '@cotejo/core/kit/table';
-import { approvalStatuses, memberStatuses } from '@cotejo/core/reference/collective-statuses';
+import { approvalStatuses, companyStatuses } from '@cotejo/core/reference/collective-statuses';
 import { idsOf, nameIn } from '@cotejo/core/reference/collective-tables';
 import { economicActivities } from '@cotejo/core/reference/economic-activities';
 import { countryOf } from '@cotejo/core/reference/countries';
@@ -35,7 +35,7 @@ export const companyListing: RuledListing<CompanyRecord> = {
   filters: {
     q: wordsIn('c.search_text'),
     country: anyOf('c.country', oneOf(countryCodes)),
-    status: anyOf('c.status', oneOf(idsOf(memberStatuses))),
+    status: anyOf('c.status', oneOf(idsOf(companyStatuses))),
     approval: anyOf('c.approval', oneOf(idsOf(approvalStatuses))),
     economicActivityId: anyOf('c.economic_activity_id', oneOf(idsOf(economicActivities))),
   },
@@ -76,7 +76,7 @@ export const companyExport = exportOf(companyListing, {
     column('economicActivityId', 'Actividad económica', ({ economicActivityId: id }) =>
       nameIn(economicActivities, id),
     ),
-    column('status', 'Estado', ({ status }) => nameIn(memberStatuses, status)),
+    column('status', 'Estado', ({ status }) => nameIn(companyStatuses, status)),
     column('approval', 'Revisión', ({ approval }) => nameIn(approvalStatuses, approval)),
     ...times<CompanyRecord>('registeredAt', 'Registrada', ({ registeredAt }) => registeredAt),
     column('registeredByName', 'Registrada por', ({ registeredByName }) => registeredByName),

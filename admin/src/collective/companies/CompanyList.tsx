@@ -5,7 +5,7 @@ import { formatDocument } from '@cotejo/core/people';
 import {
   approvalStatuses,
   companyApprovals,
-  memberStatuses,
+  companyStatuses,
 } from '@cotejo/core/reference/collective-statuses';
 import { countryOf } from '@cotejo/core/reference/countries';
 import { economicActivities } from '@cotejo/core/reference/economic-activities';
@@ -35,12 +35,16 @@ const config: ListConfig<CompanyRecord> = {
       label: 'economicActivityId',
       render: ({ economicActivityId }) => nameIn(economicActivities, economicActivityId),
     },
-    { label: 'status', render: ({ status }) => <StatusChip of={memberStatuses} id={status} />, isChip: true },
+    {
+      label: 'status',
+      render: ({ status }) => <StatusChip of={companyStatuses} id={status} />,
+      isChip: true,
+    },
     { label: 'approval', render: ({ approval }) => nameIn(approvalStatuses, approval), isLabelled: true },
   ],
   filters: [
     countryFilter,
-    { source: 'status', choices: memberStatuses },
+    { source: 'status', choices: companyStatuses },
     { source: 'approval', choices: companyApprovals },
     { source: 'economicActivityId', choices: economicActivities },
   ],

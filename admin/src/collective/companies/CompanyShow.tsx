@@ -2,7 +2,7 @@
 import { nameIn } from '@cotejo/core/reference/collective-tables';
 import { companyHistoryRule, type CompanyRecord } from '@cotejo/core/companies';
 import { formatDocument } from '@cotejo/core/people';
-import { approvalStatuses, memberStatuses } from '@cotejo/core/reference/collective-statuses';
+import { approvalStatuses, companyStatuses } from '@cotejo/core/reference/collective-statuses';
 import { countryOf } from '@cotejo/core/reference/countries';
 import { economicActivities } from '@cotejo/core/reference/economic-activities';
 import { Link, Paper } from '@mui/material';
@@ -26,7 +26,7 @@ const CompanyHead = ({ company }: { company: CompanyRecord }) => (
     title={company.legalName}
     chips={
       <>
-        <StatusChip of={memberStatuses} id={company.status} />
+        <StatusChip of={companyStatuses} id={company.status} />
         <StatusChip of={approvalStatuses} id={company.approval} />
       </>
     }
