@@ -1,4 +1,6 @@
 /** The kinds of record on whose page the palette offers commands; their forms come when one is chosen. */
+import { type Permission } from '@cotejo/core/reference/permissions';
+
 const commandedKinds = ['companies', 'policies', 'insured-people', 'policy-employees'] as const;
 export type CommandedKind = (typeof commandedKinds)[number];
 
@@ -14,3 +16,16 @@ export const requests = {
   permission: 'employee:add-policy',
   kinds: ['insured-people', 'policies'] as readonly CommandedKind[],
 } as const;
+
+/** Commands that begin a record, offered on every page. */
+export const beginnings = [
+  { kind: 'companies', command: 'register', permission: 'admin:organization-create' },
+  { kind: 'insured-people', command: 'register-employee', permission: 'employee:create' },
+  { kind: 'policies', command: 'create', permission: 'policy:create' },
+  { kind: 'insurer-files', command: 'prepare', permission: 'insurer-files:send' },
+] as const satisfies readonly {
+  readonly kind: string;
+  readonly command: string;
+  readonly permission: Permission;
+}[];
+export type Beginning = (typeof beginnings)[number];

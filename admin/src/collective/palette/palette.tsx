@@ -8,9 +8,17 @@ import { lazyPart } from '../../kit/page/lazyPart.tsx';
 import { may } from '../../kit/providers/access.ts';
 import { useConsoleIdentity } from '../../kit/session/useConsoleIdentity.ts';
 import { queueKeys } from '../policy-employees/queue/queueKeys.ts';
-import { type CommandedKind, isCommandedKind, onPage, requests } from './commands.ts';
+import {
+  type Beginning,
+  beginnings,
+  type CommandedKind,
+  isCommandedKind,
+  onPage,
+  requests,
+} from './commands.ts';
 import { useFound } from './useFound.ts';
 
+const BeginDialog = lazyPart(async () => (await import('./BeginDialog.tsx')).BeginDialog);
 const PaletteDialog = lazyPart(async () => (await import('./PaletteDialog.tsx')).PaletteDialog);
 
 type Here = { readonly kind: CommandedKind; readonly record: CommandedRow };
@@ -33,6 +41,7 @@ const useHere: PaletteSource['useHere'] = () => {
   const isQueue = useMatch('/policy-employees/por-responder') !== null;
   const here = useRecordHere();
   const [open, setOpen] = useState<Here & { readonly command: string }>();
+  const [begun, begin] = useState<Beginning>();
   const option = (command: string, of: string): PaletteOption[] =>
     here
       ? [
@@ -53,10 +62,23 @@ const useHere: PaletteSource['useHere'] = () => {
     here && requests.kinds.includes(here.kind) && may(identity, requests.permission)
       ? option(requests.command, 'policy-employees')
       : [];
+  const begins = beginnings
+    .filter(({ permission }) => may(identity, permission))
+    .map((beginning): PaletteOption => ({
+      key: `${beginning.kind} ${beginning.command}`,
+      group: 'commands',
+      label: translate(`resources.${beginning.kind}.command.names.${beginning.command}`),
+      act: () => begin(beginning),
+    }));
   return {
-    options: [...own, ...asks],
+    options: [...own, ...asks, ...begins],
     keys: isQueue ? queueKeys : {},
-    dialog: open && <PaletteDialog {...open} onClose={() => setOpen(undefined)} />,
+    dialog: (
+      <>
+        {open && <PaletteDialog {...open} onClose={() => setOpen(undefined)} />}
+        {begun && <BeginDialog beginning={begun} onClose={() => begin(undefined)} />}
+      </>
+    ),
   };
 };
 
