@@ -47,6 +47,7 @@ const PrepareFields = () => {
 
 export const prepareForm: CommandForm<InsurerFileRecord> & { Fields: typeof PrepareFields } = {
   fields: ['insurerId', 'takes'],
+  isNamed: true,
   payloadOf: (values) => said(values, 'insurerId', 'takes'),
   Fields: PrepareFields,
 };

@@ -118,6 +118,7 @@ const declineForm = (command: DeclineCommand): RecordForm<CoverageRecord> => ({
 
 const requestCancellationForm: RecordForm<CoverageRecord> = {
   fields: ['reasonId', 'until', 'note'],
+  isNamed: true,
   takesAway: true,
   payloadOf: (values) => said(values, 'reasonId', 'until', 'note'),
   Fields: ({ record }: OfCoverage) => (

@@ -73,16 +73,17 @@ export const CommandDialog = <Row extends CommandedRow>(props: CommandDialogProp
   };
 
   const say = (key: string) => translate(`cotejo.command.${key}`);
+  const title = translate(`resources.${resource}.command.names.${command}`);
   const label = isPending
     ? say('saving')
     : failure?.kind === 'unknown'
       ? say('retry')
       : isConflict
         ? say('saveAnyway')
-        : (saveLabel ?? say('save'));
+        : (saveLabel ?? (form.isNamed ? title : say('save')));
   return (
     <FormDialog
-      title={translate(`resources.${resource}.command.names.${command}`)}
+      title={title}
       about={subjectText(newest)}
       record={values}
       draft={{ name: draft, isUnkept: form.isUnkept, version: newest?.version }}

@@ -12,6 +12,8 @@ export type CommandForm<Row> = {
   readonly idOf?: (values: Values) => string | Promise<string>;
   /** What the form starts with; empty when left out. */
   readonly startsWith?: (record: Row) => Values;
+  /** Whether its button names the command, which does more than save what is typed. */
+  readonly isNamed?: boolean;
   /** Whether it takes something away: its buttons are red. */
   readonly takesAway?: boolean;
   /** What it is about besides the record, such as one of its contacts: another one's draft is not offered. */

@@ -23,6 +23,7 @@ const quietly = { onError: () => undefined };
 
 export const requestForPerson = (person: PersonRecord): RequestForm => ({
   fields,
+  isNamed: true,
   about: person.id,
   idOf: ({ policyId }) => familyIdOf(String(policyId), holderOf(person)),
   payloadOf: (values) => payloadOf(person.id, values),
@@ -50,6 +51,7 @@ export const requestForPerson = (person: PersonRecord): RequestForm => ({
 
 export const requestByPolicy = (policy: PolicyRecord): RequestForm => ({
   fields,
+  isNamed: true,
   about: policy.id,
   idOf: async ({ personId }) => {
     const { json } = await httpClient(`/api/console/insured-people/${String(personId)}`);
