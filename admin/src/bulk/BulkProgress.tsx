@@ -6,8 +6,13 @@ import { useTranslate } from 'react-admin';
 import { type BulkRecord } from './bulk.ts';
 import { percentOf } from './bulkModel.ts';
 
-const Count = ({ what, count }: { what: 'ok' | 'failed'; count: number }) => {
+type CountProps = { what: 'ok' | 'failed'; count: number; run: BulkRecord };
+
+/** What was done is told in the words of its command, where the resource has some. */
+const Count = ({ what, count, run: { aggregate, command } }: CountProps) => {
   const translate = useTranslate();
+  const key = `resources.bulk.counts.${what}`;
+  const own = what === 'ok' ? `resources.${aggregate}.bulk.counts.${command}` : key;
   const Icon = what === 'ok' ? CheckCircleOutlined : ErrorOutline;
   return (
     <Typography
@@ -16,7 +21,7 @@ const Count = ({ what, count }: { what: 'ok' | 'failed'; count: number }) => {
       sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5 }}
     >
       <Icon fontSize="small" aria-hidden color={what === 'ok' ? 'success' : 'error'} />
-      {translate(`resources.bulk.counts.${what}`, { smart_count: count })}
+      {translate(own, { smart_count: count, _: translate(key, { smart_count: count }) })}
     </Typography>
   );
 };
@@ -38,8 +43,8 @@ export const BulkProgress = ({ run }: { run: BulkRecord }) => {
         <Typography variant="body2" component="span">
           {translate('resources.bulk.progress', { done, total })}
         </Typography>
-        {ok > 0 && <Count what="ok" count={ok} />}
-        {failed > 0 && <Count what="failed" count={failed} />}
+        {ok > 0 && <Count what="ok" count={ok} run={run} />}
+        {failed > 0 && <Count what="failed" count={failed} run={run} />}
       </Box>
     </Box>
   );

@@ -88,7 +88,7 @@ test('requests are selected by a key, and accepted in bulk with a result for eac
   await bar.getByText('2 seleccionadas').waitFor();
   await bar.getByRole('button', { name: 'Aceptar altas (2)' }).click();
   await page.getByRole('dialog').locator('[type="submit"]').click();
-  const results = page.getByRole('dialog').filter({ hasText: '2 listas' });
+  const results = page.getByRole('dialog').filter({ hasText: '2 aceptadas' });
   await results.waitFor();
   await results.getByRole('button', { name: 'Cerrar' }).click();
   for (const id of [first!, second!])

@@ -3,9 +3,10 @@ import { type PersonRecord } from '@cotejo/core/insured-people';
 import { type PolicyRecord } from '@cotejo/core/policies';
 import { type CoverageRecord } from '@cotejo/core/policy-employees';
 import { useMemo } from 'react';
-import { useNotify, useRedirect } from 'react-admin';
+import { useRedirect } from 'react-admin';
 import { CommandDialog, type CommandedRow } from '../../kit/commands/CommandDialog.tsx';
 import { RecordCommandDialog, type RecordForms } from '../../kit/commands/RecordCommandDialog.tsx';
+import { useSayDone } from '../../kit/commands/useSayDone.ts';
 import { companyForms } from '../companies/forms.tsx';
 import { personForms } from '../people/forms.tsx';
 import { policyForms } from '../policies/forms.tsx';
@@ -54,7 +55,7 @@ const RequestDialog = ({ kind, record, onClose }: PaletteDialogProps) => {
 
 export const PaletteDialog = (props: PaletteDialogProps) => {
   const { kind, record, command, onClose } = props;
-  const notify = useNotify();
+  const sayDone = useSayDone(kind);
   if (command === requests.command) return <RequestDialog {...props} />;
   // Each kind's forms are for its records: the kind was read from the address that the record was read by.
   const form = (forms[kind] as unknown as RecordForms<CommandedRow>)[command];
@@ -67,7 +68,7 @@ export const PaletteDialog = (props: PaletteDialogProps) => {
       form={form}
       onDone={() => {
         onClose();
-        notify('cotejo.command.done', { type: 'success' });
+        sayDone(command);
       }}
       onClose={onClose}
     />

@@ -1,11 +1,12 @@
 /** The commands on the record of a page as buttons, each with its dialog; what may not be done now stays reachable, and says why. */
 import { Box } from '@mui/material';
 import { useState } from 'react';
-import { useNotify, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { CommandButton } from './CommandButton.tsx';
 import { type CommandedRow } from './CommandDialog.tsx';
 import { type Telling } from './conflict.ts';
 import { RecordCommandDialog, type RecordForms } from './RecordCommandDialog.tsx';
+import { useSayDone } from './useSayDone.ts';
 
 export { type RecordForm } from './RecordCommandDialog.tsx';
 
@@ -27,7 +28,7 @@ const isDangerous = <Row,>(form: RecordForms<Row>[string] | undefined): boolean 
 export const CommandActions = <Row extends CommandedRow>(props: CommandActionsProps<Row>) => {
   const { resource, record, forms, offered = Object.keys(forms), telling, onPassword } = props;
   const translate = useTranslate();
-  const notify = useNotify();
+  const sayDone = useSayDone(resource);
   const [open, setOpen] = useState('');
   const close = () => setOpen('');
   const say = (key: string) => translate(`resources.${resource}.command.${key}`);
@@ -55,7 +56,7 @@ export const CommandActions = <Row extends CommandedRow>(props: CommandActionsPr
           onDone={(_, password) => {
             close();
             if (password && onPassword) onPassword(password);
-            else notify('cotejo.command.done', { type: 'success' });
+            else sayDone(open);
           }}
           onClose={close}
         />

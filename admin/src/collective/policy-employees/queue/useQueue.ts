@@ -4,6 +4,7 @@ import { type CoverageRecord } from '@cotejo/core/policy-employees';
 import { useEffect, useRef, useState } from 'react';
 import { useGetOne, useListContext, useNotify } from 'react-admin';
 import { permissionFor } from '../../../kit/commands/permission.ts';
+import { useSayDone } from '../../../kit/commands/useSayDone.ts';
 import { answerOf } from '../coverage.ts';
 import { useReview, useReviewEnds } from '../useReview.ts';
 import { choicesTo } from './bulkCoverages.ts';
@@ -21,6 +22,7 @@ const toRow = (id: string): void => {
 
 export const useQueue = (bulk: BulkAnswering) => {
   const notify = useNotify();
+  const sayDone = useSayDone('policy-employees');
   const { data: rows = [], onToggleItem, ...list } = useListContext<CoverageRecord>();
   const asked = JSON.stringify([list.filterValues, list.page]);
   const [shown, setShown] = useState(asked);
@@ -119,7 +121,7 @@ export const useQueue = (bulk: BulkAnswering) => {
       const next = done && afterAnswer(rows, done);
       setAnswer(undefined);
       setLastAnswered(done);
-      notify('cotejo.command.done', { type: 'success' });
+      if (answer) sayDone(answer.command);
       // Nothing is looked at where nothing is left.
       look(next);
       focusNext.current = next;
