@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { isAnyRunning, isMoreToSelect, noRetry, percentOf, resultFilter, runTitle } from './bulkModel.ts';
+import {
+  isAnyRunning,
+  isMoreToSelect,
+  noRetry,
+  percentOf,
+  resultFilter,
+  runningOf,
+  runTitle,
+} from './bulkModel.ts';
 
 test.each([
   [0, 3, 0],
@@ -45,4 +53,15 @@ test('results are asked for by how they went', () => {
   expect(resultFilter('x', 'all')).toEqual({ bulkId: 'x' });
   expect(resultFilter('x', 'failed')).toEqual({ bulkId: 'x', ok: false });
   expect(resultFilter('x', 'ok')).toEqual({ bulkId: 'x', ok: true });
+});
+
+test('the run of a command that goes on is found among others', () => {
+  const runs = [
+    { status: 'finished', command: 'put-in-file' },
+    { status: 'running', command: 'accept-activation' },
+    { status: 'running', command: 'put-in-file' },
+  ] as const;
+  expect(runningOf(runs, 'put-in-file')).toBe(runs[2]);
+  expect(runningOf(runs.slice(0, 2), 'put-in-file')).toBeUndefined();
+  expect(runningOf(undefined, 'put-in-file')).toBeUndefined();
 });

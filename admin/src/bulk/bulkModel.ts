@@ -11,6 +11,12 @@ export const percentOf = ({ done, total }: Pick<BulkRecord, 'done' | 'total'>): 
 export const isAnyRunning = (runs: readonly Pick<BulkRecord, 'status'>[] | undefined): boolean =>
   runs?.some(({ status }) => status === 'running') ?? false;
 
+/** The run of a command that goes on just now. */
+export const runningOf = <Run extends Pick<BulkRecord, 'status' | 'command'>>(
+  runs: readonly Run[] | undefined,
+  command: string,
+): Run | undefined => runs?.find((run) => run.status === 'running' && run.command === command);
+
 /** Why what failed can't be tried again; nothing when it can. */
 export const noRetry = ({
   allowedCommands,

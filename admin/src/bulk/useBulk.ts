@@ -3,10 +3,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useGetList, useGetOne } from 'react-admin';
 import { useHeldNews } from '../kit/live/useHeldNews.ts';
 import { type BulkRecord } from './bulk.ts';
-import { isAnyRunning } from './bulkModel.ts';
+import { isAnyRunning, runningOf } from './bulkModel.ts';
 
 /** For when nothing is told: the connection may be down; milliseconds. */
 const lookAgain = 3_000;
+
+/** Runs among which one that goes on is looked for. */
+const recent = 20;
 
 const useBulkNews = (): void => {
   const queries = useQueryClient();
@@ -35,3 +38,7 @@ export const useBulks = (perPage: number) => {
     { refetchInterval: ({ state }) => (isAnyRunning(state.data?.data) ? lookAgain : false) },
   );
 };
+
+/** One's own run of a command that goes on just now, wherever it was started. */
+export const useRunning = (command: string): BulkRecord | undefined =>
+  runningOf(useBulks(recent).data, command);

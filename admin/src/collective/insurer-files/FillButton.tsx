@@ -17,11 +17,16 @@ const waitingFor = async (insurerId: string, takes: FileKind): Promise<readonly 
   return (await httpClient(`/api/console/policy-employees/ids?${query}`)).json as string[];
 };
 
+type FillButtonProps = {
+  file: InsurerFileRecord;
+  /** Whether requests are being added just now. */
+  isFilling: boolean;
+};
+
 export const FillButton = ({
   file: { id: fileId, insurerId, takes, lastDay },
-}: {
-  file: InsurerFileRecord;
-}) => {
+  isFilling,
+}: FillButtonProps) => {
   const translate = useTranslate();
   const queries = useQueryClient();
   const { start, failure } = useBulkCommand();
@@ -52,7 +57,7 @@ export const FillButton = ({
         variant="contained"
         loading={isPending}
         loadingPosition="start"
-        disabled={waiting === 0 || isOver}
+        disabled={waiting === 0 || isOver || isFilling}
         onClick={() => mutate()}
       >
         {translate('resources.insurer-files.fill', { smart_count: waiting })}

@@ -2,9 +2,12 @@
 import { type InsurerFileRecord, insurerFileStatuses } from '@cotejo/core/insurer-files';
 import { spelledDay } from '@cotejo/core/kit/time';
 import { countryOf } from '@cotejo/core/reference/countries';
-import { Paper } from '@mui/material';
-import { useTranslate } from 'react-admin';
+import { Box, Paper, Typography } from '@mui/material';
+import { useEffect } from 'react';
+import { useRefresh, useTranslate } from 'react-admin';
+import { type BulkRecord, BulkProgress, useRunning } from '../../bulk/index.ts';
 import { CommandActions } from '../../kit/commands/CommandActions.tsx';
+import { RefusedButton } from '../../kit/commands/RefusedButton.tsx';
 import { RecordPart } from '../../kit/list/RecordPart.tsx';
 import { RecordHead, RecordPage } from '../../kit/page/RecordPage.tsx';
 import { may } from '../../kit/providers/access.ts';
@@ -16,9 +19,31 @@ import { FillButton } from './FillButton.tsx';
 import { insurerFileForms } from './forms.tsx';
 import { FileKindName, insurerLines } from './insurer-files.tsx';
 
+/** The run that puts requests in the file; what it left is read once it is over. */
+const useFilling = (): BulkRecord | undefined => {
+  const run = useRunning('put-in-file');
+  const refresh = useRefresh();
+  const isFilling = run !== undefined;
+  useEffect(() => {
+    if (!isFilling) refresh();
+    // Once each time that a run is over.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [isFilling]);
+  return run;
+};
+
+const Filling = ({ run }: { run: BulkRecord }) => (
+  <Box sx={{ width: '100%', order: 1 }}>
+    <Typography variant="body2">{useTranslate()('resources.insurer-files.filling')}</Typography>
+    <BulkProgress run={run} />
+  </Box>
+);
+
 const FileHead = ({ file }: { file: InsurerFileRecord }) => {
   const translate = useTranslate();
   const identity = useConsoleIdentity();
+  const run = useFilling();
+  const isOpen = file.status === 'open';
   return (
     <RecordHead
       resource="insurer-files"
@@ -34,9 +59,19 @@ const FileHead = ({ file }: { file: InsurerFileRecord }) => {
       }
       actions={
         <>
-          {file.status === 'open' && may(identity, 'insurer-files:send') && <FillButton file={file} />}
-          {file.status === 'open' && (
+          {isOpen && may(identity, 'insurer-files:send') && (
+            <FillButton file={file} isFilling={run !== undefined} />
+          )}
+          {isOpen && !run && (
             <CommandActions resource="insurer-files" record={file} forms={insurerFileForms} />
+          )}
+          {isOpen && run && (
+            <>
+              <RefusedButton variant="outlined" reason={translate('resources.insurer-files.filling')}>
+                {translate('resources.insurer-files.command.names.send')}
+              </RefusedButton>
+              <Filling run={run} />
+            </>
           )}
         </>
       }

@@ -6,6 +6,7 @@ export const insurerFileMessages = {
   kinds: { cuttingDay: 'Del corte', daily: 'Diario' },
   kindText: 'Cada archivo lleva las solicitudes de las pólizas con ese aviso a la aseguradora.',
   fill: 'Agregar %{smart_count} solicitud que espera |||| Agregar %{smart_count} solicitudes que esperan',
+  filling: 'Se están agregando solicitudes: el archivo se marca como enviado cuando terminen.',
   over: 'El día de este archivo ya pasó: lo que espera va en uno nuevo.',
   prepare: { cuttingDay: 'Preparar archivo', daily: 'Archivo diario' },
   prepareFor: {
