@@ -59,7 +59,7 @@ export const StatementPanel = ({ account }: { account: AccountRow }) => {
         {isPeriod && !error && (
           <SaveFileButton
             address={`${address}.pdf?${query}`}
-            name={say('file', { ...days })}
+            name={say('file', { ...days, name: account.executiveName ?? account.id })}
             label={say('save')}
           />
         )}

@@ -64,7 +64,7 @@ const accounts = {
     from: 'Desde',
     to: 'Hasta',
     save: 'Descargar PDF',
-    file: 'Estado de cuenta, %{from} a %{to}.pdf',
+    file: 'Estado de cuenta de %{name}, %{from} a %{to}.pdf',
     unread: 'No se pudo leer el estado de cuenta',
     opening: 'Saldo antes del %{day}:',
     closing: 'Saldo al %{day}:',

@@ -16,12 +16,14 @@ type LookUpFieldProps = {
   /** The list that is searched. */
   resource: string;
   nameField: string;
+  /** What a choice is called, where its name alone does not tell it from others. */
+  nameOf?: (row: RaRecord) => string;
   filter?: object;
   isOptional?: boolean;
 };
 
 export const LookUpField = (props: LookUpFieldProps) => {
-  const { source, label, resource, nameField, filter, isOptional } = props;
+  const { source, label, resource, nameField, nameOf, filter, isOptional } = props;
   const translate = useTranslate();
   const [typed, setTyped] = useState('');
   const [chosen, setChosen] = useState<RaRecord>();
@@ -58,7 +60,7 @@ export const LookUpField = (props: LookUpFieldProps) => {
         source={source}
         label={label}
         choices={missing ? [missing, ...data] : data}
-        optionText={nameField}
+        optionText={nameOf ?? nameField}
         setFilter={setTyped}
         matchSuggestion={found}
         filterToQuery={(words: string) => ({ q: words })}

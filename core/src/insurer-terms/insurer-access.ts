@@ -14,10 +14,13 @@ export const insurerRule = {
 /** The list that people save views of. */
 export const insurerList = { resource: 'insurers', permission: insurerRule.permission } as const;
 
-/** Types of organizations that offer insurance themselves: brokers do not, they are partners. */
-export const insurerTypes = organizationTypes.filter(
-  ({ id }) => id !== 'CORREDOR' && id !== 'CORREDORA',
-) as readonly { readonly id: OrganizationType; readonly name: string }[];
+const noInsurers: readonly OrganizationType[] = ['CORREDOR', 'CORREDORA', 'CLINICA', 'PRESTADOR'];
+
+/** Types of organizations that insure themselves: brokers are partners, and clinics give the care. */
+export const insurerTypes = organizationTypes.filter(({ id }) => !noInsurers.includes(id)) as readonly {
+  readonly id: OrganizationType;
+  readonly name: string;
+}[];
 export const isInsurer = ({ type }: { readonly type: OrganizationType }): boolean =>
   insurerTypes.some(({ id }) => id === type);
 

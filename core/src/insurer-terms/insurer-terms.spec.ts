@@ -3,6 +3,7 @@ import { given, stateAfter } from '../kit/testing/index.ts';
 import {
   createInsurerContact,
   insurerTerms,
+  isInsurer,
   type InsurerTermsEvent,
   removeInsurerContact,
   setCuttingDay,
@@ -53,4 +54,11 @@ test('contacts are added, changed and removed by their id', () => {
     .when(removeInsurerContact(contactId))
     .then({ type: 'InsurerContactRemoved', data: { contactId } });
   given(insurerTerms).when(updateInsurerContact(contactId, contact)).rejected('NOT_FOUND');
+});
+
+test('insurers insure themselves: brokers and clinics are none', () => {
+  for (const type of ['ASEG', 'EPS', 'ISAPRE', 'MEDICINA PREPAGADA'] as const)
+    expect(isInsurer({ type })).toBe(true);
+  for (const type of ['CORREDOR', 'CORREDORA', 'CLINICA', 'PRESTADOR'] as const)
+    expect(isInsurer({ type })).toBe(false);
 });

@@ -438,7 +438,13 @@ describe('the insurer’s calendar', () => {
     // Without an agreement its day is the 31st.
     expect(await days(carmen)).toMatchObject([
       { id: '301', name: 'Aseguradora 301', cuttingDay: 31, late: 0 },
-      { id: '302', activations: 2, cancellations: 0, late: 1, lateDays: [addDays(today, -40)] },
+      {
+        id: '302',
+        activations: 2,
+        cancellations: 0,
+        late: 1,
+        lateDays: [dueDay({ cuttingDays: [] }, 'CL', `${addDays(today, -40)}T15:00:00Z`)],
+      },
     ]);
     expect(await days(elena)).toMatchObject([{ id: '301', activations: expect.any(Number) as number }]);
   });

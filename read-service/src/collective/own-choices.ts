@@ -30,10 +30,11 @@ export const employeeCompanyListing: RuledListing<EmployeeCompany, Stored> = {
   show: (found) => found as readonly EmployeeCompany[],
 };
 
-const { number, insurerId, validFrom, validUntil, coverageGroups } = policyTable.row.shape;
+const { number, coverageType, insurerId, validFrom, validUntil, coverageGroups } = policyTable.row.shape;
 const policySchema = z.object({
   id: z.uuid(),
   number,
+  coverageType,
   insurerId,
   validFrom,
   validUntil,
@@ -55,7 +56,7 @@ export const requestablePolicyListing: RuledListing<RequestablePolicy, Stored> =
   from: () => sql('read.policy as p').where(raw("p.status = 'known'")),
   held: { country: 'p.country', company: 'p.company_id' },
   columns: () =>
-    `p.id, p.number, p.insurer_id as "insurerId", p.valid_from as "validFrom", p.valid_until as "validUntil", p.coverage_groups as "coverageGroups"`,
+    `p.id, p.number, p.coverage_type as "coverageType", p.insurer_id as "insurerId", p.valid_from as "validFrom", p.valid_until as "validUntil", p.coverage_groups as "coverageGroups"`,
   row: policySchema,
   show: (found) => found as readonly RequestablePolicy[],
 };

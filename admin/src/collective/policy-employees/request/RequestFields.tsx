@@ -19,7 +19,7 @@ const asTyped = (day: string) => day;
 /** The part of a policy that a request needs; readable without the permission to read policies. */
 export type RequestablePolicy = Pick<
   PolicyRecord,
-  'id' | 'number' | 'insurerId' | 'validFrom' | 'validUntil' | 'coverageGroups'
+  'id' | 'number' | 'coverageType' | 'insurerId' | 'validFrom' | 'validUntil' | 'coverageGroups'
 >;
 
 /** Between which days it may begin; what depends on a holder's beginning, the service says. */

@@ -2,6 +2,7 @@
 import { type PersonRecord } from '@cotejo/core/insured-people';
 import { type PolicyRecord } from '@cotejo/core/policies';
 import { type CoverageRecord, familyIdOf } from '@cotejo/core/policy-employees';
+import { collectiveCoverageTypes, nameIn } from '@cotejo/core/reference/collective-tables';
 import { type ReactNode } from 'react';
 import { useGetOne } from 'react-admin';
 import { useWatch } from 'react-hook-form';
@@ -19,6 +20,11 @@ const payloadOf = (personId: unknown, values: Values) => ({
   ...said(values, 'from', 'coverageGroup', 'restrictionIds'),
 });
 const holderOf = ({ id, holderId }: Pick<PersonRecord, 'id' | 'holderId'>): string => holderId ?? id;
+/** A company has several policies: for health, for life. */
+const policyText = (row: object): string => {
+  const { number, coverageType } = row as RequestablePolicy;
+  return `${number} · ${nameIn(collectiveCoverageTypes, coverageType)}`;
+};
 const quietly = { onError: () => undefined };
 
 export const requestForPerson = (person: PersonRecord): RequestForm => ({
@@ -41,6 +47,7 @@ export const requestForPerson = (person: PersonRecord): RequestForm => ({
           label="resources.policy-employees.fields.policyId"
           resource="requestable-policies"
           nameField="number"
+          nameOf={policyText}
           filter={{ companyId: person.companyId }}
         />
         {policy && <RequestFields policy={policy} person={person} />}
