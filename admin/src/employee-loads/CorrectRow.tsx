@@ -1,22 +1,44 @@
 /** Corrects a row in place: what is wrong with it first; what is written here stands beside the file, which stays as it was. */
-import { type EmployeeLoadRecord, loadColumns, type LoadRow } from '@cotejo/core/employee-loads';
+import {
+  type EmployeeLoadRecord,
+  loadChoices,
+  loadColumns,
+  type LoadField,
+  type LoadRow,
+} from '@cotejo/core/employee-loads';
+import { type PolicyRecord } from '@cotejo/core/policies';
 import { Alert, Button } from '@mui/material';
 import { useMemo, useState } from 'react';
-import { TextInput, useTranslate } from 'react-admin';
+import { SelectInput, TextInput, useGetList, useTranslate } from 'react-admin';
 import { FailureAlert } from '../kit/commands/FailureAlert.tsx';
 import { FormDialog } from '../kit/commands/FormDialog.tsx';
 import { permissionFor } from '../kit/commands/permission.ts';
 import { followed, useCommand } from '../kit/commands/useCommand.ts';
 import { drafts } from '../kit/providers/tab.ts';
-import { changedValues, fieldLabel, formFields, formValues } from './loadModel.ts';
+import { changedValues, choicesWith, fieldLabel, formFields, formValues } from './loadModel.ts';
 
 type CorrectRowProps = { load: EmployeeLoadRecord; row: LoadRow };
+
+type LoadPolicy = Pick<PolicyRecord, 'id' | 'coverageGroups'>;
+
+/** The words of which a field has one, with the groups of the load's policy. */
+const useChoices = ({ companyId, policyId }: EmployeeLoadRecord) => {
+  const { data } = useGetList<LoadPolicy>('employee-load-policies', {
+    filter: { companyId },
+    pagination: { page: 1, perPage: 100 },
+    sort: { field: 'title', order: 'ASC' },
+  });
+  const groups = data?.find(({ id }) => id === policyId)?.coverageGroups.map(({ code }) => code) ?? [];
+  return (field: LoadField): readonly string[] =>
+    (field === 'coverageGroup' ? groups : loadChoices[field]) ?? [];
+};
 
 const CorrectDialog = ({ load, row, onClose }: CorrectRowProps & { onClose: () => void }) => {
   const translate = useTranslate();
   const say = (key: string) => translate(`resources.employee-load-rows.${key}`, { row: row.row });
   const { kind, mapping } = load;
   const fields = formFields(kind, mapping, row);
+  const choicesOf = useChoices(load);
   const starts = useMemo(
     () => formValues(mapping, row, formFields(kind, mapping, row)),
     [kind, mapping, row],
@@ -50,18 +72,28 @@ const CorrectDialog = ({ load, row, onClose }: CorrectRowProps & { onClose: () =
     >
       <Alert severity="info">{say('correctText')}</Alert>
       {row.errors['row'] && <Alert severity="error">{row.errors['row']}</Alert>}
-      {fields.map((field) => (
-        <TextInput
-          key={field}
-          source={field}
-          label={fieldLabel(kind, mapping, field)}
-          helperText={
-            row.errors[field] ?? loadColumns[kind].find((one) => one.field === field)?.hint ?? false
-          }
-          slotProps={{ formHelperText: { error: row.errors[field] !== undefined } }}
-          fullWidth
-        />
-      ))}
+      {fields.map((field) => {
+        const words = choicesOf(field);
+        const error = row.errors[field];
+        const hint = loadColumns[kind].find((one) => one.field === field)?.hint;
+        const shown = {
+          source: field,
+          label: fieldLabel(kind, mapping, field),
+          helperText: error ?? (hint || false),
+          fullWidth: true,
+          slotProps: { formHelperText: { error: error !== undefined } },
+        } as const;
+        return words.length > 0 ? (
+          <SelectInput
+            key={field}
+            {...shown}
+            choices={[...choicesWith(words, starts[field] ?? '')]}
+            translateChoice={false}
+          />
+        ) : (
+          <TextInput key={field} {...shown} />
+        );
+      })}
     </FormDialog>
   );
 };

@@ -2,6 +2,7 @@ import { type LoadRow } from '@cotejo/core/employee-loads';
 import { describe, expect, test } from 'vitest';
 import {
   changedValues,
+  choicesWith,
   fieldLabel,
   formFields,
   formValues,
@@ -44,6 +45,21 @@ describe('a row of a load', () => {
       effectiveDate: '01/03/2026',
     });
   });
+});
+
+test('days are shown as the hint says, and words of a table with what the row says', () => {
+  const cells = { Nacimiento: 33_024, Desde: '2026-03-01' };
+  const days = { birthDate: 'Nacimiento', effectiveDate: 'Desde' };
+  expect(formValues(days, { ...row, cells, corrected: {} }, ['birthDate', 'effectiveDate'])).toEqual({
+    birthDate: '31/05/1990',
+    effectiveDate: '01/03/2026',
+  });
+  expect(choicesWith(['Masculino', 'Femenino'], 'F').map(({ id }) => id)).toEqual([
+    'F',
+    'Masculino',
+    'Femenino',
+  ]);
+  expect(choicesWith(['Masculino'], '')).toHaveLength(1);
 });
 
 test('progress is told in whole percent', () =>

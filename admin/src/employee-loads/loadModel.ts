@@ -6,6 +6,7 @@ import {
   loadColumns,
   type LoadRow,
   mappedCells,
+  readDay,
 } from '@cotejo/core/employee-loads';
 
 type Progress = Pick<EmployeeLoadRecord, 'total' | 'doneOk' | 'doneSame' | 'doneRefused'>;
@@ -86,6 +87,21 @@ export const formFields = (
   return [...known.filter(isWrong), ...known.filter((one) => !isWrong(one))].map(({ field }) => field);
 };
 
+const days: readonly LoadField[] = ['birthDate', 'effectiveDate'];
+
+/** Days as the form's hint says them, 31/05/1990, whichever way the file keeps them. */
+const typedText = (field: LoadField, value: string | number | undefined): string => {
+  const read = value !== undefined && days.includes(field) ? readDay(value) : undefined;
+  return read && 'value' in read ? read.value.split('-').toReversed().join('/') : String(value ?? '');
+};
+
+/** The words of a field as choices, with what the row says already. */
+export const choicesWith = (
+  words: readonly string[],
+  said: string,
+): readonly { readonly id: string; readonly name: string }[] =>
+  (said === '' || words.includes(said) ? words : [said, ...words]).map((word) => ({ id: word, name: word }));
+
 /** What the form holds at first, as texts. */
 export const formValues = (
   mapping: Readonly<Record<string, string>>,
@@ -93,7 +109,7 @@ export const formValues = (
   fields: readonly LoadField[],
 ): Readonly<Record<string, string>> => {
   const values = mappedCells(mapping, cells ?? {}, corrected);
-  return Object.fromEntries(fields.map((field) => [field, String(values[field] ?? '')]));
+  return Object.fromEntries(fields.map((field) => [field, typedText(field, values[field])]));
 };
 
 /** Only what was changed is sent. */

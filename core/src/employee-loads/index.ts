@@ -1,5 +1,6 @@
 /** Loads of activations and cancellations from workbooks. Safe in a browser. */
-export { type CellValue } from './cells.ts';
+export { type CellValue, readDay } from './cells.ts';
+export { loadChoices } from './choices.ts';
 export {
   type LoadColumn,
   loadColumns,

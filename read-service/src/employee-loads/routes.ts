@@ -1,5 +1,6 @@
 /** What the console asks of loads beside their lists: grouped problems, the workbook of what failed, and the template. */
 import {
+  loadChoices,
   loadColumns,
   loadKinds,
   loadRule,
@@ -9,14 +10,7 @@ import {
   type LoadRow,
 } from '@cotejo/core/employee-loads';
 import { refusals } from '@cotejo/core/kit/service';
-import {
-  bankAccountTypes,
-  cancellationReasons,
-  genders,
-  idsOf,
-  nameIn,
-} from '@cotejo/core/reference/collective-tables';
-import { dependantTypes } from '@cotejo/core/reference/dependant-types';
+import { idsOf, nameIn } from '@cotejo/core/reference/collective-tables';
 import { type Pool } from 'pg';
 import { z } from 'zod';
 import { attachmentHeaders } from '../kit/http/attachment.ts';
@@ -42,14 +36,6 @@ const mostProblems = 100;
 
 /** Columns that the workbook of what failed has beside the file's own. */
 const [rowLabel, whyLabel] = ['Fila de la carga', 'Motivo del rechazo'] as const;
-
-const choices: Readonly<Partial<Record<LoadField, readonly string[]>>> = {
-  gender: genders.map(({ name }) => name),
-  insuredType: ['Asegurado', 'No asegurado'],
-  dependentType: dependantTypes.map(({ name }) => name),
-  accountType: bankAccountTypes.map(({ name }) => name),
-  reason: cancellationReasons.map(({ name }) => name),
-};
 
 const problems = z.array(
   z.object({
@@ -160,7 +146,7 @@ export const loadRoutes = (app: TypedApp, parts: Parts): void => {
     async (request, reply) => {
       const { kind } = request.query;
       const columns = loadColumns[kind].map(({ field, heading, hint, isRequired }): FormColumn => {
-        const list = choices[field];
+        const list = loadChoices[field];
         return {
           label: heading,
           hint: [isRequired ? 'Obligatoria.' : undefined, hint].filter(Boolean).join(' '),
