@@ -3,6 +3,7 @@ import {
   type EmployeeLoadRecord,
   loadChoices,
   loadColumns,
+  loadHint,
   type LoadField,
   type LoadRow,
 } from '@cotejo/core/employee-loads';
@@ -75,7 +76,8 @@ const CorrectDialog = ({ load, row, onClose }: CorrectRowProps & { onClose: () =
       {fields.map((field) => {
         const words = choicesOf(field);
         const error = row.errors[field];
-        const hint = loadColumns[kind].find((one) => one.field === field)?.hint;
+        const column = loadColumns[kind].find((one) => one.field === field);
+        const hint = column && loadHint(column, load.country);
         const shown = {
           source: field,
           label: fieldLabel(kind, mapping, field),

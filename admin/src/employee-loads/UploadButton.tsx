@@ -29,9 +29,10 @@ const TemplateButton = () => {
   const translate = useTranslate();
   const notify = useNotify();
   const kind = (useWatch({ name: 'kind' }) as LoadKind | undefined) ?? 'activation';
+  const policyId = useWatch({ name: 'policyId' }) as string | undefined;
   const save = () =>
     saveFile(
-      `/api/console/employee-load-template?kind=${kind}`,
+      `/api/console/employee-load-template?${new URLSearchParams({ kind, ...(policyId && { policyId }) })}`,
       translate('resources.employee-loads.upload.templateName', {
         kind: nameIn(loadKinds, kind).toLowerCase(),
       }),

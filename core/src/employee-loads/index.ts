@@ -1,6 +1,7 @@
 /** Loads of activations and cancellations from workbooks. Safe in a browser. */
 export { type CellValue, readDay } from './cells.ts';
 export { loadChoices } from './choices.ts';
+export { loadHint } from './hints.ts';
 export {
   type LoadColumn,
   loadColumns,
@@ -17,8 +18,6 @@ export {
   employeeLoad,
   type EmployeeLoadEvent,
   employeeLoadEvents,
-  failLoad,
-  finishLoad,
   isKnownLoad,
   isOver,
   leaveLoadRow,
@@ -27,9 +26,6 @@ export {
   loadPermission,
   mapLoad,
   mostLoadRows,
-  recordPortion,
-  recordTrial,
-  uploadLoad,
   withdrawLoad,
 } from './employee-load.ts';
 export { allowedLoadCommands, loadCommandPermission, loadGuard, loadList, loadRule } from './load-access.ts';

@@ -1,4 +1,6 @@
 /** Loads on the server: rows as they are sealed, read, planned and decided. */
+export { templateChoices } from './choices.ts';
+export { failLoad, finishLoad, recordPortion, recordTrial, uploadLoad } from './employee-load.ts';
 export { guessedHeadingRow } from './mapping.ts';
 export {
   type Document,

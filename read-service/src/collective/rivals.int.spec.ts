@@ -2,7 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import { documentId } from '@cotejo/core/collective';
 import { company, registerCompany } from '@cotejo/core/companies';
-import { employeeLoad, uploadLoad } from '@cotejo/core/employee-loads';
+import { employeeLoad } from '@cotejo/core/employee-loads';
+import { uploadLoad } from '@cotejo/core/employee-loads/server';
 import { actorOf, type Staff } from '@cotejo/core/identity';
 import {
   attachPersonFile,

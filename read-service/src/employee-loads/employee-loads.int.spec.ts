@@ -1,7 +1,7 @@
 /** Loads on the read side: the same scope for the list, one load, its rows, its problems and its workbook. */
 import { randomUUID } from 'node:crypto';
-import { employeeLoad, recordTrial, uploadLoad } from '@cotejo/core/employee-loads';
-import { openLoadRow, sealLoadRow } from '@cotejo/core/employee-loads/server';
+import { employeeLoad } from '@cotejo/core/employee-loads';
+import { openLoadRow, recordTrial, sealLoadRow, uploadLoad } from '@cotejo/core/employee-loads/server';
 import { actorOf } from '@cotejo/core/identity';
 import { postgresKeyStore, subjectKeys } from '@cotejo/core/kit/personal-data';
 import { afterAll, beforeAll, expect, test } from 'vitest';

@@ -1,7 +1,7 @@
 /** What the console asks of loads beside their lists: grouped problems, the workbook of what failed, and the template. */
 import {
-  loadChoices,
   loadColumns,
+  loadHint,
   loadKinds,
   loadRule,
   mappedCells,
@@ -9,6 +9,7 @@ import {
   type LoadField,
   type LoadRow,
 } from '@cotejo/core/employee-loads';
+import { templateChoices } from '@cotejo/core/employee-loads/server';
 import { refusals } from '@cotejo/core/kit/service';
 import { idsOf, nameIn } from '@cotejo/core/reference/collective-tables';
 import { type Pool } from 'pg';
@@ -26,6 +27,7 @@ import { type FormColumn, xlsxForm } from '../kit/spreadsheet/xlsx-form.ts';
 import { xlsxWriter } from '../kit/spreadsheet/xlsx.ts';
 import { failed, openRows, rowColumnNames, rowFrom, type RowParts } from './load-rows.ts';
 import { loadListing } from './loads.ts';
+import { loadPolicyListing } from './policies.ts';
 
 const workbook = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 const missing = 'No existe esa carga, o no puedes verla.';
@@ -138,19 +140,26 @@ export const loadRoutes = (app: TypedApp, parts: Parts): void => {
         summary: 'La plantilla de altas o de bajas: un libro con sus columnas, sus listas y una ayuda',
         querystring: z.object({
           kind: z.enum(idsOf(loadKinds), 'Elige altas o bajas.').describe('de qué es la plantilla'),
+          policyId: uuid.optional().describe('la póliza: de su país son los ejemplos, y suyos los grupos'),
         }),
         response: { 200: z.any().describe('XLSX'), ...refusals(400, 401, 403) },
       },
       config,
     },
     async (request, reply) => {
-      const { kind } = request.query;
-      const columns = loadColumns[kind].map(({ field, heading, hint, isRequired }): FormColumn => {
-        const list = loadChoices[field];
+      const { kind, policyId } = request.query;
+      const policy = policyId && (await findOne(pool, loadPolicyListing, request.viewer, policyId));
+      const of = policy || undefined;
+      const columns = loadColumns[kind].map((column): FormColumn => {
+        const { field, heading, isRequired } = column;
+        const list = templateChoices(field, of);
         return {
           label: heading,
-          hint: [isRequired ? 'Obligatoria.' : undefined, hint].filter(Boolean).join(' '),
+          hint: [isRequired ? 'Obligatoria.' : undefined, loadHint(column, of?.country)]
+            .filter(Boolean)
+            .join(' '),
           ...(list && { choices: list }),
+          ...(field === 'restrictions' && { hasSeveral: true }),
         };
       });
       const name = `Plantilla de ${nameIn(loadKinds, kind).toLowerCase()}.xlsx`;

@@ -1,6 +1,7 @@
 /** A company's people who send a command about another company's record are answered as about one that is not there. */
 import { randomUUID } from 'node:crypto';
-import { employeeLoad, uploadLoad } from '@cotejo/core/employee-loads';
+import { employeeLoad } from '@cotejo/core/employee-loads';
+import { uploadLoad } from '@cotejo/core/employee-loads/server';
 import { insuredPerson, registerPerson } from '@cotejo/core/insured-people';
 import { documentedOperations, type OpenApiDocument } from '@cotejo/core/kit/testing';
 import { createPolicy, policy } from '@cotejo/core/policies';

@@ -8,8 +8,8 @@ import {
   loadPermission,
   loadRule,
   mostLoadRows,
-  uploadLoad,
 } from '@cotejo/core/employee-loads';
+import { uploadLoad } from '@cotejo/core/employee-loads/server';
 import { largestImport } from '@cotejo/core/catalogue-import';
 import { refusalOf } from '@cotejo/core/collective';
 import { company, whyNothingNew } from '@cotejo/core/companies';

@@ -4,18 +4,21 @@ import {
   type EmployeeLoad,
   employeeLoad,
   type EmployeeLoadEvent,
-  failLoad,
-  finishLoad,
   isKnownLoad,
   isOver,
   type KnownLoad,
   type LoadCounts,
   loadPermission,
   loadRule,
+} from '@cotejo/core/employee-loads';
+import {
+  failLoad,
+  finishLoad,
+  planRows,
+  portionsOf,
   recordPortion,
   recordTrial,
-} from '@cotejo/core/employee-loads';
-import { planRows, portionsOf } from '@cotejo/core/employee-loads/server';
+} from '@cotejo/core/employee-loads/server';
 import { refusalOf } from '@cotejo/core/collective';
 import { company, whyNothingNew } from '@cotejo/core/companies';
 import { askerNow, type Staff } from '@cotejo/core/identity';

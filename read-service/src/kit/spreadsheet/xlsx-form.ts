@@ -9,6 +9,8 @@ export type FormColumn = {
   readonly hint: string;
   /** The words of which a cell has one; any text where they are left out. */
   readonly choices?: readonly string[];
+  /** Whether a cell may have several of them: they are listed, and not offered in the cell. */
+  readonly hasSeveral?: boolean;
 };
 
 /** Stays text when somebody types a number or a day. */
@@ -21,7 +23,7 @@ export const xlsxForm = async (columns: readonly FormColumn[], lastRow: number):
   const longest = Math.max(0, ...lists.map(({ choices = [] }) => choices.length));
   const validations = columns.flatMap((column, at) => {
     const list = lists.indexOf(column);
-    if (list < 0) return [];
+    if (list < 0 || column.hasSeveral) return [];
     const [cells, from] = [columnName(at), columnName(list)];
     const last = column.choices!.length + 1;
     return [
