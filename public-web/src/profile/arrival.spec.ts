@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { keepArrived } from './arrival.ts';
 import { type Profile } from '../domain/profile.ts';
+import { keptProfiles } from './profiles.ts';
 
 const line = (productType: string, compareUrl: string) => ({
   name: productType,
@@ -56,5 +57,18 @@ describe('a profile that an address brought', () => {
   ])('is kept only with texts that the platform takes: %j', (raza, types) => {
     const pet = { nombre: 'Luna', tipo: 'Perro', edad: 3, raza };
     expect(Object.keys(keptBy({ mascota: [pet] }, '/Comparar/Seguros-Mascotas'))).toEqual(types);
+  });
+  test('replaces nothing that the visitor has told herself, in any line that shares her answers', () => {
+    const stored = new Map<string, string>();
+    const storage = {
+      getItem: (key: string) => stored.get(key) ?? null,
+      setItem: (key: string, value: string) => void stored.set(key, value),
+    };
+    const profiles = keptProfiles('PE', () => storage);
+    const own = { cotizante: [{ sexo: 'Masculino', edad: 61 }], ingresodatos: true };
+    profiles.save('EPS', own);
+    for (const path of ['/', '/Comparar/EPS']) keepArrived(profiles, 'PE', woman, lines, path);
+    expect(profiles.read('EPS', 'persons')).toEqual(own);
+    expect(profiles.read('VIDA', 'persons')).toMatchObject({ cotizante: own.cotizante });
   });
 });

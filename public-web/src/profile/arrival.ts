@@ -13,6 +13,7 @@ import { equalsIgnoringCase } from '../domain/equals-ignoring-case.ts';
 import { type InsuranceLine } from '../api/index.ts';
 import { listAt, valueAt } from './model-path.ts';
 import { type Profile, type Profiles } from '../domain/profile.ts';
+import { subjectOf } from './subject.ts';
 
 /** Paths of a field's answers: one, or one in each entry of a list. */
 const placesOf = ({ fldName, fieldType }: FormField, model: Profile): readonly string[] =>
@@ -48,6 +49,7 @@ const linesAt = (lines: readonly InsuranceLine[], pathname: string): readonly In
   return here ? [here] : lines;
 };
 
+/** A link of somebody else replaces no answers of the visitor: lines that she has told of stay as they are. */
 export const keepArrived = (
   profiles: Profiles,
   country: CountryCode,
@@ -55,7 +57,8 @@ export const keepArrived = (
   lines: readonly InsuranceLine[],
   pathname: string,
 ): void => {
-  for (const { productType } of linesAt(lines, pathname)) {
+  const untold = linesAt(lines, pathname).filter((line) => !profiles.read(line.productType, subjectOf(line)));
+  for (const { productType } of untold) {
     const profile = fitting(perfil, productType, country);
     if (profile) profiles.save(productType, profile);
   }

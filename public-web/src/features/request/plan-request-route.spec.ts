@@ -30,7 +30,7 @@ const requestPage = (
     product: async () => ({ kind: 'found', value: exampleProduct }),
     lines: async () => ({ kind: 'found', value: [line] }),
     openShared: async () => ({ kind: 'missing' }),
-    sharedProfile: async () => ({ kind: 'found', value: friends }),
+    sharedProfile: async () => ({ kind: 'found', value: { perfil: friends, country: 'PE' } }),
     planPrice: async () => planPrice() as Awaited<ReturnType<Platform['planPrice']>>,
     send: async (request) => {
       sent.push(request);

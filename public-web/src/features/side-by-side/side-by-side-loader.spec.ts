@@ -84,7 +84,7 @@ test.each([
     lines: async () => ({ kind: 'found', value: [exampleLine] }),
     clinicsOf: async () => ({ kind: 'missing' }),
     sharedProfile: async () => ({ kind: 'found', value: { perfil: kept, country } }),
-    sideBySide: async () => ({ kind: 'found', value: { plans: [plan], gone: [] } }),
+    sideBySide: async () => ({ kind: 'found', value: { plans: [plan], gone: [], day: '2026-03-02' } }),
   };
   const context = { country: 'PE', platform, profiles: noProfiles } as unknown as AppContext;
   const request = new Request(`https://pe.test/Comparar/Lado-a-Lado?planes=${plan.productCode}&code=x`);
