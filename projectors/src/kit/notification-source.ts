@@ -41,8 +41,8 @@ export type NotificationSource<Event extends AnyEvent = AnyEvent> = {
 };
 
 /** The id of the record that an event of a source is about. */
-export const recordIn = ({ recordOf }: NotificationSource, event: Recorded): string =>
-  recordOf?.(event) ?? idOfStream(event.stream);
+export const recordIn = (source: NotificationSource, event: Recorded): string =>
+  source.recordOf?.(event) ?? idOfStream(event.stream);
 
 /** Whether it was done by somebody, or in somebody's name: neither needs to be told of it. */
 export const isDoneBy = ({ metadata: { actor } }: Recorded, userId: string | undefined): boolean =>
