@@ -1,6 +1,21 @@
 /** Gives the demo loads of the past that ended in every way; their rows are gone, as those of all loads after a month. */
-import { confirmLoad, employeeLoad, type EmployeeLoad, type EmployeeLoadEvent, guessedMapping, loadColumns, type LoadKind, withdrawLoad } from '@cotejo/core/employee-loads';
-import { failLoad, finishLoad, recordPortion, recordTrial, uploadLoad } from '@cotejo/core/employee-loads/server';
+import {
+  confirmLoad,
+  employeeLoad,
+  type EmployeeLoad,
+  type EmployeeLoadEvent,
+  guessedMapping,
+  loadColumns,
+  type LoadKind,
+  withdrawLoad,
+} from '@cotejo/core/employee-loads';
+import {
+  failLoad,
+  finishLoad,
+  recordPortion,
+  recordTrial,
+  uploadLoad,
+} from '@cotejo/core/employee-loads/server';
 import { documentId } from '@cotejo/core/collective';
 import { actorOf, type Staff } from '@cotejo/core/identity';
 import { type HandleCommand } from '@cotejo/core/kit/command-handling';

@@ -8,6 +8,7 @@ import { Alert, Typography } from '@mui/material';
 import { DateInput, SelectInput, TextInput, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { fieldOf, needed } from '../../kit/commands/field.ts';
+import { useNow } from '../../kit/time/useNow.ts';
 import { countryOfCompany, typeByAge } from './person.ts';
 
 export const field = fieldOf('insured-people');
@@ -56,8 +57,10 @@ export const AboutFields = () => (
 /** A child's type follows from its age, as when a coverage is asked for. */
 const TypeNotice = () => {
   const translate = useTranslate();
-  const [dependantType, birthDate]: readonly unknown[] = useWatch({ name: ['dependantType', 'birthDate'] });
-  const type = typeByAge({ dependantType, birthDate }, new Date().toISOString().slice(0, 10));
+  const dependantType: unknown = useWatch({ name: 'dependantType' });
+  const birthDate: unknown = useWatch({ name: 'birthDate' });
+  const today = new Date(useNow()).toISOString().slice(0, 10);
+  const type = typeByAge({ dependantType, birthDate }, today);
   if (!type) return null;
   return (
     <Alert severity="warning">

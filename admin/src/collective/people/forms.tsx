@@ -59,7 +59,9 @@ const checked = (value: unknown) =>
 const MeasureQuestion = ({ record: { identity } }: { record: PersonRecord }) => {
   const translate = useTranslate();
   const { setValue } = useFormContext();
-  const [heightCm, weightKg, on]: readonly unknown[] = useWatch({ name: ['heightCm', 'weightKg', 'on'] });
+  const heightCm: unknown = useWatch({ name: 'heightCm' });
+  const weightKg: unknown = useWatch({ name: 'weightKg' });
+  const on: unknown = useWatch({ name: 'on' });
   // The answer was about other measures.
   useEffect(() => setValue('isChecked', false), [setValue, heightCm, weightKg, on]);
   const say = (key: string, args?: object) =>
