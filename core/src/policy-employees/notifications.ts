@@ -8,7 +8,7 @@ export const coverageNotifications = {
   },
   'activation-declined': {
     title: 'Se rechazó un alta que pediste',
-    text: 'La cobertura dice por qué. Desde ahí se puede pedir otra vez.',
+    text: 'La cobertura dice por qué.',
   },
   'cancellation-accepted': {
     title: 'Se aceptó una baja que pediste',
