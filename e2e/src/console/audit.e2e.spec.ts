@@ -100,7 +100,7 @@ describe('a supervisor', () => {
   });
 
   test('reads times in the zone of the address, whatever the zone of the browser', async () => {
-    const { reference } = await failedLead('Zenobia');
+    const { reference } = await failedLead('Zulema');
     const page = await visit();
     await signIn(page, 'supervisor', 'auditoria');
     await choose(page, page.getByRole('combobox', { name: 'Zona horaria' }), 'Hora universal (UTC)');

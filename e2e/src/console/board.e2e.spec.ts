@@ -264,26 +264,26 @@ describe('the board', () => {
   });
 
   test('opens at the first column with cards, and where it was left for who comes back', async () => {
-    await workedLead('Filiberta');
+    await workedLead('Fidencia');
     const page = await visit({ viewport: { width: 600, height: 800 } });
     const left = () =>
       page.getByRole('region', { name: 'Tablero de solicitudes' }).evaluate(({ scrollLeft }) => scrollLeft);
-    await openBoard(page, 'Filiberta', [8, 7, 2, 13]);
+    await openBoard(page, 'Fidencia', [8, 7, 2, 13]);
     expect(await left()).toBeGreaterThan(500);
     await page
       .getByRole('region', { name: 'Tablero de solicitudes' })
       .evaluate((strip) => strip.scrollTo(430, 0));
-    await leadLink(column(page, 'Asignado'), 'Filiberta').click();
-    await page.getByRole('heading', { name: /^Filiberta/ }).waitFor();
+    await leadLink(column(page, 'Asignado'), 'Fidencia').click();
+    await page.getByRole('heading', { name: /^Fidencia/ }).waitFor();
     await page.goBack();
-    await leadLink(column(page, 'Asignado'), 'Filiberta').waitFor();
+    await leadLink(column(page, 'Asignado'), 'Fidencia').waitFor();
     expect(await left()).toBe(430);
   });
 
   test('a column that is opened or folded by hand keeps the focus on its button', async () => {
-    await workedLead('Perpetua');
+    await workedLead('Perseveranda');
     const page = await visit(wide);
-    await openBoard(page, 'Perpetua', [2, 4]);
+    await openBoard(page, 'Perseveranda', [2, 4]);
     const heading = (isOpen: boolean) => page.getByRole('button', { name: /^Fallido/, expanded: isOpen });
     const isFocused = (locator: Locator) => locator.evaluate((element) => element === document.activeElement);
     await heading(true).press('Enter');

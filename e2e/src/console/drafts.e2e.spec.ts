@@ -114,10 +114,10 @@ describe('a composer that holds something', () => {
 
 describe.each(windows)('a form of a dialog, in %s', (_, window) => {
   test('asks before Escape closes it, comes back as it was, and begins anew when one wants it to', async () => {
-    const { path } = await newLead('Eulogia');
+    const { path } = await newLead('Eutimia');
     const page = await visit(window);
     await signIn(page, 'supervisor', path);
-    await page.getByRole('heading', { name: /^Eulogia/ }).waitFor();
+    await page.getByRole('heading', { name: /^Eutimia/ }).waitFor();
     const open = () => openNote(page);
     const dialog = await open();
     // Nothing is typed: nothing is asked.
@@ -134,7 +134,7 @@ describe.each(windows)('a form of a dialog, in %s', (_, window) => {
     await leave(page);
     await dialog.waitFor({ state: 'hidden' });
     await page.reload();
-    await page.getByRole('heading', { name: /^Eulogia/ }).waitFor();
+    await page.getByRole('heading', { name: /^Eutimia/ }).waitFor();
     await open();
     await restored(page).waitFor();
     expect(await dialog.getByRole('textbox').last().inputValue()).toBe(text);

@@ -77,12 +77,12 @@ export const examples: Examples = {
   ListEmpty: {
     'none at all': (
       <Within filterValues={{}}>
-        <ListEmpty icon={icon} words="resources.companies.empty" />
+        <ListEmpty icon={icon} words={`resources.${companyList.resource}.empty`} />
       </Within>
     ),
     'none that match': (
       <Within filterValues={{ q: 'textil' }}>
-        <ListEmpty icon={icon} words="resources.companies.empty" />
+        <ListEmpty icon={icon} words={`resources.${companyList.resource}.empty`} />
       </Within>
     ),
   },
