@@ -42,7 +42,7 @@ const groups = [
     test: files(
       '(leads|accounts|collective)/home/(?![Cc]onversion)\\w+',
       'leads/(LeadName|LeadStatus|StatusChip|tones)',
-      'accounts/account|policy-employees/useCuttingDays',
+      'accounts/account|policy-employees/(useCuttingDays|cutDays)',
       'kit/(time/Instant|list/useIsAtLeast|ui/ReadError)',
       'reference/(countries|movement-types)|money/(typed-amount|currency|spelling)|time/(calendar|spelled)-days?',
       '(Chip|AlertTitle)/\\w+|svg-icons/Cancel|auth/CanAccess|list/(use)?ListContext',

@@ -10,7 +10,8 @@ import { useConsoleIdentity } from '../../kit/session/useConsoleIdentity.ts';
 import { Panel } from '../../kit/ui/Panel.tsx';
 import { PanelLoading } from '../../kit/ui/PanelLoading.tsx';
 import { ReadError } from '../../kit/ui/ReadError.tsx';
-import { type CuttingDay, inTimeOf } from '../policy-employees/coverage.ts';
+import { type CuttingDay } from '../policy-employees/coverage.ts';
+import { inTimeOf } from '../policy-employees/cutDays.ts';
 import { useCuttingDays } from '../policy-employees/useCuttingDays.ts';
 
 /** The number of days shown: the calendar has the rest. */

@@ -9,7 +9,6 @@ import {
   daysLeft,
   isCovered,
   lastCovered,
-  inTimeOf,
   unsentFor,
   windowText,
 } from './coverage.ts';
@@ -89,6 +88,3 @@ test('a request that waits, was declined or was withdrawn is covered from no day
   );
   expect((['ACTIVE', 'PROCESS_CANCELLATION'] as const).map(isFrom)).toEqual([true, true]);
 });
-
-test('what is late is counted apart from what is in time for the next cutting day', () =>
-  expect(inTimeOf({ activations: 100, cancellations: 15, incomplete: 5, late: 112 })).toBe(8));

@@ -23,15 +23,6 @@ export type CuttingDay = Cutting & {
     readonly lateDays: readonly string[];
   };
 
-/** Requests that wait and are in time for the next cutting day; those that are late are counted by themselves. */
-export const inTimeOf = ({
-  activations,
-  cancellations,
-  incomplete,
-  late,
-}: Pick<CuttingDay, 'activations' | 'cancellations' | 'incomplete' | 'late'>): number =>
-  activations + cancellations + incomplete - late;
-
 /** Requests that wait for a file of a kind: policies want one of the cutting day, or daily ones. */
 export const unsentFor = (
   { unsent, unsentDaily }: Pick<CuttingDay, 'unsent' | 'unsentDaily'>,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cutDaysOf } from './cutDays.ts';
+import { cutDaysOf, inTimeOf } from './cutDays.ts';
 
 const rows = [
   { name: 'Rímac', lastDay: '2026-12-20', lateDays: [] },
@@ -25,3 +25,6 @@ test('a day that has gone by is a choice as long as requests wait since before',
     '20 de diciembre de 2026 · Rímac',
   ]);
 });
+
+test('what is late is counted apart from what is in time for the next cutting day', () =>
+  expect(inTimeOf({ activations: 100, cancellations: 15, incomplete: 5, late: 112 })).toBe(8));

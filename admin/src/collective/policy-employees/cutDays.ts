@@ -1,4 +1,4 @@
-/** The next cutting days as choices of a filter, and those that have gone by with requests that wait. */
+/** The next cutting days: what waits for them, and their choices in a filter with those that have gone by. */
 import { spelledDay } from '@cotejo/core/kit/time';
 import { type FilterChoice } from '../../kit/list/ListConfig.ts';
 import { type CuttingDay } from './coverage.ts';
@@ -18,3 +18,12 @@ export const cutDaysOf = (
     return { id, name: [spelledDay(id), insurers.join(', ')].filter(Boolean).join(' · ') };
   });
 };
+
+/** Requests that wait and are in time for the next cutting day; those that are late are counted by themselves. */
+export const inTimeOf = ({
+  activations,
+  cancellations,
+  incomplete,
+  late,
+}: Pick<CuttingDay, 'activations' | 'cancellations' | 'incomplete' | 'late'>): number =>
+  activations + cancellations + incomplete - late;
