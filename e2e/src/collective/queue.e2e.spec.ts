@@ -72,7 +72,7 @@ test('the start tells how many wait at an insurer, and leads to these in the que
     .click();
   await page.getByRole('heading', { name: 'Activaciones y bajas' }).waitFor();
   const asked = JSON.parse(new URL(page.url()).searchParams.get('filter') ?? '{}') as object;
-  expect(Object.keys(asked)).toEqual(['insurerId']);
+  expect(Object.keys(asked)).toEqual(['insurerId', 'late']);
   await page.locator('[data-row]').first().waitFor();
 });
 

@@ -50,7 +50,7 @@ describe.each(windows)('in %s', (name, window) => {
     await expectNoAxeViolations(office, `an account in ${name}`);
     const days = await openFilter(office, 'Fecha');
     await days.getByLabel('Desde').fill('2031-01-01');
-    await office.getByRole('heading', { name: 'Ningún movimiento coincide' }).waitFor();
+    await office.getByText('Ningún movimiento coincide').waitFor();
     if (await days.isVisible()) await office.keyboard.press('Escape');
     await office.getByRole('button', { name: 'Quitar filtros' }).first().click();
     const kind = await openFilter(office, 'Movimiento');

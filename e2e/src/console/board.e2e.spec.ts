@@ -166,12 +166,12 @@ describe('a card', () => {
     await page.getByRole('button', { name: 'Asignado 0 solicitudes', expanded: false }).waitFor();
 
     // This one is folded whatever is in it.
-    await moveByKeyboard(page, 'Eduviges', 'Pruebas QP');
+    await moveByKeyboard(page, 'Eduviges', 'Cliente falso');
     await page.getByRole('dialog').getByRole('button', { name: 'Guardar' }).press('Enter');
     await page.getByRole('dialog').waitFor({ state: 'hidden' });
-    await keepsFocus(page, 'Eduviges', 'Pruebas QP');
-    await page.getByRole('button', { name: 'Pruebas QP 1 solicitud', expanded: true }).waitFor();
-    await keepsFocus(page, 'Eduviges', 'Pruebas QP');
+    await keepsFocus(page, 'Eduviges', 'Cliente falso');
+    await page.getByRole('button', { name: /^Cliente falso \d+ solicitud/, expanded: true }).waitFor();
+    await keepsFocus(page, 'Eduviges', 'Cliente falso');
   });
 
   test('goes back with a word when the server does not take it', async () => {

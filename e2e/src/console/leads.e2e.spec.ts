@@ -28,7 +28,7 @@ describe('two people on one lead', () => {
     expect(await dialog.getByLabel('Nota (opcional)').inputValue()).toBe('La llamo.');
     await dialog.getByRole('button', { name: 'Guardar de todos modos' }).click();
     await second.getByText('Estado cambiado.').waitFor();
-    await first.getByRole('row').filter({ hasText: 'La llamo.' }).waitFor();
+    await first.getByRole('tabpanel').getByText('La llamo.').waitFor();
   });
 
   test('the second is told at the latest when saving, even where nothing arrives live', async () => {
@@ -61,7 +61,7 @@ describe('two people on one lead', () => {
     await dialog.getByRole('button', { name: 'Guardar de todos modos' }).click();
     await page.getByText('Datos corregidos.').waitFor();
     await page.getByRole('heading', { name: 'Eduvigis Quiroga' }).waitFor();
-    await page.getByRole('link', { name: '+51911222333' }).waitFor();
+    await page.getByRole('link', { name: '+51 911 222 333' }).waitFor();
   });
 
   test('what one empties is taken back, and the rest stays', async () => {
@@ -69,13 +69,14 @@ describe('two people on one lead', () => {
     await act('supervisor', id, 'update-request', { quotedPrice: { amount: '120.5', unit: 'PEN' } });
     const page = await visit();
     await signIn(page, 'gerente', path);
-    await page.getByText('S/ 120.50').waitFor();
+    const price = page.getByRole('definition').getByText('S/ 120.50');
+    await price.waitFor();
     await page.getByText('Quiero comparar planes de salud.').waitFor();
     const dialog = await openCommand(page, 'Corregir datos');
     await dialog.getByLabel('Precio cotizado').fill('');
     await dialog.getByRole('button', { name: 'Guardar' }).click();
     await page.getByText('Datos corregidos.').waitFor();
-    await page.getByText('S/ 120.50').waitFor({ state: 'hidden' });
+    await price.waitFor({ state: 'hidden' });
     expect(await page.getByText('Quiero comparar planes de salud.').isVisible()).toBe(true);
   });
 
@@ -190,6 +191,7 @@ describe('a supervisor', () => {
     await act('supervisor', id, 'change-status', { statusId: 2, substatusId: 201 });
     const page = await visit();
     await signIn(page, 'supervisor', path);
+    await page.getByRole('tab', { name: 'Historial de estados' }).click();
     const arrival = page.getByRole('row').filter({ hasText: 'Visitante del sitio' });
     await arrival.getByRole('link', { name: /^Ver la solicitud como estaba/ }).click();
     await page.getByText(/^Así estaba la solicitud el/).waitFor();

@@ -43,6 +43,7 @@ describe.each(windows)('in %s', (_, window) => {
     await choose(page, dialog.getByRole('combobox', { name: 'Estado nuevo' }), 'Agenda');
     await isFine(page, 'the dialog with an error');
     await dialog.getByRole('button', { name: 'Cancelar' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Salir' }).click();
     await dialog.waitFor({ state: 'hidden' });
     await page.getByRole('button', { name: 'Ver como estaba' }).click();
     await page.getByRole('slider').waitFor();
