@@ -77,7 +77,7 @@ describe('two people on one lead', () => {
     await dialog.getByRole('button', { name: 'Guardar' }).click();
     await page.getByText('Datos corregidos.').waitFor();
     await price.waitFor({ state: 'hidden' });
-    expect(await page.getByText('Quiero comparar planes de salud.').isVisible()).toBe(true);
+    expect(await page.getByText('Quiero comparar planes de salud.').first().isVisible()).toBe(true);
   });
 
   test('who takes the new goes on from it', async () => {
