@@ -29,6 +29,10 @@ describe('a walk through a list', () => {
   });
   test('finds those first that have moved up since others left the list', () =>
     expect(withPage(walk, 2, ['e', 'f', 'g'], 'next').ids).toEqual(['d', 'e', 'f', 'g']));
+  test('takes none for a neighbour that came or moved in at the list’s other end', () => {
+    expect(withPage(walk, 2, ['new', 'd', 'e'], 'next')).toBe(walk);
+    expect(withPage(walk, 2, ['e', 'f', 'g'], 'previous')).toBe(walk);
+  });
   test('ends where the list does', () => {
     const on = withPage(walk, 3, ['g', 'h'], 'next');
     expect(mayGo(on, 'h', 'next')).toBe(false);

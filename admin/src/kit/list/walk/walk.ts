@@ -36,7 +36,13 @@ export const pagesToRead = ({ pages: [first, last] }: Walk, direction: Direction
 
 /** The walk with what a page had that was not known; the same walk where there was nothing. */
 export const withPage = (walk: Walk, page: number, ids: readonly string[], direction: Direction): Walk => {
-  const fresh = ids.filter((id) => !walk.ids.includes(id));
+  const isKnown = (id: string): boolean => walk.ids.includes(id);
+  // Beyond what is known: a record that came in at the list's other end is no neighbour.
+  const beyond =
+    direction === 'next'
+      ? ids.slice(ids.findLastIndex(isKnown) + 1)
+      : ids.slice(0, ids.some(isKnown) ? ids.findIndex(isKnown) : ids.length);
+  const fresh = beyond.filter((id) => !isKnown(id));
   if (fresh.length === 0) return walk;
   const [first, last] = walk.pages;
   return direction === 'next'
