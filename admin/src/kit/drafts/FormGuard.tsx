@@ -53,6 +53,7 @@ export const FormGuard = ({ name, isUnkept = false, version }: FormDraft) => {
     value: isHolding ? changed : undefined,
     version,
     isSending: isSubmitting,
+    restored: draft?.value,
   });
 
   if (!draft || !isHolding) return null;

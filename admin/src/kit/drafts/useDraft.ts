@@ -15,7 +15,7 @@ export const useDraft = <Value>(name: string, began: Value, isSending: boolean) 
   const [value, setValue] = useState(() => (restored ? (restored.value as Value) : began));
   const isHolding = !isSame(value, began);
   useGuard(name, isHolding && !isSending, true);
-  useKept({ name, value: isHolding ? value : undefined, isSending });
+  useKept({ name, value: isHolding ? value : undefined, isSending, restored: restored?.value });
   return {
     value,
     setValue,

@@ -12,13 +12,16 @@ type Kept = {
   value: unknown;
   version?: number | undefined;
   isSending: boolean;
+  /** The value of a draft that was brought back: it keeps its time and version until somebody types. */
+  restored?: unknown;
 };
 
-export const useKept = ({ name, value, version, isSending }: Kept): void => {
+export const useKept = ({ name, value, version, isSending, restored }: Kept): void => {
   const text = JSON.stringify(value);
   const pending = useRef<() => void>(undefined);
   /** What was kept last: once it is sent and forgotten, the form that still shows it does not keep it again. */
-  const last = useRef<string>(undefined);
+  const last = useRef<string | undefined>(JSON.stringify(restored));
+  const isShown = useRef(restored === undefined);
   const flush = useCallback(() => {
     pending.current?.();
     pending.current = undefined;
@@ -26,7 +29,9 @@ export const useKept = ({ name, value, version, isSending }: Kept): void => {
 
   useEffect(() => {
     if (name === undefined) return undefined;
-    if (text === last.current) return void (pending.current = undefined);
+    isShown.current ||= text !== undefined;
+    // A form shows its draft a moment after it is there, and is as it began until then.
+    if (!isShown.current || text === last.current) return void (pending.current = undefined);
     pending.current = () => {
       last.current = text;
       if (text === undefined) drafts.forget(name);
