@@ -6,6 +6,7 @@ import {
   isSameFilter,
   nobody,
   periodKey,
+  valuesIn,
   withoutFilter,
   withoutFilters,
 } from './auditFilters.ts';
@@ -24,6 +25,16 @@ describe('the filters of the audit', () => {
       at_lte: '2026-03-02T23:59:59.999Z',
     });
   });
+
+  test('ask for days of the browser where the address names a zone that there is not', () => {
+    const days = { from: '2026-03-01', to: '2026-03-02' };
+    expect(happeningQuery({ ...days, zone: 'Lima' })).toEqual(happeningQuery(days));
+  });
+
+  test('are none where the address holds no form', () =>
+    expect(
+      ['"x"', '7', 'null', '{'].map((filter) => valuesIn(`?filter=${encodeURIComponent(filter)}`)),
+    ).toEqual([{}, {}, {}, {}]));
 
   test('ask for nothing that is empty, nor for the view itself', () =>
     expect(

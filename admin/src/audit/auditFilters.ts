@@ -32,7 +32,8 @@ const presets: Readonly<Record<AuditView, FilterValues>> = {
 /** @param search of the page's address */
 export const valuesIn = (search: string): FilterValues => {
   try {
-    return (JSON.parse(new URLSearchParams(search).get('filter') ?? '{}') as FilterValues | null) ?? {};
+    const values: unknown = JSON.parse(new URLSearchParams(search).get('filter') ?? '{}');
+    return typeof values === 'object' && values !== null ? (values as FilterValues) : {};
   } catch {
     return {};
   }
@@ -76,9 +77,17 @@ export const isSameFilter = (one: FilterValues, other: FilterValues): boolean =>
 export const withoutFilters = ({ view, by, zone }: FilterValues): FilterValues =>
   Object.fromEntries(Object.entries({ view, by, zone }).filter(([, value]) => isFilled(value)));
 
-/** Days are those of the zone in the address, the same for whoever opens it. */
+const isZone = (zone: unknown): zone is string => {
+  try {
+    return typeof zone === 'string' && Boolean(new Intl.DateTimeFormat('es', { timeZone: zone }));
+  } catch {
+    return false;
+  }
+};
+
+/** Days are those of the zone in the address, the same for whoever opens it; those of the browser where it names none. */
 const periodOf = ({ from, to, zone }: FilterValues) => {
-  const boundsOf = (day: unknown) => (typeof zone === 'string' ? dayBoundsIn(day, zone) : dayBounds(day));
+  const boundsOf = (day: unknown) => (isZone(zone) ? dayBoundsIn(day, zone) : dayBounds(day));
   return { at_gte: boundsOf(from)?.begins, at_lte: boundsOf(to)?.ends };
 };
 

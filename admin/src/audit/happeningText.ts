@@ -61,7 +61,8 @@ const tellers: Readonly<Record<string, Teller>> = {
       .filter(({ code }) => codes.includes(code))
       .map(({ name }) => name)
       .join(', '),
-  executiveIds: (ids: readonly string[], { names }) => ids.map((id) => names[id] ?? '').join(', '),
+  executiveIds: (ids: readonly string[], { names }, { translate }) =>
+    ids.map((id) => names[id] ?? translate('cotejo.actor.unknownUser')).join(', '),
   what: (what: string, _row, { translate }) =>
     translate(`resources.auditoria.looks.kinds.${what}`, { _: '' }),
   resource: (resource: string, _row, { translate }) =>
