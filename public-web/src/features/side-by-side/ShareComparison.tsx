@@ -16,7 +16,9 @@ export const ShareComparison = ({
   pricedFor,
 }: Pick<SideBySideData, 'heads' | 'productType' | 'subject' | 'pricedFor'>) => {
   const { platform, profiles } = useAppContext();
-  const { pathname, search } = useLocation();
+  const { search } = useLocation();
+  /** Without whom it is for, whatever the page's own address holds. */
+  const address = readSideAddress(new URLSearchParams(search));
   const [said, setSaid] = useState('');
   const copy = async (path: string): Promise<void> => {
     setSaid(await copyLink(new URL(path, location.origin).href, copied));
@@ -24,7 +26,6 @@ export const ShareComparison = ({
   const copyWithProfile = async (): Promise<void> => {
     const perfil = profiles.read(productType, subject);
     if (!perfil) return;
-    const address = readSideAddress(new URLSearchParams(search));
     const url = writeSideAddress({ ...address, link: undefined });
     const products = heads.map(({ productCode }) => productCode);
     const code = await platform.shareComparison({ url, productType, perfil, products });
@@ -33,10 +34,7 @@ export const ShareComparison = ({
   };
   return (
     <div className="side-share">
-      <button
-        type="button"
-        onClick={() => void copy(writeSideAddress(readSideAddress(new URLSearchParams(search))))}
-      >
+      <button type="button" onClick={() => void copy(writeSideAddress(address))}>
         Compartir
       </button>
       {pricedFor === 'visitor' && (
