@@ -209,7 +209,9 @@ describe('a filter', () => {
     await page.getByRole('heading', { name: 'Ninguna solicitud coincide' }).waitFor();
     expect(decodeURIComponent(page.url())).toContain('"statusId":[');
     await page.reload();
-    await page.getByRole('button', { name: 'Quitar el filtro Estado: Cerrado' }).click();
+    const closed = page.getByRole('button', { name: 'Quitar el filtro Estado: Cerrado' });
+    await closed.click();
+    await closed.waitFor({ state: 'hidden' });
     await page.getByRole('button', { name: 'Quitar el filtro Estado: Duplicado' }).click();
     await leadLink(page, 'Petra').waitFor();
   });
