@@ -110,7 +110,7 @@ const ownerAfter = (events: readonly Recorded<LeadEvent>[], until: number): stri
 const keyOf = (actor: Actor): string =>
   actor.kind === 'user' ? actor.id : actor.kind === 'system' ? `system:${actor.automation}` : 'visitor';
 
-/** Whose each lead was at each event, by the lead’s own fold; a look belongs to whoever had the lead. */
+/** The owner of each lead at each event, by the lead’s own fold; a look belongs to whoever had the lead. */
 const checkListed = (
   opened: readonly Recorded<LeadEvent>[],
   rows: readonly Row[],

@@ -1,4 +1,4 @@
-/** What narrows a view of the audit, a field each. */
+/** The filters of a view of the audit, a field each. */
 import { auditedRecords } from '@cotejo/core/reference/audited-records';
 import { auditKinds } from '@cotejo/core/reference/audit-kinds';
 import { countries } from '@cotejo/core/reference/countries';

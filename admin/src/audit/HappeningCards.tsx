@@ -1,4 +1,4 @@
-/** What happened as cards, for a phone. */
+/** Happenings as cards, for a phone. */
 import { Box, List, ListItem, MenuItem, TextField, Typography } from '@mui/material';
 import { useListContext, useTranslate } from 'react-admin';
 import { ZonedInstant } from '../kit/time/Instant.tsx';

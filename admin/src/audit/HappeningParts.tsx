@@ -60,7 +60,7 @@ export const Doer = ({ row: { actorName, onBehalfOfName } }: OfRow) => {
   );
 };
 
-/** How long the lead had been in the status before. */
+/** The time that the lead had been in the status before. */
 export const waited = ({ step }: HappeningRow): string | undefined => {
   const seconds = step?.secondsInPrevious ?? undefined;
   return seconds === undefined ? undefined : formatDuration(seconds);

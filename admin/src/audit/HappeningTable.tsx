@@ -1,4 +1,4 @@
-/** What happened as a table: one line each, under headings that stay in sight. */
+/** Happenings as a table: one line each, under headings that stay in sight. */
 import { type HappeningRow } from '@cotejo/core/audit';
 import { Table, TableBody, TableCell, TableHead, TableRow, TableSortLabel } from '@mui/material';
 import { Fragment, type ReactNode } from 'react';
@@ -30,7 +30,7 @@ const columns: readonly Column[] = [
   { name: 'whose', width: 130, cell: ({ ownerName }) => ownerName ?? '—' },
 ];
 
-/** How long a lead had waited is told where changes of status are listed. */
+/** The waiting time of a lead is shown in the view of status changes alone. */
 const columnsOf = (view: AuditView) => columns.filter(({ name }) => name !== 'after' || view === 'changes');
 
 const head = {

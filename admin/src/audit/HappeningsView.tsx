@@ -1,4 +1,4 @@
-/** What happened, newest first, in pages; or why there is nothing. */
+/** Happenings in pages, the newest first; or the reason why there are none. */
 import { type HappeningRow } from '@cotejo/core/audit';
 import { LinearProgress, Paper, Typography, useMediaQuery } from '@mui/material';
 import { type Theme } from '@mui/material/styles';

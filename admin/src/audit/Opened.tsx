@@ -1,4 +1,4 @@
-/** What an opened row tells: its kind and event, whose it was, and before and after where the record's context shows that. */
+/** The details of an opened row: its kind, event and owner, and before and after where the record's context shows them. */
 import { type HappeningRow } from '@cotejo/core/audit';
 import { auditKindName } from '@cotejo/core/reference/audit-kinds';
 import { auditedRecordName } from '@cotejo/core/reference/audited-records';

@@ -1,4 +1,4 @@
-/** What narrows the audit, one chip for each choice: what it says, and the filters without it. */
+/** The chips of the audit's filters, one for each choice: its label, and the filters without it. */
 import { type AuditActorRow } from '@cotejo/core/audit';
 import { auditedRecordName } from '@cotejo/core/reference/audited-records';
 import { type AuditKind, auditKindName } from '@cotejo/core/reference/audit-kinds';
@@ -18,11 +18,11 @@ export type Chip = { readonly key: string; readonly label: string; readonly with
 
 type Names = {
   readonly translate: (key: string, options?: object) => string;
-  /** Nothing for somebody who is not known here. */
+  /** `undefined` for a person who is not among those offered. */
   readonly personName: (key: string) => string | undefined;
 };
 
-/** What somebody is called among those who one can ask about. */
+/** The name of a person among those offered. */
 export const actorText = (
   { id, name, disabled }: Pick<AuditActorRow, 'id' | 'name' | 'disabled'>,
   self: string | undefined,

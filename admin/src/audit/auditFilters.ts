@@ -21,7 +21,7 @@ export const filtersOf = {
 } as const satisfies Readonly<Record<AuditView, readonly string[]>>;
 export type AuditFilter = (typeof filtersOf)[AuditView][number];
 
-/** What a view lists without being asked; a lead goes from status to status by being assigned and agreed on, too. */
+/** The kinds that a view lists by itself; assignments and appointments change a lead's status too. */
 const presets: Readonly<Record<AuditView, FilterValues>> = {
   all: {},
   durations: {},

@@ -1,4 +1,4 @@
-/** What happened, in one line: `Asignado → Fallido · No le interesa`. */
+/** A happening in one line: `Asignado → Fallido · No le interesa`. */
 import { type HappeningRow } from '@cotejo/core/audit';
 import { activityOutcome, activityTypes } from '@cotejo/core/reference/activity-types';
 import { cancellationReasons, declineReasons, nameIn } from '@cotejo/core/reference/collective-tables';
@@ -92,7 +92,7 @@ const stepText = ({ step }: HappeningRow): string | undefined => {
   return `${to}: ${substatus(fromSubstatusId)} → ${substatus(toSubstatusId)}`;
 };
 
-/** What else a step says: where it led to, and why. */
+/** The rest of a status change: its substatus and reason. */
 const stepDetails = ({ step }: HappeningRow): readonly (string | undefined)[] => {
   if (!step) return [];
   const { fromStatusId, toStatusId, toSubstatusId, reasonId } = step;
@@ -102,7 +102,7 @@ const stepDetails = ({ step }: HappeningRow): readonly (string | undefined)[] =>
   ];
 };
 
-/** Whose it was, and whose it is since then; whose it is first, the row says beside its line. */
+/** The owner before and after. A first owner is not repeated: the row shows it beside the line. */
 const ownerText = (row: HappeningRow, { translate }: Words): string | undefined => {
   const { formerOwnerId, formerOwnerName, ownerId, ownerName } = row;
   if (formerOwnerId === null || formerOwnerId === ownerId) return undefined;
@@ -111,7 +111,7 @@ const ownerText = (row: HappeningRow, { translate }: Words): string | undefined 
   return `${formerOwnerName ?? somebody} → ${owner}`;
 };
 
-/** What became of an export. */
+/** The outcome of an export. */
 const outcomeTexts = ({ outcome }: HappeningRow, { translate }: Words): readonly (string | undefined)[] => {
   if (!outcome) return [];
   const { rows, failed, downloads } = outcome;

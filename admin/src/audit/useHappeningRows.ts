@@ -1,4 +1,4 @@
-/** What rows of happenings have in common as a table and as cards: keys, which of them are opened, and the chain that is shown. */
+/** The state that tables and cards of happenings share: keys, opened rows, and the chain that is shown. */
 import { type HappeningRow } from '@cotejo/core/audit';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';

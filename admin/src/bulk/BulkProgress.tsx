@@ -8,7 +8,7 @@ import { percentOf } from './bulkModel.ts';
 
 type CountProps = { what: 'ok' | 'failed'; count: number; run: BulkRecord };
 
-/** What was done is told in the words of its command, where the resource has some. */
+/** A command's own words tell its success, where the resource has some. */
 const Count = ({ what, count, run: { aggregate, command } }: CountProps) => {
   const translate = useTranslate();
   const key = `resources.bulk.counts.${what}`;

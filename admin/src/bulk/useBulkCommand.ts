@@ -14,7 +14,7 @@ export const useBulkCommand = () => {
   const [id, setId] = useState(() => crypto.randomUUID());
   const { send, isPending, failure } = useCommand<BulkRecord>('bulk', id);
 
-  /** What was refused or done is over: the next one is another run. */
+  /** A refused or finished run is over: the next one is another run. */
   const renew = (outcome: CommandOutcome<BulkRecord>): void => {
     if (outcome.ok || (outcome.failure && outcome.failure.kind !== 'unknown')) setId(crypto.randomUUID());
   };

@@ -16,7 +16,7 @@ type LookUpFieldProps = {
   /** The list that is searched. */
   resource: string;
   nameField: string;
-  /** What a choice is called, where its name alone does not tell it from others. */
+  /** The label of a choice, where its name alone does not tell it from others. */
   nameOf?: (row: RaRecord) => string;
   filter?: object;
   isOptional?: boolean;
@@ -43,7 +43,7 @@ export const LookUpField = (props: LookUpFieldProps) => {
     },
     { placeholderData: (before) => before },
   );
-  // Neither may a later search remove what is chosen from the options, nor what is chosen from the start lack there.
+  // The chosen record stays among the options: a later search may not find it, nor the first page hold it.
   const isMissing = Boolean(chosenId) && !isPending && !data.some(({ id }) => id === chosenId);
   const { data: read } = useGetOne<RaRecord>(
     resource,

@@ -1,4 +1,4 @@
-/** Where a load is, and whom it waits for. */
+/** The state of a load, and whom it waits for. */
 import { type EmployeeLoadRecord } from '@cotejo/core/employee-loads';
 import { bulkLoadStatuses } from '@cotejo/core/reference/collective-statuses';
 import { Chip } from '@mui/material';

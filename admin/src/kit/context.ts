@@ -58,7 +58,7 @@ export type ConsoleResource = {
   readonly nameOf?: (record: Readonly<Record<string, unknown>>) => string | undefined;
   /** The number that people call a record by; never personal data. */
   readonly referenceOf?: (id: string) => string;
-  /** What a happening changed in a record, before and after, in the opened row of the audit. */
+  /** The change that a happening made to a record, before and after, in the opened row of the audit. */
   readonly AuditedChanges?: ComponentType<{ readonly row: AuditedHappening }>;
 };
 

@@ -1,4 +1,4 @@
-/** What happened, as the audit lists it: one row an event, with who did it, whose it was, and what of it is not personal. */
+/** Happenings as the audit lists them: one row an event, with its actor, its owner, and what of it is not personal. */
 import { z } from 'zod';
 import { type ScopeRule } from '../identity/index.ts';
 import { countryCodes } from '../kit/country/index.ts';
@@ -8,7 +8,7 @@ import { auditKindIds } from '../reference/audit-kinds.ts';
 /** The list of what happened, of which people save views, with the permission that it needs. */
 export const happeningList = { resource: 'happenings', permission: 'leads:audit' } as const;
 
-/** What is one person’s and has no other rule, such as exports and bulk runs: for who audits that person’s work. */
+/** Records of one person without another rule, such as exports and bulk runs: seen by those who audit that person’s work. */
 export const ownedRule: ScopeRule = {
   permission: 'leads:audit',
   heldBy: { own: ['country', 'owner'], team: ['country', 'owner'], country: ['country'], all: [] },
@@ -25,7 +25,7 @@ export const statusStepSchema = z.object({
 });
 export type StatusStep = z.infer<typeof statusStepSchema>;
 
-/** What became of an export; `null` while it is on its way. */
+/** The outcome of an export; `null` while it is on its way. */
 export const exportOutcomeSchema = z.object({
   rows: z.int().nullable().describe('las filas del archivo; null si aún no está o no lo habrá'),
   failed: z.string().nullable().describe('el código de por qué no hay archivo'),

@@ -1,4 +1,4 @@
-/** What happened, and who looked at whose personal data. */
+/** Happenings, and looks at personal data. */
 export {
   accessKinds,
   leadAccess,

@@ -1,4 +1,4 @@
-/** What a cell should hold, in the country of the policy: the columns are the same everywhere. */
+/** Hints about a cell's content, in the country of the policy: the columns are the same everywhere. */
 import { type CountryCode } from '../kit/country/index.ts';
 import { type LoadColumn, type LoadField } from './columns.ts';
 

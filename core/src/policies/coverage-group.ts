@@ -1,7 +1,7 @@
 /** The groups of a policy, as those who ask for a coverage name them. */
 import { type KnownPolicy } from './policy.ts';
 
-/** Why a policy does not take a group, in Spanish; nothing for one of its own. @param group a code, or nothing */
+/** The reason why a policy does not take a group, in Spanish; `undefined` for one of its own. @param group a code, or nothing */
 export const groupRefusal = (
   { coverageGroups }: Pick<KnownPolicy, 'coverageGroups'>,
   group: string | undefined,

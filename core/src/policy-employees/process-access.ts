@@ -51,7 +51,7 @@ export const checkReviewsOf = (members: readonly Coverage[], by: By, now: Date):
     );
 };
 
-/** Why a review holds a command up, in Spanish; nothing when it does not. Until when, the console says in the reader's own time. */
+/** The reason why a review holds a command up, in Spanish; `undefined` when it does not. The console tells the hour in the reader's own zone. */
 const heldUp = (
   command: ProcessCommand,
   { review, reviewedByName }: ProcessState,

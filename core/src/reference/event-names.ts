@@ -1,4 +1,4 @@
-/** What events are called in Spanish: in the audit, in histories and in exports. A test asks for a name of every type that the audit knows. */
+/** The names of events in Spanish: in the audit, in histories and in exports. A test asks for a name of every type that the audit knows. */
 export const eventNames: Readonly<Record<string, string>> = {
   // lead
   LeadReceived: 'Llegó la solicitud',

@@ -33,7 +33,7 @@ export const largestFile = 10 * 1024 * 1024;
 /** Endings of the files that are read row by row: imports, loads, the bank's files, dated tables and profiles. */
 export const tableEndings: readonly string[] = ['xlsx', 'xlsm', 'csv', 'tsv', 'txt', 'json'];
 
-/** Why a file is not read as a table, whatever is in it. */
+/** The reason why a file is not read as a table, whatever is in it. */
 export const notATable = `Elige un archivo de uno de estos tipos: ${tableEndings.join(', ')}.`;
 
 /** The ending of a file's name, in lower case and without the dot; `undefined` for none. */

@@ -1,4 +1,4 @@
-/** Nothing that somebody typed is lost: forms and composers ask before they go, and bring back what was typed. */
+/** Drafts: forms and composers ask before they go, and bring back what was typed. */
 import { type Dialog, type Locator, type Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { expectNoAxeViolations } from '../browser/axe.ts';
@@ -20,7 +20,7 @@ const leave = (page: Page) => asked(page).getByRole('button', { name: 'Salir', e
 const composer = (page: Page) => page.getByRole('main').getByLabel('Nota nueva');
 const restored = (page: Page) => page.getByText(/^Recuperamos lo que escribiste a las \d\d:\d\d\./);
 
-/** Somebody in front of a lead of her own. */
+/** An executive in front of a lead of her own. */
 const atLead = async (name: string): Promise<{ page: Page; path: string }> => {
   const { path } = await newLead(name);
   const page = await visit();
@@ -120,7 +120,7 @@ describe.each(windows)('a form of a dialog, in %s', (_, window) => {
     await page.getByRole('heading', { name: /^Eutimia/ }).waitFor();
     const open = () => openNote(page);
     const dialog = await open();
-    // Nothing is typed: nothing is asked.
+    // An untouched form closes without a question.
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'hidden' });
     await open();

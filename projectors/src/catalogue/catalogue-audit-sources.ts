@@ -7,7 +7,7 @@ import { coverageOrganizationEvents, organizationEvents } from '@cotejo/core/org
 import { type AuditSource, auditSource } from '../kit/audit-source.ts';
 import { importRunOf } from './import-run.ts';
 
-/** What an import made is listed as such; publishing and withdrawing stay what they are. */
+/** Changes by an import are listed as imports; publishing and withdrawing stay what they are. */
 const importOf =
   (...published: readonly string[]) =>
   ({ type, metadata }: Recorded) =>

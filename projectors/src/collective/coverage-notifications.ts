@@ -24,7 +24,7 @@ export const coverageNotificationSource: NotificationSource<PolicyEmployeeEvent>
     type === 'ActivationRequested' || type === 'CancellationRequested' ? askedBy(metadata) : undefined,
   told(event, owner) {
     const kind = kinds[event.type];
-    // What goes with the holder's answer is told with it.
+    // A dependant who goes with the holder's answer is told of with it.
     const isAlong = 'becauseOf' in event.data && event.data.becauseOf !== undefined;
     return kind === undefined || isAlong || isDoneBy(event, owner) ? [] : [{ userId: owner, kind }];
   },

@@ -27,13 +27,13 @@ export type AuditSource = {
   readonly aggregate?: string;
   /** The same where an event says it, or its metadata. */
   readonly recordOf?: (event: Recorded) => AuditedRecord;
-  /** What each type of event is listed as; null for one that is kept for its chain and not listed. */
+  /** The kind that each type of event is listed as; null for one that is kept for its chain and not listed. */
   readonly kinds: Readonly<Record<string, AuditKind | null>>;
-  /** What an event is listed as instead, where its type alone does not say it. */
+  /** The kind of a single event, where its type alone does not say it. */
   readonly kindOf?: (event: Recorded) => AuditKind | undefined;
-  /** What a row tells of its event, by type: nothing personal. */
+  /** The fields that a row tells of its event, by type: nothing personal. */
   readonly tells?: Readonly<Record<string, Tells>>;
-  /** Whose the record is since the event; `undefined` where the event leaves it as it was. */
+  /** The owner of the record since the event; `undefined` where the event leaves it as it was. */
   readonly ownerOf?: (event: Recorded) => string | null | undefined;
 };
 
@@ -54,7 +54,7 @@ type SourceOf<Set extends EventSet> = Omit<
 export const auditSource = <Set extends EventSet>(source: SourceOf<Set>): AuditSource =>
   source as unknown as AuditSource;
 
-/** What a row tells of an event; null where its source tells nothing of this type. */
+/** The content of a row about an event; null where its source tells nothing of this type. */
 export const toldBy = (
   { tells }: AuditSource,
   { type, data }: Recorded,

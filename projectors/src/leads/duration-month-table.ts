@@ -1,4 +1,4 @@
-/** How long leads stood before they were moved, by month: histograms, so that an audit of a year reads no single change of it. */
+/** Times that leads stood before they were moved, by month: histograms, so that an audit of a year reads no single change of it. */
 import { dayInZone } from '@cotejo/core/kit/time';
 import { durationBucket, type StatusHistoryEntry } from '@cotejo/core/lead-records';
 import { countryOf } from '@cotejo/core/reference/countries';

@@ -30,7 +30,7 @@ export const resultOf = <Value>(
   return value === undefined ? { kind: 'unavailable' } : { kind: 'found', value };
 };
 
-/** What cannot be (too long, odd characters) is refused with a 4xx: there is no such thing either. */
+/** A 4xx refuses what can't exist (too long, odd characters): there is no such thing either. */
 export const isRefusal = (status: number): boolean => status >= 400 && status < 500;
 
 /** @param read takes the value out of the answer's `data` */

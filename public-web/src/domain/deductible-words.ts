@@ -1,4 +1,4 @@
-/** What is said of a plan's deductible: one of 0 is none. */
+/** The words for a plan's deductible: one of 0 is none. */
 import { type FormatMoney, type Money } from './side-plan.ts';
 
 export const deductibleWords = (deductible: Money | undefined, format: FormatMoney): string =>

@@ -29,7 +29,7 @@ export const changeShape: ListShape<typeof filters> = {
   tieBreak: 'h.id',
 };
 
-/** What is looked at when nobody says since when; milliseconds. */
+/** The period that is read where none is asked for; milliseconds. */
 const usualPeriod = 30 * 24 * 60 * 60_000;
 
 /**

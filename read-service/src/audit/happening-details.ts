@@ -1,4 +1,4 @@
-/** What a happening's own event does not say: from which status a lead came, and what became of an export. */
+/** Details that a happening's own event does not hold: the lead's status before, and the outcome of an export. */
 import { type ExportOutcome, type StatusStep } from '@cotejo/core/audit';
 import { type Pool } from 'pg';
 import { raw, rowsOf, sql, whereAny } from '../kit/sql.ts';

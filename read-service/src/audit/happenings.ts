@@ -100,7 +100,7 @@ export const matchingHappenings = (
 };
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
-/** What a row may name a person by: any id, alone or in a list; those of other things have no name. */
+/** The ids by which a row may name a person, alone or in lists; those of other things have no name. */
 const idsIn = (fields: HappeningEntry['told']): readonly string[] =>
   Object.values(fields ?? {})
     .flat()

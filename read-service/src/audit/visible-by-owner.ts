@@ -1,4 +1,4 @@
-/** What is one person’s and has no list that all who audit that person’s work see: seen by its owner and by them. */
+/** Records of one person without a list of their own: seen by their owner, and by those who audit that person’s work. */
 import { ownedRule } from '@cotejo/core/audit';
 import { whereSeen } from '../kit/scope.ts';
 import { raw, sql } from '../kit/sql.ts';

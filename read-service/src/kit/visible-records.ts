@@ -7,7 +7,7 @@ import { type Query, type Raw, raw, rowsOf, sql, whereAny } from './sql.ts';
 export type VisibleRecords = {
   /** The kind of record, as commands name it. */
   readonly aggregate: string;
-  /** What ids are in SQL where they are no UUIDs: of such records no looks are recorded. */
+  /** The SQL type of ids that are no UUIDs: of such records no looks are recorded. */
   readonly idType?: 'text' | 'bigint';
   /**
    * The ids of all that a viewer sees: a query of one column, `id`.

@@ -1,4 +1,4 @@
-/** Whose other requests a request's page shows, where many people give the same phone. */
+/** Other requests of the person on a request's page, where many people give the same phone. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { lead, receiveLead } from '@cotejo/core/leads';

@@ -11,7 +11,7 @@ import { type FileRow, type RowResult } from './load-store.ts';
 export type ReadOrder = PlacedOrder & { readonly warnings: FieldErrors };
 export type ReadLoad = {
   readonly orders: readonly ReadOrder[];
-  /** That can't be read, or were left out. */
+  /** Rows that can't be read, or were left out. */
   readonly unread: readonly RowResult[];
   /** By person, the rows of employees that have errors. */
   readonly unreadHolders: ReadonlyMap<string, number>;

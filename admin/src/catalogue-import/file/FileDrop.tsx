@@ -1,4 +1,4 @@
-/** Where the file is chosen, which is held as it is then. */
+/** The choice of a file, which is held as it is then. */
 import { largestImport } from '@cotejo/core/catalogue-import';
 import { useTranslate } from 'react-admin';
 import { FilePick } from '../../kit/files/FilePick.tsx';

@@ -7,7 +7,7 @@ export type ChosenFile = {
   readonly size: number;
   readonly content: Blob;
 };
-/** Why a file can't be taken. */
+/** The reason why a file can't be taken. */
 export type FileProblem = TableProblem | 'unreadable';
 
 /** Holds what is in it: a spreadsheet may be saved again while somebody looks at what it would change. */

@@ -1,4 +1,4 @@
-/** Why commands on a coverage can't be sent now, in sight beside their buttons. */
+/** The reasons why commands on a coverage can't be sent now, in sight beside their buttons. */
 import { type CoverageRecord, type ProcessCommand } from '@cotejo/core/policy-employees';
 import { Typography } from '@mui/material';
 import { permissionFor } from '../../kit/commands/permission.ts';

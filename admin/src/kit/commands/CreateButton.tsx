@@ -14,7 +14,7 @@ type CreateButtonProps<Row extends CommandedRow> = {
   access: Access;
   icon?: ReactNode;
   form: CommandForm<Row> & { readonly Fields: ComponentType };
-  /** What is chosen already when it opens. */
+  /** The values that are chosen already when it opens. */
   initial?: Values | undefined;
   /** Called with the new record; without it, its page opens. */
   onDone?: (record: Row, oneTimePassword?: string) => void;

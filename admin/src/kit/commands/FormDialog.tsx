@@ -8,7 +8,7 @@ import { guards } from '../session/guards.ts';
 type Values = Record<string, unknown>;
 type FormDialogProps = {
   title: string;
-  /** Which record it acts on. */
+  /** The name of the record that it acts on. */
   about?: string | undefined;
   /** What the form holds when it opens, and what fields that nobody has touched follow; the same object otherwise. */
   record: Values;

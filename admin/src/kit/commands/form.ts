@@ -16,7 +16,7 @@ export type CommandForm<Row> = {
   readonly isNamed?: boolean;
   /** Whether it takes something away: its buttons are red. */
   readonly takesAway?: boolean;
-  /** What it is about besides the record, such as one of its contacts: another one's draft is not offered. */
+  /** The part of the record that it is about, such as one of its contacts: a draft about another part is not offered. */
   readonly about?: string;
   /** Whether it must be typed each time, such as a word that confirms: no draft is kept. */
   readonly isUnkept?: boolean;

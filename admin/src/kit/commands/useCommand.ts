@@ -72,7 +72,7 @@ export function useCommand<Row extends RaRecord>(
     return { ok: true, record: record as Row, oneTimePassword };
   };
 
-  /** Somebody who tries it again hears of that try, and not of the one before. */
+  /** A new try takes the place of the one before: only its outcome is told. */
   const knownLater = (commandId: string): Promise<CommandOutcome<Row>> => {
     const thisOne = tries.current;
     return new Promise((resolve) =>

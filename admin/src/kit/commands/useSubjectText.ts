@@ -1,4 +1,4 @@
-/** How a dialog names the record that it acts on. */
+/** The name that a dialog gives the record that it acts on. */
 import { type RaRecord, useTranslate } from 'react-admin';
 import { useResources } from '../useContexts.ts';
 

@@ -1,4 +1,4 @@
-/** What of a form differs from what it began with. */
+/** The fields of a form that differ from what it began with. */
 type Values = Readonly<Record<string, unknown>>;
 
 /** Empty is empty, however a field says it. */

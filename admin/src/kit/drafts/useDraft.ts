@@ -1,4 +1,4 @@
-/** What a composer that is no form of a dialog holds: asked about before it goes, and brought back for a day. */
+/** The value of a composer outside dialogs: the person is asked before it is left, and it is brought back for a day. */
 import { useState } from 'react';
 import { drafts } from '../providers/tab.ts';
 import { isSame } from './changed.ts';

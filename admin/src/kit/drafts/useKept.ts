@@ -6,9 +6,9 @@ import { drafts } from '../providers/tab.ts';
 const pause = 300;
 
 type Kept = {
-  /** Nothing where it is never kept. */
+  /** `undefined` where no draft is kept. */
   name: string | undefined;
-  /** Nothing where the form is as it began. */
+  /** `undefined` where the form is as it began. */
   value: unknown;
   version?: number | undefined;
   isSending: boolean;
@@ -19,7 +19,7 @@ type Kept = {
 export const useKept = ({ name, value, version, isSending, restored }: Kept): void => {
   const text = JSON.stringify(value);
   const pending = useRef<() => void>(undefined);
-  /** What was kept last: once it is sent and forgotten, the form that still shows it does not keep it again. */
+  /** The text that was kept last: once it is sent and forgotten, the form that still shows it does not keep it again. */
   const last = useRef<string | undefined>(JSON.stringify(restored));
   const isShown = useRef(restored === undefined);
   const flush = useCallback(() => {

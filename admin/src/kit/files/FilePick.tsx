@@ -1,4 +1,4 @@
-/** Where a file with a table is chosen, by button or by dropping it; what can't be taken is told at once. */
+/** The choice of a file with a table, by button or by dropping it; a file that can't be taken is refused at once. */
 import UploadFile from '@mui/icons-material/UploadFile';
 import { Alert, Box, Button, Typography } from '@mui/material';
 import { useRef, useState } from 'react';
@@ -11,10 +11,10 @@ type FilePickProps = {
   file: Pick<File, 'name' | 'size'> | undefined;
   /** Bytes that it may have. */
   most: number;
-  /** What may be chosen, in words. */
+  /** The files that may be chosen, in words. */
   hint: string;
   isDisabled?: boolean;
-  /** Why the one that was chosen last was not taken. */
+  /** The reason why the file that was chosen last was not taken. */
   problem: TableProblem | 'unreadable' | undefined;
   /** No file where there is a problem: nobody shall send the one before for this one. */
   onChoose: (file: File | undefined, problem: TableProblem | undefined) => void;

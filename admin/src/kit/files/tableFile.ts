@@ -1,10 +1,10 @@
-/** What shows of a file with a table without reading it; what is in it, the server looks at. */
+/** The checks of a file with a table that need not read it; the server checks its content. */
 import { endingOf, isTable, tableEndings } from '@cotejo/core/reference/file-types';
 
 /** For the file dialog of the browser, which lets people choose others all the same. */
 export const acceptedTables = tableEndings.map((ending) => `.${ending}`).join(',');
 
-/** Why a file can't be taken: `cotejo.tableFile` of the messages. */
+/** The reason why a file can't be taken: a key of `cotejo.tableFile` of the messages. */
 export type TableProblem = 'several' | 'wrongType' | 'oldWorkbook' | 'empty' | 'tooLarge';
 
 /** @param most bytes that it may have */

@@ -47,7 +47,7 @@ const filterOf = ({ isPeriod, isDay }: FilterConfig) => {
 
 const dayText = (day: unknown): string => (typeof day === 'string' ? spelledDay(day) : '…');
 
-/** What the chosen value is called; while the choices are being read, nothing. */
+/** The name of the chosen value; `undefined` while the choices are being read. */
 const ChosenName = ({
   filter: { choices, useChoices = none },
   value,

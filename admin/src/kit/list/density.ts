@@ -1,4 +1,4 @@
-/** How close the rows of lists stand, as one has chosen it. */
+/** The density of the rows of lists, as one has chosen it. */
 import { createContext, useContext } from 'react';
 
 export type Density = 'comfortable' | 'compact';

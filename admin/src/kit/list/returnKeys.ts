@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 
 export type ReturnState = { readonly isFromRow: true };
 
-/** What `u` and Escape do on a page that a row has opened; nothing elsewhere. */
+/** The keys `u` and Escape on a page that a row has opened; they do nothing elsewhere. */
 export const useReturnKeys = (): Readonly<Record<string, () => void>> => {
   const navigate = useNavigate();
   const state = useLocation().state as Partial<ReturnState> | null;

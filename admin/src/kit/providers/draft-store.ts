@@ -1,12 +1,12 @@
 /** Drafts: what was typed and not sent yet, kept for a day in this browser, per person and form. */
 
-/** How long a draft is kept; milliseconds. */
+/** The time for which a draft is kept; milliseconds. */
 export const draftLife = 24 * 60 * 60 * 1_000;
 const mostKept = 50;
 const prefix = 'cotejo-draft/';
 
 export type Draft = {
-  /** When it was typed; a UTC instant. */
+  /** The instant at which it was typed, in UTC. */
   readonly at: string;
   /** Only what differs from what the form began with. */
   readonly value: unknown;
@@ -19,7 +19,7 @@ export type DraftStore = ReturnType<typeof createDraftStore>;
 type Parts = {
   /** The browser's: a draft outlives its tab. */
   readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
-  /** Who writes; an administrator who acts as somebody has drafts apart from that person's. */
+  /** The person who writes; an administrator who acts as another person has drafts apart from that person's. */
   readonly whoIsHere: () => string | undefined;
   readonly now: () => number;
 };

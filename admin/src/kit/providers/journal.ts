@@ -26,7 +26,7 @@ export type JournalEntry = {
 };
 
 const mostKept = 100;
-/** How long what is unknown is sent again by itself; milliseconds. */
+/** The time for which an unknown command is sent again by itself; milliseconds. */
 const repeatable = 10 * 60_000;
 /** Commands that are not recorded: what one sets up for oneself, and what one has read. */
 const quiet: readonly string[] = ['preferences', 'inbox'];
@@ -36,7 +36,7 @@ const storedKey = 'cotejo-journal';
 const afterReload = (entry: JournalEntry): JournalEntry =>
   entry.status === 'pending' ? { ...entry, status: 'unknown' } : entry;
 
-/** What a command came to that was unknown before. */
+/** The outcome of a command whose outcome was unknown before. */
 export type KnownResult = { readonly answer: CommandAnswer } | { readonly failure: CommandFailure };
 
 export type Journal = ReturnType<typeof createJournal>;

@@ -7,5 +7,5 @@ export const isWorthRetrying = (failures: number, error: unknown): boolean => {
   return failures < 2 && (status === unreachableStatus || status === 429 || status >= 500);
 };
 
-/** Whether a person is offered another try: not after a refusal. Where no error says why, nobody knows. */
+/** Whether a person is offered another try: not after a refusal. A failure without an error is offered one, too. */
 export const mayTryAgain = (error: unknown): boolean => !error || isWorthRetrying(0, error);

@@ -1,6 +1,6 @@
 /** Forms and composers that hold something: whoever leaves one of them is asked first. */
 
-/** What waits for an answer. */
+/** The question that waits for an answer. */
 export type Asked = {
   /** Whether a draft of all that is held is kept for a day. */
   readonly isKept: boolean;

@@ -68,7 +68,7 @@ export const formatSecond = (instant: string, timeZone: string): string =>
 export const formatFullSecond = (instant: string, timeZone: string): string =>
   clocksOf(timeZone)[1].format(new Date(instant));
 
-/** How far a zone's clocks are from UTC: `UTC−5`. @param instant milliseconds since 1970 */
+/** The offset of a zone's clocks from UTC: `UTC−5`. @param instant milliseconds since 1970 */
 export const formatOffset = (timeZone: string, instant: number): string => {
   const minutes = Math.round(zoneOffset(instant, timeZone) / (minute * 1_000));
   if (minutes === 0) return 'UTC';

@@ -7,7 +7,7 @@ type PanelProps = {
   title: string;
   /** Its id, where an address may lead to it. */
   place?: string;
-  /** What is said beside the title while there is nothing to show. */
+  /** The words beside the title while there is nothing to show. */
   empty?: string | undefined;
   /** A button beside the title, in reach while the panel is folded too. */
   action?: ReactNode;

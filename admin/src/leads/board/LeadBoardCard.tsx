@@ -24,7 +24,7 @@ type LeadBoardCardProps = {
   lead: LeadRow;
   /** What its move waits for. */
   waits?: 'asked' | 'sending' | undefined;
-  /** Nothing on the copy that is in the hand: it has no menu. */
+  /** `undefined` on the copy that is dragged: it has no menu. */
   onMove?: MoveTo;
 };
 

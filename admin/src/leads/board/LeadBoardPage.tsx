@@ -11,7 +11,7 @@ import { LeadBoard } from './LeadBoard.tsx';
 /** The list behind the filters shows nothing itself: one row is the least that it can ask for. */
 const quietly = { onError: () => undefined, staleTime: Infinity };
 
-/** What the window leaves to a page, without the padding of its frame. */
+/** The height that the window leaves to a page, without the padding of its frame. */
 const wholeWindow = {
   display: 'flex',
   flexDirection: 'column',

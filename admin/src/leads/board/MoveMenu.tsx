@@ -10,7 +10,7 @@ import { moveButtonId } from './useFollowingFocus.ts';
 
 export type MoveTo = (lead: LeadRow, statusId: number) => void;
 
-/** What is pressed here, the open menu too, takes no card in the hand. */
+/** A press here, or on the open menu, does not begin to drag the card. */
 const keep = (event: SyntheticEvent) => event.stopPropagation();
 
 export const MoveMenu = ({ lead, onMove }: { lead: LeadRow; onMove: MoveTo }) => {

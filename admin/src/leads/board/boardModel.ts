@@ -82,7 +82,7 @@ export const moveTo = ({ statusId, allowedCommands }: LeadRow, target: number): 
 export const isOpenTo = (lead: LeadRow, target: number): boolean =>
   ['send', 'ask'].includes(moveTo(lead, target).kind);
 
-/** Where a card may go. */
+/** The columns that a card may go to. */
 export const targetsOf = (lead: LeadRow): readonly LeadStatus[] =>
   leadStatuses.filter(({ id }) => id !== lead.statusId && boardStatuses.includes(id) && isOpenTo(lead, id));
 

@@ -1,4 +1,4 @@
-/** How a card is dragged: when it is taken, what is beneath it, and what scrolls. */
+/** Dragging of cards: when one is taken, what is beneath it, and what scrolls. */
 import {
   type AutoScrollOptions,
   type CollisionDetection,

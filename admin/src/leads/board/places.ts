@@ -1,4 +1,4 @@
-/** How places look that hold cards, or take one. */
+/** The looks of places that hold cards, or take one. */
 import { type SystemStyleObject } from '@mui/system';
 import { type Theme } from '@mui/material/styles';
 

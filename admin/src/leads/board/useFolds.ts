@@ -1,4 +1,4 @@
-/** Which columns are folded: remembered for the whole board; statuses that were asked for start open. */
+/** The folded columns, remembered for the whole board; statuses that were asked for start open. */
 import { useState } from 'react';
 import { usePreference } from '../../workspace/index.ts';
 import { type BoardColumn, boardStatuses, type ByHand, isFolded, turned } from './boardModel.ts';

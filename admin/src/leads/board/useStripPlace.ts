@@ -1,4 +1,4 @@
-/** Where the board stands sideways: where it was left when one comes back to it, otherwise where the work is. */
+/** The sideways position of the board: as it was left when one comes back to it, otherwise where the work is. */
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 

@@ -18,7 +18,7 @@ const Second = ({ children }: { children: ReactNode }) => (
   </Typography>
 );
 
-/** Where rows have one line, phone and e-mail are one click away. */
+/** The contact of a lead; in rows of one line its phone and e-mail are one click away. */
 export const Contact = () => {
   const { density } = useDensity();
   const lead = useRecordContext<LeadRow>();
@@ -63,7 +63,7 @@ export const Request = () => {
   );
 };
 
-/** Where rows have one line, the substatus, and the time for a lead without one. */
+/** The status of a lead; in rows of one line the substatus, and the time for a lead without one. */
 export const Status = () => {
   const { density } = useDensity();
   const lead = useRecordContext<LeadRow>();

@@ -55,7 +55,7 @@ const requestOf = (lead: LeadRow): Fact[] => [
   { field: 'attribution', value: many(visitLines(lead.attribution)), isWide: true },
 ];
 
-/** How the person is reached: nobody is, once erased. */
+/** The ways to reach the person; there are none once the person is erased. */
 export const LeadContact = () => {
   const translate = useTranslate();
   const lead = useRecordContext<LeadRow>();

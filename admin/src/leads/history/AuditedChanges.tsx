@@ -1,4 +1,4 @@
-/** What a happening changed in a lead, before and after, in the opened row of the audit. */
+/** The change that a happening made to a lead, before and after, in the opened row of the audit. */
 import { Box, Skeleton, Typography } from '@mui/material';
 import { RecordContextProvider, useTranslate } from 'react-admin';
 import { type AuditedHappening } from '../../kit/context.ts';

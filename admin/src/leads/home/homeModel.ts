@@ -1,4 +1,4 @@
-/** Which leads each panel of the start page asks for, and where the panel leads. */
+/** The leads that each panel of the start page asks for, and the page that the panel leads to. */
 import { leadPhases, type LeadPhase, leadStatus, statusesIn } from '@cotejo/core/reference/lead-statuses';
 import { me, unassigned } from '../filters/leadFilters.ts';
 

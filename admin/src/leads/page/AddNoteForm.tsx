@@ -26,7 +26,7 @@ const NoteForm = ({ lead }: { lead: LeadRow }) => {
 
   const take = (sent: string) => (outcome: CommandOutcome<LeadRow>) => {
     if (!outcome.ok) return;
-    // What was written since stays.
+    // Text that was written since stays.
     setText((now) => (now === sent ? '' : now));
     notify('resources.leads.command.noteAdded', { type: 'success' });
   };

@@ -1,4 +1,4 @@
-/** Where the lead stands in the list that one came from, and the ways to its neighbours: ‹ 3 de 41 ›. */
+/** The lead's place in the list that one came from, and the ways to its neighbours: ‹ 3 de 41 ›. */
 import ChevronLeft from '@mui/icons-material/ChevronLeft';
 import ChevronRight from '@mui/icons-material/ChevronRight';
 import { Box, IconButton, Typography } from '@mui/material';

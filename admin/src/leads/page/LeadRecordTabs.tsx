@@ -1,4 +1,4 @@
-/** What happened to the lead, told three ways: its events, its statuses, and who looked at it; notes are added above. */
+/** The history of the lead in three views: its events, its statuses, and who looked at it; notes are added above. */
 import History from '@mui/icons-material/History';
 import { Box, Button, Paper, Tab, Tabs } from '@mui/material';
 import { useId, useState } from 'react';

@@ -13,7 +13,7 @@ import { RelatedLeads } from '../related/RelatedLeads.tsx';
 import { LeadShowError } from './LeadShowError.tsx';
 import { LeadShowSkeleton } from './LeadShowSkeleton.tsx';
 
-/** Where a window has no room for a rail, the contact stands before all, and the other facts after. */
+/** A window without room for a rail begins with the contact, and ends with the other facts. */
 const grid = {
   display: 'grid',
   gap: 2,

@@ -1,4 +1,4 @@
-/** What a call or a meeting is called: `Llamada: No contestó`. */
+/** The title of a call or a meeting: `Llamada: No contestó`. */
 import { type ActivityRow } from '@cotejo/core/lead-records';
 import { activityOutcome, activityTypes } from '@cotejo/core/reference/activity-types';
 

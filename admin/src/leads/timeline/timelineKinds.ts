@@ -6,7 +6,7 @@ const adds =
   ({ changes }: TimelineEntry): boolean =>
     changes.some(({ field }) => field === list);
 
-/** What somebody wrote: as a note of its own, or with what was done. */
+/** Notes: those of their own, and those that were written with a command. */
 const isNoted = (entry: TimelineEntry): boolean => entry.note !== null || adds('notes')(entry);
 
 export const timelineKinds = {

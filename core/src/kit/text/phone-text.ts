@@ -1,6 +1,6 @@
 /** Phones as people read them out: an E.164 number in groups. Groups only, so that a browser needs no numbering plans. */
 
-/** How a market groups its numbers: those of mobiles, and of Lima's landlines, which are one digit shorter. */
+/** The groups of a market's numbers: those of mobiles, and of Lima's landlines, which are one digit shorter. */
 const groupings: Readonly<Record<string, readonly (readonly number[])[]>> = {
   '1': [[3, 3, 4]],
   '51': [

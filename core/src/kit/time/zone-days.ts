@@ -1,4 +1,4 @@
-/** When a day of a zone begins and ends. Light enough for a browser's first load. */
+/** The bounds of a day in a zone. Light enough for a browser's first load. */
 import { zoneOffset } from './zone-offset.ts';
 
 /** UTC instants, ISO 8601; the last millisecond belongs to the day. */

@@ -1,4 +1,4 @@
-/** How far the clocks of a zone are from UTC, by the platform's own tables. */
+/** The offset of a zone's clocks from UTC, by the platform's own tables. */
 
 const clocks = new Map<string, Intl.DateTimeFormat>();
 const clockOf = (timeZone: string): Intl.DateTimeFormat => {

@@ -1,4 +1,4 @@
-/** What every page with a form has: a key that is made once for each form, however often it is sent, and what sends it. */
+/** The route of a page with a form: its key, made once for each form, however often it is sent, and its action. */
 import { type ActionFunctionArgs } from 'react-router-dom';
 import { newUuid } from '../../domain/new-uuid.ts';
 import { type AppContext, type LazyRoute } from '../../routing/app-context.ts';

@@ -60,7 +60,7 @@ export const sendRequest = async (request: Request, sending: Sending) => {
     const answer = await sendAnswers(answers, request.url, sending, refuse);
     if (answer !== 'unknown') return answer;
   } catch {
-    // What was typed is kept.
+    // The typed answers are kept.
   }
   return refuse(503, { '': unknownOutcome });
 };

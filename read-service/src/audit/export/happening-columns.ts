@@ -10,7 +10,7 @@ import { reasonName, statusName, substatusName } from '../../leads/index.ts';
 
 const column = columnOf<HappeningRow>();
 
-/** What a row tells, as `campo: valor`: ids and codes as they are. */
+/** The details of a row, as `campo: valor`: ids and codes as they are. */
 const toldText = ({ told, names, outcome }: HappeningRow): string => {
   const texts = Object.entries({ ...told, ...outcome }).map(([field, value]) => {
     const said = [value]

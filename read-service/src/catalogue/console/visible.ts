@@ -1,4 +1,4 @@
-/** Which records of the catalogue somebody sees, and with them what happened to them. */
+/** The records of the catalogue that a viewer sees, and with them their happenings. */
 import { maySeeCatalogue } from '@cotejo/core/catalogue';
 import { datedTableKinds } from '@cotejo/core/dated-tables';
 import { raw, sql } from '../../kit/sql.ts';

@@ -72,7 +72,7 @@ export const asListQuery = ({ filter, sort }: ExportQuery) => ({
   ...(sort && { sort: JSON.stringify(sort) }),
 });
 
-/** Which columns a file has, and in which zone it tells times. */
+/** The columns of a file, and the zone in which it tells times. */
 export type Shown = Pick<ExportQuery, 'columns' | 'zone'>;
 
 /** The columns that were asked for, with times in the zone that was; its name stands beside their label. */

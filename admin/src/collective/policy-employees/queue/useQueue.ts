@@ -67,7 +67,7 @@ export const useQueue = (bulk: BulkAnswering) => {
     else if (another) refuse('several');
     else bulk.choose(choice);
   };
-  /** What is selected is meant before what is looked at. */
+  /** Selected requests come before the one that is looked at. */
   const answerByKey = list.selectedIds.length > 0 ? answerSelected : answerWith;
   const goTo = (next: string | undefined) => {
     if (next === undefined) return;

@@ -1,4 +1,4 @@
-/** What narrows the list, one chip for each: a click changes it, its cross takes it away. */
+/** The filters in force, one chip for each: a click changes it, its cross takes it away. */
 import Close from '@mui/icons-material/Close';
 import { Box, ButtonBase, IconButton } from '@mui/material';
 import { useId } from 'react';

@@ -13,6 +13,6 @@ export type FilterChip = {
   /** The name of the field that changes it. */
   readonly field: string;
   readonly label: ReactNode;
-  /** What the list is filtered by once it is taken away. */
+  /** The filter of the list once this one is taken away. */
   readonly without: Readonly<Record<string, unknown>>;
 };
