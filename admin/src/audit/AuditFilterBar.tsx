@@ -3,8 +3,9 @@ import FilterList from '@mui/icons-material/FilterList';
 import { Badge, Box, Button, Chip, Collapse, useMediaQuery } from '@mui/material';
 import { type Theme } from '@mui/material/styles';
 import { useState } from 'react';
-import { FilterLiveForm, ListContextProvider, useListContext, useTranslate } from 'react-admin';
-import { type FilterValues, isSameFilter, withoutFilters } from './auditFilters.ts';
+import { ListContextProvider, useListContext, useTranslate } from 'react-admin';
+import { FilterForm } from '../kit/list/filters/FilterForm.tsx';
+import { withoutFilters } from './auditFilters.ts';
 import { AuditFilterInputs } from './AuditFilterInputs.tsx';
 import { chipsOf } from './auditChips.ts';
 import { useActors } from './useActors.ts';
@@ -46,21 +47,15 @@ const Chips = () => {
   );
 };
 
-/**
- * The fields, which set filters as the page does: with the zone of their days. A form also sends what it holds when the focus
- * leaves a field; then another page may be on its way already.
- */
+/** The fields, which set filters as the page does: with the zone of their days. */
 const Fields = () => {
   const list = useListContext();
-  const { values, view, setFilters } = useAudit();
-  const change = (filters: FilterValues): void => {
-    if (!isSameFilter(filters, values)) setFilters(filters);
-  };
+  const { view, setFilters } = useAudit();
   return (
-    <ListContextProvider value={{ ...list, setFilters: change }}>
-      <FilterLiveForm debounce={300}>
+    <ListContextProvider value={{ ...list, setFilters }}>
+      <FilterForm>
         <AuditFilterInputs view={view} />
-      </FilterLiveForm>
+      </FilterForm>
     </ListContextProvider>
   );
 };

@@ -6,7 +6,8 @@ import { failureReasons } from '@cotejo/core/reference/failure-reasons';
 import { leadStatuses } from '@cotejo/core/reference/lead-statuses';
 import { Box } from '@mui/material';
 import { type ReactNode } from 'react';
-import { AutocompleteArrayInput, AutocompleteInput, DateInput, SelectInput, useTranslate } from 'react-admin';
+import { AutocompleteInput, DateInput, SelectInput, useTranslate } from 'react-admin';
+import { SeveralInput } from '../kit/list/filters/SeveralInput.tsx';
 import { useConsoleIdentity } from '../kit/session/useConsoleIdentity.ts';
 import { type AuditFilter, type AuditView, filtersOf } from './auditFilters.ts';
 import { useActors } from './useActors.ts';
@@ -38,22 +39,9 @@ const reasons = failureReasons.map(({ id, name }) => ({ id, name }));
 
 const useLabel = (source: AuditFilter): string => useTranslate()(`resources.auditoria.filters.${source}`);
 
-/** More than one, chosen one after the other while the list stays open. */
-const Several = ({ source, choices }: FieldProps) => {
-  const label = useLabel(source);
-  return (
-    <AutocompleteArrayInput
-      source={source}
-      label={label}
-      choices={[...choices]}
-      translateChoice={false}
-      helperText={false}
-      disableCloseOnSelect
-      limitTags={1}
-      slotProps={{ popper: { role: 'region', 'aria-label': label } }}
-    />
-  );
-};
+const Several = ({ source, choices }: FieldProps) => (
+  <SeveralInput source={source} label={`resources.auditoria.filters.${source}`} choices={[...choices]} />
+);
 
 /** One of many, found by typing. */
 const Found = ({ source, choices }: FieldProps) => {

@@ -3,7 +3,6 @@ import {
   durationQuery,
   filtersInForce,
   happeningQuery,
-  isSameFilter,
   nobody,
   periodKey,
   valuesIn,
@@ -64,13 +63,6 @@ describe('the filters of the audit', () => {
     const system = { view: 'durations', actorKey: 'system:when-lead-arrives' };
     expect(durationQuery(system)).toEqual({});
     expect(filtersInForce(system)).toEqual({});
-  });
-
-  test('are the same whatever is empty in them, and in whatever order', () => {
-    expect(isSameFilter({ from: '', kind: ['look'], view: 'all' }, { view: 'all', kind: ['look'] })).toBe(
-      true,
-    );
-    expect(isSameFilter({ kind: ['look'] }, { kind: ['look', 'export'] })).toBe(false);
   });
 
   test('go away one by one, and all together without the view', () => {

@@ -62,17 +62,6 @@ export const withoutFilter = (values: FilterValues, name: AuditFilter, choice?: 
   return choice !== undefined && left.length > 0 ? { ...others, [name]: left } : others;
 };
 
-/** Whether two forms say the same. */
-export const isSameFilter = (one: FilterValues, other: FilterValues): boolean => {
-  const said = (values: FilterValues) =>
-    JSON.stringify(
-      Object.entries(values)
-        .filter(([, value]) => isFilled(value))
-        .toSorted(([name], [next]) => name.localeCompare(next)),
-    );
-  return said(one) === said(other);
-};
-
 /** The form without any filter. */
 export const withoutFilters = ({ view, by, zone }: FilterValues): FilterValues =>
   Object.fromEntries(Object.entries({ view, by, zone }).filter(([, value]) => isFilled(value)));

@@ -1,14 +1,7 @@
 /** A form whose inputs narrow the list at once. */
 import { type ReactNode } from 'react';
 import { FilterLiveForm, ListContextProvider, useListContext } from 'react-admin';
-import { isFilled } from '../../commands/isFilled.ts';
-
-const filled = (filter: object): string =>
-  JSON.stringify(
-    Object.entries(filter)
-      .filter(([, value]) => isFilled(value))
-      .toSorted(),
-  );
+import { isSameFilter } from './isSameFilter.ts';
 
 /**
  * Takes what the form sends for a new filter only where it is one. The form sends it too when the focus leaves a field, and
@@ -17,7 +10,8 @@ const filled = (filter: object): string =>
 const Changing = ({ children }: { children: ReactNode }) => {
   const list = useListContext();
   const setFilters: typeof list.setFilters = (filters, ...more) => {
-    if (filled(filters as object) !== filled(list.filterValues as object)) list.setFilters(filters, ...more);
+    const asked = filters as Record<string, unknown>;
+    if (!isSameFilter(asked, list.filterValues as Record<string, unknown>)) list.setFilters(filters, ...more);
   };
   return <ListContextProvider value={{ ...list, setFilters }}>{children}</ListContextProvider>;
 };

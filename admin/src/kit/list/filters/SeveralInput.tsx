@@ -13,6 +13,7 @@ export const SeveralInput = ({ label, ...input }: SeveralInputProps) => {
     <AutocompleteArrayInput
       label={label}
       helperText={false}
+      translateChoice={false}
       limitTags={3}
       disableCloseOnSelect
       noOptionsText={translate('cotejo.lists.noChoices')}
