@@ -102,6 +102,8 @@ describe('a chain of causes', () => {
       },
       { resource: 'leads', resourceId: anas, type: 'LeadReopened', causationId: cause!.id, actor: automatic },
     ]);
+    // Whether she sees a lead is read from its row, which another projector writes.
+    await world.get(`/api/console/leads/${free}`, gema, fresh);
     const seenByAna = await world.rows<ChainEvent>(`/api/console/chains/${commandId}`, ana);
     expect(seenByAna.map(({ resourceId }) => resourceId)).toEqual([anas]);
     const everything: VisibleRecords = { aggregate: 'leads', seenBy: () => sql('read.lead').select('id') };
