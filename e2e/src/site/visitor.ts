@@ -62,3 +62,13 @@ export async function tabTo(page: Page, selector: string): Promise<void> {
 /** Whether the page is wider than the window, so that people would have to push it sideways. */
 export const isCutOff = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
+
+/**
+ * The path and the query of an address, as somebody can read them. The port and the code of a shared
+ * profile are left out: both are random and can have any digits.
+ */
+export function readablePartOf(address: string): string {
+  const { pathname, searchParams } = new URL(address);
+  searchParams.delete('code');
+  return `${pathname}?${searchParams.toString()}`;
+}
