@@ -1,11 +1,12 @@
 /** Each role reaches the pages, menu entries and exports that the contexts register for it, and no others. */
+import { permissions } from '@cotejo/core/reference/permissions';
 import { rights } from '@cotejo/core/reference/rights';
 import { type RoleName, roleNames } from '@cotejo/core/reference/roles';
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import { accessBy } from './kit/providers/auth-provider.ts';
 import { may } from './kit/providers/access.ts';
 import { resourcesOf } from './kit/useContexts.ts';
-import { entriesFor } from './shell/navigation/parts.ts';
+import { entriesFor, homeShortcut } from './shell/navigation/parts.ts';
 
 // The screens expect a browser's storage when they are loaded.
 vi.stubGlobal('window', { sessionStorage: { getItem: () => null, setItem: () => undefined } });
@@ -116,4 +117,10 @@ test('every menu entry stands in a group that a context has registered', () => {
   expect(new Set(groups).size).toBe(groups.length);
   for (const { key, group } of entriesFor(contexts, rights.ADMINISTRADOR))
     expect(groups, key).toContain(group);
+});
+
+test('no two pages share a shortcut, and none has that of the start', () => {
+  const keys = entriesFor(contexts, { permissions }).flatMap(({ shortcut }) => shortcut?.keys ?? []);
+  expect(keys).toContain('g b');
+  expect(new Set([...keys, homeShortcut.keys]).size).toBe(keys.length + 1);
 });

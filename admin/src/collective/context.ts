@@ -193,7 +193,7 @@ export const collectiveContext: ConsoleContext = {
       label: 'resources.policy-employees.queue.title',
       icon: PlaylistAddCheck,
       permission: 'policy-employee:activation-accept',
-      shortcut: { keys: 'g a', label: 'cotejo.shortcuts.queue' },
+      shortcut: { keys: 'g b', label: 'cotejo.shortcuts.queue' },
     },
   ],
   messages: collectiveMessages,

@@ -1,6 +1,8 @@
 /** The parts of the console in the groups that belong together. */
-import { type ConsoleContext, type MenuEntry } from '../../kit/context.ts';
+import { type ConsoleContext, type MenuEntry, type Shortcut } from '../../kit/context.ts';
 import { may } from '../../kit/providers/access.ts';
+
+export const homeShortcut: Shortcut = { keys: 'g i', label: 'cotejo.shortcuts.home' };
 
 /** The menu entries of a context: those of its resources, then those beside them. */
 const entriesOf = ({ resources = [], menu: others = [] }: ConsoleContext): readonly MenuEntry[] => [

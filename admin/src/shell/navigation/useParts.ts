@@ -5,7 +5,7 @@ import { usePermissions, useTranslate } from 'react-admin';
 import { type Shortcut } from '../../kit/context.ts';
 import { session } from '../../kit/providers/tab.ts';
 import { useContexts } from '../../kit/useContexts.ts';
-import { entriesFor } from './parts.ts';
+import { entriesFor, homeShortcut } from './parts.ts';
 
 export type Part = {
   readonly key: string;
@@ -17,8 +17,6 @@ export type Part = {
   readonly shortcut?: Shortcut;
 };
 
-const home: Shortcut = { keys: 'g i', label: 'cotejo.shortcuts.home' };
-
 export const useParts = (): readonly Part[] => {
   const translate = useTranslate();
   const contexts = useContexts();
@@ -26,7 +24,7 @@ export const useParts = (): readonly Part[] => {
   usePermissions();
   const start = translate('cotejo.start.title');
   return [
-    { key: 'home', to: '/', label: start, icon: HomeOutlined, shortcut: home },
+    { key: 'home', to: '/', label: start, icon: HomeOutlined, shortcut: homeShortcut },
     ...entriesFor(contexts, session.user()).map((entry) => ({
       ...entry,
       label: translate(entry.label, { smart_count: 2 }),

@@ -14,18 +14,17 @@ import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { type ConsoleContext, type Shortcut } from '../../kit/context.ts';
 import { useContexts } from '../../kit/useContexts.ts';
+import { type Part, useParts } from '../navigation/useParts.ts';
 import { useSingleKeys } from './useSingleKeys.ts';
 
 const always: readonly Shortcut[] = [{ keys: 'Ctrl K', label: 'cotejo.shortcuts.palette' }];
 const search: Shortcut = { keys: '/', label: 'cotejo.shortcuts.search' };
-const home: Shortcut = { keys: 'g i', label: 'cotejo.shortcuts.home' };
 const help: Shortcut = { keys: '?', label: 'cotejo.shortcuts.help' };
 
-/** Those of the frame, and in between those of the contexts: of their pages, and of what one does there. */
-const singleOf = (contexts: readonly ConsoleContext[]): readonly Shortcut[] => [
+/** Those of the frame, and in between those of the pages that the viewer may open and of what one does there. */
+const singleOf = (parts: readonly Part[], contexts: readonly ConsoleContext[]): readonly Shortcut[] => [
   search,
-  home,
-  ...contexts.flatMap(({ menu = [] }) => menu).flatMap(({ shortcut = [] }) => shortcut),
+  ...parts.flatMap(({ shortcut = [] }) => shortcut),
   ...contexts.flatMap(({ palette }) => palette?.shortcuts ?? []),
   help,
 ];
@@ -46,7 +45,7 @@ const ShortcutList = ({ shortcuts }: { shortcuts: readonly Shortcut[] }) => {
   return (
     <Box component="dl" sx={{ display: 'grid', gridTemplateColumns: '5rem 1fr', gap: 1, m: 0, mb: 1 }}>
       {shortcuts.map(({ keys, label }) => (
-        <Box key={keys} sx={{ display: 'contents' }}>
+        <Box key={`${keys} ${label}`} sx={{ display: 'contents' }}>
           <dt>
             {keys.split(' ').map((key) => (
               <Box key={key} component="kbd" sx={keyLook}>
@@ -67,13 +66,14 @@ export const ShortcutHelp = ({ onClose }: { onClose: () => void }) => {
   const translate = useTranslate();
   const [titleId, hintId] = [useId(), useId()];
   const contexts = useContexts();
+  const parts = useParts();
   const [areSingleKeysOn, setSingleKeys] = useSingleKeys();
   return (
     <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="xs">
       <DialogTitle id={titleId}>{translate('cotejo.shortcuts.title')}</DialogTitle>
       <DialogContent>
         <ShortcutList shortcuts={always} />
-        {areSingleKeysOn && <ShortcutList shortcuts={singleOf(contexts)} />}
+        {areSingleKeysOn && <ShortcutList shortcuts={singleOf(parts, contexts)} />}
         <FormControlLabel
           control={
             <Switch
