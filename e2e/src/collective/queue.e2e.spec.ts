@@ -22,7 +22,7 @@ const openQueue = async (page: Page): Promise<readonly string[]> => {
   return rows.evaluateAll((all) => all.map((row) => (row as HTMLElement).dataset['row']!));
 };
 
-test('keys move through the queue, accept a request and decline the next one by the number of a reason', async () => {
+test('keys move through the queue, accept a request and decline the next one by the number of a reason, and it is asked for again', async () => {
   const page = await visit({ viewport: { width: 1440, height: 900 } });
   const [first, second, third] = await openQueue(page);
   await isCurrent(page, first!);
@@ -48,6 +48,18 @@ test('keys move through the queue, accept a request and decline the next one by 
   await isCurrent(page, third!);
   await page.goto(page.url().replace(/policy-employees.*/, `policy-employees/${second!}/show`));
   await page.getByText('Fuera de la edad que la póliza asegura').first().waitFor();
+
+  await page.getByRole('button', { name: 'Pedir otra vez' }).click();
+  const asking = page.getByRole('dialog', { name: 'Pedir un alta' });
+  await expect.poll(() => asking.getByRole('combobox', { name: 'Póliza' }).inputValue()).not.toBe('');
+  await expect
+    .poll(() => asking.getByLabel('Primer día con cobertura').inputValue())
+    .toMatch(/^\d{4}-\d\d-\d\d$/);
+  await expectNoAxeViolations(page, 'a refused coverage asked for again');
+  await asking.getByRole('button', { name: 'Pedir un alta' }).click();
+  await asking.waitFor({ state: 'hidden' });
+  await page.getByText('Alta en proceso').first().waitFor();
+  expect(page.url()).not.toContain(encodeURIComponent(second!));
 });
 
 test('a reason chosen with the mouse declines a request', async () => {
@@ -76,7 +88,7 @@ test('the start tells how many wait at an insurer, and leads to these in the que
   await page.locator('[data-row]').first().waitFor();
 });
 
-test('requests are selected by a key, and accepted in bulk with a result for each', async () => {
+test('requests are selected by a key, reviewed one at a time, and accepted in bulk with a result for each', async () => {
   const page = await visit({ viewport: { width: 1440, height: 900 } });
   const [first, second, third] = await openQueue(page);
   await isCurrent(page, first!);
@@ -86,6 +98,8 @@ test('requests are selected by a key, and accepted in bulk with a result for eac
   await page.keyboard.press('x');
   const bar = page.getByRole('region', { name: 'Acciones en las solicitudes seleccionadas' });
   await bar.getByText('2 seleccionadas').waitFor();
+  await page.keyboard.press('t');
+  await page.getByText('Se revisa de a una: quita la selección').waitFor();
   await bar.getByRole('button', { name: 'Aceptar altas (2)' }).click();
   await page.getByRole('dialog').locator('[type="submit"]').click();
   const results = page.getByRole('dialog').filter({ hasText: '2 aceptadas' });

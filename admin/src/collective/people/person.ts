@@ -21,6 +21,10 @@ export const documentText = ({ country, identity }: Pick<PersonRecord, 'country'
     ? `${identity.documentType} ${formatDocument(country, identity.documentType, identity.documentNumber)}`
     : '';
 
+/** Nobody is asked for who is gone. */
+export const isGone = ({ erased, status }: Pick<PersonRecord, 'erased' | 'status'>): boolean =>
+  erased || status === 'INACTIVE';
+
 /** A person's role in the company: the relationship's name, or the key of a message for an employee. */
 export const kinshipText = ({ relationship }: Pick<PersonRecord, 'relationship'>, holder: string): string =>
   relationship ? nameIn(dependantRelationships, relationship) : holder;

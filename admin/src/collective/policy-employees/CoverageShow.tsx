@@ -11,6 +11,7 @@ import { Panel } from '../../kit/ui/Panel.tsx';
 import { StatusChip } from '../StatusChip.tsx';
 import { CoverageActions } from './CoverageActions.tsx';
 import { CoverageFacts } from './CoverageFacts.tsx';
+import { AskAgainButton } from './request/AskAgainButton.tsx';
 import { ReviewButton } from './ReviewButton.tsx';
 import { ReviewChip } from './ReviewChip.tsx';
 import { useReviewEnds } from './useReview.ts';
@@ -41,6 +42,7 @@ const CoverageHead = ({ coverage }: { coverage: CoverageRecord }) => {
         <>
           <CoverageActions coverage={coverage} />
           <ReviewButton coverage={coverage} />
+          <AskAgainButton coverage={coverage} />
         </>
       }
     />

@@ -3,6 +3,7 @@ import { type CoverageRecord } from '@cotejo/core/policy-employees';
 import { describe, expect, test } from 'vitest';
 import {
   answerOf,
+  askedBefore,
   askedDay,
   cancellationWindow,
   commandsIn,
@@ -44,6 +45,16 @@ describe('a coverage', () => {
     const ending = { ...coverage, status: 'PROCESS_CANCELLATION', coveredUntil: '2027-03-01' } as const;
     expect([askedDay(coverage), askedDay(ending)]).toEqual(['2027-02-25', '2027-03-01']);
     expect(lastCovered('2027-03-01')).toBe('28 de febrero de 2027');
+  });
+  test('is asked for again as it was, and one that ended from the day on which it did', () => {
+    const asked = { policyId: 'a', coverageGroup: 'ORO', restrictionIds: [2] };
+    const before = { ...coverage, ...asked, annulled: false };
+    const again = (over: Partial<CoverageRecord>) => askedBefore({ ...before, ...over });
+    const from = '2027-02-25';
+    expect(again({ status: 'DECLINED' })).toEqual({ ...asked, from });
+    expect(again({ status: 'CANCELED', coveredUntil: '2027-06-01' })).toEqual({ ...asked, from: '2027-06-01' });
+    expect(again({ status: 'CANCELED', coveredUntil: '2027-02-01', annulled: true })).toMatchObject({ from });
+    expect(again({ status: 'DECLINE', coverageGroup: null })).toEqual({ policyId: 'a', from, restrictionIds: [2] });
   });
   test('ends in a window that begins with the coverage where that is the latest limit', () =>
     expect(windowText(cancellationWindow(coverage))).toBe(

@@ -42,6 +42,20 @@ export const askedDay = ({ status, coveredFrom, coveredUntil }: Dated): string =
 export const isCovered = ({ status, coveredFrom, coveredUntil }: Dated): boolean =>
   wasInForce({ status, from: coveredFrom, until: coveredUntil });
 
+type Asked = Dated & Pick<CoverageRecord, 'policyId' | 'annulled' | 'coverageGroup' | 'restrictionIds'>;
+
+/** What was asked for, to be asked for again: of a coverage that has ended from the day on which it did. */
+export const askedBefore = ({ policyId, coverageGroup, restrictionIds, ...coverage }: Asked) => {
+  const { status, annulled, coveredFrom, coveredUntil } = coverage;
+  const hasEnded = status === 'CANCELED' && !annulled;
+  return {
+    policyId,
+    from: (hasEnded && coveredUntil) || coveredFrom,
+    ...(coverageGroup !== null && { coverageGroup }),
+    restrictionIds,
+  };
+};
+
 /** Days until the last day in time; negative where it has gone by. */
 export const daysLeft = ({ dueOn, cutting }: Pick<CoverageRecord, 'dueOn' | 'cutting'>): number =>
   dueOn === null ? 0 : daysBetween(cutting.today, dueOn);

@@ -13,6 +13,7 @@ import { StatusChip } from '../../StatusChip.tsx';
 import { answerOf } from '../coverage.ts';
 import { CoverageFacts } from '../CoverageFacts.tsx';
 import { Refusals } from '../Refusals.tsx';
+import { AskAgainButton } from '../request/AskAgainButton.tsx';
 import { ReviewButton } from '../ReviewButton.tsx';
 import { ReviewChip } from '../ReviewChip.tsx';
 
@@ -88,6 +89,7 @@ export const QueueDetail = ({ coverage, onAnswer }: QueueDetailProps) => {
           </Box>
         </Box>
       )}
+      <AskAgainButton coverage={coverage} />
       <CoverageFacts coverage={coverage} />
       <Link
         component={RouterLink}

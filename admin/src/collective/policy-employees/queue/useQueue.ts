@@ -58,10 +58,10 @@ export const useQueue = (bulk: BulkAnswering) => {
     if (allowed) setAnswer({ coverage, command });
     else notify(reason ?? 'ra.notification.not_authorized', { type: 'warning' });
   };
+  const refuse = (key: string, args?: object) =>
+    notify(`resources.policy-employees.bulk.${key}`, { type: 'warning', messageArgs: args });
   const answerSelected = (kind: 'accept' | 'decline') => {
     const [choice, another] = choicesTo(kind, bulk.choices);
-    const refuse = (key: string, args?: object) =>
-      notify(`resources.policy-employees.bulk.${key}`, { type: 'warning', messageArgs: args });
     if (bulk.isTooMany) refuse('tooMany', { most: mostBulkRows.toLocaleString('es-419') });
     else if (!choice) refuse('nothing');
     else if (another) refuse('several');
@@ -69,6 +69,11 @@ export const useQueue = (bulk: BulkAnswering) => {
   };
   /** Selected requests come before the one that is looked at. */
   const answerByKey = list.selectedIds.length > 0 ? answerSelected : answerWith;
+  /** One reads what one reviews: never several requests at once, nor another one than those that are selected. */
+  const reviewByKey = () => {
+    if (list.selectedIds.every((selected) => selected === id)) void review.toggle();
+    else refuse('reviewsOne');
+  };
   const goTo = (next: string | undefined) => {
     if (next === undefined) return;
     look(next);
@@ -79,7 +84,7 @@ export const useQueue = (bulk: BulkAnswering) => {
     k: () => goTo(moved(rows, id, -1)),
     a: () => answerByKey('accept'),
     r: () => answerByKey('decline'),
-    t: () => void review.toggle(),
+    t: reviewByKey,
     x: () => {
       if (listed) onToggleItem(listed.id);
     },

@@ -1,12 +1,15 @@
 /** The coverages on the page of a person and of a policy, with the button that asks for one. */
 import { type PersonRecord } from '@cotejo/core/insured-people';
 import { type PolicyRecord } from '@cotejo/core/policies';
-import { type CoverageRecord } from '@cotejo/core/policy-employees';
+import { type CoverageRecord, isOpen } from '@cotejo/core/policy-employees';
 import { useMemo } from 'react';
 import { CreateButton } from '../../../kit/commands/CreateButton.tsx';
+import { type ListConfig } from '../../../kit/list/ListConfig.ts';
 import { RecordPart } from '../../../kit/list/RecordPart.tsx';
 import { useCanAccess } from 'react-admin';
+import { isGone } from '../../people/person.ts';
 import { coveragesOfPerson, coveragesOfPolicy } from '../coverages.tsx';
+import { AskAgainButton } from './AskAgainButton.tsx';
 import { requestByPolicy, requestForPerson } from './forms.tsx';
 
 type RequestButtonProps = { form: ReturnType<typeof requestForPerson> };
@@ -20,12 +23,15 @@ const RequestButton = ({ form }: RequestButtonProps) => (
   />
 );
 
-/** Nobody is asked for who is gone. */
+const columns: ListConfig<CoverageRecord>['columns'] = [
+  ...coveragesOfPerson.columns,
+  { label: 'action', render: (row) => !isOpen(row) && <AskAgainButton coverage={row} /> },
+];
+
 export const CoveragesOfPerson = ({ person }: { person: PersonRecord }) => {
   const form = useMemo(() => requestForPerson(person), [person]);
-  const isGone = person.erased || person.status === 'INACTIVE';
-  const tools = isGone ? undefined : <RequestButton form={form} />;
-  return <RecordPart config={{ ...coveragesOfPerson, tools }} of={{ personId: person.id }} />;
+  const tools = isGone(person) ? undefined : <RequestButton form={form} />;
+  return <RecordPart config={{ ...coveragesOfPerson, columns, tools }} of={{ personId: person.id }} />;
 };
 
 /** Only for those who may read people: a policy's other readers see none of them. */
