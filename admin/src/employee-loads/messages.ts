@@ -1,4 +1,6 @@
 /** Console messages about loads of activations and cancellations, in Spanish. */
+import { bulkLoadStatuses } from '@cotejo/core/reference/collective-statuses';
+
 const loads = {
   name: 'Carga masiva |||| Cargas masivas',
   fields: {
@@ -15,7 +17,10 @@ const loads = {
     sheet: 'Hoja',
     policyId: 'Póliza',
   },
-  home: { title: 'Cargas masivas', IN_PROGRESS: 'En proceso', FAIL: 'No se pudieron procesar' },
+  home: {
+    title: 'Cargas masivas',
+    ...Object.fromEntries(bulkLoadStatuses.map(({ id, name }) => [id, name])),
+  },
   conflict: { title: 'La carga cambió mientras la tenías abierta.' },
   list: { count: '%{smart_count} carga |||| %{smart_count} cargas' },
   views: { everything: 'Todas las cargas' },

@@ -40,7 +40,7 @@ export const companyApprovals = approvalStatuses.filter(({ id }) => id !== 'NO_A
 
 export const bulkLoadStatuses = [
   { id: 'IN_PROGRESS', name: 'En proceso' },
-  { id: 'ACTIVE', name: 'Cargada' },
+  { id: 'ACTIVE', name: 'Procesada' },
   { id: 'CANCELLED', name: 'Anulada' },
   { id: 'FAIL', name: 'No se pudo procesar' },
 ] as const;
