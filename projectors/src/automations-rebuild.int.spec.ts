@@ -33,13 +33,14 @@ beforeAll(async () => {
 const tasks =
   'select handler, key, target, command_id, input, causation_id, failures from task order by handler, key';
 const automations = automationsWith(inertParts).map(asProjector);
-const [assignment, reminders, erasure, charging, floor, deposits, pauses, ends, falls, files, mailing] = [
+const [assignment, reminders, erasure, charging, floor, deposits, notes, pauses, ends, falls, files, mailing] = [
   'when-lead-received-then-mark-duplicate-or-assign',
   'when-appointment-set-then-remind',
   'when-subject-erased-then-delete-key',
   'when-lead-closed-then-charge-executive',
   'when-balance-below-floor-then-pause-executive',
   'when-bank-line-assigned-then-deposit',
+  'when-numbered-bank-line-imported-then-note',
   'when-pause-ends-then-resume-executive',
   'when-policy-over-then-end-coverages',
   'when-balance-falls-then-mail-executive',
@@ -62,6 +63,7 @@ const followers: [Projector, Readonly<Record<string, string>>][] = [
   [charging!, { tasks, waiting: 'select * from waiting_charge order by lead_id' }],
   [floor!, { tasks, accounts: 'select * from account_country order by id' }],
   [deposits!, { tasks }],
+  [notes!, { tasks }],
   [pauses!, { tasks }],
   [
     ends!,

@@ -52,6 +52,9 @@ export const bankLineEvents = events({
 });
 export type BankLineEvent = EventOf<typeof bankLineEvents>;
 
+/** The number of an operation without the zeros that banks fill it with in one of their files and not in another; nothing where it has none. */
+export const operationNumber = (reference: string): string => reference.replace(/^0+/, '');
+
 // State
 type Imported = Extract<BankLineEvent, { type: 'BankLineImported' }>['data'];
 type Numbered = {

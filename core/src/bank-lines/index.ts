@@ -9,6 +9,7 @@ export {
   importBankLine,
   longestNote,
   noteNumberedLine,
+  operationNumber,
 } from './bank-line.ts';
 export { allowedBankLineCommands, bankLineRule, seesBankLine } from './bank-line-access.ts';
 export {

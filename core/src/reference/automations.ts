@@ -8,6 +8,7 @@ const names: Readonly<Record<string, string>> = {
   'when-file-sent-then-mail-insurer': 'aviso a aseguradoras',
   'when-mail-asked-then-send': 'envío de correos',
   'when-bank-line-assigned-then-deposit': 'depósito de abonos del banco',
+  'when-numbered-bank-line-imported-then-note': 'abonos con número de operación',
   'when-pause-ends-then-resume-executive': 'fin de pausas',
   'when-appointment-set-then-remind': 'recordatorio de citas',
   'when-subject-erased-then-delete-key': 'borrado de datos',

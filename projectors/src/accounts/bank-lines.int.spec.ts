@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { account, openAccount } from '@cotejo/core/accounts';
 import { assignBankLine, bankLine, dismissBankLine, importBankLine } from '@cotejo/core/bank-lines';
+import { unnumberedIdOf } from '@cotejo/core/bank-lines/server';
 import { actorOf, type Staff } from '@cotejo/core/identity';
 import { expect, test } from 'vitest';
 import { createTestDatabase, openTestPool } from '../../../local/src/testing/postgres.ts';
@@ -9,6 +10,7 @@ import { automationWorld } from '../testing/automation-world.ts';
 import { createWorld, reaches, until } from '../testing/world.ts';
 import { bankLinesProjector } from './bank-lines-projector.ts';
 import { whenBankLineAssignedThenDeposit as automation } from './when-bank-line-assigned-then-deposit.ts';
+import { whenNumberedBankLineImportedThenNote as noting } from './when-numbered-bank-line-imported-then-note.ts';
 
 const by: Staff = { id: randomUUID(), roles: ['ADMINISTRADOR'], countries: ['CL'] };
 const actor = { actor: actorOf(by), country: 'CL' } as const;
@@ -39,7 +41,7 @@ test('money that is assigned is deposited once, with the day and the words of th
     return movementId;
   };
   const first = await assigned({});
-  const second = await assigned({ reference: '', description: '' });
+  const second = await assigned({ reference: '000', description: '' });
   const deposits = async () =>
     (await store().readStream(`account-${id}`)).filter(({ type }) => type === 'FundsDeposited');
   await until('both deposits', async () => (await deposits()).length === 2);
@@ -55,6 +57,26 @@ test('money that is assigned is deposited once, with the day and the words of th
     },
     { type: 'FundsDeposited', data: { movementId: second, reference: 'BCI 1910001' } },
   ]);
+});
+
+test('lines with a number are noted once for the same line without one, also those of before', async () => {
+  const lineId = randomUUID();
+  const notedId = unnumberedIdOf('BCI 1910001', line());
+  await world().send(bankLine, lineId, importBankLine(line()), actor);
+  await world().send(bankLine, randomUUID(), importBankLine(line({ amount: 1, reference: '000' })), actor);
+  await world().send(bankLine, randomUUID(), importBankLine(line({ amount: 2, reference: '' })), actor);
+  const running = start(noting);
+  await caughtUp(running);
+  const noted = async () => await store().readStream(bankLine.stream(notedId));
+  await until('the note', async () => (await noted()).length === 1);
+  await world().send(bankLine, randomUUID(), importBankLine(line({ reference: '0012' })), actor);
+  await caughtUp(running);
+  await idle(noting, notedId);
+  expect((await noted()).map(({ type, data }) => ({ type, data }))).toEqual([
+    { type: 'BankLineNumbered', data: { lineId } },
+  ]);
+  for (const amount of [1, 2])
+    expect(await store().readStream(bankLine.stream(unnumberedIdOf('BCI 1910001', line({ amount }))))).toEqual([]);
 });
 
 test('rebuilt equals live', async () => {

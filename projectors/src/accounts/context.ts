@@ -8,6 +8,7 @@ import { whenLeadClosedThenChargeExecutive } from './charging/when-lead-closed-t
 import { waitingChargesProjector } from './waiting-charges-projector.ts';
 import { whenBalanceFallsThenMailExecutive } from './when-balance-falls-then-mail-executive.ts';
 import { whenBankLineAssignedThenDeposit } from './when-bank-line-assigned-then-deposit.ts';
+import { whenNumberedBankLineImportedThenNote } from './when-numbered-bank-line-imported-then-note.ts';
 import { whenBalanceBelowFloorThenPauseExecutive } from './when-balance-below-floor-then-pause-executive.ts';
 
 export const accountsContext = (): ProjectionContext => ({
@@ -18,6 +19,7 @@ export const accountsContext = (): ProjectionContext => ({
     whenBalanceBelowFloorThenPauseExecutive,
     whenBalanceFallsThenMailExecutive,
     whenBankLineAssignedThenDeposit,
+    whenNumberedBankLineImportedThenNote,
   ],
   audit: accountAuditSources,
   notifications: [accountNotificationSource, chargeNotificationSource],

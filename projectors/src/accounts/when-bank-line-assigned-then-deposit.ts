@@ -1,6 +1,6 @@
 /** Money of a line of the bank is deposited on the account of the executive to whom it was assigned, once. */
 import { account, depositFromBank, longestReference } from '@cotejo/core/accounts';
-import { bankLine, type BankLineEvent, bankLineEvents } from '@cotejo/core/bank-lines';
+import { bankLine, type BankLineEvent, bankLineEvents, operationNumber } from '@cotejo/core/bank-lines';
 import { idOfStream, type Recorded, unlessErased } from '@cotejo/core/kit/event-sourcing';
 import { beginningOf } from '@cotejo/core/kit/text';
 import { movementType } from '@cotejo/core/reference/movement-types';
@@ -32,7 +32,7 @@ export const whenBankLineAssignedThenDeposit: Automation = {
           typeId: movementType.bankDeposit,
           amount,
           effectiveOn: day,
-          reference: beginningOf(reference || bankAccount, longestReference),
+          reference: beginningOf(operationNumber(reference) ? reference : bankAccount, longestReference),
           reason: unlessErased(description) || `Abono en ${bankAccount}`,
         }),
       );

@@ -9,6 +9,7 @@ import {
   importBankLine,
   largestBankFile,
   noteNumberedLine,
+  operationNumber,
   readLines,
   repeatedColumn,
   tellsBalances,
@@ -185,12 +186,12 @@ export const bankFileRoute =
           if (!isNew) return { ...line, isNew, isAlike: false };
           const unnumbered = await state(line.unnumberedId);
           const isAlike =
-            line.reference === '' ? unnumbered.isNumberedElsewhere : unnumbered.status !== 'unknown';
+            operationNumber(line.reference) === '' ? unnumbered.isNumberedElsewhere : unnumbered.status !== 'unknown';
           return { ...line, isNew, isAlike };
         };
         const take = async ({ id, unnumberedId, day, amount, reference, description }: NamedLine) => {
           const context = { commandId: uuidV5(key, id), actor, country, now: now(), correlationId: key };
-          if (reference !== '')
+          if (operationNumber(reference) !== '')
             await handle(bankLine, unnumberedId, noteNumberedLine(id), {
               ...context,
               commandId: uuidV5(key, `${id}/numbered`),

@@ -112,6 +112,16 @@ describe('a file of the bank', () => {
     expect((await post(file('0012'))).lines).toMatchObject([{ isNew: true, isAlike: false }]);
   });
 
+  test('with zeros for a number has none: the same line comes in only if it is asked for, or is known', async () => {
+    const file = (number: string) =>
+      text(['Fecha;Descripción;Operación;Monto', `27/02/2026;ABONO;${number};5.000`]);
+    await post(file('0011'));
+    expect((await post(file('000000'))).lines).toMatchObject([{ isNew: true, isAlike: true }]);
+    await post(file('000000'), { address: `${query}&withAlike=true` });
+    expect((await post(file(''))).lines).toMatchObject([{ isNew: false, isAlike: false }]);
+    expect((await post(file('0012'))).lines).toMatchObject([{ isNew: true, isAlike: true }]);
+  });
+
   test('has what was written of people sealed', async () => {
     const { lines } = await post(text(statement));
     const stored = JSON.stringify((await house.store.readStream(bankLine.stream(lines[0]!.id)))[0]!.data);
