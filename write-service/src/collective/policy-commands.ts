@@ -61,7 +61,7 @@ export const policyCommandsOf = ({
     if (!partnerId) return;
     const { state } = await load(partner, partnerId);
     if (state.status === 'unknown' || state.country !== country)
-      rejectInput({ partnerId: 'No existe ese socio en el país de la empresa.' });
+      rejectInput({ partnerId: 'No existe ese partner en el país de la empresa.' });
   };
 
   /** The policy that a new one is made of, where this person may make one of it. */

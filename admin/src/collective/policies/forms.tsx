@@ -1,4 +1,5 @@
 /** The fields of the commands on policies. */
+import { type CountryCode } from '@cotejo/core/kit/country';
 import { type PolicyRecord } from '@cotejo/core/policies';
 import { collectiveCoverageTypes, policyScopes } from '@cotejo/core/reference/collective-tables';
 import { ArrayInput, DateInput, NumberInput, SelectInput, SimpleFormIterator, TextInput } from 'react-admin';
@@ -7,13 +8,17 @@ import { type RecordForm } from '../../kit/commands/CommandActions.tsx';
 import { fieldOf, needed } from '../../kit/commands/field.ts';
 import { type CommandForm, said, type Values } from '../../kit/commands/form.ts';
 import { fits, NoteField } from '../../kit/commands/NoteField.tsx';
+import { may } from '../../kit/providers/access.ts';
+import { useConsoleIdentity } from '../../kit/session/useConsoleIdentity.ts';
 import { LookUpField } from '../LookUpField.tsx';
+import { countryOfCompany } from '../people/person.ts';
 import { copyDialog } from './CopyDialog.tsx';
 import { notificationNames } from './policy.ts';
 
 const field = fieldOf('policies');
 const longestReason = 500;
 const longestNumber = 60;
+type OfCountry = { country: CountryCode | undefined };
 const asTyped = (day: string) => day;
 
 export const ValidityFields = () => (
@@ -24,7 +29,22 @@ export const ValidityFields = () => (
   </>
 );
 
-const TermFields = () => (
+/** The broker or insurer through whom the policy came; for those who may read partners. */
+const PartnerField = ({ country }: OfCountry) => {
+  if (!may(useConsoleIdentity(), 'admin:partner-read')) return null;
+  return (
+    <LookUpField
+      source="partnerId"
+      label="resources.policies.fields.partnerId"
+      resource="partners"
+      nameField="name"
+      filter={country ? { country } : {}}
+      isOptional
+    />
+  );
+};
+
+const TermFields = ({ country }: OfCountry) => (
   <>
     <ValidityFields />
     <SelectInput
@@ -35,7 +55,7 @@ const TermFields = () => (
     />
     <SelectInput {...field('scope')} choices={[...policyScopes]} translateChoice={false} validate={needed} />
     <NumberInput {...field('oldestDependant')} min={0} max={120} step={1} />
-    <TextInput {...field('partnerId')} />
+    <PartnerField country={country} />
     <ArrayInput {...field('coverageGroups')}>
       <SimpleFormIterator inline fullWidth disableReordering>
         <TextInput
@@ -65,7 +85,7 @@ const NotificationField = () => (
 );
 
 const CreateFields = () => {
-  const companyId = useWatch({ name: 'companyId' }) as string | undefined;
+  const country = countryOfCompany(useWatch({ name: 'companyId' }));
   return (
     <>
       <LookUpField
@@ -80,9 +100,9 @@ const CreateFields = () => {
         label="resources.policies.fields.insurerId"
         resource="organizations"
         nameField="displayName"
-        filter={companyId ? { country: companyId.split('-')[0] } : {}}
+        filter={country ? { country } : {}}
       />
-      <TermFields />
+      <TermFields country={country} />
       <NotificationField />
     </>
   );
@@ -126,7 +146,7 @@ const updateForm: RecordForm<PolicyRecord> = {
     until: validUntil,
   }),
   payloadOf: termsOf,
-  Fields: TermFields,
+  Fields: ({ record: { country } }) => <TermFields country={country} />,
 };
 
 const notifyForm: RecordForm<PolicyRecord> = {

@@ -16,7 +16,7 @@ export const policyMessages = {
     validFrom: 'Primer día',
     validUntil: 'Último día',
     oldestDependant: 'Edad máxima de las cargas',
-    partnerId: 'Socio (país y documento)',
+    partnerId: 'Partner',
     coverageGroups: 'Grupos de cobertura',
     groupCode: 'Código',
     groupName: 'Nombre',
