@@ -9,6 +9,7 @@ import { type ConsoleContext } from '../kit/context.ts';
 import { lazyPage } from '../kit/page/lazyPage.ts';
 import { type TableRecord } from './dated-tables/datedTable.ts';
 import { catalogueMessages } from './messages.ts';
+import { cataloguePalette } from './palette.ts';
 import { productsIcon } from './products/icon.ts';
 import { nameOfRecord } from './read/nameOfRecord.ts';
 import { entryFilterQuery, productFilterQuery } from './shared/filterChoices.ts';
@@ -125,4 +126,5 @@ export const catalogueContext: ConsoleContext = {
   ],
   menuGroups: ['catalogue'],
   messages: catalogueMessages,
+  palette: cataloguePalette,
 };

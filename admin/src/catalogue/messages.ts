@@ -27,6 +27,6 @@ export const catalogue = {
 };
 
 export const catalogueMessages = {
-  cotejo: { parts: { catalogue: 'Catálogo' }, catalogue },
+  cotejo: { parts: { catalogue: 'Catálogo' }, palette: { catalogue: 'Productos' }, catalogue },
   resources: catalogueResources,
 };

@@ -14,7 +14,7 @@ import {
 export const collectiveMessages = {
   cotejo: {
     parts: { collective: 'Seguros colectivos' },
-    palette: { collective: 'Empresas, pólizas y personas' },
+    palette: { collective: 'Seguros colectivos' },
     shortcuts: {
       queue: 'Ir a activaciones y bajas',
       queueNext: 'En activaciones y bajas: la siguiente',

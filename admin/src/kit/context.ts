@@ -85,6 +85,8 @@ export type PaletteOption = {
   readonly hint?: string;
   /** Whether the server found it by what was typed; then it is offered whatever its label says. */
   readonly isFound?: boolean;
+  /** Whether it is offered only once something is typed, such as one of many records' commands. */
+  readonly isTyped?: boolean;
 } & ({ readonly to: string } | { readonly act: () => void });
 
 export type PaletteHere = {
@@ -102,9 +104,9 @@ export type PaletteFound = {
   readonly error?: string;
 };
 
-/** What a context adds to the palette. Both hooks are called on every page, so they ask for little. */
+/** What a context adds to the palette. Both hooks are called on every page, so they ask for little while it is closed. */
 export type PaletteSource = {
-  readonly useHere: () => PaletteHere;
+  readonly useHere: (isOpen: boolean) => PaletteHere;
   readonly useFound: (typed: string) => PaletteFound;
   readonly shortcuts: readonly Shortcut[];
 };

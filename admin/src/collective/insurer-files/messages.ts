@@ -9,6 +9,7 @@ export const insurerFileMessages = {
   filling: 'Se están agregando solicitudes: el archivo se marca como enviado cuando terminen.',
   over: 'El día de este archivo ya pasó: lo que espera va en uno nuevo.',
   prepare: { cuttingDay: 'Preparar archivo', daily: 'Archivo diario' },
+  prepareOf: 'Preparar archivo para la aseguradora %{name}',
   prepareFor: {
     cuttingDay: 'Preparar archivo del corte para %{name}',
     daily: 'Preparar archivo diario para %{name}',

@@ -2,7 +2,7 @@
 import { type ComponentType, useState } from 'react';
 import { useRedirect } from 'react-admin';
 import { CommandDialog, type CommandedRow } from '../../kit/commands/CommandDialog.tsx';
-import { type CommandForm } from '../../kit/commands/form.ts';
+import { type CommandForm, type Values } from '../../kit/commands/form.ts';
 import { registerForm } from '../companies/forms.tsx';
 import { prepareForm } from '../insurer-files/forms.tsx';
 import { employeeForm } from '../people/register-forms.tsx';
@@ -16,9 +16,9 @@ const forms = {
   'insurer-files': prepareForm,
 };
 
-type BeginDialogProps = { beginning: Beginning; onClose: () => void };
+type BeginDialogProps = { beginning: Beginning; initial?: Values | undefined; onClose: () => void };
 
-export const BeginDialog = ({ beginning: { kind, command }, onClose }: BeginDialogProps) => {
+export const BeginDialog = ({ beginning: { kind, command }, initial, onClose }: BeginDialogProps) => {
   const redirect = useRedirect();
   const [id] = useState(() => crypto.randomUUID());
   // Each form is for the records of its own kind, which this dialog does not look into.
@@ -29,6 +29,7 @@ export const BeginDialog = ({ beginning: { kind, command }, onClose }: BeginDial
       command={command}
       id={id}
       form={form}
+      initial={initial}
       onDone={(record) => {
         onClose();
         redirect('show', kind, record.id);

@@ -3,11 +3,14 @@ import { useState } from 'react';
 import { useGetOne, useTranslate } from 'react-admin';
 import { useMatch } from 'react-router-dom';
 import { type CommandedRow } from '../../kit/commands/CommandDialog.tsx';
+import { type Values } from '../../kit/commands/form.ts';
 import { type PaletteOption, type PaletteSource } from '../../kit/context.ts';
 import { lazyPart } from '../../kit/page/lazyPart.tsx';
 import { may } from '../../kit/providers/access.ts';
 import { useConsoleIdentity } from '../../kit/session/useConsoleIdentity.ts';
+import { type CuttingDay } from '../policy-employees/coverage.ts';
 import { queueKeys } from '../policy-employees/queue/queueKeys.ts';
+import { useCuttingDays } from '../policy-employees/useCuttingDays.ts';
 import {
   type Beginning,
   beginnings,
@@ -35,13 +38,25 @@ const useRecordHere = (): Here | undefined => {
   return isOurs && record ? { kind, record } : undefined;
 };
 
-const useHere: PaletteSource['useHere'] = () => {
+type Begun = { readonly beginning: Beginning; readonly initial?: Values };
+
+const prepare = beginnings.find(({ kind }) => kind === 'insurer-files')!;
+
+/** The insurers for which one may prepare a file, read once the palette is opened. */
+const useInsurersToSend = (isOpen: boolean): readonly CuttingDay[] => {
+  const isAsked = isOpen && may(useConsoleIdentity(), prepare.permission);
+  const { data } = useCuttingDays(isAsked);
+  return isAsked ? (data ?? []) : [];
+};
+
+const useHere: PaletteSource['useHere'] = (isOpen) => {
   const translate = useTranslate();
   const identity = useConsoleIdentity();
   const isQueue = useMatch('/policy-employees/por-responder') !== null;
   const here = useRecordHere();
   const [open, setOpen] = useState<Here & { readonly command: string }>();
-  const [begun, begin] = useState<Beginning>();
+  const [begun, begin] = useState<Begun>();
+  const insurers = useInsurersToSend(isOpen);
   const option = (command: string, of: string): PaletteOption[] =>
     here
       ? [
@@ -68,15 +83,22 @@ const useHere: PaletteSource['useHere'] = () => {
       key: `${beginning.kind} ${beginning.command}`,
       group: 'commands',
       label: translate(`resources.${beginning.kind}.command.names.${beginning.command}`),
-      act: () => begin(beginning),
+      act: () => begin({ beginning }),
     }));
+  const files = insurers.map(({ id, name }): PaletteOption => ({
+    key: `${prepare.kind} ${prepare.command} ${id}`,
+    group: 'commands',
+    label: translate('resources.insurer-files.prepareOf', { name }),
+    isTyped: true,
+    act: () => begin({ beginning: prepare, initial: { insurerId: id } }),
+  }));
   return {
-    options: [...own, ...asks, ...begins],
+    options: [...own, ...asks, ...begins, ...files],
     keys: isQueue ? queueKeys : {},
     dialog: (
       <>
         {open && <PaletteDialog {...open} onClose={() => setOpen(undefined)} />}
-        {begun && <BeginDialog beginning={begun} onClose={() => begin(undefined)} />}
+        {begun && <BeginDialog {...begun} onClose={() => begin(undefined)} />}
       </>
     ),
   };

@@ -1,25 +1,13 @@
-/** Companies, policies and people as one types their name, number or document. */
+/** Companies, partners, insurers, policies and people as one types their name, number or document. */
 import { type CompanyRecord } from '@cotejo/core/companies';
+import { type InsurerRecord } from '@cotejo/core/insurer-terms';
 import { type PersonRecord } from '@cotejo/core/insured-people';
+import { type PartnerRecord } from '@cotejo/core/partners';
 import { type PolicyRecord } from '@cotejo/core/policies';
-import { type RaRecord, useCanAccess, useGetList } from 'react-admin';
+import { countryOf } from '@cotejo/core/reference/countries';
 import { type PaletteFound, type PaletteOption } from '../../kit/context.ts';
-import { useSettled } from '../../kit/list/useSettled.ts';
+import { useFoundRows } from '../../kit/list/useFoundRows.ts';
 import { documentText } from '../people/person.ts';
-
-const fewest = 2;
-
-const useSearch = <Row extends RaRecord>(resource: string, sort: string, q: string) => {
-  const { canAccess } = useCanAccess({ resource, action: 'list' });
-  const isAsked = q.length >= fewest && canAccess === true;
-  const { data, isFetching, error } = useGetList<Row>(
-    resource,
-    { pagination: { page: 1, perPage: 5 }, sort: { field: sort, order: 'ASC' }, filter: { q } },
-    { enabled: isAsked, onError: () => undefined, placeholderData: (before) => before },
-  );
-  const failed = isAsked && error ? `resources.${resource}.error.list` : undefined;
-  return { rows: isAsked ? (data ?? []) : [], isFetching: isAsked && isFetching, failed };
-};
 
 const optionOf = (resource: string, id: string, label: string, hint: string): PaletteOption => ({
   key: `${resource} ${id}`,
@@ -31,16 +19,22 @@ const optionOf = (resource: string, id: string, label: string, hint: string): Pa
 });
 
 export const useFound = (typed: string): PaletteFound => {
-  const now = typed.trim();
-  const q = useSettled(now);
-  const companies = useSearch<CompanyRecord>('companies', 'legalName', q);
-  const policies = useSearch<PolicyRecord>('policies', 'number', q);
-  const people = useSearch<PersonRecord>('insured-people', 'name', q);
-  const all = [companies, policies, people];
+  const companies = useFoundRows<CompanyRecord>('companies', 'legalName', typed);
+  const partners = useFoundRows<PartnerRecord>('partners', 'name', typed);
+  const insurers = useFoundRows<InsurerRecord>('insurers', 'name', typed);
+  const policies = useFoundRows<PolicyRecord>('policies', 'number', typed);
+  const people = useFoundRows<PersonRecord>('insured-people', 'name', typed);
+  const all = [companies, partners, insurers, policies, people];
   return {
     options: [
       ...companies.rows.map(({ id, legalName, documentNumber }) =>
         optionOf('companies', id, legalName, documentNumber),
+      ),
+      ...partners.rows.map(({ id, name, documentNumber }) =>
+        optionOf('partners', id, name, documentNumber),
+      ),
+      ...insurers.rows.map(({ id, name, country }) =>
+        optionOf('insurers', id, name, countryOf(country).name),
       ),
       ...policies.rows.map(({ id, number, companyName, companyId, insurerName }) =>
         optionOf('policies', id, number, [companyName ?? companyId, insurerName].filter(Boolean).join(' · ')),
@@ -54,7 +48,7 @@ export const useFound = (typed: string): PaletteFound => {
         ),
       ),
     ],
-    isFetching: (now !== q && now.length >= fewest) || all.some(({ isFetching }) => isFetching),
+    isFetching: all.some(({ isFetching }) => isFetching),
     error: all.find(({ failed }) => failed)?.failed,
   };
 };

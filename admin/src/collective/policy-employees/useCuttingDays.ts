@@ -6,7 +6,8 @@ import { cutDaysOf } from './cutDays.ts';
 
 const all = { pagination: { page: 1, perPage: 500 }, sort: { field: 'name', order: 'ASC' } } as const;
 
-export const useCuttingDays = () => useGetList<CuttingDay>('cutting-days', all, { onError: () => undefined });
+export const useCuttingDays = (enabled = true) =>
+  useGetList<CuttingDay>('cutting-days', all, { enabled, onError: () => undefined });
 
 export const useInsurers = (): readonly FilterChoice[] => useCuttingDays().data ?? [];
 

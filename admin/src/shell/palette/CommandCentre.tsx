@@ -18,9 +18,9 @@ const untilPaletteLoads = 3_000;
 export const CommandCentre = ({ onHelp }: { onHelp: () => void }) => {
   const navigate = useNavigate();
   const parts = useParts();
-  const here = usePaletteHere();
   const [areSingleKeysOn] = useSingleKeys();
   const [isOpen, setIsOpen] = useState(false);
+  const here = usePaletteHere(isOpen);
   const open = () => setIsOpen(true);
   // Before it is opened: what is typed right after its keys would be lost.
   useEffect(() => {

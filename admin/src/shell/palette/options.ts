@@ -7,9 +7,11 @@ export const matching = (options: readonly PaletteOption[], typed: string): read
   const words = searchable(typed).split(/\s+/).filter(Boolean);
   const found = new Set(options.filter(({ isFound }) => isFound).map(({ key }) => key));
   return options.filter(
-    ({ group, key, label, isFound }) =>
+    ({ group, key, label, isFound, isTyped }) =>
       isFound ||
-      (words.every((word) => searchable(label).includes(word)) && !(group === 'recent' && found.has(key))),
+      (!(isTyped && words.length === 0) &&
+        words.every((word) => searchable(label).includes(word)) &&
+        !(group === 'recent' && found.has(key))),
   );
 };
 
