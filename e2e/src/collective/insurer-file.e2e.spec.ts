@@ -66,3 +66,26 @@ test('the palette finds a company, a policy and an employee by name and by docum
   await page.getByRole('dialog', { name: 'Pedir un alta' }).waitFor();
   expect(page.url()).toContain('/insured-people/');
 });
+
+test('the palette finds an insurer by its name without accents or capitals, and prepares a file for it', async () => {
+  const answer = await (await as('backoffice')).call({ method: 'GET', path: '/api/console/cutting-days' });
+  const [insurer] = jsonOf(answer) as { name: string }[];
+  const typed = insurer!.name.normalize('NFD').replaceAll(/\p{M}/gu, '').toUpperCase();
+  const page = await visit();
+  await signIn(page, 'backoffice', 'companies');
+  await page.keyboard.press('Control+k');
+  const palette = page.getByRole('dialog', { name: 'Buscar y hacer' });
+  const file = palette.getByRole('option', {
+    name: `Preparar archivo para la aseguradora ${insurer!.name}`,
+    exact: true,
+  });
+  const search = palette.getByRole('combobox');
+  await search.fill(typed);
+  await palette.getByRole('option', { name: new RegExp(`^${insurer!.name}`) }).waitFor();
+  await search.fill('');
+  expect(await file.count()).toBe(0);
+  await search.fill(`archivo ${typed}`);
+  await file.click();
+  const preparing = page.getByRole('dialog', { name: 'Preparar archivo' });
+  await preparing.getByRole('combobox', { name: 'Aseguradora' }).filter({ hasText: insurer!.name }).waitFor();
+});
