@@ -1,6 +1,7 @@
 /** Checks that all decisions about one coverage share: it is known and seen, the command is permitted, and for now. */
 import {
   type Decision,
+  type FieldErrors,
   type Personal,
   reject,
   rejectActor,
@@ -50,27 +51,41 @@ export const membersOf = (
 ): readonly Coverage[] =>
   personId === holderId ? coverages.filter((one) => one.personId !== holderId && isOpen(one)) : [];
 
-/** @throws Rejection `INVALID_INPUT` where an earlier coverage of the person lasted longer than to the first day of another one */
-export const checkEarlier = (
+/** Why another coverage of a person can't begin on a day, in Spanish: an earlier one lasted longer. Nothing where it can. */
+export const earlierRefusal = (
   coverages: readonly Coverage[],
   { personId, from }: Pick<Coverage, 'personId' | 'from'>,
-): void => {
+): string | undefined => {
   const over = coverages.find(
     (one) => one.personId === personId && one.status === 'CANCELED' && !isAnnulled(one) && one.until! > from,
   );
-  if (over)
-    rejectInput({ from: `Debe ser desde el ${spelledDay(over.until!)}: hasta entonces tuvo cobertura.` });
+  return over && `Debe ser desde el ${spelledDay(over.until!)}: hasta entonces tuvo cobertura.`;
+};
+
+/** @throws Rejection `INVALID_INPUT` as `earlierRefusal` says */
+export const checkEarlier = (...of: Parameters<typeof earlierRefusal>): void => {
+  const from = earlierRefusal(...of);
+  if (from !== undefined) rejectInput({ from });
 };
 
 /** Why something is done: a reason of a table, in words where it is none of the others. */
 export type Because = { readonly reasonId: number; readonly note?: string | undefined };
 
+type Reasons = readonly { readonly id: number }[];
+
+/** What is wrong with a reason, by field, in Spanish. */
+export const reasonErrors = (reasons: Reasons, { reasonId, note }: Because): FieldErrors => ({
+  ...(!reasons.some(({ id }) => id === reasonId) && { reasonId: 'Elige un motivo de la lista.' }),
+  ...(reasonId === otherReason && !note && { note: 'Especifica el motivo.' }),
+});
+
 /** @throws Rejection `INVALID_INPUT` */
 export const checkedReason = (
-  reasons: readonly { readonly id: number }[],
-  { reasonId, note }: Because,
+  reasons: Reasons,
+  because: Because,
 ): { reasonId: number; note?: Personal<string> } => {
-  if (!reasons.some(({ id }) => id === reasonId)) rejectInput({ reasonId: 'Elige un motivo de la lista.' });
-  if (reasonId === otherReason && !note) rejectInput({ note: 'Especifica el motivo.' });
+  const errors = reasonErrors(reasons, because);
+  if (Object.keys(errors).length > 0) rejectInput(errors);
+  const { reasonId, note } = because;
   return { reasonId, ...(note && { note }) };
 };

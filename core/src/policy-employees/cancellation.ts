@@ -15,6 +15,7 @@ import {
   checkedReason,
   membersOf,
   type ProcessDecision,
+  reasonErrors,
 } from './about-coverage.ts';
 import { isAsked } from './family.ts';
 import { checkReviewsOf } from './process-access.ts';
@@ -52,7 +53,8 @@ export const requestCancellation = ({
       begins: coverage.from,
     });
     const outside = outsideOf(window, until);
-    if (outside !== undefined) return rejectInput({ until: outside });
+    if (outside !== undefined)
+      return rejectInput({ until: outside, ...reasonErrors(cancellationReasons, { reasonId, note }) });
     const because = checkedReason(cancellationReasons, { reasonId, note });
     return [
       { type: 'CancellationRequested', data: { period: coverage.period, until, ...because } },

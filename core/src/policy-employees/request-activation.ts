@@ -17,7 +17,7 @@ import { refusalOf } from '../collective/index.ts';
 import { effectiveWindow, outsideOf } from '../collective/index.ts';
 import { missingOf, type RegisteredPerson } from '../insured-people/index.ts';
 import { groupRefusal, type KnownPolicy, policyOfCompanyRule } from '../policies/index.ts';
-import { checkEarlier } from './about-coverage.ts';
+import { earlierRefusal } from './about-coverage.ts';
 import { completeActivation } from './activation.ts';
 import { type Coverage, type Family, isOpen } from './family.ts';
 import { type PolicyEmployeeEvent } from './process-events.ts';
@@ -49,61 +49,95 @@ type Checked = ActivationRequest & { readonly coverages: readonly Coverage[] };
 const openOf = (coverages: readonly Coverage[], personId: string): Coverage | undefined =>
   coverages.find((one) => one.personId === personId && isOpen(one));
 
-const checkPerson = ({ policy, person, holderId }: Checked): void => {
-  if (person.companyId !== policy.companyId)
-    rejectUnknown('No existe esa persona en la empresa de la póliza.');
-  if (person.status === 'inactive') rejectInput({ personId: 'La persona está inactiva.' });
-  if ((person.kinship?.holderId ?? person.id) !== holderId)
-    rejectInput({ holderId: 'La persona no depende de ese titular.' });
-  if (policy.scope === 'holderOnly' && person.kinship)
-    rejectInput({ personId: 'La póliza asegura solo a titulares.' });
-  if (policy.scope === 'dependantOnly' && !person.kinship)
-    rejectInput({ personId: 'La póliza asegura solo a las cargas.' });
+const dependsOnHolder = ({ policy, person }: Checked): boolean =>
+  person.kinship !== undefined && policy.scope === 'holderWithDependants';
+
+/** Why the policy takes nobody like this person, in Spanish; nothing where it does. */
+const personRefusal = ({ policy, person }: Checked): string | undefined => {
+  if (person.status === 'inactive') return 'La persona está inactiva.';
+  if (policy.scope === 'holderOnly' && person.kinship) return 'La póliza asegura solo a titulares.';
+  if (policy.scope === 'dependantOnly' && !person.kinship) return 'La póliza asegura solo a las cargas.';
+  return undefined;
 };
 
-/** The holder's coverage on which a dependant's depends; nothing where it depends on none. */
-const holderOf = ({ policy, person, holderId, from, coverages }: Checked): Coverage | undefined => {
-  if (!person.kinship || policy.scope !== 'holderWithDependants') return undefined;
-  const holder = openOf(coverages, holderId);
-  if (!holder)
-    return reject('HOLDER_NOT_INSURED', 'Primero va el titular: no tiene un alta abierta en la póliza.');
-  if (holder.status === 'PROCESS_CANCELLATION')
-    return reject('HOLDER_NOT_INSURED', 'La baja del titular está en proceso.');
-  if (from < holder.from)
-    return rejectInput({ from: `Debe ser desde el ${spelledDay(holder.from)}: ese día empieza el titular.` });
-  return holder;
+const isOfHolder = ({ person, holderId }: Checked): boolean =>
+  (person.kinship?.holderId ?? person.id) === holderId;
+
+const checkHolder = (holder: Coverage | undefined): void => {
+  if (!holder) reject('HOLDER_NOT_INSURED', 'Primero va el titular: no tiene un alta abierta en la póliza.');
+  else if (holder.status === 'PROCESS_CANCELLATION')
+    reject('HOLDER_NOT_INSURED', 'La baja del titular está en proceso.');
 };
 
-const checkOverlap = ({ coverages, person, from }: Checked): void => {
-  if (openOf(coverages, person.id))
-    reject('ALREADY_OPEN', 'La persona ya tiene un alta o una cobertura abierta en esta póliza.');
-  checkEarlier(coverages, { personId: person.id, from });
+type OnFirstDay = {
+  readonly born?: string | undefined;
+  readonly age?: number | undefined;
+  readonly type?: DependantType | undefined;
 };
 
-/** The type on the first day with coverage: a child grows up, whatever was told. */
-const typeOf = ({ policy, person, from, coverages }: Checked): DependantType | undefined => {
+/** A dependant on the first day with coverage: a child grows up, whatever was told. */
+const onFirstDay = ({ person, from }: Checked): OnFirstDay => {
   const told = person.kinship?.typeId;
-  if (!told) return undefined;
-  const born = unlessErased(person.identity)?.birthDate;
+  if (!told) return {};
+  const born = unlessErased(person.identity)?.birthDate ?? undefined;
   const age = born ? ageOn(born, from) : undefined;
-  if (born && born > from) rejectInput({ from: 'La persona nace después de ese día.' });
-  const type = age === undefined ? told : dependantTypeAt(told, age);
-  const { isPartner, relationship } = dependantType(type);
+  return { born, age, type: age === undefined ? told : dependantTypeAt(told, age) };
+};
+
+/** Why a child is too old for the policy, in Spanish; nothing where it is not. */
+const ageRefusal = (
+  { policy: { oldestDependant } }: Checked,
+  { age, type }: OnFirstDay,
+): string | undefined => {
+  if (!type || age === undefined || typeof oldestDependant !== 'number') return undefined;
+  const { relationship } = dependantType(type);
   const isChild = relationship === 'child' || relationship === 'stepchild';
-  const { oldestDependant } = policy;
-  if (isChild && age !== undefined && typeof oldestDependant === 'number' && age > oldestDependant)
-    rejectInput({ personId: `La póliza asegura a hijos de hasta ${oldestDependant} años.` });
+  return isChild && age > oldestDependant
+    ? `La póliza asegura a hijos de hasta ${oldestDependant} años.`
+    : undefined;
+};
+
+const checkPartner = (coverages: readonly Coverage[], type: DependantType | undefined): void => {
   const hasPartner = coverages.some(
     (one) => isOpen(one) && one.dependantType && dependantType(one.dependantType).isPartner,
   );
-  if (isPartner && hasPartner) reject('PARTNER_INSURED', 'El titular ya tiene a una pareja en la póliza.');
-  return type;
+  if (type && dependantType(type).isPartner && hasPartner)
+    reject('PARTNER_INSURED', 'El titular ya tiene a una pareja en la póliza.');
 };
 
 const restrictionsRefusal = (ids: readonly number[]): string | undefined => {
   if (ids.some((id) => !restrictionCodes.some((code) => code.id === id)))
     return 'Elige restricciones de la lista.';
   return ids.includes(noRestriction) && ids.length > 1 ? '«Sin restricción» no va con otras.' : undefined;
+};
+
+type Found = OnFirstDay & {
+  /** The holder's coverage on which a dependant's depends. */
+  readonly holder: Coverage | undefined;
+  readonly group: string | undefined;
+};
+
+/** All that is wrong with a request, by field: somebody mends a form or a row in one go. */
+const fieldErrors = (checked: Checked, { holder, group, ...first }: Found): FieldErrors => {
+  const { policy, person, from, today, retroactiveDays, restrictionIds, coverages } = checked;
+  const begins = holder?.from;
+  const window = effectiveWindow({ kind: 'activation', today, retroactiveDays, policy, begins });
+  const isToComeFromHolder = group === undefined && dependsOnHolder(checked) && !holder;
+  const wrong = {
+    personId: personRefusal(checked) ?? ageRefusal(checked, first),
+    holderId: isOfHolder(checked) ? undefined : 'La persona no depende de ese titular.',
+    from:
+      earlierRefusal(coverages, { personId: person.id, from }) ??
+      (begins !== undefined && from < begins
+        ? `Debe ser desde el ${spelledDay(begins)}: ese día empieza el titular.`
+        : outsideOf(window, from)) ??
+      (first.born && first.born > from ? 'La persona nace después de ese día.' : undefined),
+    restrictionIds: restrictionsRefusal(restrictionIds),
+    coverageGroup: isToComeFromHolder ? undefined : groupRefusal(policy, group),
+  };
+  return Object.fromEntries(
+    Object.entries(wrong).flatMap(([field, why]) => (why === undefined ? [] : [[field, why]])),
+  );
 };
 
 /** Whether an open coverage is what is asked for. */
@@ -145,25 +179,21 @@ export const requestActivation =
     if (refused !== undefined) return rejectActor(refused);
     const coverages = family.status === 'known' ? family.coverages : [];
     const checked = { ...request, coverages };
-    checkPerson(checked);
+    if (person.companyId !== policy.companyId)
+      return rejectUnknown('No existe esa persona en la empresa de la póliza.');
     const open = openOf(coverages, person.id);
-    if (open && isSame(request, open)) return askAgain(request, open)(family, now);
-    checkOverlap(checked);
-    const holder = holderOf(checked);
-    const outside = outsideOf(
-      effectiveWindow({ kind: 'activation', today, retroactiveDays, policy, begins: holder?.from }),
-      from,
-    );
+    if (open && isOfHolder(checked) && personRefusal(checked) === undefined)
+      return isSame(request, open)
+        ? askAgain(request, open)(family, now)
+        : reject('ALREADY_OPEN', 'La persona ya tiene un alta o una cobertura abierta en esta póliza.');
+    const holder = dependsOnHolder(checked) ? openOf(coverages, holderId) : undefined;
+    const first = onFirstDay(checked);
+    const { type } = first;
     const group = coverageGroup ?? holder?.coverageGroup;
-    const wrong = {
-      from: outside,
-      restrictionIds: restrictionsRefusal(restrictionIds),
-      coverageGroup: groupRefusal(policy, group),
-    };
-    // All at once: somebody mends a form or a row in one go.
-    const errors = Object.entries(wrong).flatMap(([field, why]) => (why === undefined ? [] : [[field, why]]));
-    if (errors.length > 0) return rejectInput(Object.fromEntries(errors) as FieldErrors);
-    const type = typeOf(checked);
+    const errors = fieldErrors(checked, { holder, group, ...first });
+    if (Object.keys(errors).length > 0) return rejectInput(errors);
+    if (dependsOnHolder(checked)) checkHolder(holder);
+    checkPartner(coverages, type);
     return [
       {
         type: 'ActivationRequested',

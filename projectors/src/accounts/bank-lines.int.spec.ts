@@ -76,7 +76,9 @@ test('lines with a number are noted once for the same line without one, also tho
     { type: 'BankLineNumbered', data: { lineId } },
   ]);
   for (const amount of [1, 2])
-    expect(await store().readStream(bankLine.stream(unnumberedIdOf('BCI 1910001', line({ amount }))))).toEqual([]);
+    expect(
+      await store().readStream(bankLine.stream(unnumberedIdOf('BCI 1910001', line({ amount })))),
+    ).toEqual([]);
 });
 
 test('rebuilt equals live', async () => {

@@ -30,9 +30,7 @@ export const useFound = (typed: string): PaletteFound => {
       ...companies.rows.map(({ id, legalName, documentNumber }) =>
         optionOf('companies', id, legalName, documentNumber),
       ),
-      ...partners.rows.map(({ id, name, documentNumber }) =>
-        optionOf('partners', id, name, documentNumber),
-      ),
+      ...partners.rows.map(({ id, name, documentNumber }) => optionOf('partners', id, name, documentNumber)),
       ...insurers.rows.map(({ id, name, country }) =>
         optionOf('insurers', id, name, countryOf(country).name),
       ),

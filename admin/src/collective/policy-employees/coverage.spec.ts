@@ -52,9 +52,16 @@ describe('a coverage', () => {
     const again = (over: Partial<CoverageRecord>) => askedBefore({ ...before, ...over });
     const from = '2027-02-25';
     expect(again({ status: 'DECLINED' })).toEqual({ ...asked, from });
-    expect(again({ status: 'CANCELED', coveredUntil: '2027-06-01' })).toEqual({ ...asked, from: '2027-06-01' });
+    expect(again({ status: 'CANCELED', coveredUntil: '2027-06-01' })).toEqual({
+      ...asked,
+      from: '2027-06-01',
+    });
     expect(again({ status: 'CANCELED', coveredUntil: '2027-02-01', annulled: true })).toMatchObject({ from });
-    expect(again({ status: 'DECLINE', coverageGroup: null })).toEqual({ policyId: 'a', from, restrictionIds: [2] });
+    expect(again({ status: 'DECLINE', coverageGroup: null })).toEqual({
+      policyId: 'a',
+      from,
+      restrictionIds: [2],
+    });
   });
   test('ends in a window that begins with the coverage where that is the latest limit', () =>
     expect(windowText(cancellationWindow(coverage))).toBe(

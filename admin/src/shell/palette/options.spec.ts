@@ -27,8 +27,17 @@ test('pages, commands and what was seen lately are found without accents or capi
 test('what the server found is offered as it is, and once', () =>
   expect(keys('quispe', [found])).toEqual(['leads 1']));
 test('one of many records’ commands is offered once its words are typed', () => {
-  const file: PaletteOption = { key: '301', group: 'commands', label: 'Preparar archivo para Andina Salud', act: () => undefined, isTyped: true };
-  expect([keys('', [file]).includes('commands 301'), keys('ARCHÍVO andina', [file])]).toEqual([false, ['commands 301']]);
+  const file: PaletteOption = {
+    key: '301',
+    group: 'commands',
+    label: 'Preparar archivo para Andina Salud',
+    act: () => undefined,
+    isTyped: true,
+  };
+  expect([keys('', [file]).includes('commands 301'), keys('ARCHÍVO andina', [file])]).toEqual([
+    false,
+    ['commands 301'],
+  ]);
 });
 test('everything is offered before anything is typed', () => expect(keys(' ')).toHaveLength(4));
 

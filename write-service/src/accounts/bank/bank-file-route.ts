@@ -186,7 +186,9 @@ export const bankFileRoute =
           if (!isNew) return { ...line, isNew, isAlike: false };
           const unnumbered = await state(line.unnumberedId);
           const isAlike =
-            operationNumber(line.reference) === '' ? unnumbered.isNumberedElsewhere : unnumbered.status !== 'unknown';
+            operationNumber(line.reference) === ''
+              ? unnumbered.isNumberedElsewhere
+              : unnumbered.status !== 'unknown';
           return { ...line, isNew, isAlike };
         };
         const take = async ({ id, unnumberedId, day, amount, reference, description }: NamedLine) => {
