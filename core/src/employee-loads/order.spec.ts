@@ -85,13 +85,17 @@ test('a row of cancellations needs a document, a day and a reason', () => {
 });
 
 test('what the policy does not take of a row is known by its cells', () => {
-  const policy = { number: 'COL-1001', coverageGroups: [{ code: 'A', name: 'Base' }] };
-  expect(policyErrors({ coverageGroup: 'Z', policyNumber: 'COL-2' }, policy)).toEqual({
+  const coverageGroups = [{ code: 'A', name: 'Base' }];
+  const policy = { number: 'COL-1001', coverageGroups, from: '2026-01-01', until: '2026-12-31' };
+  const facts = { policy, today: '2026-03-10', retroactiveDays: 5 };
+  const errors = (cells: RowCells) => policyErrors('activation', cells, facts);
+  expect(errors({ coverageGroup: 'Z', policyNumber: 'COL-2', effectiveDate: '04/03/2026' })).toEqual({
     coverageGroup: 'Elige un grupo de la póliza: A.',
     policyNumber: 'La carga es de la póliza COL-1001: carga esta fila con la suya.',
+    effectiveDate: 'Debe ser desde el 5 de marzo de 2026: la aseguradora acepta hasta 5 días antes de hoy.',
   });
-  expect(policyErrors({ coverageGroup: ' A ', policyNumber: 'col 1001' }, policy)).toEqual({});
-  expect(policyErrors({}, policy)).toEqual({});
+  expect(errors({ coverageGroup: ' A ', policyNumber: 'col 1001', effectiveDate: '05/03/2026' })).toEqual({});
+  expect([errors({}), errors({ effectiveDate: '31/02/2026' })]).toEqual([{}, {}]);
 });
 
 describe.each(['activation', 'cancellation'] as const)('the columns of a file of %ss', (kind) => {

@@ -3,11 +3,13 @@ export { templateChoices } from './choices.ts';
 export { failLoad, finishLoad, recordPortion, recordTrial, uploadLoad } from './employee-load.ts';
 export { guessedHeadingRow } from './mapping.ts';
 export {
+  dayRefusal,
   type Document,
   isSamePolicyNumber,
   type LoadOrder,
   otherPolicy,
   policyErrors,
+  type PolicyFacts,
   readOrder,
 } from './order.ts';
 export { type PlannedFamily, planRows, portionsOf } from './plan.ts';

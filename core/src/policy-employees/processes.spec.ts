@@ -78,6 +78,20 @@ describe('asking for a coverage', () => {
       .rejected('INVALID_INPUT', {
         from: 'Debe ser hasta el 16 de abril de 2026: se acepta hasta 45 días después de hoy.',
       }));
+  test('tells at once all that is wrong with the person, the day, the group and the restrictions', () =>
+    after()
+      .when(
+        request(
+          { ...rosa, status: 'inactive' },
+          { from: '2026-04-17', coverageGroup: 'Z', restrictionIds: [99] },
+        ),
+      )
+      .rejected('INVALID_INPUT', {
+        personId: 'La persona está inactiva.',
+        from: 'Debe ser hasta el 16 de abril de 2026: se acepta hasta 45 días después de hoy.',
+        coverageGroup: 'Elige un grupo de la póliza: A, B.',
+        restrictionIds: 'Elige restricciones de la lista.',
+      }));
   test('is pending while data of the person lack', () =>
     expect(statuses(requested(1, rosa), requested(2, withoutBirthDate, { missing: ['birthDate'] }))).toEqual([
       'PROCESS_ACTIVATION',

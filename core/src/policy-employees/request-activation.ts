@@ -167,8 +167,7 @@ const askAgain = (
 export const requestActivation =
   (request: ActivationRequest): Decision<Family, PolicyEmployeeEvent> =>
   (family, now) => {
-    const { by, policyId, policy, person, holderId, from, today, retroactiveDays, restrictionIds } = request;
-    const { coverageGroup } = request;
+    const { by, policyId, policy, person, holderId, from, restrictionIds, coverageGroup } = request;
     const rule = request.permission
       ? { ...policyOfCompanyRule, permission: request.permission }
       : policyOfCompanyRule;

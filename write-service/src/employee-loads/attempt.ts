@@ -23,6 +23,8 @@ export type Attempt = <State, Event extends AnyEvent>(
 ) => Promise<Attempted<State>>;
 export type FamilyCommands = {
   readonly attempt: Attempt;
+  /** Only decides, and no later row finds what would have become of the record. */
+  readonly judge: Attempt;
   /** A record as the family's rows before this one left it. */
   readonly stands: <State, Event extends AnyEvent>(
     decider: Decider<State, Event>,
@@ -31,6 +33,25 @@ export type FamilyCommands = {
 };
 
 type Stands = FamilyCommands['stands'];
+
+const judged =
+  (stands: Stands): Attempt =>
+  async (decider, id, decide, { now, ...context }) => {
+    const before: typeof decider.initial = await stands(decider, id);
+    const decided = decide(before, now);
+    const { commandId, actor, country } = context;
+    const metadata = {
+      commandId,
+      actor,
+      country,
+      $correlationId: commandId,
+      $causationId: commandId,
+      occurredAt: now.toISOString(),
+      schemaVersion: 1,
+    };
+    const after = decided.reduce((state, event) => decider.evolve(state, event, metadata), before);
+    return { before, after, isChanged: decided.length > 0 };
+  };
 
 /** Each command finds what those before it made of a record; other records are loaded. */
 const family = (load: LoadAggregate, send: (stands: Stands) => Attempt): FamilyCommands => {
@@ -43,6 +64,7 @@ const family = (load: LoadAggregate, send: (stands: Stands) => Attempt): FamilyC
   const attempt = send(stands);
   return {
     stands,
+    judge: judged(stands),
     async attempt(decider, id, decide, context) {
       const attempted = await attempt(decider, id, decide, context);
       left.set(decider.stream(id), attempted.after);
@@ -71,20 +93,4 @@ export const forGood = (handle: HandleCommand, load: LoadAggregate, isNew: IsNew
   });
 
 /** Only decides. */
-export const onTrial = (load: LoadAggregate): FamilyCommands =>
-  family(load, (stands) => async (decider, id, decide, { now, ...context }) => {
-    const before: typeof decider.initial = await stands(decider, id);
-    const decided = decide(before, now);
-    const { commandId, actor, country } = context;
-    const metadata = {
-      commandId,
-      actor,
-      country,
-      $correlationId: commandId,
-      $causationId: commandId,
-      occurredAt: now.toISOString(),
-      schemaVersion: 1,
-    };
-    const after = decided.reduce((state, event) => decider.evolve(state, event, metadata), before);
-    return { before, after, isChanged: decided.length > 0 };
-  });
+export const onTrial = (load: LoadAggregate): FamilyCommands => family(load, judged);

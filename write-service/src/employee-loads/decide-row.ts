@@ -2,6 +2,7 @@
 import { loadPermission } from '@cotejo/core/employee-loads';
 import {
   cancelRow,
+  dayRefusal,
   differing,
   isSamePolicyNumber,
   type LoadOrder,
@@ -17,12 +18,12 @@ import {
 } from '@cotejo/core/insured-people';
 import { type InsurerTerms, termsOn } from '@cotejo/core/insurer-terms';
 import { type CommandContext, uuidV5 } from '@cotejo/core/kit/command-handling';
-import { type FieldErrors, rejectInput } from '@cotejo/core/kit/event-sourcing';
+import { type FieldErrors, rejectInput, Rejection } from '@cotejo/core/kit/event-sourcing';
 import { dayInZone } from '@cotejo/core/kit/time';
 import { type KnownPolicy } from '@cotejo/core/policies';
 import { familyIdOf, policyEmployee, requestActivation } from '@cotejo/core/policy-employees';
 import { countryOf } from '@cotejo/core/reference/countries';
-import { type FamilyCommands } from './attempt.ts';
+import { type Attempt, type FamilyCommands } from './attempt.ts';
 
 export type PlacedOrder = {
   readonly row: number;
@@ -50,6 +51,29 @@ type OrderOf<Kind extends LoadOrder['kind']> = PlacedOrder & {
 const isOf = <Kind extends LoadOrder['kind']>(kind: Kind, placed: PlacedOrder): placed is OrderOf<Kind> =>
   placed.order.kind === kind;
 
+type Told = () => FieldErrors | Promise<FieldErrors>;
+
+/** What a decision refuses, by field. */
+const errorsOf = async (decide: () => Promise<unknown>): Promise<FieldErrors> => {
+  try {
+    await decide();
+    return {};
+  } catch (error) {
+    if (error instanceof Rejection) return error.errors;
+    throw error;
+  }
+};
+
+/** A decision that, where it refuses fields, tells the others that are wrong with it: a row is mended in one go. */
+const withOthers = async <Answer>(decide: () => Promise<Answer>, others: Told): Promise<Answer> => {
+  try {
+    return await decide();
+  } catch (error) {
+    if (!(error instanceof Rejection) || Object.keys(error.errors).length === 0) throw error;
+    return rejectInput({ ...(await others()), ...error.errors });
+  }
+};
+
 /** @throws Rejection with what is wrong with the row, `VersionConflict`, `StoreUnavailable` */
 export const decideRow = (facts: LoadFacts) => {
   const { loadId, sheet, by, policyId, policy, terms, chain, now } = facts;
@@ -65,16 +89,18 @@ export const decideRow = (facts: LoadFacts) => {
     ...chain,
   });
 
+  const windowError = (order: LoadOrder): FieldErrors => {
+    const today = dayInZone(now(), timeZone);
+    const { retroactiveDays } = termsOn(terms, today);
+    const day = order.kind === 'activation' ? order.from : order.until;
+    const refused = dayRefusal(order.kind, day, { policy, today, retroactiveDays });
+    return refused === undefined ? {} : { effectiveDate: refused };
+  };
+
   const activate = async (
-    { attempt, stands }: FamilyCommands,
+    { attempt, judge, stands }: FamilyCommands,
     { row, order, personId, holderId }: OrderOf<'activation'>,
   ): Promise<Decided> => {
-    if (order.kinship && holderId) {
-      // As it stands after the holder’s own row.
-      const holder = await stands(insuredPerson, holderId);
-      if (!isRegistered(holder) || holder.companyId !== companyId || holder.kinship)
-        rejectInput({ holderLegalId: 'La empresa no tiene a ese empleado, y el archivo tampoco.' });
-    }
     const registration: PersonRegistration = {
       country,
       companyId,
@@ -82,39 +108,48 @@ export const decideRow = (facts: LoadFacts) => {
       ...(order.bankAccount && { bankAccount: order.bankAccount }),
       ...(order.kinship && holderId && { kinship: { holderId, ...order.kinship } }),
     };
-    const person = await attempt(
-      insuredPerson,
-      personId,
-      registerRow(registration),
-      contextOf(row, 'person'),
+    const register = async () => {
+      if (order.kinship && holderId) {
+        // As it stands after the holder’s own row.
+        const holder = await stands(insuredPerson, holderId);
+        if (!isRegistered(holder) || holder.companyId !== companyId || holder.kinship)
+          rejectInput({ holderLegalId: 'La empresa no tiene a ese empleado, y el archivo tampoco.' });
+      }
+      return attempt(insuredPerson, personId, registerRow(registration), contextOf(row, 'person'));
+    };
+    const familyHolder = holderId ?? personId;
+    const { from, coverageGroup, restrictionIds } = order;
+    const ask = (send: Attempt, person: RegisteredPerson) =>
+      send(
+        policyEmployee,
+        familyIdOf(policyId, familyHolder),
+        (family, at) => {
+          const today = dayInZone(at, timeZone);
+          const { retroactiveDays } = termsOn(terms, today);
+          return requestActivation({
+            by,
+            permission: loadPermission('activation'),
+            policyId,
+            policy,
+            retroactiveDays,
+            today,
+            person: { id: personId, ...person },
+            holderId: familyHolder,
+            from,
+            coverageGroup,
+            restrictionIds,
+          })(family, at);
+        },
+        contextOf(row, 'coverage'),
+      );
+    // Of whom the record refuses, the coverage is judged as of who is told.
+    const told: RegisteredPerson = { ...registration, status: 'active', files: [] };
+    const person = await withOthers(register, () =>
+      order.isInsured ? errorsOf(() => ask(judge, told)) : {},
     );
     const warnings = person.before ? differing(person.before, registration) : {};
     if (!order.isInsured) return { isChanged: person.isChanged, warnings };
-    const familyHolder = holderId ?? personId;
-    const insured = { id: personId, ...(person.after as RegisteredPerson) };
-    const { from, coverageGroup, restrictionIds } = order;
-    const coverage = await attempt(
-      policyEmployee,
-      familyIdOf(policyId, familyHolder),
-      (family, at) => {
-        const today = dayInZone(at, timeZone);
-        const { retroactiveDays } = termsOn(terms, today);
-        return requestActivation({
-          by,
-          permission: loadPermission('activation'),
-          policyId,
-          policy,
-          retroactiveDays,
-          today,
-          person: insured,
-          holderId: familyHolder,
-          from,
-          coverageGroup,
-          restrictionIds,
-        })(family, at);
-      },
-      contextOf(row, 'coverage'),
-    );
+    const coverage = await ask(attempt, person.after as RegisteredPerson);
     return { isChanged: person.isChanged || coverage.isChanged, warnings };
   };
 
@@ -124,9 +159,10 @@ export const decideRow = (facts: LoadFacts) => {
   ): Promise<Decided> => {
     const person = await stands(insuredPerson, personId);
     if (!isRegistered(person) || person.companyId !== companyId)
-      return rejectInput({ legalId: 'La empresa no tiene a esa persona.' });
+      return rejectInput({ ...windowError(order), legalId: 'La empresa no tiene a esa persona.' });
     if (holderId && person.kinship?.holderId !== holderId)
       rejectInput({
+        ...windowError(order),
         holderLegalId: person.kinship ? 'Es carga de otro titular.' : 'Es empleada, y no carga de nadie.',
       });
     const { isChanged } = await attempt(
@@ -148,13 +184,16 @@ export const decideRow = (facts: LoadFacts) => {
     return { isChanged, warnings: {} };
   };
 
-  return async (commands: FamilyCommands, placed: PlacedOrder): Promise<Decided> => {
-    const { policyNumber } = placed.order;
-    if (policyNumber !== undefined && !isSamePolicyNumber(policyNumber, policy.number))
-      rejectInput({
-        policyNumber: otherPolicy(policy.number),
-      });
+  const decide = async (commands: FamilyCommands, placed: PlacedOrder): Promise<Decided> => {
     if (isOf('activation', placed)) return activate(commands, placed);
     return isOf('cancellation', placed) ? cancel(commands, placed) : { isChanged: false, warnings: {} };
+  };
+
+  return async (commands: FamilyCommands, placed: PlacedOrder): Promise<Decided> => {
+    const { policyNumber } = placed.order;
+    if (policyNumber === undefined || isSamePolicyNumber(policyNumber, policy.number))
+      return decide(commands, placed);
+    const others = await errorsOf(() => decide({ ...commands, attempt: commands.judge }, placed));
+    return rejectInput({ ...others, policyNumber: otherPolicy(policy.number) });
   };
 };

@@ -73,6 +73,30 @@ describe('a file of activations', () => {
     expect(await world.confirm(id)).toMatchObject({ step: 'finished', done: { ok: 1, same: 0, refused: 7 } });
   });
 
+  test('tells of a row all that is wrong with it at once: the policy, the person and the day', async () => {
+    const late = { Vigencia: '01/06/2026' };
+    const other = { ...late, Póliza: 'OTRA-1' };
+    const id = await world.upload(
+      csv([
+        employee(1, { ...other, RUT: '12.345.678-9' }),
+        employee(2, other),
+        dependant(3, 99, other),
+        dependant(4, 99, late),
+        employee(5),
+      ]),
+    );
+    const fields = (await world.rowsOf(id)).map(({ errors }) => Object.keys(errors).sort());
+    expect(fields).toEqual([
+      ['effectiveDate', 'legalId', 'policyNumber'],
+      ['effectiveDate', 'policyNumber'],
+      ['effectiveDate', 'holderLegalId', 'policyNumber'],
+      ['effectiveDate', 'holderLegalId'],
+      [],
+    ]);
+    await world.confirm(id);
+    expect((await world.personOf(rut(2))).status).toBe('unregistered');
+  });
+
   test('that says what is so already changes nothing, and neither does the same file again', async () => {
     const rows = [employee(1), dependant(2, 1)];
     await world.confirm(await world.upload(csv(rows)));

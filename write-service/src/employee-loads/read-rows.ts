@@ -1,9 +1,8 @@
 /** The rows of a load as orders, each with the id of its person; and those that can't be read, with why. */
 import { correctionsOf, type KnownLoad, mappedCells } from '@cotejo/core/employee-loads';
-import { type Document, policyErrors, readOrder } from '@cotejo/core/employee-loads/server';
+import { type Document, policyErrors, type PolicyFacts, readOrder } from '@cotejo/core/employee-loads/server';
 import { personIdOf } from '@cotejo/core/insured-people/server';
 import { type FieldErrors } from '@cotejo/core/kit/event-sourcing';
-import { isKnown, type Policy } from '@cotejo/core/policies';
 import { inTurns } from '@cotejo/core/kit/turns';
 import { type PlacedOrder } from './decide-row.ts';
 import { type FileRow, type RowResult } from './load-store.ts';
@@ -27,12 +26,12 @@ const unreadFields = ({ mapping }: KnownLoad, { unread }: FileRow, corrected: ob
     ),
   );
 
-/** @param policy says what else is wrong with a row that has errors; which rows can be read does not depend on it */
+/** @param facts say what else is wrong with a row that has errors; which rows can be read does not depend on them */
 export const readLoadRows = async (
   load: KnownLoad,
   rows: AsyncIterable<FileRow>,
   indexKey: Buffer,
-  policy: Policy,
+  facts: PolicyFacts | undefined,
 ): Promise<ReadLoad> => {
   const { kind, country, companyId, mapping } = load;
   const idOf = (document: Document): string => personIdOf(indexKey, { country, companyId, ...document });
@@ -50,7 +49,7 @@ export const readLoadRows = async (
     const read = readOrder(kind, country, cells, unreadFields(load, file, corrected));
     const { order, errors, warnings, employee } = read;
     if (!order) {
-      const more = isKnown(policy) ? policyErrors(cells, policy) : {};
+      const more = facts ? policyErrors(kind, cells, facts) : {};
       unread.push({ row, outcome: 'refused', errors: { ...more, ...errors }, warnings });
       if (employee) unreadHolders.set(idOf(employee), row);
     } else

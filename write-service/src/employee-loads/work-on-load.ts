@@ -15,6 +15,7 @@ import {
   failLoad,
   finishLoad,
   planRows,
+  type PolicyFacts,
   portionsOf,
   recordPortion,
   recordTrial,
@@ -23,11 +24,13 @@ import { refusalOf } from '@cotejo/core/collective';
 import { company, whyNothingNew } from '@cotejo/core/companies';
 import { askerNow, type Staff } from '@cotejo/core/identity';
 import { insuredPerson, isRegistered } from '@cotejo/core/insured-people';
-import { insurerTerms } from '@cotejo/core/insurer-terms';
+import { insurerTerms, termsOn } from '@cotejo/core/insurer-terms';
 import { type HandleCommand, type LoadAggregate } from '@cotejo/core/kit/command-handling';
 import { type Decision, type EventMetadata, unlessErased } from '@cotejo/core/kit/event-sourcing';
 import { type SubjectKeys } from '@cotejo/core/kit/personal-data';
-import { policy } from '@cotejo/core/policies';
+import { dayInZone } from '@cotejo/core/kit/time';
+import { isKnown, policy } from '@cotejo/core/policies';
+import { countryOf } from '@cotejo/core/reference/countries';
 import { type StaffDirectory } from '../identity/index.ts';
 import { aFewAtATime } from '../kit/a-few-at-a-time.ts';
 import { forGood, onTrial } from './attempt.ts';
@@ -143,9 +146,17 @@ export const workOnLoad = (parts: LoadWorkParts) => {
     return placed;
   };
 
+  const policyFactsOf = async ({ policyId }: KnownLoad): Promise<PolicyFacts | undefined> => {
+    const { state: known } = await load(policy, policyId);
+    if (!isKnown(known)) return undefined;
+    const { state: terms } = await load(insurerTerms, known.insurerId);
+    const today = dayInZone(now(), countryOf(known.country).timeZone);
+    return { policy: known, today, retroactiveDays: termsOn(terms, today).retroactiveDays };
+  };
+
   const planOf = async (id: string, state: KnownLoad) => {
-    const { state: ofPolicy } = await load(policy, state.policyId);
-    const { orders, unread, unreadHolders } = await readLoadRows(state, store.rows(id), indexKey, ofPolicy);
+    const facts = await policyFactsOf(state);
+    const { orders, unread, unreadHolders } = await readLoadRows(state, store.rows(id), indexKey, facts);
     const placed = state.kind === 'cancellation' ? await withHolders(id, orders) : orders;
     const { families, repeated } = planRows(
       placed.map((row) => ({

@@ -5,9 +5,8 @@ import { type PaletteFound, type PaletteHere } from '../../kit/context.ts';
 const sources = contexts.flatMap(({ palette = [] }) => palette);
 
 /** What is known without a search. */
-// oxlint-disable-next-line react/rules-of-hooks -- a constant array: the same hooks in the same order on every render
 export const usePaletteHere = (isOpen: boolean): readonly PaletteHere[] =>
-  // oxlint-disable-next-line react/rules-of-hooks -- as above
+  // oxlint-disable-next-line react/rules-of-hooks -- a constant array: the same hooks in the same order on every render
   sources.map(({ useHere }) => useHere(isOpen));
 
 /** What is found of what is typed. */
