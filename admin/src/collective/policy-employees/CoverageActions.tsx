@@ -16,6 +16,7 @@ export const CoverageActions = ({ coverage }: { coverage: CoverageRecord }) => {
       command in coverageForms &&
       permissionsFor(command, coverage.status).some((permission) => may(identity, permission)),
   );
+  if (offered.length === 0) return null;
   return (
     <Stack spacing={0.5}>
       <CommandActions

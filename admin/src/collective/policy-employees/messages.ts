@@ -127,7 +127,7 @@ export const coverageMessages = {
     count: '%{smart_count} solicitud espera |||| %{smart_count} solicitudes esperan',
     atLeast: 'más de %{total} solicitudes esperan',
     detail: 'La solicitud elegida',
-    keys: 'J y K pasan a la siguiente y a la anterior, A acepta, R rechaza, T la toma para revisar o la deja, y X la selecciona o la quita de la selección. Con varias seleccionadas, A y R responden a todas ellas; se revisa de a una.',
+    keys: 'J y K pasan a la siguiente y a la anterior, A acepta, R rechaza, T la toma para revisar o la deja, y X la selecciona. Con varias seleccionadas, A y R responden a todas; se revisa de a una.',
     from: 'alta desde el %{day}',
     until: 'con cobertura hasta el %{day}',
     asked: 'pedida',
