@@ -15,7 +15,7 @@ import { FilePick } from '../kit/files/FilePick.tsx';
 import { type TableProblem } from '../kit/files/tableFile.ts';
 import { saveFile } from '../kit/files/saveFile.ts';
 import { may } from '../kit/providers/access.ts';
-import { failureOf } from '../kit/providers/failure.ts';
+import { failureOf, mayBeSentAgain } from '../kit/providers/failure.ts';
 import { messageOf } from '../kit/providers/http-error.ts';
 import { useConsoleIdentity } from '../kit/session/useConsoleIdentity.ts';
 import { formatInstant } from '../kit/time/time.ts';
@@ -104,7 +104,7 @@ const UploadDialog = ({ onClose }: { onClose: () => void }) => {
       redirect('show', 'employee-loads', sent.id);
     } catch (error) {
       setProblem(messageOf(error));
-      if (failureOf(error).kind !== 'unknown') sending.current.of = '';
+      if (!mayBeSentAgain(failureOf(error))) sending.current.of = '';
     } finally {
       setIsPending(false);
     }

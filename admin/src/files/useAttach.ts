@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { type RaRecord, useNotify, useTranslate } from 'react-admin';
 import { failureText } from '../kit/commands/failureText.ts';
 import { uploadFile } from '../kit/files/uploadFile.ts';
-import { failureOf } from '../kit/providers/failure.ts';
+import { failureOf, mayBeSentAgain } from '../kit/providers/failure.ts';
 import { messageOf } from '../kit/providers/http-error.ts';
 import { session } from '../kit/providers/tab.ts';
 import { type CommandOutcome, followed, useCommand } from '../kit/commands/useCommand.ts';
@@ -34,7 +34,7 @@ export const useAttach = ({ resource, id }: FilesOf) => {
       forget(key);
       notify('cotejo.files.attached', { type: 'success', messageArgs: { name: file.name } });
     } else if (outcome.failure)
-      fail(file, key, failureText(outcome.failure, translate) ?? '', outcome.failure.kind !== 'unknown');
+      fail(file, key, failureText(outcome.failure, translate) ?? '', !mayBeSentAgain(outcome.failure));
   };
 
   const attachOne = async (file: File, key: string) => {
@@ -49,7 +49,7 @@ export const useAttach = ({ resource, id }: FilesOf) => {
       const { fileId } = await uploadFile({ address, file, key, token, onProgress });
       followed(await send('attach-file', { fileId, name: file.name }), take(file, key));
     } catch (error) {
-      fail(file, key, messageOf(error), failureOf(error).kind !== 'unknown');
+      fail(file, key, messageOf(error), !mayBeSentAgain(failureOf(error)));
     } finally {
       setSending(undefined);
     }

@@ -1,6 +1,7 @@
 /** What a command that failed means for the person who sent it. */
 import { type RaRecord } from 'react-admin';
-import { messageOf, problemOf, statusOf } from './http-error.ts';
+import { messageOf, problemOf } from './http-error.ts';
+import { isRefusal } from './retry.ts';
 
 export type CommandFailure =
   /** Some fields are wrong; one message each. */
@@ -20,13 +21,13 @@ const currentOf = (current: unknown): (RaRecord & { version: number }) | undefin
 };
 
 export const failureOf = (error: unknown): CommandFailure => {
-  const status = statusOf(error);
   const { code, errors, current } = problemOf((error as { body?: unknown } | null)?.body);
   const message = messageOf(error);
   const newer = code === 'VERSION_CONFLICT' ? currentOf(current) : undefined;
   if (newer) return { kind: 'conflict', current: newer };
   if (errors) return { kind: 'fields', errors, message };
-  const isAnswered =
-    status !== undefined && status >= 400 && status < 500 && status !== 408 && status !== 429;
-  return { kind: isAnswered ? 'refused' : 'unknown', message };
+  return { kind: isRefusal(error) ? 'refused' : 'unknown', message };
 };
+
+/** Whether another try of the same is offered: after a refusal it would be refused again. */
+export const mayBeSentAgain = (failure: CommandFailure | undefined): boolean => failure?.kind === 'unknown';

@@ -170,7 +170,7 @@ export const LeadBoard = () => {
                   more={{
                     load: () => void board.more(column),
                     isLoading: board.loading.has(column.id),
-                    hasFailed: board.failed.has(column.id),
+                    error: board.failed.get(column.id),
                   }}
                   onFold={() => turn(column.id, true)}
                   onMove={onMove}

@@ -26,15 +26,19 @@ type LeadBoardCardProps = {
   waits?: 'asked' | 'sending' | undefined;
   /** `undefined` on the copy that is dragged: it has no menu. */
   onMove?: MoveTo;
+  /** Of the text that says how a card is moved. */
+  howId?: string;
 };
 
 /** A board of hundreds is told at each step of a held card where that is: its cards stay as they are. */
-export const LeadBoardCard = memo(({ lead, waits, onMove }: LeadBoardCardProps) => {
+export const LeadBoardCard = memo(({ lead, waits, onMove, howId }: LeadBoardCardProps) => {
   const translate = useTranslate();
   return (
     <RecordContextProvider value={lead}>
       <Card
+        component="article"
         variant="outlined"
+        aria-describedby={howId}
         aria-busy={waits !== undefined}
         sx={{
           p: 1.25,
@@ -49,7 +53,7 @@ export const LeadBoardCard = memo(({ lead, waits, onMove }: LeadBoardCardProps) 
           <Box sx={{ flex: 1, minWidth: 0 }}>
             <LeadLink />
           </Box>
-          {onMove && <MoveMenu lead={lead} onMove={onMove} />}
+          {onMove && <MoveMenu lead={lead} onMove={onMove} howId={howId} />}
         </Box>
         <Typography variant="body2">
           {[requestTypeName(lead.requestTypeId), lead.productName].filter(Boolean).join(' · ')}

@@ -1,8 +1,9 @@
 /** One status of the board: how many leads stand there, the newest of them, and the way to more. */
 import { statusText } from '@cotejo/core/reference/lead-statuses';
 import { useDraggable, useDroppable } from '@dnd-kit/core';
-import { Alert, Box, Button, Typography } from '@mui/material';
+import { Box, Button, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
+import { ReadError } from '../../kit/ui/ReadError.tsx';
 import { type LeadRow } from '../lead.ts';
 import { type BoardColumn, moveTo } from './boardModel.ts';
 import { LeadBoardCard } from './LeadBoardCard.tsx';
@@ -10,7 +11,7 @@ import { LeadBoardColumnHeader } from './LeadBoardColumnHeader.tsx';
 import { type MoveTo } from './MoveMenu.tsx';
 import { ground, onTarget } from './places.ts';
 
-type MoreState = { load: () => void; isLoading: boolean; hasFailed: boolean };
+type MoreState = { load: () => void; isLoading: boolean; error: unknown };
 type LeadBoardColumnProps = {
   column: BoardColumn;
   /** The card in somebody's hand. */
@@ -24,15 +25,14 @@ type LeadBoardColumnProps = {
   onMove: MoveTo;
 };
 
-const More = ({ load, isLoading, hasFailed }: MoreState) => {
+const More = ({ load, isLoading, error }: MoreState) => {
   const translate = useTranslate();
+  if (error !== undefined)
+    return <ReadError title={translate('resources.leads.board.moreFailed')} error={error} onRetry={load} />;
   return (
-    <>
-      {hasFailed && <Alert severity="error">{translate('resources.leads.board.moreFailed')}</Alert>}
-      <Button size="small" fullWidth loading={isLoading} onClick={load}>
-        {translate(hasFailed ? 'cotejo.command.retry' : 'resources.leads.board.more')}
-      </Button>
-    </>
+    <Button size="small" fullWidth loading={isLoading} onClick={load}>
+      {translate('resources.leads.board.more')}
+    </Button>
   );
 };
 
@@ -53,10 +53,13 @@ const cardPlaces = {
 
 /** The menu on each card is the way for who doesn't drag: the card itself is no button. */
 const DraggableCard = ({ lead, waits, onMove }: DraggableCardProps) => {
-  const { setNodeRef, listeners, isDragging } = useDraggable({ id: lead.id, disabled: waits !== undefined });
+  const { setNodeRef, listeners, attributes, isDragging } = useDraggable({
+    id: lead.id,
+    disabled: waits !== undefined,
+  });
   return (
     <div ref={setNodeRef} {...listeners} data-lead={lead.id} data-held={isDragging || undefined}>
-      <LeadBoardCard lead={lead} waits={waits} onMove={onMove} />
+      <LeadBoardCard lead={lead} waits={waits} onMove={onMove} howId={attributes['aria-describedby']} />
     </div>
   );
 };

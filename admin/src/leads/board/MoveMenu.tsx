@@ -13,7 +13,14 @@ export type MoveTo = (lead: LeadRow, statusId: number) => void;
 /** A press here, or on the open menu, does not begin to drag the card. */
 const keep = (event: SyntheticEvent) => event.stopPropagation();
 
-export const MoveMenu = ({ lead, onMove }: { lead: LeadRow; onMove: MoveTo }) => {
+type MoveMenuProps = {
+  lead: LeadRow;
+  onMove: MoveTo;
+  /** Of the text that says how a card is moved. */
+  howId: string | undefined;
+};
+
+export const MoveMenu = ({ lead, onMove, howId }: MoveMenuProps) => {
   const translate = useTranslate();
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement>();
@@ -25,6 +32,7 @@ export const MoveMenu = ({ lead, onMove }: { lead: LeadRow; onMove: MoveTo }) =>
         id={moveButtonId(lead.id)}
         size="small"
         aria-label={translate('resources.leads.board.move', { name })}
+        aria-describedby={howId}
         aria-haspopup="menu"
         aria-expanded={anchor !== undefined}
         aria-controls={anchor && id}

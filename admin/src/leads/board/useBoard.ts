@@ -36,7 +36,7 @@ export const useBoard = (filter: string, chosen: string, isHeld: boolean) => {
     return depths.current.of;
   };
   const [loading, setLoading] = useState<ReadonlySet<number>>(new Set());
-  const [failed, setFailed] = useState<ReadonlySet<number>>(new Set());
+  const [failed, setFailed] = useState<ReadonlyMap<number, unknown>>(new Map());
 
   const queryKey = [...boardKey, filter];
   const pageOf =
@@ -62,7 +62,7 @@ export const useBoard = (filter: string, chosen: string, isHeld: boolean) => {
     // Of the filter that is asked now: another one may be there when the page comes.
     const depthOf = depthOfColumns();
     setLoading((before) => new Set(before).add(id));
-    setFailed((before) => new Set([...before].filter((one) => one !== id)));
+    setFailed((before) => new Map([...before].filter(([one]) => one !== id)));
     try {
       const page = await pageOf()(id, next);
       depthOf.set(id, (depthOf.get(id) ?? 1) + 1);
@@ -74,8 +74,8 @@ export const useBoard = (filter: string, chosen: string, isHeld: boolean) => {
             columns: board.columns.map((column) => (column.id === id ? withPage(column, page) : column)),
           },
       );
-    } catch {
-      setFailed((before) => new Set(before).add(id));
+    } catch (error) {
+      setFailed((before) => new Map(before).set(id, error));
     } finally {
       setLoading((before) => new Set([...before].filter((one) => one !== id)));
     }

@@ -2,6 +2,7 @@
 import { Alert, Box, Button } from '@mui/material';
 import { useShowContext, useTranslate } from 'react-admin';
 import { statusOf } from '../../kit/providers/http-error.ts';
+import { mayTryAgain } from '../../kit/providers/retry.ts';
 import { type LeadRow } from '../lead.ts';
 import { LeadContact, LeadRequest } from '../facts/LeadFacts.tsx';
 import { LeadHeader } from './LeadHeader.tsx';
@@ -44,9 +45,11 @@ export const LeadShowPage = () => {
           severity="warning"
           sx={{ mt: 2 }}
           action={
-            <Button color="inherit" onClick={() => void refetch()}>
-              {translate('cotejo.command.retry')}
-            </Button>
+            mayTryAgain(error) && (
+              <Button color="inherit" onClick={() => void refetch()}>
+                {translate('cotejo.command.retry')}
+              </Button>
+            )
           }
         >
           {translate('ra.message.placeholder_data_warning')}
