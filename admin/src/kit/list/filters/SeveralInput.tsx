@@ -1,5 +1,6 @@
 /** A filter of which several values may be chosen: its choices stay open until one is done. */
 import { AutocompleteArrayInput, type AutocompleteArrayInputProps, useTranslate } from 'react-admin';
+import { staysOpen } from '../../ui/staysOpen.ts';
 
 type SeveralInputProps = Pick<AutocompleteArrayInputProps, 'choices' | 'format' | 'parse'> & {
   source: string;
@@ -15,7 +16,7 @@ export const SeveralInput = ({ label, ...input }: SeveralInputProps) => {
       helperText={false}
       translateChoice={false}
       limitTags={3}
-      disableCloseOnSelect
+      {...staysOpen}
       noOptionsText={translate('cotejo.lists.noChoices')}
       slotProps={{ popper: { role: 'region', 'aria-label': translate(label) } }}
       {...input}
