@@ -78,6 +78,10 @@ export const leadPage = {
     placeAtLeast: '%{place} de más de %{total}',
     next: 'Solicitud siguiente',
     previous: 'Solicitud anterior',
+    nextEnded: 'No quedan más solicitudes en la lista después de esta.',
+    previousEnded: 'No quedan más solicitudes en la lista antes de esta.',
+    unread: 'No se pudo leer la lista. Inténtalo de nuevo.',
+    gone: 'La lista de la que venías ya no se puede leer. Vuelve a Solicitudes para empezar otra.',
   },
   related: {
     duplicateOf: 'Repite una solicitud anterior:',

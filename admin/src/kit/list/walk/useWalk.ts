@@ -1,19 +1,25 @@
-/** Next and previous of the list that one came from: kept in the tab's session, so that a reload keeps them. */
-import { useEffect, useState } from 'react';
-import { type RaRecord, useDataProvider, useListContext } from 'react-admin';
+/** Next and previous of the list that one came from: a reload keeps them, and they go with the session. */
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { type RaRecord, useDataProvider, useListContext, useNotify } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
+import { mayTryAgain } from '../../providers/retry.ts';
+import { tabStore } from '../../providers/tab.ts';
 import { useIsAtLeast } from '../useIsAtLeast.ts';
-import { type Direction, mayGo, neighbourOf, pagesToRead, placeOf, type Walk, withPage } from './walk.ts';
+import {
+  type Direction,
+  endedAt,
+  mayGo,
+  neighbourOf,
+  pagesToRead,
+  placeOf,
+  type Walk,
+  withPage,
+} from './walk.ts';
 
 const keyOf = (resource: string): string => `walk/${resource}`;
 
-const kept = (resource: string): Walk | undefined => {
-  const text = sessionStorage.getItem(keyOf(resource));
-  return text === null ? undefined : (JSON.parse(text) as Walk);
-};
-
-const keep = (resource: string, walk: Walk): void =>
-  sessionStorage.setItem(keyOf(resource), JSON.stringify(walk));
+const kept = (resource: string): Walk | undefined => tabStore.read(keyOf(resource)) as Walk | undefined;
+const keep = (resource: string, walk: Walk): void => tabStore.keep(keyOf(resource), walk);
 
 /** Keeps what the list around it shows for the pages of its records. */
 export const useKeptWalk = (resource: string): void => {
@@ -31,8 +37,11 @@ export const useKeptWalk = (resource: string): void => {
 /** @returns where the record stands in the list that one came from, and the ways on; nothing for one from elsewhere */
 export const useWalk = (resource: string, id: string | undefined) => {
   const navigate = useNavigate();
+  const notify = useNotify();
   const dataProvider = useDataProvider();
   const [isReading, setIsReading] = useState(false);
+  // Each screen that shows it follows what another one does with it.
+  useSyncExternalStore(tabStore.subscribe, tabStore.revision);
   const walk = id === undefined ? undefined : kept(resource);
   if (id === undefined || walk === undefined) return undefined;
   const place = placeOf(walk, id);
@@ -61,6 +70,15 @@ export const useWalk = (resource: string, id: string | undefined) => {
       keep(resource, longer);
       return open(neighbour);
     }
+    // Records have left the list since.
+    keep(resource, endedAt(walk, direction));
+    notify(`resources.${resource}.walk.${direction}Ended`, { type: 'info' });
+  };
+
+  const tellUnread = (error: unknown): void => {
+    if (mayTryAgain(error)) return notify(`resources.${resource}.walk.unread`, { type: 'warning' });
+    tabStore.forget(keyOf(resource));
+    notify(`resources.${resource}.walk.gone`, { type: 'warning' });
   };
 
   const go = (direction: Direction) => async (): Promise<void> => {
@@ -68,9 +86,8 @@ export const useWalk = (resource: string, id: string | undefined) => {
     const known = neighbourOf(walk, id, direction);
     if (known !== undefined) return open(known);
     setIsReading(true);
-    // Without an answer one stays where one is.
     await readOn(direction)
-      .catch(() => undefined)
+      .catch(tellUnread)
       .finally(() => setIsReading(false));
   };
 

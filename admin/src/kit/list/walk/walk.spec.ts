@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { mayGo, neighbourOf, pagesToRead, placeOf, type Walk, withPage } from './walk.ts';
+import { endedAt, mayGo, neighbourOf, pagesToRead, placeOf, type Walk, withPage } from './walk.ts';
 
 const walk: Walk = {
   filter: {},
@@ -39,5 +39,11 @@ describe('a walk through a list', () => {
     expect(mayGo({ ...on, isAtLeast: true }, 'h', 'next')).toBe(true);
     expect(mayGo({ ...walk, pages: [1, 1] }, 'd', 'previous')).toBe(false);
     expect(mayGo(walk, 'x', 'next')).toBe(false);
+  });
+  test('ends where the list does now, if records have left it', () => {
+    const next = endedAt({ ...walk, isAtLeast: true }, 'next');
+    expect([placeOf(next, 'f'), next.total, mayGo(next, 'f', 'next')]).toEqual([6, 6, false]);
+    const previous = endedAt(walk, 'previous');
+    expect([placeOf(previous, 'd'), previous.total, mayGo(previous, 'd', 'previous')]).toEqual([1, 5, false]);
   });
 });

@@ -50,6 +50,15 @@ export const withPage = (walk: Walk, page: number, ids: readonly string[], direc
     : { ...walk, pages: [page, last], ids: [...fresh, ...walk.ids] };
 };
 
+/** The walk whose list was read in a direction, and has no more than what is known. */
+export const endedAt = (walk: Walk, direction: Direction): Walk => {
+  const [first, last] = walk.pages;
+  const before = (first - 1) * walk.perPage;
+  return direction === 'next'
+    ? { ...walk, total: before + walk.ids.length, isAtLeast: false }
+    : { ...walk, pages: [1, last], total: Math.max(walk.ids.length, walk.total - before) };
+};
+
 /** The neighbour among the records that are known. */
 export const neighbourOf = ({ ids }: Walk, id: string, direction: Direction): string | undefined =>
   ids[ids.indexOf(id) + (direction === 'next' ? 1 : -1)];
