@@ -1,17 +1,31 @@
-/** Asks before one leaves what was typed and not sent. */
+/** Asks before one leaves what was typed and not sent, or logs out and loses it. */
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
+import { type LostWithSession } from '../session/guards.ts';
 
 /** A key that was hit by mistake is likely to be hit again: the next one throws nothing away. */
 const focusIt = (button: HTMLButtonElement | null): void => button?.focus();
 
-type LeaveDialogProps = { isKept: boolean; onLeave: () => void; onClose: () => void };
+type LeaveDialogProps = {
+  isKept: boolean;
+  /** Where the session would end. */
+  lost?: LostWithSession | undefined;
+  onLeave: () => void;
+  onClose: () => void;
+};
 
-export const LeaveDialog = ({ isKept, onLeave, onClose }: LeaveDialogProps) => {
+export const LeaveDialog = ({ isKept, lost, onLeave, onClose }: LeaveDialogProps) => {
   const translate = useTranslate();
   const id = useId();
-  const say = (key: string) => translate(`cotejo.leave.${key}`);
+  const say = (key: string, args?: object) => translate(`cotejo.leave.${key}`, args);
+  const texts = lost
+    ? [
+        lost.drafts > 0 && say('logoutDrafts', { smart_count: lost.drafts }),
+        lost.isElsewhere && say('logoutElsewhere'),
+        lost.drafts === 0 && !lost.isElsewhere && say('discardText'),
+      ]
+    : [say(isKept ? 'text' : 'discardText')];
   return (
     <Dialog
       open
@@ -21,16 +35,16 @@ export const LeaveDialog = ({ isKept, onLeave, onClose }: LeaveDialogProps) => {
       aria-describedby={`${id}-text`}
       onClose={onClose}
     >
-      <DialogTitle id={id}>{say(isKept ? 'title' : 'discardTitle')}</DialogTitle>
+      <DialogTitle id={id}>{say(lost ? 'logoutTitle' : isKept ? 'title' : 'discardTitle')}</DialogTitle>
       <DialogContent>
-        <Typography id={`${id}-text`}>{say(isKept ? 'text' : 'discardText')}</Typography>
+        <Typography id={`${id}-text`}>{texts.filter(Boolean).join(' ')}</Typography>
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2 }}>
         <Button color={isKept ? 'inherit' : 'error'} onClick={onLeave}>
-          {say(isKept ? 'leave' : 'discard')}
+          {say(lost ? 'logout' : isKept ? 'leave' : 'discard')}
         </Button>
         <Button variant="contained" ref={focusIt} onClick={onClose}>
-          {say('stay')}
+          {say(lost ? 'stayHere' : 'stay')}
         </Button>
       </DialogActions>
     </Dialog>

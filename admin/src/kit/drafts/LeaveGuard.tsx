@@ -29,5 +29,9 @@ export const LeaveGuard = () => {
     return () => window.removeEventListener('beforeunload', warn);
   }, [isHeld]);
 
-  return asked && <LeaveDialog isKept={asked.isKept} onLeave={asked.leave} onClose={asked.stay} />;
+  return (
+    asked && (
+      <LeaveDialog isKept={asked.isKept} lost={asked.lost} onLeave={asked.leave} onClose={asked.stay} />
+    )
+  );
 };

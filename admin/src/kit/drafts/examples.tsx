@@ -13,6 +13,17 @@ export const examples: Examples = {
   },
   LeaveDialog: {
     'with a draft': { isModal: true, element: <LeaveDialog isKept onLeave={nothing} onClose={nothing} /> },
+    'of a session, with drafts and another tab': {
+      isModal: true,
+      element: (
+        <LeaveDialog
+          isKept={false}
+          lost={{ drafts: 2, isElsewhere: true }}
+          onLeave={nothing}
+          onClose={nothing}
+        />
+      ),
+    },
     'with something that is not kept': {
       isModal: true,
       element: <LeaveDialog isKept={false} onLeave={nothing} onClose={nothing} />,

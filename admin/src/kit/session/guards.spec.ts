@@ -38,13 +38,35 @@ describe('leaving', () => {
     guards.hold('note', true);
     guards.askToLeave(() => undefined);
     expect(guards.asked()?.isKept).toBe(true);
-    guards.askToLeave(() => undefined, { losesDrafts: true });
-    expect(guards.asked()?.isKept).toBe(false);
     guards.hold('file', false);
     guards.askToLeave(() => undefined);
     expect(guards.asked()?.isKept).toBe(false);
     guards.askToLeave(() => undefined, { of: 'note' });
     expect(guards.asked()?.isKept).toBe(true);
+  });
+  test('for good asks for what is lost with the session, in this tab or not', () => {
+    const guards = createGuards();
+    let left = 0;
+    const leave = () => (left += 1);
+    guards.askToLeave(leave, { lost: { drafts: 0, isElsewhere: false } });
+    expect([left, guards.asked()]).toEqual([1, undefined]);
+    guards.askToLeave(leave, { lost: { drafts: 2, isElsewhere: false } });
+    expect(guards.asked()).toMatchObject({ isKept: false, lost: { drafts: 2 } });
+    guards.asked()?.stay();
+    guards.hold('note', true);
+    guards.askToLeave(leave, { lost: { drafts: 0, isElsewhere: false } });
+    expect(guards.asked()).toMatchObject({ isKept: false });
+    guards.release('note');
+    guards.askToLeave(leave, { lost: { drafts: 0, isElsewhere: true } });
+    guards.asked()?.leave();
+    expect([left, guards.asked()]).toEqual([2, undefined]);
+  });
+  test('knows whether something is held of which no draft is kept', () => {
+    const guards = createGuards();
+    guards.hold('note', true);
+    expect(guards.isUnkept()).toBe(false);
+    guards.hold('file', false);
+    expect(guards.isUnkept()).toBe(true);
   });
   test('is free again once what was held is sent', () => {
     const guards = createGuards();

@@ -4,8 +4,18 @@
 export type Asked = {
   /** Whether a draft of all that is held is kept for a day. */
   readonly isKept: boolean;
+  /** What goes with the session, where that ends. */
+  readonly lost?: LostWithSession | undefined;
   readonly leave: () => void;
   readonly stay: () => void;
+};
+
+/** What of a person would be lost if the session ended now, in all tabs of this browser. */
+export type LostWithSession = {
+  /** The number of drafts that would be removed. */
+  readonly drafts: number;
+  /** Whether another tab holds something of which no draft is kept. */
+  readonly isElsewhere: boolean;
 };
 
 export type Guards = ReturnType<typeof createGuards>;
@@ -29,21 +39,24 @@ export const createGuards = () => {
       if (held.delete(name)) tell();
     },
     isHeld: (): boolean => held.size > 0,
+    /** Whether something is held of which no draft is kept. */
+    isUnkept: (): boolean => [...held.values()].includes(false),
     asked: (): Asked | undefined => asked,
     /**
      * Goes on at once where nothing is held, and once the person wants to leave it otherwise.
      *
      * @param of the name of the only one that would be left; all of them otherwise
-     * @param losesDrafts whether those that are kept will be forgotten too
+     * @param lost what else would be lost: one is asked for its sake, too
      */
     askToLeave: (
       leave: () => void,
-      { of, losesDrafts = false, onStay }: { of?: string; losesDrafts?: boolean; onStay?: () => void } = {},
+      { of, lost, onStay }: { of?: string; lost?: LostWithSession; onStay?: () => void } = {},
     ): void => {
       const left = [...held].filter(([name]) => of === undefined || name === of);
-      if (left.length === 0) return leave();
+      if (left.length === 0 && !lost?.drafts && !lost?.isElsewhere) return leave();
       asked = {
-        isKept: !losesDrafts && left.every(([, isKept]) => isKept),
+        isKept: lost === undefined && left.every(([, isKept]) => isKept),
+        lost,
         leave: () => {
           answered();
           leave();

@@ -1,12 +1,15 @@
 /** Tells the other tabs of this browser that somebody logged out. */
 const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('cotejo-session');
 
+type Logout = {
+  /** Whose drafts are removed, if anybody's: what another tab is about to write down goes with them. */
+  readonly forgotten?: string | undefined;
+};
+
 export const tabs = {
-  tellLogout: (): void => channel?.postMessage('logout'),
-  onLogout(listener: () => void): () => void {
-    const hear = ({ data }: MessageEvent) => {
-      if (data === 'logout') listener();
-    };
+  tellLogout: (logout: Logout): void => channel?.postMessage(logout),
+  onLogout(listener: (logout: Logout) => void): () => void {
+    const hear = ({ data }: MessageEvent<Logout>) => listener(data);
     channel?.addEventListener('message', hear);
     return () => channel?.removeEventListener('message', hear);
   },

@@ -3,9 +3,10 @@ import { useLogout, useNotify } from 'react-admin';
 import { tabs } from './other-tabs.ts';
 import { type LogoutRequest } from '../providers/auth-provider.ts';
 import { guards } from './guards.ts';
+import { isHeldElsewhere } from './held-elsewhere.ts';
 import { drafts, draftsOwner, journal, session } from '../providers/tab.ts';
 
-/** @param again whether it is only to log in again, and to come back to this page */
+/** @param again whether it is only to log in again, and to come back to this page: drafts stay */
 export const useAskedLogout = ({ again = false } = {}): (() => void) => {
   const logout = useLogout();
   const notify = useNotify();
@@ -14,12 +15,20 @@ export const useAskedLogout = ({ again = false } = {}): (() => void) => {
     const who = draftsOwner(session.user());
     void logout(request, '/login', false).then(
       () => {
+        const forgotten = again ? undefined : who;
         journal.forget();
-        if (who !== undefined && !again) drafts.forgetAll(who);
-        tabs.tellLogout();
+        if (forgotten !== undefined) drafts.forgetAll(forgotten);
+        tabs.tellLogout({ forgotten });
       },
       () => notify('cotejo.logoutFailed', { type: 'error' }),
     );
   };
-  return () => guards.askToLeave(leave, { losesDrafts: !again });
+  const ask = async () => {
+    const who = draftsOwner(session.user());
+    const isElsewhere =
+      who !== undefined && 'locks' in navigator && (await isHeldElsewhere(guards, who, navigator.locks));
+    const staysKept = again && !isElsewhere;
+    guards.askToLeave(leave, staysKept ? {} : { lost: { drafts: again ? 0 : drafts.count(), isElsewhere } });
+  };
+  return () => void ask();
 };

@@ -1,12 +1,14 @@
 /**
  * Renews the token before it ends for whoever uses the console, logs out who does not, takes in who one is and what one may do
- * now, and follows a logout in another tab.
+ * now, follows a logout in another tab, and lets other tabs know what one in this tab would lose.
  */
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLogout } from 'react-admin';
-import { session } from '../../kit/providers/tab.ts';
+import { drafts, draftsOwner, session } from '../../kit/providers/tab.ts';
 import { loginAddress } from '../../kit/providers/address.ts';
+import { guards } from '../../kit/session/guards.ts';
+import { tellOtherTabs } from '../../kit/session/held-elsewhere.ts';
 import { followUse, lastUse } from '../../kit/session/last-use.ts';
 import { tabs } from '../../kit/session/other-tabs.ts';
 
@@ -42,7 +44,13 @@ export const SessionWatch = () => {
     };
     renew();
     const stopListening = session.subscribe(takeIn);
-    const stopFollowing = tabs.onLogout(() => void logout({}, '/login'));
+    const stopFollowing = tabs.onLogout(({ forgotten }) => {
+      void logout({}, '/login');
+      if (forgotten !== undefined) drafts.forgetAll(forgotten);
+    });
+    const who = draftsOwner(session.user());
+    const stopTelling =
+      who !== undefined && 'locks' in navigator ? tellOtherTabs(guards, who, navigator.locks) : undefined;
     const stopNoting = followUse();
     const leaveIdle = async () => {
       if (Date.now() < lastUse.endsAt()) return;
@@ -56,6 +64,7 @@ export const SessionWatch = () => {
       clearTimeout(timer);
       stopListening();
       stopFollowing();
+      stopTelling?.();
       stopNoting();
       clearInterval(idling);
     };
