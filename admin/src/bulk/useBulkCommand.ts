@@ -1,6 +1,7 @@
 /** Starts a bulk run: one new id per run, kept for as long as nobody knows whether it was started. */
 import { useState } from 'react';
-import { type CommandOutcome, followed, useCommand } from '../kit/commands/useCommand.ts';
+import { type CommandOutcome, followed, type FromDraft, useCommand } from '../kit/commands/useCommand.ts';
+import { mayBeSentAgain } from '../kit/providers/failure.ts';
 import { type BulkRecord } from './bulk.ts';
 
 export type BulkOrder = {
@@ -10,17 +11,18 @@ export type BulkOrder = {
   readonly payload: object;
 };
 
-export const useBulkCommand = () => {
+/** @param from the name of the draft that a run is made from, and what takes what became of one of before the page was loaded */
+export const useBulkCommand = (from: FromDraft<BulkRecord> = {}) => {
   const [id, setId] = useState(() => crypto.randomUUID());
-  const { send, isPending, failure } = useCommand<BulkRecord>('bulk', id);
+  const { send, isPending, failure } = useCommand<BulkRecord>('bulk', id, from);
 
   /** A refused or finished run is over: the next one is another run. */
   const renew = (outcome: CommandOutcome<BulkRecord>): void => {
-    if (outcome.ok || (outcome.failure && outcome.failure.kind !== 'unknown')) setId(crypto.randomUUID());
+    if (outcome.ok || (outcome.failure && !mayBeSentAgain(outcome.failure))) setId(crypto.randomUUID());
   };
 
-  const sendOnce = async (name: string, payload: object, draft?: string) => {
-    const outcome = await send(name, payload, undefined, draft);
+  const sendOnce = async (name: string, payload: object) => {
+    const outcome = await send(name, payload);
     followed(outcome, renew);
     return outcome;
   };
@@ -29,7 +31,7 @@ export const useBulkCommand = () => {
     isPending,
     failure,
     /** One command for many records of an aggregate; the payload is what a single one takes. */
-    start: (order: BulkOrder, draft?: string) => sendOnce('start', order, draft),
+    start: (order: BulkOrder) => sendOnce('start', order),
     /** Once more for those that refused it. */
     retry: (bulkId: string) => sendOnce('retry', { bulkId }),
   };

@@ -14,7 +14,7 @@ import { SelectInput, TextInput, useGetList, useTranslate } from 'react-admin';
 import { FailureAlert } from '../kit/commands/FailureAlert.tsx';
 import { FormDialog } from '../kit/commands/FormDialog.tsx';
 import { permissionFor } from '../kit/commands/permission.ts';
-import { followed, useCommand } from '../kit/commands/useCommand.ts';
+import { type CommandOutcome, followed, useCommand } from '../kit/commands/useCommand.ts';
 import { drafts } from '../kit/providers/tab.ts';
 import { changedValues, choicesWith, fieldLabel, formFields, formValues } from './loadModel.ts';
 
@@ -45,15 +45,19 @@ const CorrectDialog = ({ load, row, onClose }: CorrectRowProps & { onClose: () =
     [kind, mapping, row],
   );
   const [isUnchanged, setIsUnchanged] = useState(false);
-  const { send, isPending, failure } = useCommand<EmployeeLoadRecord>('employee-loads', load.id);
   const draft = `employee-loads/${load.id}/correct-row/${row.row}`;
+  const take = ({ ok }: CommandOutcome<EmployeeLoadRecord>) => void (ok && onClose());
+  const { send, isPending, failure } = useCommand<EmployeeLoadRecord>('employee-loads', load.id, {
+    draft,
+    onKnown: take,
+  });
   const submit = async (typed: Record<string, unknown>) => {
     const values = changedValues(starts, typed);
     setIsUnchanged(Object.keys(values).length === 0);
     if (Object.keys(values).length === 0) return;
-    const outcome = await send('correct-row', { row: row.row, values }, undefined, draft);
+    const outcome = await send('correct-row', { row: row.row, values });
     if (outcome.ok) drafts.forget(draft);
-    followed(outcome, ({ ok }) => ok && onClose());
+    followed(outcome, take);
   };
   return (
     <FormDialog

@@ -31,8 +31,9 @@ const useSamples = (loadId: string) => {
 export const MappingPanel = ({ load }: { load: EmployeeLoadRecord }) => {
   const translate = useTranslate();
   const say = (key: string, args?: object) => translate(`resources.employee-loads.mapping.${key}`, args);
-  const { send, isPending, failure } = useCommand<EmployeeLoadRecord>('employee-loads', load.id);
-  const draft = `employee-loads/${load.id}/map`;
+  const { allowed } = permissionFor(load, 'map');
+  const draft = allowed ? `employee-loads/${load.id}/map` : undefined;
+  const { send, isPending, failure } = useCommand<EmployeeLoadRecord>('employee-loads', load.id, { draft });
   const {
     value: mapping,
     setValue: setMapping,
@@ -40,7 +41,6 @@ export const MappingPanel = ({ load }: { load: EmployeeLoadRecord }) => {
     startAgain,
   } = useDraft<Mapping>(draft, load.mapping, isPending);
   const samplesOf = useSamples(load.id);
-  const { allowed } = permissionFor(load, 'map');
   const errors = failure?.kind === 'fields' ? failure.errors : {};
   const errorOf = (field: string): string | undefined => {
     const told = (errors as Readonly<Record<string, unknown>>)[`mapping.${field}`];
@@ -102,7 +102,7 @@ export const MappingPanel = ({ load }: { load: EmployeeLoadRecord }) => {
           loading={isPending}
           loadingPosition="start"
           disabled={missing.length > 0}
-          onClick={() => void send('map', { mapping }, undefined, draft)}
+          onClick={() => void send('map', { mapping })}
         >
           {say('save')}
         </Button>

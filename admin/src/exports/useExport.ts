@@ -2,8 +2,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
-import { type Attempt, attemptFor } from '../kit/commands/attempt.ts';
-import { failureOf } from '../kit/providers/failure.ts';
+import { type Attempt, attemptFor } from '../kit/providers/attempt.ts';
+import { failureOf, mayBeSentAgain } from '../kit/providers/failure.ts';
 import { failureText } from '../kit/commands/failureText.ts';
 import { askForExport, type ExportOrder } from './askForExport.ts';
 
@@ -11,7 +11,7 @@ export const useExport = () => {
   const translate = useTranslate();
   const notify = useNotify();
   const queries = useQueryClient();
-  const unsettled = useRef<Attempt>(undefined);
+  const unsettled = useRef<Pick<Attempt, 'commandId' | 'asked'>>(undefined);
   const isUnderWay = useRef(false);
   const [isAsking, setIsAsking] = useState(false);
 
@@ -19,9 +19,10 @@ export const useExport = () => {
     if (isUnderWay.current) return;
     isUnderWay.current = true;
     setIsAsking(true);
-    const attempt = attemptFor(unsettled.current, JSON.stringify(order), undefined, () =>
-      crypto.randomUUID(),
-    );
+    const attempt = attemptFor(unsettled.current, {
+      commandId: crypto.randomUUID(),
+      asked: JSON.stringify(order),
+    });
     unsettled.current = attempt;
     try {
       await askForExport(order, attempt.commandId);
@@ -30,7 +31,7 @@ export const useExport = () => {
       void queries.invalidateQueries({ queryKey: ['exports'] });
     } catch (error) {
       const failure = failureOf(error);
-      if (failure.kind !== 'unknown') unsettled.current = undefined;
+      if (!mayBeSentAgain(failure)) unsettled.current = undefined;
       notify(failureText(failure, translate) ?? '', { type: 'error' });
     } finally {
       isUnderWay.current = false;

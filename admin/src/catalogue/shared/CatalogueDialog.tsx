@@ -8,6 +8,7 @@ import { FormDialog } from '../../kit/commands/FormDialog.tsx';
 import { type CommandOutcome, followed, useCommand } from '../../kit/commands/useCommand.ts';
 import { useSubjectText } from '../../kit/commands/useSubjectText.ts';
 import { guards } from '../../kit/session/guards.ts';
+import { mayBeSentAgain } from '../../kit/providers/failure.ts';
 import { drafts } from '../../kit/providers/tab.ts';
 import { FormContext, type FormErrors } from '../form/state/form-context.ts';
 import { type Values } from '../form/schema/values.ts';
@@ -72,17 +73,19 @@ export const CatalogueDialog = <Row extends CatalogueRecord>(props: CatalogueDia
   const subjectText = useSubjectText(resource);
   const notify = useNotify();
   const say = (key: string) => translate(`cotejo.catalogue.command.${key}`);
-  const { send, isPending, failure } = useCommand<Row>(resource, id);
+  const [draft] = useState([resource, record?.id ?? 'new', command, ...roots].join('/'));
+  const [errors, setErrors] = useState<FormErrors>({});
+  const { send, isPending, failure } = useCommand<Row>(resource, id, {
+    draft: props.isUnkept ? undefined : draft,
+    onKnown: (outcome) => take(outcome),
+  });
   const [opened] = useState(record);
   // The form belongs to the person: no newer record may reset what is typed.
   const [values] = useState(startsWith);
-  const [errors, setErrors] = useState<FormErrors>({});
   useFocusOnWrong(errors);
-  const isNewer =
-    record !== undefined && record.version > (opened?.version ?? 0) && failure?.kind !== 'unknown';
+  const isNewer = record !== undefined && record.version > (opened?.version ?? 0) && !mayBeSentAgain(failure);
   const lines = isNewer && opened && changedSince ? changedSince(opened, record) : [];
 
-  const [draft] = useState([resource, record?.id ?? 'new', command, ...roots].join('/'));
   const take = (outcome: CommandOutcome<Row>): void => {
     if (outcome.ok) {
       guards.release(draft);
@@ -93,7 +96,7 @@ export const CatalogueDialog = <Row extends CatalogueRecord>(props: CatalogueDia
   };
   const submit = async (typed: Values): Promise<void> => {
     setErrors({});
-    const outcome = await send(command, payloadOf(typed, opened), record?.version, draft);
+    const outcome = await send(command, payloadOf(typed, opened), record?.version);
     if (outcome.ok) drafts.forget(draft);
     followed(outcome, take);
   };
@@ -124,7 +127,7 @@ export const CatalogueDialog = <Row extends CatalogueRecord>(props: CatalogueDia
         about={subjectText(record)}
         record={values}
         draft={{ name: draft, isUnkept: props.isUnkept, version: record?.version }}
-        saveLabel={failure?.kind === 'unknown' && !isPending ? translate('cotejo.command.retry') : saveText}
+        saveLabel={mayBeSentAgain(failure) && !isPending ? translate('cotejo.command.retry') : saveText}
         isPending={isPending}
         isBlocked={props.isBlocked}
         isDangerous={props.isDangerous}

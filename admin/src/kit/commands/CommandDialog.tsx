@@ -3,6 +3,7 @@ import { Alert } from '@mui/material';
 import { type ReactNode, useMemo, useRef } from 'react';
 import { type RaRecord, useTranslate } from 'react-admin';
 import { guards } from '../session/guards.ts';
+import { mayBeSentAgain } from '../providers/failure.ts';
 import { drafts } from '../providers/tab.ts';
 import { Conflict } from './Conflict.tsx';
 import { type Telling } from './conflict.ts';
@@ -48,13 +49,16 @@ export const CommandDialog = <Row extends CommandedRow>(props: CommandDialogProp
   const starts = JSON.stringify({ ...(newest && form.startsWith?.(newest)), ...initial });
   const values = useMemo(() => JSON.parse(starts) as Values, [starts]);
   const sentTo = useRef<string | Promise<string>>(props.id ?? record?.id ?? '');
-  const { send, isPending, failure } = useCommand<Row>(resource, () => sentTo.current);
   const { allowed, reason } = newest ? permissionFor(newest, command) : { allowed: true };
   const draft = [resource, record?.id ?? 'new', command, form.about, initial && JSON.stringify(initial)]
     .filter(isFilled)
     .join('/');
+  const { send, isPending, failure } = useCommand<Row>(resource, () => sentTo.current, {
+    draft: form.isUnkept ? undefined : draft,
+    onKnown: (outcome) => void take(outcome),
+  });
   // While nobody knows whether the command arrived, a newer version may be its own work.
-  const isConflict = isNewer && failure?.kind !== 'unknown';
+  const isConflict = isNewer && !mayBeSentAgain(failure);
 
   const take = (outcome: CommandOutcome<Row>) => {
     if (outcome.ok) {
@@ -67,7 +71,7 @@ export const CommandDialog = <Row extends CommandedRow>(props: CommandDialogProp
   const submit = async (typed: Values) => {
     if (form.idOf) sentTo.current = form.idOf(typed);
     // The person has the newest version on screen, with what changed: that is the one to decide on.
-    const outcome = await send(command, form.payloadOf(typed, newest), newest?.version, draft);
+    const outcome = await send(command, form.payloadOf(typed, newest), newest?.version);
     if (outcome.ok) drafts.forget(draft);
     return followed(outcome, take);
   };
@@ -76,7 +80,7 @@ export const CommandDialog = <Row extends CommandedRow>(props: CommandDialogProp
   const title = translate(`resources.${resource}.command.names.${command}`);
   const label = isPending
     ? say('saving')
-    : failure?.kind === 'unknown'
+    : mayBeSentAgain(failure)
       ? say('retry')
       : isConflict
         ? say('saveAnyway')

@@ -1,16 +1,17 @@
 /** Sends one command at a time for a screen, and says how it went. */
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type RaRecord, useDataProvider } from 'react-admin';
 import { noteOwnCommand } from './own-commands.ts';
 import { isCommandAnswer } from '../providers/command.ts';
 import { type ConsoleDataProvider } from '../providers/data-provider.ts';
 import { type KnownResult } from '../providers/journal.ts';
-import { journal } from '../providers/tab.ts';
-import { type Attempt, attemptFor } from './attempt.ts';
+import { common } from '../messages/common.ts';
+import { askedBy, type Attempt, attemptFor, payloadAsked } from '../providers/attempt.ts';
+import { drafts, journal } from '../providers/tab.ts';
 import { useDependants } from '../useContexts.ts';
 import { takeIn } from './cache.ts';
-import { type CommandFailure, failureOf } from '../providers/failure.ts';
+import { type CommandFailure, failureOf, mayBeSentAgain } from '../providers/failure.ts';
 
 /** `ok` holds the record after the command; nothing at all when a try was already under way. */
 export type CommandOutcome<Row extends RaRecord> =
@@ -37,26 +38,30 @@ const asRefused = (failure: CommandFailure): CommandFailure =>
     ? { kind: 'refused', message: Object.values(failure.errors).join(' ') || failure.message }
     : failure;
 
+export type FromDraft<Row extends RaRecord> = {
+  /** The name of the draft that the command is made from. */
+  readonly draft?: string | undefined;
+  /** Takes what became of a command of before the page was loaded, and what it was sent with. */
+  readonly onKnown?: (outcome: CommandOutcome<Row>, payload: object) => void;
+};
+
 /** @param id of one that is to be, what makes it from the payload */
 export function useCommand<Row extends RaRecord>(
   resource: string,
   id: string | ((payload: object) => string | Promise<string>),
+  { draft, onKnown }: FromDraft<Row> = {},
 ) {
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const queries = useQueryClient();
   const dependantsOf = useDependants();
-  const unsettled = useRef<Attempt>(undefined);
+  const [before] = useState(() => (draft === undefined ? undefined : drafts.read(draft)?.attempt));
+  const unsettled = useRef(before);
   const isUnderWay = useRef(false);
   const [isPending, setIsPending] = useState(false);
-  const [failure, setFailure] = useState<CommandFailure>();
-  const tries = useRef(0);
-
-  useEffect(
-    () => () => {
-      if (unsettled.current) journal.leave(unsettled.current.commandId);
-    },
-    [],
+  const [failure, setFailure] = useState<CommandFailure | undefined>(
+    before && { kind: 'unknown', message: common.server.unheard },
   );
+  const tries = useRef(0);
 
   const settled = async (result: KnownResult): Promise<CommandOutcome<Row>> => {
     unsettled.current = undefined;
@@ -82,35 +87,43 @@ export function useCommand<Row extends RaRecord>(
     );
   };
 
+  const knownOf = useEffectEvent(({ commandId }: Attempt) => knownLater(commandId));
+  const tell = useEffectEvent((of: Attempt, outcome: CommandOutcome<Row>) =>
+    onKnown?.(outcome, payloadAsked(of)),
+  );
+
+  useEffect(() => {
+    if (before) void knownOf(before).then((outcome) => tell(before, outcome));
+    return () => {
+      if (unsettled.current) journal.leave(unsettled.current.commandId);
+    };
+  }, [before]);
+
   const send = async (
     name: string,
     payload: object,
     expectedVersion?: number,
-    draft?: string,
   ): Promise<CommandOutcome<Row>> => {
     if (isUnderWay.current) return { ok: false };
     isUnderWay.current = true;
     tries.current += 1;
-    const sent = attemptFor(unsettled.current, JSON.stringify([name, payload]), expectedVersion, () =>
-      crypto.randomUUID(),
-    );
-    unsettled.current = sent;
-    const { commandId } = sent;
-    noteOwnCommand(commandId);
     setIsPending(true);
     setFailure(undefined);
+    let sent: Attempt | undefined;
     try {
-      const answer = await dataProvider.command<Row>(
-        resource,
-        typeof id === 'string' ? id : await id(payload),
-        name,
-        payload,
-        {
-          commandId,
-          expectedVersion: sent.expectedVersion,
-          draft,
-        },
-      );
+      sent = attemptFor(unsettled.current, {
+        commandId: crypto.randomUUID(),
+        id: typeof id === 'string' ? id : await id(payload),
+        asked: askedBy(name, payload),
+        expectedVersion,
+      });
+      unsettled.current = sent;
+      noteOwnCommand(sent.commandId);
+      const answer = await dataProvider.command<Row>(resource, sent.id, name, payload, {
+        commandId: sent.commandId,
+        expectedVersion: sent.expectedVersion,
+        draft,
+      });
       // A session that ended meanwhile: the person is on the way to the login page.
       if (!isCommandAnswer(answer)) return { ok: false };
       unsettled.current = undefined;
@@ -118,9 +131,9 @@ export function useCommand<Row extends RaRecord>(
       return { ok: true, record: answer.record, oneTimePassword: answer.oneTimePassword };
     } catch (error) {
       const failed = failureOf(error);
-      if (failed.kind === 'unknown') {
+      if (mayBeSentAgain(failed)) {
         setFailure(failed);
-        return { ok: false, failure: failed, known: knownLater(commandId) };
+        return { ok: false, failure: failed, ...(sent && { known: knownLater(sent.commandId) }) };
       }
       unsettled.current = undefined;
       if (failed.kind === 'conflict') await takeIn(queries, resource, failed.current, dependantsOf(resource));

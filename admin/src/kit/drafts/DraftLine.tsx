@@ -22,13 +22,15 @@ const isToday = (instant: string): boolean => new Date(instant).toDateString() =
 export const DraftLine = ({ draft, version, onStartAgain }: DraftLineProps) => {
   const translate = useTranslate();
   const say = (key: string, args?: object) => translate(`cotejo.draft.${key}`, args);
-  const { at } = draft;
+  const { at, attempt } = draft;
+  // While nobody knows whether what was sent arrived, a newer version may be its own work.
+  const isChanged = attempt === undefined && draft.version !== version;
   return (
     <Alert severity="info" sx={{ width: '100%', py: 0 }}>
       {isToday(at)
         ? say('restored', { at: formatTime(Date.parse(at)) })
         : say('restoredOfDay', { at: formatInstant(at) })}
-      {draft.version !== version && ` ${say('changedSince')}`}{' '}
+      {isChanged && ` ${say('changedSince')}`}{' '}
       <Button
         color="inherit"
         size="small"

@@ -1,11 +1,11 @@
 /** Keeps what is typed into the form around it: asks before it goes, and brings it back for a day. */
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
-import { type Draft } from '../providers/draft-store.ts';
 import { drafts } from '../providers/tab.ts';
 import { changedFields } from './changed.ts';
 import { DraftLine } from './DraftLine.tsx';
 import { useGuard } from './useGuard.ts';
+import { offeredToForm, withDraft } from './offered.ts';
 import { useKept } from './useKept.ts';
 
 export type FormDraft = {
@@ -19,21 +19,14 @@ export type FormDraft = {
 
 const nothing = {};
 const isSomething = (values: object): boolean => Object.keys(values).length > 0;
-const withDraft = (values: object, { value }: Draft): Record<string, unknown> => ({
-  ...values,
-  ...(value as object),
-});
 
 export const FormGuard = ({ name, isUnkept = false, version }: FormDraft) => {
   const { reset, getValues } = useFormContext();
   const { isDirty, isReady, isSubmitting, defaultValues = nothing } = useFormState();
   const values = useWatch();
-  const [draft, setDraft] = useState(() => {
-    const kept = isUnkept ? undefined : drafts.read(name);
-    return kept && isSomething(changedFields(withDraft(defaultValues, kept), defaultValues))
-      ? kept
-      : undefined;
-  });
+  const [draft, setDraft] = useState(() =>
+    isUnkept ? undefined : offeredToForm(drafts.read(name), defaultValues),
+  );
   const isRestored = useRef(false);
   const changed = useMemo(
     () => (isDirty ? changedFields(values, defaultValues) : nothing),
@@ -59,7 +52,7 @@ export const FormGuard = ({ name, isUnkept = false, version }: FormDraft) => {
   if (!draft || !isHolding) return null;
   const startAgain = () => {
     reset();
-    drafts.forget(name);
+    drafts.keep(name, undefined);
     setDraft(undefined);
   };
   return <DraftLine draft={draft} version={version} onStartAgain={startAgain} />;

@@ -2,19 +2,22 @@
 import { useState } from 'react';
 import { drafts } from '../providers/tab.ts';
 import { isSame } from './changed.ts';
+import { offeredToComposer } from './offered.ts';
 import { useGuard } from './useGuard.ts';
 import { useKept } from './useKept.ts';
 
 /**
- * @param name of the composer and its record
+ * @param name of the composer and its record; nothing where nobody may write now: no draft is offered, and none is lost
  * @param began what it holds when nothing is typed
  * @param isSending whether it is on its way: what comes of it decides
  */
-export const useDraft = <Value>(name: string, began: Value, isSending: boolean) => {
-  const [restored, setRestored] = useState(() => drafts.read(name));
+export const useDraft = <Value>(name: string | undefined, began: Value, isSending: boolean) => {
+  const [restored, setRestored] = useState(() =>
+    name === undefined ? undefined : offeredToComposer(drafts.read(name), began),
+  );
   const [value, setValue] = useState(() => (restored ? (restored.value as Value) : began));
   const isHolding = !isSame(value, began);
-  useGuard(name, isHolding && !isSending, true);
+  useGuard(name ?? '', name !== undefined && isHolding && !isSending, true);
   useKept({ name, value: isHolding ? value : undefined, isSending, restored: restored?.value });
   return {
     value,
@@ -22,7 +25,7 @@ export const useDraft = <Value>(name: string, began: Value, isSending: boolean) 
     restored: isHolding ? restored : undefined,
     startAgain: () => {
       setValue(began);
-      drafts.forget(name);
+      if (name !== undefined) drafts.keep(name, undefined);
       setRestored(undefined);
     },
   };

@@ -15,6 +15,7 @@ export const common = {
     unreachable: 'No hay conexión con el servidor. Revisa tu red e inténtalo de nuevo.',
     failed: 'El servidor no pudo responder. Inténtalo de nuevo.',
     unexpected: 'El servidor dio una respuesta inesperada.',
+    unheard: 'Lo que escribiste se envió, pero no llegó la respuesta.',
     notLoggedIn: 'No pudimos iniciar la sesión. Inténtalo de nuevo.',
     fileUnread: 'No se pudo leer el archivo.',
     fileUnsent: 'No se pudo subir el archivo.',
@@ -61,6 +62,12 @@ export const common = {
     discardText: 'Hay algo que todavía no se guarda, y se pierde si sales.',
     discard: 'Descartar',
     stay: 'Seguir editando',
+    logoutTitle: '¿Cerrar sesión y perder lo que escribiste?',
+    logoutDrafts:
+      'Tienes un borrador en este navegador: se borra al cerrar sesión. |||| Tienes %{smart_count} borradores en este navegador: se borran al cerrar sesión.',
+    logoutElsewhere: 'En otra pestaña hay algo que todavía no se guarda, y también se pierde.',
+    logout: 'Cerrar sesión',
+    stayHere: 'Quedarme',
   },
   actor: {
     visitor: 'Visitante del sitio',

@@ -1,33 +1,26 @@
 import { describe, expect, test } from 'vitest';
-import { attemptFor } from './attempt.ts';
+import { askedBy, attemptFor, payloadAsked } from './attempt.ts';
 
-const ids = () => {
-  let next = 0;
-  return () => `id-${++next}`;
-};
-const close = 'change-status {"statusId":3}';
+const attempt = (commandId: string, statusId: number, expectedVersion: number) => ({
+  commandId,
+  id: `lead-${commandId}`,
+  asked: askedBy('change-status', { statusId }),
+  expectedVersion,
+});
 
 describe('an attempt', () => {
-  test('that may have arrived is sent again to the letter, so that nothing happens twice', () => {
-    const newId = ids();
-    const first = attemptFor(undefined, close, 4, newId);
-    expect(attemptFor(first, close, 5, newId)).toEqual({
-      commandId: 'id-1',
-      asked: close,
-      expectedVersion: 4,
-    });
+  test('that may have arrived is sent again to the letter, to the same record, so that nothing happens twice', () => {
+    const first = attempt('c1', 3, 4);
+    expect(attemptFor(first, attempt('c2', 3, 5))).toBe(first);
   });
   test('is a new one when something else is asked', () => {
-    const newId = ids();
-    const first = attemptFor(undefined, close, 4, newId);
-    expect(attemptFor(first, 'change-status {"statusId":4}', 5, newId)).toMatchObject({
-      commandId: 'id-2',
-      expectedVersion: 5,
-    });
+    const other = attempt('c2', 4, 5);
+    expect(attemptFor(attempt('c1', 3, 4), other)).toBe(other);
   });
   test('is a new one once the last is settled', () => {
-    const newId = ids();
-    attemptFor(undefined, close, 4, newId);
-    expect(attemptFor(undefined, close, 5, newId)).toMatchObject({ commandId: 'id-2', expectedVersion: 5 });
+    const next = attempt('c2', 3, 5);
+    expect(attemptFor(undefined, next)).toBe(next);
   });
+  test('tells what it was sent with', () =>
+    expect(payloadAsked(attempt('c1', 3, 4))).toEqual({ statusId: 3 }));
 });

@@ -1,3 +1,4 @@
+import { HttpError } from 'react-admin';
 import { describe, expect, test } from 'vitest';
 import { createSendCommand } from './command.ts';
 import { createDataProvider } from './data-provider.ts';
@@ -14,8 +15,10 @@ function aProvider(json: unknown, headers: Record<string, string> = {}) {
     setItem: (key, value) => void stored.set(key, value),
     removeItem: (key) => void stored.delete(key),
   });
+  const gone: string[] = [];
   const client: HttpClient = async (url, options = {}) => {
     sent.push({ url, options });
+    if (json instanceof Error) throw json;
     return { status: 200, headers: new Headers(headers), body: '', json };
   };
   const filters = { leads: ({ q }: Record<string, unknown>) => ({ q, translated: true }) };
@@ -23,10 +26,11 @@ function aProvider(json: unknown, headers: Record<string, string> = {}) {
     client,
     filters,
     command: createSendCommand(client, minPosition),
+    onGone: (resource, id) => gone.push(`${resource}/${id}`),
   });
   const query = (index = 0) =>
     Object.fromEntries(new URL(sent[index]!.url, 'http://cotejo.test').searchParams);
-  return { provider, sent, minPosition, query };
+  return { provider, sent, minPosition, query, gone };
 }
 
 const firstPage = { pagination: { page: 1, perPage: 25 }, sort: { field: 'fecha', order: 'DESC' as const } };
@@ -70,6 +74,24 @@ describe('reading', () => {
     expect((await provider.getMany('executives', { ids })).data).toHaveLength(3);
     expect(sent).toHaveLength(3);
   });
+});
+
+describe('a record that is gone', () => {
+  const read = async (answer: unknown, meta?: object) => {
+    const { provider, gone } = aProvider(answer);
+    await provider.getOne('leads', { id: '1', meta }).catch(() => undefined);
+    return gone;
+  };
+  test('is one that is not there, or not ours to see', async () => {
+    expect(await read(new HttpError('No existe.', 404))).toEqual(['leads/1']);
+    expect(await read(new HttpError('No responde.', 503))).toEqual([]);
+  });
+  test('is one whose person is erased', async () => {
+    expect(await read({ id: '1', erased: true })).toEqual(['leads/1']);
+    expect(await read({ id: '1', erased: false })).toEqual([]);
+  });
+  test('is none that was not there yet at the time that is looked at', async () =>
+    expect(await read(new HttpError('No existía.', 404), { at: '2026-03-01T12:00:00Z' })).toEqual([]));
 });
 
 describe('writing', () => {

@@ -3,6 +3,7 @@ import simpleRestProvider from 'ra-data-simple-rest';
 import { type DataProvider, type GetListParams, type GetOneParams, type RaRecord } from 'react-admin';
 import { type SendCommand } from './command.ts';
 import { type HttpClient } from './http-client.ts';
+import { isMissing } from './http-error.ts';
 
 /** As many ids as fit into one address with room to spare. */
 const idsPerRequest = 100;
@@ -41,9 +42,13 @@ type Parts = {
   client: HttpClient;
   filters: FilterTranslations;
   command: SendCommand;
+  /** Told of a record that is not there, is not ours to see, or whose person is erased. */
+  onGone: (resource: string, id: string) => void;
 };
 
-export const createDataProvider = ({ client, filters, command }: Parts): ConsoleDataProvider => {
+const isErased = (record: unknown): boolean => (record as { erased?: unknown }).erased === true;
+
+export const createDataProvider = ({ client, filters, command, onGone }: Parts): ConsoleDataProvider => {
   const reads = simpleRestProvider(readUrl, client);
   const asked = (resource: string, filter: Record<string, unknown> = {}): object =>
     filters[resource]?.(filter) ?? filter;
@@ -83,8 +88,17 @@ export const createDataProvider = ({ client, filters, command }: Parts): Console
     async getOne<Row extends RaRecord>(resource: string, params: GetOneParams<Row>) {
       const { at } = (params.meta ?? {}) as ReadMeta;
       const query = at === undefined ? '' : `?${new URLSearchParams({ at })}`;
-      const url = `${readUrl}/${resource}/${encodeURIComponent(String(params.id))}${query}`;
-      return { data: (await client(url, { signal: params.signal })).json as Row };
+      const id = String(params.id);
+      const url = `${readUrl}/${resource}/${encodeURIComponent(id)}${query}`;
+      try {
+        const record = (await client(url, { signal: params.signal })).json as Row;
+        if (isErased(record)) onGone(resource, id);
+        return { data: record };
+      } catch (error) {
+        // Before it was there, it is not gone.
+        if (at === undefined && isMissing(error)) onGone(resource, id);
+        throw error;
+      }
     },
     async getMany<Row extends RaRecord>(
       resource: string,

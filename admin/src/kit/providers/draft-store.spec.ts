@@ -1,21 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { createDraftStore, draftLife } from './draft-store.ts';
+import { memoryStorage } from './testing/memory-storage.ts';
 
 const browser = () => {
-  const kept = new Map<string, string>();
+  const storage = memoryStorage();
   let at = Date.parse('2026-03-02T10:32:00Z');
   let who: string | undefined = 'rosa';
-  const storage = {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
-    key: (index: number) => [...kept.keys()][index] ?? null,
-    get length() {
-      return kept.size;
-    },
-  };
   return {
-    kept,
+    storage,
     drafts: createDraftStore({ storage, whoIsHere: () => who, now: () => at }),
     pass: (time: number) => void (at += time),
     enter: (next: string | undefined) => void (who = next),
@@ -34,14 +26,14 @@ describe('drafts', () => {
     });
   });
   test('are gone after a day', () => {
-    const { drafts, pass, kept } = browser();
+    const { drafts, pass, storage } = browser();
     drafts.keep(note, 'Llamar');
     pass(draftLife - 1);
     expect(drafts.read(note)).toBeDefined();
     pass(1);
     expect(drafts.read(note)).toBeUndefined();
     drafts.sweep();
-    expect(kept.size).toBe(0);
+    expect(storage.length).toBe(0);
   });
   test('are read by nobody else, not even by an administrator who acts as the person', () => {
     const { drafts, enter } = browser();
@@ -64,10 +56,10 @@ describe('drafts', () => {
     expect(drafts.read('leads/2/fail')).toBeUndefined();
   });
   test('are not written once nobody is logged in', () => {
-    const { drafts, enter, kept } = browser();
+    const { drafts, enter, storage } = browser();
     enter(undefined);
     drafts.keep(note, 'Llamar');
-    expect(kept.size).toBe(0);
+    expect(storage.length).toBe(0);
   });
   test('stay when they were typed on after what was sent', () => {
     const { drafts, pass } = browser();
@@ -82,36 +74,98 @@ describe('drafts', () => {
     expect(drafts.read(note)).toBeUndefined();
   });
   test('are fifty at most, the newest', () => {
-    const { drafts, pass, kept } = browser();
+    const { drafts, pass, storage } = browser();
     for (let lead = 0; lead < 60; lead += 1) {
       drafts.keep(`leads/${lead}/add-note`, 'Llamar');
       pass(1_000);
     }
-    expect(kept.size).toBe(50);
+    expect(storage.length).toBe(50);
     expect(drafts.read('leads/59/add-note')).toBeDefined();
     expect(drafts.read('leads/9/add-note')).toBeUndefined();
   });
   test('that can not be read are no drafts', () => {
-    const { drafts, kept } = browser();
-    kept.set(`cotejo-draft/rosa/${note}`, '{');
+    const { drafts, storage } = browser();
+    storage.setItem(`cotejo-draft/rosa/${note}`, '{');
     expect(drafts.read(note)).toBeUndefined();
     drafts.sweep();
-    expect(kept.size).toBe(0);
+    expect(storage.length).toBe(0);
   });
   test('that find no room keep nobody from typing', () => {
     const full = createDraftStore({
-      storage: {
-        getItem: () => null,
-        setItem: () => {
-          throw new DOMException('', 'QuotaExceededError');
-        },
-        removeItem: () => undefined,
-        key: () => null,
-        length: 0,
-      },
+      storage: memoryStorage(0),
       whoIsHere: () => 'rosa',
       now: Date.now,
     });
     expect(() => full.keep(note, 'Llamar')).not.toThrow();
+  });
+  test('are counted for who is here, today’s alone', () => {
+    const { drafts, pass, enter } = browser();
+    drafts.keep(note, 'Llamar');
+    pass(draftLife - 1);
+    drafts.keep('leads/2/fail', 'Llamar');
+    drafts.send('leads/3/close', attempt);
+    expect(drafts.count()).toBe(2);
+    pass(1);
+    expect(drafts.count()).toBe(1);
+    enter('luis');
+    expect(drafts.count()).toBe(0);
+  });
+  test('about a record that is gone are all forgotten, and no other’s', () => {
+    const { drafts } = browser();
+    drafts.keep(note, 'Llamar');
+    drafts.keep('leads/1/note-composer', 'Llamar');
+    drafts.keep('leads/12/add-note', 'Llamar');
+    drafts.forgetOf('leads', '1');
+    expect(drafts.count()).toBe(1);
+    expect(drafts.read('leads/12/add-note')).toBeDefined();
+  });
+});
+
+const attempt = { commandId: 'c1', id: '1', asked: '["add-note",{"text":"Llamar"}]' };
+
+describe('a draft that was sent', () => {
+  test('holds its attempt for as long as nobody knows whether it arrived, whatever is typed on', () => {
+    const { drafts, pass } = browser();
+    drafts.keep(note, 'Llamar');
+    drafts.send(note, attempt);
+    pass(1_000);
+    drafts.keep(note, 'Llamar mañana');
+    expect(drafts.read(note)).toMatchObject({ value: 'Llamar mañana', attempt });
+    drafts.keep(note, undefined);
+    expect(drafts.read(note)).toMatchObject({ attempt });
+  });
+  test('stays without it when it is refused', () => {
+    const { drafts } = browser();
+    drafts.keep(note, 'Llamar');
+    drafts.send(note, attempt);
+    drafts.settle(note);
+    expect(drafts.read(note)).toMatchObject({ value: 'Llamar' });
+    expect(drafts.read(note)).not.toHaveProperty('attempt');
+  });
+  test('of which nothing was kept is gone when it is refused', () => {
+    const { drafts, storage } = browser();
+    drafts.send(note, attempt);
+    drafts.settle(note);
+    expect(storage.length).toBe(0);
+  });
+  test('is gone once it is done, and stays without its attempt when somebody has typed on', () => {
+    const { drafts, pass } = browser();
+    drafts.keep(note, 'Llamar');
+    drafts.send(note, attempt);
+    drafts.forget(note, '2026-03-02T10:32:00.000Z');
+    expect(drafts.read(note)).toBeUndefined();
+    drafts.keep(note, 'Llamar');
+    drafts.send(note, attempt);
+    pass(1);
+    drafts.keep(note, 'Llamar mañana');
+    drafts.forget(note, '2026-03-02T10:32:00.000Z');
+    expect(drafts.read(note)).toMatchObject({ value: 'Llamar mañana' });
+    expect(drafts.read(note)).not.toHaveProperty('attempt');
+  });
+  test('that was emptied is gone when nothing was sent', () => {
+    const { drafts, storage } = browser();
+    drafts.keep(note, 'Llamar');
+    drafts.keep(note, undefined);
+    expect(storage.length).toBe(0);
   });
 });

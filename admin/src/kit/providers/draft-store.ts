@@ -1,4 +1,5 @@
-/** Drafts: what was typed and not sent yet, kept for a day in this browser, per person and form. */
+/** Drafts: what was typed and not known to have arrived, kept for a day in this browser, per person and form. */
+import { type Attempt } from './attempt.ts';
 
 /** The time for which a draft is kept; milliseconds. */
 export const draftLife = 24 * 60 * 60 * 1_000;
@@ -8,10 +9,12 @@ const prefix = 'cotejo-draft/';
 export type Draft = {
   /** The instant at which it was typed, in UTC. */
   readonly at: string;
-  /** Only what differs from what the form began with. */
-  readonly value: unknown;
+  /** Only what differs from what the form began with; nothing where only the attempt is known. */
+  readonly value?: unknown;
   /** The version of the record that it was typed on. */
   readonly version?: number | undefined;
+  /** The command that was made of it, while nobody knows whether that arrived: sent again to the letter, it has no second effect. */
+  readonly attempt?: Attempt | undefined;
 };
 
 export type DraftStore = ReturnType<typeof createDraftStore>;
@@ -60,25 +63,58 @@ export const createDraftStore = ({ storage, whoIsHere, now }: Parts) => {
     return draft && isOfToday(draft) ? draft : undefined;
   };
 
+  const write = (name: string, draft: Draft): void => {
+    // Whoever has just left writes nothing down any more.
+    if (whoIsHere() === undefined) return;
+    try {
+      storage.setItem(keyOf(name), JSON.stringify(draft));
+      if (keys().length > mostKept) sweep();
+    } catch {
+      // A full browser keeps no draft: the form itself still holds what was typed.
+    }
+  };
+  const remove = (name: string): void => storage.removeItem(keyOf(name));
+
+  const settle = (name: string): void => {
+    const draft = read(name);
+    if (draft?.attempt === undefined) return;
+    if (draft.value === undefined) remove(name);
+    else write(name, { ...draft, attempt: undefined });
+  };
+
   return {
     sweep,
     read,
-    keep: (name: string, value: unknown, version?: number): void => {
-      // Whoever has just left writes nothing down any more.
-      if (whoIsHere() === undefined) return;
-      const draft: Draft = { at: new Date(now()).toISOString(), value, version };
-      try {
-        storage.setItem(keyOf(name), JSON.stringify(draft));
-        if (keys().length > mostKept) sweep();
-      } catch {
-        // A full browser keeps no draft: the form itself still holds what was typed.
-      }
+    /**
+     * @param value nothing where nothing is typed any more
+     * @param typedAt milliseconds since 1970
+     */
+    keep: (name: string, value: unknown, version?: number, typedAt = now()): void => {
+      const attempt = read(name)?.attempt;
+      if (value === undefined && attempt === undefined) return remove(name);
+      write(name, { at: new Date(typedAt).toISOString(), value, version, attempt });
     },
+    /** A command that was made of what was typed goes out. */
+    send: (name: string, attempt: Attempt): void =>
+      write(name, { at: new Date(now()).toISOString(), ...read(name), attempt }),
+    /** What was sent is known to be refused: what was typed stays. */
+    settle,
     /** @param until forgets only what was typed by then; a UTC instant */
     forget: (name: string, until?: string): void => {
       const draft = read(name);
-      if (until === undefined || (draft && draft.at <= until)) storage.removeItem(keyOf(name));
+      if (until === undefined || (draft && draft.at <= until)) remove(name);
+      else settle(name);
     },
+    /** All about a record that is gone. */
+    forgetOf: (resource: string, id: string): void => {
+      for (const key of keys()) if (key.startsWith(keyOf(`${resource}/${id}/`))) storage.removeItem(key);
+    },
+    /** The number of drafts that hold something of who is here. */
+    count: (): number =>
+      keys().filter((key) => {
+        const draft = key.startsWith(keyOf('')) ? draftIn(storage.getItem(key)) : undefined;
+        return draft?.value !== undefined && isOfToday(draft);
+      }).length,
     /** All of somebody who leaves. */
     forgetAll: (who: string): void => {
       for (const key of keys()) if (key.startsWith(`${prefix}${who}/`)) storage.removeItem(key);

@@ -11,8 +11,9 @@ const memory = () => {
     removeItem: (key: string) => void kept.delete(key),
   };
 };
+const noDrafts = { send: () => undefined, settle: () => undefined, forget: () => undefined };
 const journalIn = (storage: ReturnType<typeof memory>, who = 'rosa') =>
-  createJournal({ storage, whoIsHere: () => who, onDone: () => undefined });
+  createJournal({ storage, whoIsHere: () => who, drafts: noDrafts });
 const answering: SendCommand = async (_resource, id, _name, _payload, { commandId }) =>
   ({ commandId, id, version: 2, position: '7', record: { id } }) as never;
 const failing =
@@ -80,6 +81,21 @@ describe('the journal', () => {
   });
 });
 
+const withDraft = () => {
+  const told: unknown[] = [];
+  const tell =
+    (what: string) =>
+    (...args: unknown[]) =>
+      void told.push([what, ...args]);
+  const drafts = { send: tell('send'), settle: tell('settle'), forget: tell('forget') };
+  const journal = createJournal({ storage: memory(), whoIsHere: () => 'rosa', drafts });
+  const send = (by: SendCommand, draft?: string) =>
+    journal
+      .recording(by)('leads', '1', 'close', { note: 'María' }, { commandId: 'c1', draft })
+      .catch(() => undefined);
+  return { told, journal, send };
+};
+
 describe('a command that nobody knows of', () => {
   const minutes = (count: number) => Date.now() + count * 60_000;
 
@@ -137,22 +153,25 @@ describe('a command that nobody knows of', () => {
     await sending(journalIn(storage), failing(503));
     expect(journalIn(storage, 'luis').repeatable(Date.now())).toEqual([]);
   });
-  test('settles the draft that it was made from once it is done, with what was typed by then', async () => {
-    const settled: unknown[] = [];
-    const journal = createJournal({
-      storage: memory(),
-      whoIsHere: () => 'rosa',
-      onDone: (draft, typedBy) => settled.push([draft, typedBy]),
-    });
-    const send = (by: SendCommand, draft?: string) =>
-      journal
-        .recording(by)('leads', '1', 'close', {}, { commandId: 'c1', draft })
-        .catch(() => undefined);
+  test('tells its draft that it goes out, and once it is done, with what was typed by then', async () => {
+    const { told, journal, send } = withDraft();
     await send(failing(503), 'leads/1/close');
-    expect(settled).toEqual([]);
+    const attempt = {
+      commandId: 'c1',
+      id: '1',
+      asked: '["close",{"note":"María"}]',
+      expectedVersion: undefined,
+    };
+    expect(told).toEqual([['send', 'leads/1/close', attempt]]);
     const at = journal.entries()[0]?.at;
     // The journal sends it again, and knows itself what it was made from.
     await send(answering);
-    expect(settled).toEqual([['leads/1/close', at]]);
+    expect(told.slice(1)).toEqual([['forget', 'leads/1/close', at]]);
+  });
+  test('tells its draft that it is refused', async () => {
+    const { told, send } = withDraft();
+    await send(failing(503), 'leads/1/close');
+    await send(failing(409));
+    expect(told.slice(1)).toEqual([['settle', 'leads/1/close']]);
   });
 });

@@ -1,6 +1,7 @@
 /** The commands that this tab has sent, newest first: what each was, and what became of it. */
 import { type RaRecord } from 'react-admin';
-import { type CommandFailure, failureOf } from './failure.ts';
+import { askedBy, type Attempt } from './attempt.ts';
+import { type CommandFailure, failureOf, mayBeSentAgain } from './failure.ts';
 import { type CommandAnswer, type CommandOptions, isCommandAnswer, type SendCommand } from './command.ts';
 
 export type JournalStatus = 'pending' | 'done' | 'refused' | 'unknown';
@@ -46,11 +47,17 @@ type Parts = {
   readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
   /** The id of who is logged in. */
   readonly whoIsHere: () => string | undefined;
-  /** A command is done that was made from a draft: what was typed by then is settled. */
-  readonly onDone: (draft: string, typedBy: string) => void;
+  /** What becomes of a command is told to the draft that it was made from. */
+  readonly drafts: {
+    readonly send: (draft: string, attempt: Attempt) => void;
+    /** It is refused. */
+    readonly settle: (draft: string) => void;
+    /** It is done, and with it what was typed by then. */
+    readonly forget: (draft: string, typedBy: string) => void;
+  };
 };
 
-export const createJournal = ({ storage, whoIsHere, onDone }: Parts) => {
+export const createJournal = ({ storage, whoIsHere, drafts }: Parts) => {
   const stored = JSON.parse(storage.getItem(storedKey) ?? '[]') as readonly JournalEntry[];
   let entries: readonly JournalEntry[] = stored.map(afterReload);
   const listeners = new Set<() => void>();
@@ -142,18 +149,23 @@ export const createJournal = ({ storage, whoIsHere, onDone }: Parts) => {
           draft,
           isHeard,
         });
+        if (options.draft !== undefined)
+          drafts.send(options.draft, { commandId, id, asked: askedBy(name, payload), expectedVersion });
         try {
           const answer = await send<Row>(resource, id, name, payload, options);
           const isDone = isCommandAnswer(answer);
           settle(commandId, { status: isDone ? 'done' : 'unknown' });
-          if (isDone && draft !== undefined) onDone(draft, at);
+          if (isDone && draft !== undefined) drafts.forget(draft, at);
           if (isDone) tellKnown(commandId, { answer });
           return answer;
         } catch (error) {
           const failure = failureOf(error);
           const message = failure.kind === 'conflict' ? undefined : failure.message;
-          settle(commandId, { status: failure.kind === 'unknown' ? 'unknown' : 'refused', message });
-          if (failure.kind !== 'unknown') tellKnown(commandId, { failure });
+          settle(commandId, { status: mayBeSentAgain(failure) ? 'unknown' : 'refused', message });
+          if (!mayBeSentAgain(failure)) {
+            if (draft !== undefined) drafts.settle(draft);
+            tellKnown(commandId, { failure });
+          }
           throw error;
         }
       },

@@ -6,6 +6,7 @@ import { createJournal } from './journal.ts';
 import { createMinPosition } from './min-position.ts';
 import { createReadLog } from './read-log.ts';
 import { createSession, type SessionUser } from './session.ts';
+import { createTabStore } from './tab-store.ts';
 import { timelyFetch } from './timely-fetch.ts';
 
 const browserFetch = timelyFetch((input, init) => fetch(input, init));
@@ -27,11 +28,19 @@ export const drafts = createDraftStore({
   now: Date.now,
 });
 drafts.sweep();
+/** What this tab keeps of who is here, until the session is over. */
+export const tabStore = createTabStore({
+  storage: window.sessionStorage,
+  whoIsHere: () => draftsOwner(session.user()),
+});
+session.subscribe(() => {
+  if (!session.user()) tabStore.clear();
+});
 /** The commands of this tab; what they say is forgotten with the session. */
 export const journal = createJournal({
   storage: window.sessionStorage,
   whoIsHere: () => session.user()?.id,
-  onDone: drafts.forget,
+  drafts,
 });
 export const readLog = createReadLog();
 export const httpClient = readLog.following(createHttpClient({ session, minPosition, fetch: browserFetch }));

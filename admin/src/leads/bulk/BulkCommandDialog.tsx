@@ -23,19 +23,19 @@ const empty = {};
 
 export const BulkCommandDialog = ({ choice, ids, isAll, onStarted, onClose }: BulkCommandDialogProps) => {
   const translate = useTranslate();
-  const { start, isPending, failure } = useBulkCommand();
   const { command, able } = choice;
   const { Fields, fields, payloadOf, takesAway, isUnkept } = commandForms[command];
   const draft = `leads/bulk/${command}`;
+  const { start, isPending, failure } = useBulkCommand({
+    draft: isUnkept ? undefined : draft,
+    onKnown: (outcome) => void take(outcome),
+  });
   const take = (outcome: CommandOutcome<BulkRecord>) => {
     if (outcome.ok) return onStarted(outcome.record.id);
     return outcome.failure?.kind === 'fields' ? outcome.failure.errors : undefined;
   };
   const submit = async (values: Record<string, unknown>) => {
-    const outcome = await start(
-      { aggregate: 'leads', command, ids, payload: payloadOf(values, able) },
-      draft,
-    );
+    const outcome = await start({ aggregate: 'leads', command, ids, payload: payloadOf(values, able) });
     if (outcome.ok) drafts.forget(draft);
     return followed(outcome, take);
   };

@@ -9,6 +9,7 @@ import { FailureAlert } from '../../kit/commands/FailureAlert.tsx';
 import { CommandButton } from '../../kit/commands/CommandButton.tsx';
 import { type LeadRow } from '../lead.ts';
 import { permissionFor } from '../../kit/commands/permission.ts';
+import { mayBeSentAgain } from '../../kit/providers/failure.ts';
 import { useLeadCommand } from '../commands/useLeadCommand.ts';
 
 const fields = ['text'];
@@ -17,27 +18,32 @@ const NoteForm = ({ lead }: { lead: LeadRow }) => {
   const translate = useTranslate();
   const notify = useNotify();
   const [isMissing, setIsMissing] = useState(false);
-  const { send, isPending, failure } = useLeadCommand(lead);
-  const draft = `leads/${lead.id}/note-composer`;
-  const { value: text, setValue: setText, restored, startAgain } = useDraft(draft, '', isPending);
   const { allowed } = permissionFor(lead, 'add-note');
+  const draft = allowed ? `leads/${lead.id}/note-composer` : undefined;
+  const { send, isPending, failure } = useLeadCommand(lead, {
+    draft,
+    onKnown: (outcome, payload) => take((payload as { text: string }).text)(outcome),
+  });
+  const { value: text, setValue: setText, restored, startAgain } = useDraft(draft, '', isPending);
   const refused = failure?.kind === 'fields' ? failure.errors.text : undefined;
   const error = isMissing ? translate('resources.leads.command.writeNote') : refused;
 
   const take = (sent: string) => (outcome: CommandOutcome<LeadRow>) => {
     if (!outcome.ok) return;
     // Text that was written since stays.
-    setText((now) => (now === sent ? '' : now));
+    setText((now) => (now.trim() === sent ? '' : now));
     notify('resources.leads.command.noteAdded', { type: 'success' });
   };
 
   const submit = async () => {
-    setIsMissing(!text.trim());
-    if (!text.trim() || !allowed) return;
+    const wanted = text.trim();
+    setIsMissing(!wanted);
+    if (!wanted || !allowed) return;
     // A note goes with any version: what else happened to the lead does not matter to it.
-    const outcome = await send('add-note', { text: text.trim() }, undefined, draft);
-    followed(outcome, take(text));
+    const outcome = await send('add-note', { text: wanted });
+    followed(outcome, take(wanted));
   };
+  const label = isPending ? 'adding' : 'names.add-note';
 
   return (
     <Box
@@ -74,11 +80,13 @@ const NoteForm = ({ lead }: { lead: LeadRow }) => {
         loading={isPending}
         loadingPosition="start"
       >
-        {translate(`resources.leads.command.${isPending ? 'adding' : 'names.add-note'}`)}
+        {translate(mayBeSentAgain(failure) ? 'cotejo.command.retry' : `resources.leads.command.${label}`)}
       </CommandButton>
     </Box>
   );
 };
 
-/** Each lead has a note of its own. */
-export const AddNoteForm = ({ lead }: { lead: LeadRow }) => <NoteForm key={lead.id} lead={lead} />;
+/** Each lead has a note of its own; where none may be written, none that was begun is shown. */
+export const AddNoteForm = ({ lead }: { lead: LeadRow }) => (
+  <NoteForm key={`${lead.id} ${permissionFor(lead, 'add-note').allowed}`} lead={lead} />
+);

@@ -2,7 +2,7 @@
 import { contexts } from '../../contexts.ts';
 import { accessBy, createAuthProvider } from '../../kit/providers/auth-provider.ts';
 import { createDataProvider, type FilterTranslations } from '../../kit/providers/data-provider.ts';
-import { httpClient, sendCommand, session } from '../../kit/providers/tab.ts';
+import { drafts, httpClient, sendCommand, session } from '../../kit/providers/tab.ts';
 import { resourcesOf } from '../../kit/useContexts.ts';
 
 const resources = resourcesOf(contexts);
@@ -12,7 +12,12 @@ const filters: FilterTranslations = Object.fromEntries(
     filterQuery ? [[name, (values: Record<string, unknown>) => filterQuery(values, session.user()?.id)]] : [],
   ),
 );
-export const dataProvider = createDataProvider({ client: httpClient, filters, command: sendCommand });
+export const dataProvider = createDataProvider({
+  client: httpClient,
+  filters,
+  command: sendCommand,
+  onGone: drafts.forgetOf,
+});
 
 const mayOpen = accessBy(Object.fromEntries(resources.map(({ name, permission }) => [name, permission])));
 export const authProvider = createAuthProvider(session, () => window.location, mayOpen);

@@ -30,8 +30,11 @@ export const ViewNameDialog = ({ resource, view, content, onSaved, onClose }: Vi
   // One id for as long as the dialog is open: tried again, it is the same view.
   const [id] = useState(() => view?.id ?? crypto.randomUUID());
   const [record] = useState({ name: view?.name ?? '' });
-  const { save, isPending, failure } = useViewCommand(resource, id);
   const draft = `views/${resource}/${view?.id ?? 'new'}/name`;
+  const { save, isPending, failure } = useViewCommand(resource, id, {
+    draft,
+    onKnown: (outcome) => void take(outcome),
+  });
   const take = (outcome: CommandOutcome<ViewRow>) => {
     if (!outcome.ok) return outcome.failure?.kind === 'fields' ? outcome.failure.errors : undefined;
     notify('resources.views.saved', { type: 'success', messageArgs: { name: outcome.record.name } });

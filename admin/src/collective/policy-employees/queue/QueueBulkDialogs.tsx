@@ -20,18 +20,18 @@ type FormProps = { choice: BulkChoice; onStarted: (bulkId: string) => void; onCl
 
 const BulkForm = ({ choice: { command, ids }, onStarted, onClose }: FormProps) => {
   const translate = useTranslate();
-  const { start, isPending, failure } = useBulkCommand();
   const declines =
     command === 'decline-activation' || command === 'decline-cancellation' ? command : undefined;
   const text = declines ? 'declineText' : command === 'complete' ? 'completeText' : 'acceptText';
   const draft = `policy-employees/bulk/${command}`;
+  const { start, isPending, failure } = useBulkCommand({ draft, onKnown: (outcome) => void take(outcome) });
   const take = (outcome: CommandOutcome<BulkRecord>) => {
     if (outcome.ok) return onStarted(outcome.record.id);
     return outcome.failure?.kind === 'fields' ? outcome.failure.errors : undefined;
   };
   const submit = async (values: Record<string, unknown>) => {
     const payload = declines ? said(values, ...fields) : {};
-    const outcome = await start({ aggregate: 'policy-employees', command, ids, payload }, draft);
+    const outcome = await start({ aggregate: 'policy-employees', command, ids, payload });
     if (outcome.ok) drafts.forget(draft);
     return followed(outcome, take);
   };
