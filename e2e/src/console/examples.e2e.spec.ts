@@ -1,7 +1,7 @@
 /** Every example of the console's kit: used by everybody, and within a phone's width. */
 import { readdirSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { type Page } from 'playwright-core';
+import { type Locator, type Page } from 'playwright-core';
 import { build, type Rolldown } from 'vite';
 import { beforeAll, expect, test } from 'vitest';
 import { expectNoAxeViolations } from '../browser/axe.ts';
@@ -56,6 +56,9 @@ const namesOn = (page: Page): Promise<readonly string[]> =>
     .locator('[data-example]')
     .evaluateAll((shown) => shown.map((one) => one.getAttribute('data-example') ?? ''));
 
+const focused = (button: Locator): Promise<boolean> =>
+  button.evaluate((element) => element === document.activeElement);
+
 test.each(windows)('in %s every example can be used by everybody and fits', async (_, window) => {
   const page = await visit(window);
   const broken: string[] = [];
@@ -76,4 +79,35 @@ test.each(windows)('in %s every example can be used by everybody and fits', asyn
   const shownComponents = new Set(names.map((name) => name.split(':')[0]!));
   expect(components.filter((name) => !shownComponents.has(name))).toEqual([]);
   expect(broken).toEqual([]);
+});
+
+test('the focus stays with the filters, whatever is taken away', async () => {
+  const page = await visit();
+  await showExamples(page);
+  const bar = page.locator('[data-example="list/filters/FilterBar: all in force"]');
+  const [add, status, insurer] = ['Filtro', 'Estado: Activa', 'Aseguradora: Pendiente'].map((name) =>
+    bar.getByRole('button', { name, exact: true }),
+  );
+  const hasFocus = (button: Locator) => expect.poll(() => focused(button)).toBe(true);
+  expect(await add!.getAttribute('aria-disabled')).toBe('true');
+  await bar.getByRole('button', { name: 'Quitar el filtro Estado: Activa' }).click();
+  await hasFocus(insurer!);
+  await bar.getByRole('button', { name: 'Quitar el filtro Aseguradora: Pendiente' }).click();
+  await hasFocus(add!);
+  await page.keyboard.press('Enter');
+  await page.getByRole('menuitem', { name: 'Estado' }).click();
+  const inputs = page.getByRole('dialog', { name: 'Estado' });
+  const place = await inputs.boundingBox();
+  await inputs.getByRole('combobox').click();
+  await page.getByRole('option', { name: 'Activa' }).click();
+  await bar.getByText('Estado: Activa').waitFor({ state: 'attached' });
+  expect(await inputs.boundingBox()).toEqual(place);
+  await page.keyboard.press('Escape');
+  await hasFocus(add!);
+  await status!.click();
+  await inputs.getByRole('combobox').click();
+  await page.getByRole('option', { name: 'Pendiente' }).click();
+  await bar.getByText('Estado: Pendiente').waitFor({ state: 'attached' });
+  await page.keyboard.press('Escape');
+  await hasFocus(add!);
 });

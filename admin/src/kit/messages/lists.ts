@@ -10,6 +10,7 @@ export const lists = {
   noChoices: 'No hay más opciones.',
   compact: 'Filas de una línea',
   filter: 'Filtro',
+  allActive: 'Ya están puestos todos los filtros.',
   open: 'Filtros',
   openCount: 'Filtros, %{smart_count} activo |||| Filtros, %{smart_count} activos',
   active: 'Filtros activos',

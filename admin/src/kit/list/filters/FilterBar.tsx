@@ -3,8 +3,9 @@ import Add from '@mui/icons-material/Add';
 import FilterList from '@mui/icons-material/FilterList';
 import { Badge, Box, Button, MenuItem, useMediaQuery } from '@mui/material';
 import { type Theme } from '@mui/material/styles';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
+import { RefusedButton } from '../../commands/RefusedButton.tsx';
 import { MenuButton } from '../../ui/MenuButton.tsx';
 import { type FilterChip, type FilterField } from './filter.ts';
 import { FilterChips } from './FilterChips.tsx';
@@ -20,17 +21,27 @@ export type FilterBarProps = {
   chips: readonly FilterChip[];
   /** The order, for where there are no column headings to choose it by. */
   sort?: ReactNode;
+  /** The filter of the list once all chips are taken away; what is searched for where it is left out. */
+  cleared?: Readonly<Record<string, unknown>>;
 };
+
+/** The button of the filters without a chip, which has the focus once a chip is gone that had it. */
+type Rest = RefObject<HTMLButtonElement | null>;
+const focusOn = (rest: Rest): void => rest.current?.focus();
 
 const line = { display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', minWidth: 0 } as const;
 const drawerId = 'list-filters';
 
-const ClearButton = () => {
+const ClearButton = ({ cleared, rest }: Pick<FilterBarProps, 'cleared'> & { rest: Rest }) => {
   const translate = useTranslate();
   const list = useListContext();
   const { q } = list.filterValues as { q?: unknown };
+  const clear = () => {
+    focusOn(rest);
+    list.setFilters(cleared ?? (q ? { q } : {}), {});
+  };
   return (
-    <Button size="small" onClick={() => list.setFilters(q ? { q } : {}, {})}>
+    <Button size="small" onClick={clear}>
       {translate('cotejo.lists.clear')}
     </Button>
   );
@@ -38,9 +49,15 @@ const ClearButton = () => {
 
 type Open = { readonly name: string; readonly anchor: HTMLElement };
 
-const useOpenField = (fields: readonly FilterField[]) => {
+const useOpenField = (fields: readonly FilterField[], rest: Rest) => {
   const [open, setOpen] = useState<Open>();
   const field = fields.find(({ name }) => name === open?.name);
+  useEffect(() => {
+    if (!open) return undefined;
+    return () => {
+      if (document.activeElement === document.body) focusOn(rest);
+    };
+  }, [open, rest]);
   return {
     openField: (name: string, anchor: HTMLElement) => setOpen({ name, anchor }),
     popover: open && field && (
@@ -49,12 +66,12 @@ const useOpenField = (fields: readonly FilterField[]) => {
   };
 };
 
-const WideBar = ({ search, fields, chips }: FilterBarProps) => {
+const WideBar = ({ search, fields, chips, cleared }: FilterBarProps) => {
   const translate = useTranslate();
-  const add = useRef<HTMLButtonElement>(null);
-  const { openField, popover } = useOpenField(fields);
+  const rest = useRef<HTMLButtonElement>(null);
+  const { openField, popover } = useOpenField(fields, rest);
   const others = fields.filter(({ name }) => !chips.some(({ field }) => field === name));
-  const open = (name: string) => add.current && openField(name, add.current);
+  const add = { ref: rest, startIcon: <Add /> };
   return (
     <Box sx={line}>
       {search && (
@@ -64,16 +81,16 @@ const WideBar = ({ search, fields, chips }: FilterBarProps) => {
           </FilterForm>
         </Box>
       )}
-      <FilterChips chips={chips} onOpen={openField} />
-      {fields.length > 0 && (
-        <MenuButton ref={add} startIcon={<Add />} label={translate('cotejo.lists.filter')}>
+      <FilterChips chips={chips} onOpen={openField} rest={rest} />
+      {others.length > 0 && (
+        <MenuButton {...add} label={translate('cotejo.lists.filter')}>
           {(close) =>
             others.map(({ name, label }) => (
               <MenuItem
                 key={name}
                 onClick={() => {
                   close();
-                  open(name);
+                  if (rest.current) openField(name, rest.current);
                 }}
               >
                 {label}
@@ -82,16 +99,22 @@ const WideBar = ({ search, fields, chips }: FilterBarProps) => {
           }
         </MenuButton>
       )}
-      {chips.length > 0 && <ClearButton />}
+      {others.length === 0 && fields.length > 0 && (
+        <RefusedButton {...add} reason={translate('cotejo.lists.allActive')}>
+          {translate('cotejo.lists.filter')}
+        </RefusedButton>
+      )}
+      {chips.length > 0 && <ClearButton cleared={cleared} rest={rest} />}
       {popover}
     </Box>
   );
 };
 
-const NarrowBar = ({ search, fields, chips, sort }: FilterBarProps) => {
+const NarrowBar = ({ search, fields, chips, sort, cleared }: FilterBarProps) => {
   const translate = useTranslate();
   const [isOpen, setIsOpen] = useState(false);
-  const { openField, popover } = useOpenField(fields);
+  const rest = useRef<HTMLButtonElement>(null);
+  const { openField, popover } = useOpenField(fields, rest);
   const count = new Set(chips.map(({ field }) => field)).size;
   return (
     <Box sx={line}>
@@ -102,6 +125,7 @@ const NarrowBar = ({ search, fields, chips, sort }: FilterBarProps) => {
             {(fields.length > 0 || sort) && (
               <Badge badgeContent={count} color="primary">
                 <Button
+                  ref={rest}
                   variant="outlined"
                   startIcon={<FilterList />}
                   onClick={() => setIsOpen(!isOpen)}
@@ -129,8 +153,8 @@ const NarrowBar = ({ search, fields, chips, sort }: FilterBarProps) => {
           </FilterForm>
         </FilterDrawer>
       </Box>
-      <FilterChips chips={chips} onOpen={openField} />
-      {chips.length > 0 && <ClearButton />}
+      <FilterChips chips={chips} onOpen={openField} rest={rest} />
+      {chips.length > 0 && <ClearButton cleared={cleared} rest={rest} />}
       {popover}
     </Box>
   );

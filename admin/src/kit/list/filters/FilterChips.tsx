@@ -1,7 +1,7 @@
 /** The filters in force, one chip for each: a click changes it, its cross takes it away. */
 import Close from '@mui/icons-material/Close';
 import { Box, ButtonBase, IconButton } from '@mui/material';
-import { useId } from 'react';
+import { type RefObject, useId } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
 import { type FilterChip } from './filter.ts';
 
@@ -30,30 +30,36 @@ const text = {
 type FilterChipsProps = {
   chips: readonly FilterChip[];
   onOpen: (field: string, anchor: HTMLElement) => void;
+  /** Has the focus once the last chip is taken away. */
+  rest: RefObject<HTMLElement | null>;
 };
 
-export const FilterChips = ({ chips, onOpen }: FilterChipsProps) => {
+export const FilterChips = ({ chips, onOpen, rest }: FilterChipsProps) => {
   const translate = useTranslate();
   const id = useId();
   const { setFilters } = useListContext();
+  const remove = ({ without }: FilterChip, next: FilterChip | undefined) => {
+    (next ? document.getElementById(`${id}-${next.key}`) : rest.current)?.focus();
+    setFilters(without, {});
+  };
   if (chips.length === 0) return null;
   return (
     <>
       <Box component="ul" aria-label={translate('cotejo.lists.active')} sx={{ display: 'contents' }}>
-        {chips.map(({ key, field, label, without }) => (
-          <Box component="li" key={key} sx={look}>
+        {chips.map((chip, place) => (
+          <Box component="li" key={chip.key} sx={look}>
             <ButtonBase
-              id={`${id}-${key}`}
+              id={`${id}-${chip.key}`}
               aria-haspopup="dialog"
-              onClick={({ currentTarget }) => onOpen(field, currentTarget)}
+              onClick={({ currentTarget }) => onOpen(chip.field, currentTarget)}
               sx={text}
             >
-              {label}
+              {chip.label}
             </ButtonBase>
             <IconButton
               size="small"
-              aria-labelledby={`${id}-remove ${id}-${key}`}
-              onClick={() => setFilters(without, {})}
+              aria-labelledby={`${id}-remove ${id}-${chip.key}`}
+              onClick={() => remove(chip, chips[place + 1])}
               sx={{ p: 0.5, mr: 0.25 }}
             >
               <Close sx={{ fontSize: 16 }} />

@@ -1,5 +1,6 @@
 /** The inputs of one filter, beside what opened them. */
 import { Box, Popover } from '@mui/material';
+import { useState } from 'react';
 import { type FilterField } from './filter.ts';
 import { FilterForm } from './FilterForm.tsx';
 
@@ -15,20 +16,27 @@ const focusFirst = (content: HTMLElement | null): void =>
 
 type FilterPopoverProps = { field: FilterField; anchor: HTMLElement; onClose: () => void };
 
-export const FilterPopover = ({ field, anchor, onClose }: FilterPopoverProps) => (
-  <Popover
-    open
-    anchorEl={anchor}
-    onClose={onClose}
-    anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
-    slotProps={{
-      paper: { role: 'dialog', 'aria-label': field.label, sx: { mt: 0.5, width: 340, p: 2 } },
-    }}
-  >
-    <FilterForm>
-      <Box ref={focusFirst} sx={filterInputs}>
-        {field.input}
-      </Box>
-    </FilterForm>
-  </Popover>
-);
+export const FilterPopover = ({ field, anchor, onClose }: FilterPopoverProps) => {
+  // Chips come, go and move with what is chosen: the inputs stay in their place.
+  const [place] = useState(() => {
+    const { bottom, left } = anchor.getBoundingClientRect();
+    return { top: bottom, left };
+  });
+  return (
+    <Popover
+      open
+      anchorReference="anchorPosition"
+      anchorPosition={place}
+      onClose={onClose}
+      slotProps={{
+        paper: { role: 'dialog', 'aria-label': field.label, sx: { mt: 0.5, width: 340, p: 2 } },
+      }}
+    >
+      <FilterForm>
+        <Box ref={focusFirst} sx={filterInputs}>
+          {field.input}
+        </Box>
+      </FilterForm>
+    </Popover>
+  );
+};

@@ -1,7 +1,7 @@
 /** Examples of a list's search and filters: their states, as data. */
 import { Button } from '@mui/material';
-import { type ReactElement, useState } from 'react';
-import { ListContextProvider, SelectInput, useList } from 'react-admin';
+import { type ReactElement, useRef, useState } from 'react';
+import { ListContextProvider, SelectInput, useList, useListContext } from 'react-admin';
 import { companies } from '../../../testing/example-companies.tsx';
 import { type Examples } from '../../../testing/example.ts';
 import { type FilterChip, type FilterField } from './filter.ts';
@@ -39,6 +39,43 @@ const Within = ({ children }: { children: ReactElement }) => (
   </ListContextProvider>
 );
 
+const insurer: FilterField = {
+  name: 'insurerId',
+  label: 'Aseguradora',
+  input: <SelectInput source="insurerId" label="Aseguradora" choices={choices} helperText={false} />,
+};
+
+/** The bar of a list whose every filter is in force, as long as none is taken away. */
+const Narrowed = () => {
+  const list = useListContext();
+  const values = list.filterValues as Readonly<Record<string, string>>;
+  const inForce = [status, insurer].filter(({ name }) => values[name]);
+  return (
+    <FilterBar
+      fields={[status, insurer]}
+      chips={inForce.map(({ name, label }) => ({
+        key: `${name}/${values[name]}`,
+        field: name,
+        label: `${label}: ${choices.find(({ id }) => id === values[name])?.name}`,
+        without: Object.fromEntries(Object.entries(values).filter(([other]) => other !== name)),
+      }))}
+    />
+  );
+};
+
+const everyFilter = { status: 'ACTIVE', insurerId: 'PENDING' };
+
+const AllInForce = () => (
+  <ListContextProvider value={useList({ data: [...companies], resource: 'companies', filter: everyFilter })}>
+    <Narrowed />
+  </ListContextProvider>
+);
+
+const Chips = () => {
+  const rest = useRef<HTMLButtonElement>(null);
+  return <FilterChips chips={chips} onOpen={nothing} rest={rest} />;
+};
+
 /** Opened beside a button, as in the bar. */
 const Opened = () => {
   const [anchor, setAnchor] = useState<HTMLButtonElement | null>(null);
@@ -64,6 +101,7 @@ export const examples: Examples = {
         <FilterBar search="Buscar por nombre o documento" fields={[status]} chips={chips} />
       </Within>
     ),
+    'all in force': <AllInForce />,
     'without a search': (
       <Within>
         <FilterBar fields={[status]} chips={[]} />
@@ -73,7 +111,7 @@ export const examples: Examples = {
   FilterChips: {
     'two in force': (
       <Within>
-        <FilterChips chips={chips} onOpen={nothing} />
+        <Chips />
       </Within>
     ),
   },
