@@ -19,7 +19,7 @@ export const AuditEmpty = () => {
       action={
         isFiltered && (
           <Button variant="outlined" onClick={() => setFilters(withoutFilters(values))}>
-            {translate('resources.auditoria.filters.clear')}
+            {translate('cotejo.lists.clear')}
           </Button>
         )
       }

@@ -65,7 +65,7 @@ export const HappeningsView = () => {
       >
         {isFetching && !isPending && (
           <LinearProgress
-            aria-label={translate('resources.auditoria.list.updating')}
+            aria-label={translate('cotejo.lists.updating')}
             sx={{ position: 'absolute', top: 0, left: 0, right: 0, height: 2, zIndex: 2 }}
           />
         )}

@@ -32,6 +32,12 @@ test('nobody, and who is not known, are told in words', () =>
     'ownerId: nobody',
   ]));
 
+test('both days are changed where the period is', () =>
+  expect(chipsOf({ from: '2026-03-01', to: '2026-03-02' }, names).map(({ field }) => field)).toEqual([
+    'period',
+    'period',
+  ]));
+
 test('oneself and who can not log in any more are told apart', () => {
   const beto = { id: 'b', name: 'Beto Silva', disabled: true };
   expect(actorText(beto, 'a', translate)).toBe('disabled Beto Silva');

@@ -5,16 +5,16 @@ import { type AuditKind, auditKindName } from '@cotejo/core/reference/audit-kind
 import { countries } from '@cotejo/core/reference/countries';
 import { failureReasonById } from '@cotejo/core/reference/failure-reasons';
 import { statusText } from '@cotejo/core/reference/lead-statuses';
+import { type FilterChip } from '../kit/list/filters/filter.ts';
 import { formatDay } from '../kit/time/time.ts';
 import {
   type AuditFilter,
+  fieldOf,
   type FilterValues,
   filtersInForce,
   nobody,
   withoutFilter,
 } from './auditFilters.ts';
-
-export type Chip = { readonly key: string; readonly label: string; readonly without: FilterValues };
 
 type Names = {
   readonly translate: (key: string, options?: object) => string;
@@ -55,12 +55,13 @@ const valueText = (name: AuditFilter, value: unknown, { translate, personName }:
   }
 };
 
-/** In the order of the form. */
-export const chipsOf = (values: FilterValues, names: Names): readonly Chip[] =>
+/** In the order in which filters are offered. */
+export const chipsOf = (values: FilterValues, names: Names): readonly FilterChip[] =>
   Object.entries(filtersInForce(values)).flatMap(([key, chosen]) => {
     const name = key as AuditFilter;
     return [chosen].flat().map((value: unknown) => ({
       key: `${name}/${String(value)}`,
+      field: fieldOf(name),
       label: `${names.translate(`resources.auditoria.filters.${name}`)}: ${valueText(name, value, names)}`,
       without: withoutFilter(values, name, value),
     }));

@@ -12,14 +12,22 @@ export type FilterValues = Readonly<Record<string, unknown>>;
 export const auditViews = ['all', 'durations', 'changes', 'looks'] as const;
 export type AuditView = (typeof auditViews)[number];
 
-/** The filters that each view uses, in the order of the form. */
-export const filtersOf = {
-  all: ['from', 'to', 'kind', 'actorKey', 'ownerId', 'aggregate', 'country'],
-  durations: ['from', 'to', 'actorKey', 'ownerId', 'fromStatusId', 'toStatusId', 'reasonId', 'country'],
-  changes: ['from', 'to', 'actorKey', 'ownerId', 'country'],
-  looks: ['from', 'to', 'actorKey', 'ownerId', 'aggregate', 'country'],
+/** What each view is narrowed by, in the order in which it is offered. */
+export const fieldsOf = {
+  all: ['period', 'kind', 'actorKey', 'ownerId', 'aggregate', 'country'],
+  durations: ['period', 'actorKey', 'ownerId', 'fromStatusId', 'toStatusId', 'reasonId', 'country'],
+  changes: ['period', 'actorKey', 'ownerId', 'country'],
+  looks: ['period', 'actorKey', 'ownerId', 'aggregate', 'country'],
 } as const satisfies Readonly<Record<AuditView, readonly string[]>>;
-export type AuditFilter = (typeof filtersOf)[AuditView][number];
+export type AuditField = (typeof fieldsOf)[AuditView][number];
+export type AuditFilter = Exclude<AuditField, 'period'> | 'from' | 'to';
+
+/** What a field narrows by: a period by its two days. */
+const filtersIn = (field: AuditField): readonly AuditFilter[] =>
+  field === 'period' ? ['from', 'to'] : [field];
+
+export const fieldOf = (filter: AuditFilter): AuditField =>
+  filter === 'from' || filter === 'to' ? 'period' : filter;
 
 /** The kinds that a view lists by itself; assignments and appointments change a lead's status too. */
 const presets: Readonly<Record<AuditView, FilterValues>> = {
@@ -48,7 +56,8 @@ const isPerson = (key: unknown): boolean => /^[0-9a-f]{8}-[0-9a-f-]{27}$/.test(S
 export const filtersInForce = (values: FilterValues): Partial<Record<AuditFilter, unknown>> => {
   const view = viewIn(values);
   return Object.fromEntries(
-    filtersOf[view]
+    fieldsOf[view]
+      .flatMap(filtersIn)
       .map((name) => [name, values[name]] as const)
       .filter(([, value]) => isFilled(value))
       .filter(([name, value]) => view !== 'durations' || name !== 'actorKey' || isPerson(value)),

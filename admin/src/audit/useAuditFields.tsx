@@ -1,4 +1,4 @@
-/** The filters of a view of the audit, a field each. */
+/** The filters of the view of the audit that is shown. */
 import { auditedRecords } from '@cotejo/core/reference/audited-records';
 import { auditKinds } from '@cotejo/core/reference/audit-kinds';
 import { countries } from '@cotejo/core/reference/countries';
@@ -7,28 +7,15 @@ import { leadStatuses } from '@cotejo/core/reference/lead-statuses';
 import { Box } from '@mui/material';
 import { type ReactNode } from 'react';
 import { AutocompleteInput, DateInput, SelectInput, useTranslate } from 'react-admin';
+import { type FilterField } from '../kit/list/filters/filter.ts';
 import { SeveralInput } from '../kit/list/filters/SeveralInput.tsx';
 import { useConsoleIdentity } from '../kit/session/useConsoleIdentity.ts';
-import { type AuditFilter, type AuditView, filtersOf } from './auditFilters.ts';
+import { type AuditField, fieldsOf } from './auditFilters.ts';
 import { useActors } from './useActors.ts';
-
-const grid = {
-  display: 'grid',
-  columnGap: 1,
-  rowGap: 1.75,
-  mt: 1.5,
-  alignItems: 'start',
-  gridTemplateColumns: {
-    xs: 'minmax(0, 1fr)',
-    sm: 'repeat(2, minmax(0, 1fr))',
-    md: 'repeat(4, minmax(0, 1fr))',
-  },
-  '& .MuiFormControl-root': { m: 0, width: '100%', minWidth: 0 },
-  '& .MuiInputBase-root': { bgcolor: 'background.paper' },
-} as const;
+import { useAudit } from './useAudit.ts';
 
 type Choices = readonly { readonly id: string | number; readonly name: string }[];
-type FieldProps = { source: AuditFilter; choices: Choices };
+type InputProps = { source: AuditField; choices: Choices };
 
 const byName = (choices: Choices): Choices =>
   choices.toSorted((one, other) => one.name.localeCompare(other.name, 'es'));
@@ -37,15 +24,15 @@ const records = byName(auditedRecords);
 const statuses = leadStatuses.map(({ id, shown }) => ({ id, name: shown }));
 const reasons = failureReasons.map(({ id, name }) => ({ id, name }));
 
-const useLabel = (source: AuditFilter): string => useTranslate()(`resources.auditoria.filters.${source}`);
+const labelOf = (source: AuditField | 'from' | 'to') => `resources.auditoria.filters.${source}`;
 
-const Several = ({ source, choices }: FieldProps) => (
-  <SeveralInput source={source} label={`resources.auditoria.filters.${source}`} choices={[...choices]} />
+const Several = ({ source, choices }: InputProps) => (
+  <SeveralInput source={source} label={labelOf(source)} choices={[...choices]} />
 );
 
 /** One of many, found by typing. */
-const Found = ({ source, choices }: FieldProps) => {
-  const label = useLabel(source);
+const Found = ({ source, choices }: InputProps) => {
+  const label = useTranslate()(labelOf(source));
   return (
     <AutocompleteInput
       source={source}
@@ -58,29 +45,40 @@ const Found = ({ source, choices }: FieldProps) => {
   );
 };
 
-const One = ({ source, choices }: FieldProps) => (
+const One = ({ source, choices }: InputProps) => (
   <SelectInput
     source={source}
-    label={useLabel(source)}
+    label={labelOf(source)}
     choices={[...choices]}
-    emptyText={useTranslate()('resources.auditoria.filters.all')}
+    emptyText={useTranslate()('cotejo.lists.all')}
     translateChoice={false}
     helperText={false}
   />
 );
 
-const Day = ({ source }: { source: 'from' | 'to' }) => (
-  <DateInput source={source} label={useLabel(source)} helperText={false} parse={(day: string) => day} />
+const Days = () => (
+  <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: '1fr 1fr' }}>
+    {(['from', 'to'] as const).map((day) => (
+      <DateInput
+        key={day}
+        source={day}
+        label={labelOf(day)}
+        helperText={false}
+        parse={(text: string) => text}
+      />
+    ))}
+  </Box>
 );
 
-export const AuditFilterInputs = ({ view }: { view: AuditView }) => {
+export const useAuditFields = (): readonly FilterField[] => {
+  const translate = useTranslate();
   const identity = useConsoleIdentity();
+  const { view } = useAudit();
   const { doers, people, owners } = useActors();
   const own = countries.filter(({ code }) => identity?.countries.includes(code));
   const markets = (own.length > 0 ? own : countries).map(({ code, name }) => ({ id: code, name }));
-  const fields: Readonly<Record<AuditFilter, ReactNode>> = {
-    from: <Day source="from" />,
-    to: <Day source="to" />,
+  const inputs: Readonly<Record<AuditField, ReactNode>> = {
+    period: <Days />,
     kind: <Several source="kind" choices={kinds} />,
     actorKey: <Found source="actorKey" choices={view === 'durations' ? people : doers} />,
     ownerId: <Found source="ownerId" choices={owners} />,
@@ -88,15 +86,9 @@ export const AuditFilterInputs = ({ view }: { view: AuditView }) => {
     fromStatusId: <Several source="fromStatusId" choices={statuses} />,
     toStatusId: <Several source="toStatusId" choices={statuses} />,
     reasonId: <One source="reasonId" choices={reasons} />,
-    country: markets.length > 1 && <One source="country" choices={markets} />,
+    country: <One source="country" choices={markets} />,
   };
-  return (
-    <Box sx={grid}>
-      {filtersOf[view].map((name) => (
-        <Box key={name} sx={{ display: 'contents' }}>
-          {fields[name]}
-        </Box>
-      ))}
-    </Box>
-  );
+  return fieldsOf[view]
+    .filter((name) => name !== 'country' || markets.length > 1)
+    .map((name) => ({ name, label: translate(labelOf(name)), input: inputs[name] }));
 };
