@@ -2,7 +2,7 @@
 import { ListBase } from 'react-admin';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { AuditPage } from './AuditPage.tsx';
-import { valuesIn, viewIn } from './auditFilters.ts';
+import { inZone, valuesIn, viewIn } from './auditFilters.ts';
 import { useZone } from './useZone.ts';
 
 /** Milliseconds for which what was read stays as it was, for who comes back from a record. */
@@ -12,9 +12,7 @@ export const AuditList = () => {
   const { search } = useLocation();
   const isBack = useNavigationType() === NavigationType.Pop;
   const { zone } = useZone();
-  const values = valuesIn(search);
-  // Days of an address that names no zone are those of the zone that is shown.
-  const isZoneMissing = values['zone'] === undefined && ('from' in values || 'to' in values);
+  const values = inZone(valuesIn(search), zone);
   return (
     <ListBase
       resource="happenings"
@@ -31,7 +29,8 @@ export const AuditList = () => {
       sort={{ field: 'at', order: 'DESC' }}
       storeKey={false}
       exporter={false}
-      {...(isZoneMissing && { filter: { zone } })}
+      // The days are those of the zone that the page tells.
+      {...(values['zone'] !== undefined && { filter: { zone } })}
     >
       <AuditPage />
     </ListBase>

@@ -34,9 +34,7 @@ const Period = () => {
 const Export = () => {
   const { values, zone } = useAudit();
   const { sort } = useListContext();
-  return (
-    <ExportMenu resource="happenings" filter={happeningQuery({ zone, ...values })} sort={sort} zone={zone} />
-  );
+  return <ExportMenu resource="happenings" filter={happeningQuery(values)} sort={sort} zone={zone} />;
 };
 
 export const AuditPage = () => {

@@ -26,14 +26,14 @@ const Figures = ({ rows, by }: { rows: readonly DurationRow[]; by: Grouping }) =
 
 export const DurationsView = () => {
   const translate = useTranslate();
-  const { values, zone, setFilters } = useAudit();
+  const { values, setFilters } = useAudit();
   const by = groupings.find((one) => one === values['by']) ?? 'fromStatus';
-  const { data, error, isFetching, refetch } = useDurations(by, { zone, ...values });
+  const { data, error, isFetching, refetch } = useDurations(by, values);
   return (
     <Paper variant="outlined" sx={{ position: 'relative', overflow: 'hidden', p: 2 }} aria-busy={isFetching}>
       {isFetching && data && (
         <LinearProgress
-          aria-label={translate('resources.auditoria.list.updating')}
+          aria-label={translate('cotejo.lists.updating')}
           sx={{ position: 'absolute', top: 0, left: 0, right: 0, height: 2 }}
         />
       )}

@@ -25,7 +25,7 @@ export const ZoneChoice = () => {
     >
       {offered.map((one) => (
         <MenuItem key={one} value={one}>
-          {translate(`resources.auditoria.zone.names.${one}`)} ({formatOffset(one, now)})
+          {translate(`resources.auditoria.zone.names.${one}`, { _: one })} ({formatOffset(one, now)})
         </MenuItem>
       ))}
     </TextField>

@@ -3,6 +3,7 @@ import {
   durationQuery,
   filtersInForce,
   happeningQuery,
+  inZone,
   nobody,
   periodKey,
   valuesIn,
@@ -25,9 +26,12 @@ describe('the filters of the audit', () => {
     });
   });
 
-  test('ask for days of the browser where the address names a zone that there is not', () => {
+  test('ask for days of the zone that the page tells, whatever the address names', () => {
     const days = { from: '2026-03-01', to: '2026-03-02' };
-    expect(happeningQuery({ ...days, zone: 'Lima' })).toEqual(happeningQuery(days));
+    const told = happeningQuery({ ...days, zone: 'America/Lima' });
+    for (const zone of ['Lima', 7, undefined])
+      expect(happeningQuery(inZone({ ...days, zone }, 'America/Lima'))).toEqual(told);
+    expect(inZone({ kind: ['look'] }, 'America/Lima')).toEqual({ kind: ['look'] });
   });
 
   test('are none where the address holds no form', () =>

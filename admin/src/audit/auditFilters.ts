@@ -1,7 +1,6 @@
 /** The audit's filters: what the form and the address hold, which of them a view uses, and what the service is asked. */
 import { dayBoundsIn } from '@cotejo/core/kit/time';
 import { isFilled } from '../kit/commands/isFilled.ts';
-import { dayBounds } from '../kit/time/day-bounds.ts';
 
 /** The owner filter's choice that is nobody. */
 export const nobody = 'none';
@@ -75,24 +74,20 @@ export const withoutFilter = (values: FilterValues, name: AuditFilter, choice?: 
 export const withoutFilters = ({ view, by, zone }: FilterValues): FilterValues =>
   Object.fromEntries(Object.entries({ view, by, zone }).filter(([, value]) => isFilled(value)));
 
-const isZone = (zone: unknown): zone is string => {
-  try {
-    return typeof zone === 'string' && Boolean(new Intl.DateTimeFormat('es', { timeZone: zone }));
-  } catch {
-    return false;
-  }
-};
+/** The same form in the zone that the page tells: days mean nothing without one. */
+export const inZone = (values: FilterValues, zone: string): FilterValues =>
+  [values['zone'], values['from'], values['to']].some(isFilled) ? { ...values, zone } : values;
 
-/** Days are those of the zone in the address, the same for whoever opens it; those of the browser where it names none. */
+/** Days are those of the form's zone, the same for whoever opens its address. */
 const periodOf = ({ from, to, zone }: FilterValues) => {
-  const boundsOf = (day: unknown) => (isZone(zone) ? dayBoundsIn(day, zone) : dayBounds(day));
+  const boundsOf = (day: unknown) => dayBoundsIn(day, String(zone));
   return { at_gte: boundsOf(from)?.begins, at_lte: boundsOf(to)?.ends };
 };
 
 const asked = (query: FilterValues): Record<string, unknown> =>
   Object.fromEntries(Object.entries(query).filter(([, value]) => isFilled(value)));
 
-/** Asks for what happened. */
+/** Asks for what happened. @param values in the zone that the page tells */
 export const happeningQuery = (values: FilterValues): Record<string, unknown> => {
   const { from, to, ownerId, ...others } = filtersInForce(values);
   const period = periodOf({ from, to, zone: values['zone'] });

@@ -1,19 +1,13 @@
 /** The audit on screen: its view, its filters and its zone, all of which the address holds. */
 import { useListContext } from 'react-admin';
-import { isFilled } from '../kit/commands/isFilled.ts';
-import { type AuditView, type FilterValues, viewIn } from './auditFilters.ts';
+import { type AuditView, type FilterValues, inZone, viewIn } from './auditFilters.ts';
 import { useZone } from './useZone.ts';
 
 export const useAudit = () => {
   const list = useListContext();
-  const values = list.filterValues as FilterValues;
   const { zone, keep } = useZone();
-  /** Days mean nothing without their zone. */
-  const setFilters = (filters: FilterValues): void =>
-    list.setFilters(
-      isFilled(filters['from']) || isFilled(filters['to']) ? { zone, ...filters } : filters,
-      {},
-    );
+  const values = inZone(list.filterValues as FilterValues, zone);
+  const setFilters = (filters: FilterValues): void => list.setFilters(inZone(filters, zone), {});
   return {
     values,
     view: viewIn(values),
@@ -22,7 +16,7 @@ export const useAudit = () => {
     setView: (view: AuditView): void => setFilters({ ...values, view }),
     setZone: (chosen: string): void => {
       keep(chosen);
-      setFilters({ ...values, zone: chosen });
+      list.setFilters({ ...values, zone: chosen }, {});
     },
   };
 };

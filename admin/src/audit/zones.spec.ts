@@ -13,7 +13,9 @@ describe('the zones that one may choose', () => {
 describe('times are told', () => {
   const offered = zonesOf(['CL', 'PE']);
   test('in the zone of the address, whoever opens it', () =>
-    expect(chosenZone('America/Bogota', 'UTC', offered)).toBe('America/Bogota'));
+    expect(
+      ['America/Bogota', 'Europe/Madrid', 'europe/madrid'].map((zone) => chosenZone(zone, 'UTC', offered)),
+    ).toEqual(['America/Bogota', 'Europe/Madrid', 'Europe/Madrid']));
   test('else in the one that was chosen last', () =>
     expect(chosenZone(undefined, 'UTC', offered)).toBe('UTC'));
   test('else in that of the first country', () => {

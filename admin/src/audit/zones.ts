@@ -11,8 +11,17 @@ export const zonesOf = (codes: readonly CountryCode[]): readonly string[] => {
   return own.length > 0 ? [...new Set([...own, universal])] : all;
 };
 
-/** The first of these that is one; the last is always taken. */
-export const chosenZone = (inAddress: unknown, kept: string | null, offered: readonly string[]): string => {
-  if (typeof inAddress === 'string' && all.includes(inAddress)) return inAddress;
-  return kept !== null && offered.includes(kept) ? kept : (offered[0] ?? universal);
+/** @returns the zone as it is usually spelled; nothing for what names none */
+const zoneIn = (text: unknown): string | undefined => {
+  try {
+    return typeof text === 'string'
+      ? new Intl.DateTimeFormat('es', { timeZone: text }).resolvedOptions().timeZone
+      : undefined;
+  } catch {
+    return undefined;
+  }
 };
+
+/** That of the address, whichever it is, else the one that was chosen last, else the first. */
+export const chosenZone = (inAddress: unknown, kept: string | null, offered: readonly string[]): string =>
+  zoneIn(inAddress) ?? (kept !== null && offered.includes(kept) ? kept : (offered[0] ?? universal));
