@@ -29,7 +29,7 @@ export const Opened = ({ row, zone }: { row: HappeningRow; zone: string }) => {
   const isOwnerNew = row.formerOwnerId !== null && row.formerOwnerId !== row.ownerId;
   const told: readonly (readonly [string, ReactNode])[] = [
     ['when', formatFullSecond(row.at, zone)],
-    ['what', `${auditKindName(row.kind)} · ${eventName(row.type)}`],
+    ['what', `${auditKindName(row.kind)} · ${eventName(row.type, row.told)}`],
     ['record', `${auditedRecordName(row.aggregate)} · ${row.aggregateId}`],
     ['who', <ActorName key="who" actor={row.actor} name={row.actorName} />],
     ['country', countryOf(row.country).name],

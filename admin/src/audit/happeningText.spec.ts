@@ -52,7 +52,7 @@ describe('what happened is told in one line:', () => {
     ).toBe('Se reasignó · Beto Silva → Ana Rojas'));
   test('an edit, by the names of its fields', () =>
     expect(text({ kind: 'edit', type: 'LeadRequestUpdated', told: { fields: ['email', 'phone'] } })).toMatch(
-      /^Se corrigieron sus datos · .+, .+$/,
+      /^Se corrigieron los datos · .+, .+$/,
     ));
   test('an export, with what of, and what became of it', () =>
     expect(
@@ -64,10 +64,23 @@ describe('what happened is told in one line:', () => {
         outcome: { rows: 12, failed: null, downloads: 2 },
       }),
     ).toBe('Se pidió una exportación · Solicitudes · CSV · 12 filas · 2 descargas'));
-  test('a look, at what', () =>
+  test('a look, by what was seen', () =>
     expect(text({ kind: 'look', type: 'LeadLookedAt', told: { what: 'timeline' } })).toBe(
-      'Se mostraron datos de la persona · La línea de tiempo',
+      'Leyó la línea de tiempo',
     ));
+  test.each([
+    [true, 'Se excluyó una fila de una carga · fila 3'],
+    [false, 'Se volvió a incluir una fila de una carga · fila 3'],
+  ])('whether a row was left out: %j', (isOut, line) =>
+    expect(
+      text({
+        kind: 'import',
+        type: 'EmployeeLoadRowLeftOut',
+        aggregate: 'employee-loads',
+        told: { row: 3, isOut },
+      }),
+    ).toBe(line),
+  );
   test('roles and countries of a user by their names', () =>
     expect(
       text({
@@ -76,11 +89,11 @@ describe('what happened is told in one line:', () => {
         aggregate: 'users',
         told: { roles: ['SUPERVISOR'], countries: ['CL', 'PE'] },
       }),
-    ).toBe('Cambiaron los roles o los países · Supervisor · Perú, Chile'));
+    ).toBe('Se cambiaron los roles y países · Supervisor · Perú, Chile'));
   test('an appointment in the clocks of the chosen zone', () =>
     expect(
       text({ kind: 'appointment', type: 'LeadAppointmentSet', told: { at: '2026-03-03T15:00:00.000Z' } }),
-    ).toMatch(/^Se agendó · .*10:00/));
+    ).toMatch(/^Se agendó una cita · .*10:00/));
   test('what says nothing more by the name of its event', () =>
     expect(text({ kind: 'note', type: 'LeadNoteAdded', told: { noteId: 'x' } })).toBe('Se agregó una nota'));
 });

@@ -63,8 +63,6 @@ const tellers: Readonly<Record<string, Teller>> = {
       .join(', '),
   executiveIds: (ids: readonly string[], { names }, { translate }) =>
     ids.map((id) => names[id] ?? translate('cotejo.actor.unknownUser')).join(', '),
-  what: (what: string, _row, { translate }) =>
-    translate(`resources.auditoria.looks.kinds.${what}`, { _: '' }),
   resource: (resource: string, _row, { translate }) =>
     translate(`resources.exports.resources.${resource}`, {
       _: translate(`resources.${resource}.name`, { smart_count: 2, _: '' }),
@@ -77,6 +75,7 @@ const tellers: Readonly<Record<string, Teller>> = {
   at: (at: string, _row, { zone }) => formatZonedInstant(at, zone),
   from: dayText('from'),
   until: dayText('until'),
+  row: (row: number, _row, { translate }) => translate('resources.auditoria.told.row', { row }),
   rows: (rows: number, _row, { translate }) => translate('resources.exports.rows', { smart_count: rows }),
 };
 
@@ -131,7 +130,7 @@ export const happeningText = (row: HappeningRow, words: Words): string => {
     return value === undefined || value === null ? undefined : tell(value as never, row, words);
   });
   return [
-    isStepEnough ? step : eventName(row.type),
+    isStepEnough ? step : eventName(row.type, row.told),
     ownerText(row, words),
     isStepEnough ? undefined : step,
     ...stepDetails(row),

@@ -1,6 +1,4 @@
 /** What the console says about the audit. */
-import { eventNames } from '@cotejo/core/reference/event-names';
-
 export const audit = {
   name: 'Auditoría',
   views: {
@@ -26,9 +24,8 @@ export const audit = {
     both: 'Del %{from} al %{to}',
   },
   list: {
-    count: '%{total} hecho |||| %{total} hechos',
-    atLeast: 'Más de %{total} hechos',
-    updating: 'Actualizando…',
+    count: '%{total} evento |||| %{total} eventos',
+    atLeast: 'Más de %{total} eventos',
     news: 'Hay %{smart_count} solicitud con cambios nuevos |||| Hay %{smart_count} solicitudes con cambios nuevos',
     showNews: 'Actualizar',
     sort: 'Ordenar por',
@@ -65,6 +62,7 @@ export const audit = {
   told: {
     from: 'desde el %{day}',
     until: 'hasta el %{day}',
+    row: 'fila %{row}',
     downloads: '%{smart_count} descarga |||| %{smart_count} descargas',
   },
   opened: {
@@ -117,16 +115,6 @@ export const audit = {
     more: 'El gráfico muestra los %{smart_count} grupos con más cambios; debajo están todos.',
     days: 'El gráfico muestra los últimos %{smart_count} días; debajo están todos.',
   },
-  looks: {
-    kinds: {
-      page: 'La página',
-      past: 'Cómo estaba antes',
-      timeline: 'La línea de tiempo',
-      file: 'Un archivo',
-      opinion: 'La opinión de la persona',
-      export: 'Una exportación',
-    },
-  },
   chain: {
     open: 'Ver qué causó este cambio',
     title: 'Qué causó qué',
@@ -135,7 +123,6 @@ export const audit = {
     cut: 'Aquí están los primeros %{count} eventos; hay más.',
     alone: 'Este cambio no causó ningún otro.',
     elsewhere: 'Causado por algo que no puedes ver o que no está en esta cadena.',
-    events: eventNames,
   },
 };
 

@@ -1,6 +1,7 @@
 /** History of a record, newest event first, for viewers who may read it, with its export. */
 import { type HistoryRow } from '@cotejo/core/collective';
 import { type ScopeRule, sightBy } from '@cotejo/core/identity';
+import { eventName } from '@cotejo/core/reference/event-names';
 import { useTranslate } from 'react-admin';
 import { ExportMenu } from '../exports/index.ts';
 import { HistoryItem } from '../kit/history/HistoryItem.tsx';
@@ -31,12 +32,7 @@ export const RecordHistory = ({ resource, recordId, rule }: RecordHistoryProps) 
       tools={<ExportMenu resource={resource} filter={filter} sort={{ field: 'at', order: 'DESC' }} />}
     >
       {(row) => (
-        <HistoryItem
-          key={row.id}
-          row={row}
-          title={translate(`resources.auditoria.chain.events.${row.type}`)}
-          note={row.reason ?? undefined}
-        />
+        <HistoryItem key={row.id} row={row} title={eventName(row.type)} note={row.reason ?? undefined} />
       )}
     </HistoryList>
   );

@@ -21,7 +21,7 @@ export const auditKinds = [
   { id: 'look', name: 'Consulta de datos personales' },
   { id: 'erasure', name: 'Borrado de datos' },
   { id: 'view', name: 'Vista guardada' },
-  { id: 'projection', name: 'Lectura detenida' },
+  { id: 'projection', name: 'Flujo detenido' },
 ] as const;
 export type AuditKind = (typeof auditKinds)[number]['id'];
 

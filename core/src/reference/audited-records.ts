@@ -22,7 +22,7 @@ export const auditedRecords = [
   { id: 'exports', name: 'Exportación' },
   { id: 'bulk', name: 'Acción masiva' },
   { id: 'views', name: 'Vista guardada' },
-  { id: 'projections', name: 'Lectura detenida' },
+  { id: 'projections', name: 'Flujo detenido' },
 ] as const;
 
 /** @returns what one record of the kind is called; the kind itself where it is none of these */

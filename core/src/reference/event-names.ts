@@ -2,14 +2,14 @@
 export const eventNames: Readonly<Record<string, string>> = {
   // lead
   LeadReceived: 'Llegó la solicitud',
-  LeadRequestUpdated: 'Se corrigieron sus datos',
+  LeadRequestUpdated: 'Se corrigieron los datos',
   LeadAssigned: 'Se asignó',
   LeadReassigned: 'Se reasignó',
   LeadStatusChanged: 'Cambió de estado',
   LeadFailed: 'Pasó a Fallido',
-  LeadAppointmentSet: 'Se agendó',
+  LeadAppointmentSet: 'Se agendó una cita',
   LeadAppointmentReminded: 'Se recordó la cita',
-  LeadClosed: 'Se cerró',
+  LeadClosed: 'Se cerró la venta',
   LeadReopened: 'Se reabrió',
   LeadMarkedDuplicate: 'Se marcó como duplicada',
   LeadMarkedTest: 'Se marcó como prueba',
@@ -25,12 +25,12 @@ export const eventNames: Readonly<Record<string, string>> = {
 
   // user
   UserRegistered: 'Se registró el usuario',
-  PasswordSet: 'Cambió la contraseña',
+  PasswordSet: 'Se cambió la contraseña',
   UserDisabled: 'Se desactivó el usuario',
   UserEnabled: 'Se reactivó el usuario',
-  UserRolesChanged: 'Cambiaron los roles o los países',
-  UserTeamChanged: 'Cambió el equipo',
-  UserCompaniesChanged: 'Cambiaron las empresas o los partners',
+  UserRolesChanged: 'Se cambiaron los roles y países',
+  UserTeamChanged: 'Se cambió el equipo',
+  UserCompaniesChanged: 'Se cambiaron las empresas y partners',
   UserPaused: 'El ejecutivo quedó en pausa',
   UserResumed: 'Terminó la pausa del ejecutivo',
 
@@ -42,10 +42,10 @@ export const eventNames: Readonly<Record<string, string>> = {
   ActingEnded: 'Dejó de actuar como otra persona',
 
   // leadAccess
-  LeadLookedAt: 'Se mostraron datos de la persona',
+  LeadLookedAt: 'Vio datos de la persona',
 
   // access
-  RecordLookedAt: 'Se mostraron datos personales del registro',
+  RecordLookedAt: 'Vio datos personales',
 
   // parking
   ParkedStreamRetried: 'Se reintentó un flujo detenido',
@@ -53,41 +53,41 @@ export const eventNames: Readonly<Record<string, string>> = {
 
   // product
   ProductDrafted: 'Se creó el producto como borrador',
-  ProductChanged: 'Cambió el contenido del producto',
-  ProductPriced: 'Cambió el precio del producto',
+  ProductChanged: 'Se editó el contenido del producto',
+  ProductPriced: 'Se cambió el precio del producto',
   ProductPublished: 'Se publicó el producto',
   ProductWithdrawn: 'Se retiró el producto',
 
   // organization
   OrganizationRegistered: 'Se registró la organización',
-  OrganizationChanged: 'Cambió la organización',
+  OrganizationChanged: 'Se editó la organización',
   OrganizationHidden: 'Se ocultó la organización',
   OrganizationShown: 'Se volvió a mostrar la organización',
 
   // insuranceType
   InsuranceTypeRegistered: 'Se registró el tipo de seguro',
-  InsuranceTypeChanged: 'Cambió el tipo de seguro',
+  InsuranceTypeChanged: 'Se editó el tipo de seguro',
   InsuranceTypeHidden: 'Se ocultó el tipo de seguro',
   InsuranceTypeShown: 'Se volvió a mostrar el tipo de seguro',
 
   // coverageOrganization
   CoverageOrganizationRegistered: 'Se registró la clínica',
-  CoverageOrganizationChanged: 'Cambió la clínica',
+  CoverageOrganizationChanged: 'Se editó la clínica',
   CoverageOrganizationHidden: 'Se ocultó la clínica',
   CoverageOrganizationShown: 'Se volvió a mostrar la clínica',
 
   // catalogueTerm
   CatalogueTermRegistered: 'Se registró el término',
-  CatalogueTermChanged: 'Cambió el término',
+  CatalogueTermChanged: 'Se editó el término',
   CatalogueTermHidden: 'Se ocultó el término',
   CatalogueTermShown: 'Se volvió a mostrar el término',
 
   // datedTable
-  TableRowsSet: 'Se fijaron valores de la tabla',
+  TableRowsSet: 'Se actualizaron valores de la tabla',
 
   // bulk
   BulkStarted: 'Empezó una acción masiva',
-  BulkRowsAdded: 'Se sumaron filas a la acción masiva',
+  BulkRowsAdded: 'Se agregaron registros a la acción masiva',
   BulkRowsHandled: 'Se procesó una parte de la acción masiva',
   BulkFinished: 'Terminó la acción masiva',
 
@@ -112,19 +112,19 @@ export const eventNames: Readonly<Record<string, string>> = {
   FundsDeposited: 'Se registró un depósito',
   FundsWithdrawn: 'Se registró un retiro',
   LeadCharged: 'Se cobró una solicitud cerrada',
-  ChargeReversed: 'Se reversó un cobro',
-  BalanceFellBelowFloor: 'El saldo quedó bajo el mínimo',
-  BalanceReachedFloor: 'El saldo alcanzó el mínimo',
+  ChargeReversed: 'Se revirtió un cobro',
+  BalanceFellBelowFloor: 'El saldo quedó por debajo del mínimo',
+  BalanceReachedFloor: 'El saldo volvió a alcanzar el mínimo',
 
   // bankLine
   BankLineImported: 'Se cargó un abono del banco',
-  BankLineNumbered: 'Se anotó que un abono del banco entró con su número',
+  BankLineNumbered: 'Un abono sin número llegó también con su número de operación',
   BankLineAssigned: 'Se asignó un abono del banco',
   BankLineDismissed: 'Se descartó un abono del banco',
 
   // charge
   ChargeCalculated: 'Se calculó el cobro de una solicitud cerrada',
-  ChargeDelayed: 'Una solicitud cerrada no se pudo cobrar todavía',
+  ChargeDelayed: 'Quedó pendiente el cobro de una solicitud cerrada',
   ChargeCancelled: 'Se anuló el cobro de una solicitud',
 
   // company
@@ -145,8 +145,8 @@ export const eventNames: Readonly<Record<string, string>> = {
   // insuredPerson
   PersonRegistered: 'Se registró a una persona',
   PersonChanged: 'Se editaron los datos de una persona',
-  PersonMeasured: 'Se registraron medidas de una persona',
-  PersonMeasureRemoved: 'Se quitaron medidas de una persona',
+  PersonMeasured: 'Se registraron las medidas de una persona',
+  PersonMeasureRemoved: 'Se quitaron las medidas de una persona',
   PersonFileAttached: 'Se adjuntó un archivo a una persona',
   PersonDeactivated: 'Se desactivó a una persona',
   PersonReactivated: 'Se reactivó a una persona',
@@ -154,14 +154,14 @@ export const eventNames: Readonly<Record<string, string>> = {
   // policyEmployee
   ActivationRequested: 'Se pidió un alta',
   ActivationCompleted: 'Se completó un alta',
-  ActivationWithdrawn: 'Se retiró un alta',
+  ActivationWithdrawn: 'Se retiró la solicitud de un alta',
   ActivationAccepted: 'Se aceptó un alta',
   ActivationDeclined: 'Se rechazó un alta',
   CancellationRequested: 'Se pidió una baja',
   CancellationAccepted: 'Se aceptó una baja',
   CancellationDeclined: 'Se rechazó una baja',
-  CoverageEnded: 'Terminó con la póliza',
-  RequestPutInFile: 'Se puso en un archivo a la aseguradora',
+  CoverageEnded: 'La cobertura terminó con la póliza',
+  RequestPutInFile: 'Se incluyó en un archivo para la aseguradora',
   ReviewTaken: 'Se tomó para revisar',
   ReviewReleased: 'Se dejó de revisar',
 
@@ -171,32 +171,57 @@ export const eventNames: Readonly<Record<string, string>> = {
 
   // insurerTerms
   InsurerCuttingDaySet: 'Se fijó el día de corte de una aseguradora',
-  InsurerRetroactiveDaysSet: 'Se fijaron los días hacia atrás de una aseguradora',
-  InsurerContactSet: 'Se agregó o editó un contacto de una aseguradora',
+  InsurerRetroactiveDaysSet: 'Se fijaron los días hacia atrás que acepta una aseguradora',
+  InsurerContactSet: 'Se guardó un contacto de una aseguradora',
   InsurerContactRemoved: 'Se quitó un contacto de una aseguradora',
 
   // insurerFile
-  InsurerFilePrepared: 'Se preparó un archivo a una aseguradora',
+  InsurerFilePrepared: 'Se preparó un archivo para una aseguradora',
   InsurerFileSent: 'Se envió un archivo a una aseguradora',
 
   // employeeLoad
   EmployeeLoadUploaded: 'Se subió un archivo de altas o bajas',
-  EmployeeLoadMapped: 'Se dijo qué columna es cuál',
+  EmployeeLoadMapped: 'Se indicó qué dato trae cada columna de una carga',
   EmployeeLoadRowCorrected: 'Se corrigió una fila de una carga',
-  EmployeeLoadRowLeftOut: 'Se dejó fuera una fila de una carga, o se volvió a incluir',
+  EmployeeLoadRowLeftOut: 'Se excluyó una fila de una carga',
   EmployeeLoadTried: 'Se revisaron las filas de una carga',
-  EmployeeLoadConfirmed: 'Se mandó procesar una carga',
+  EmployeeLoadConfirmed: 'Se mandó a procesar una carga',
   EmployeeLoadRowsHandled: 'Se procesaron filas de una carga',
   EmployeeLoadFinished: 'Terminó una carga',
   EmployeeLoadWithdrawn: 'Se anuló una carga',
   EmployeeLoadFailed: 'Una carga no se pudo procesar',
 
   // mail
-  MailAsked: 'Se pidió un correo',
+  MailAsked: 'Se pidió enviar un correo',
   MailSent: 'Se envió un correo',
-  MailFailed: 'Un correo no salió',
-  MailResendAsked: 'Se pidió enviar un correo de nuevo',
+  MailFailed: 'No se pudo enviar un correo',
+  MailResendAsked: 'Se pidió reenviar un correo',
 };
 
-/** @returns the name of a type of event; the type itself where it has none */
-export const eventName = (type: string): string => eventNames[type] ?? type;
+const looks = {
+  page: 'Abrió la página',
+  past: 'Vio cómo estaba antes',
+  timeline: 'Leyó la línea de tiempo',
+  file: 'Descargó un archivo',
+  opinion: 'Leyó la opinión',
+  export: 'Exportó los datos',
+};
+
+/** Names by the value of a field, where the type does not say by itself what was done. */
+const namesByField: Readonly<Record<string, readonly [field: string, Readonly<Record<string, string>>]>> = {
+  LeadLookedAt: ['what', looks],
+  RecordLookedAt: ['what', looks],
+  PasswordSet: ['oneTime', { true: 'Recibió una contraseña de un solo uso' }],
+  EmployeeLoadRowLeftOut: ['isOut', { false: 'Se volvió a incluir una fila de una carga' }],
+};
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/**
+ * @param told what is known of the event's fields
+ * @returns the name of an event; its type where it has none
+ */
+export const eventName = (type: string, told: Fields = {}): string => {
+  const [field = '', names = {}] = namesByField[type] ?? [];
+  return names[String(told[field])] ?? eventNames[type] ?? type;
+};

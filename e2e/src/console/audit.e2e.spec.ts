@@ -152,7 +152,7 @@ describe('a supervisor', () => {
     const look = page
       .getByRole('row')
       .filter({ hasText: reference })
-      .filter({ hasText: 'La página' })
+      .filter({ hasText: 'Abrió la página' })
       .first();
     await look.getByText('Andrés Villalobos').waitFor();
   });

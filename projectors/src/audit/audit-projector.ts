@@ -19,7 +19,7 @@ const isExport = (event: Recorded): event is Recorded<ExportedRecordsEvent> =>
 /** @param sources what the contexts registered */
 export const auditProjector = (sources: readonly AuditSource[]): Projector => ({
   name: 'audit',
-  version: 3,
+  version: 4,
   tables: eventTableDefinition + ownerTableDefinition + actorTableDefinition + accessTableDefinition,
   views: {
     event: 'select * from event',

@@ -22,7 +22,7 @@ export const employeeLoadAuditSource = auditSource({
   tells: {
     EmployeeLoadUploaded: ['kind', 'rows'],
     EmployeeLoadRowCorrected: ['row'],
-    EmployeeLoadRowLeftOut: ['row'],
+    EmployeeLoadRowLeftOut: ['row', 'isOut'],
     EmployeeLoadTried: ['ok', 'same', 'refused'],
     EmployeeLoadFailed: ['reason'],
   },

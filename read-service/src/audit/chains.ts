@@ -15,6 +15,7 @@ export const chainEventSchema = z.object({
   resource: z.string(),
   resourceId: z.string(),
   type: z.string(),
+  told: z.record(z.string(), z.unknown()).describe('lo que el evento dice y no es personal'),
   at: z.iso.datetime(),
   actor: actorSchema,
   actorName: z.string().nullable(),
@@ -30,6 +31,7 @@ type Entry = {
   aggregate: string;
   aggregate_id: string;
   type: string;
+  told: Readonly<Record<string, unknown>> | null;
   at: Date;
   actor: Actor;
   command_id: string;
@@ -108,6 +110,7 @@ export const findChain = async (
     resource: entry.resource,
     resourceId: entry.resource_id,
     type: entry.type,
+    told: entry.told ?? {},
     at: entry.at.toISOString(),
     actor: entry.actor,
     actorName: entry.actor.kind === 'user' ? nameOf(entry.actor.id) : null,

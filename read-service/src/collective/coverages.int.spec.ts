@@ -292,7 +292,7 @@ describe('a company’s own people', () => {
     expect(file).toContain(`Textiles ${own}`);
     expect(file).not.toContain(rival);
     const history = String(await exported(world, elena, 'coverage-history'));
-    expect(history).toContain('Se retiró un alta');
+    expect(history).toContain('Se retiró la solicitud de un alta');
     expect(history).not.toContain(rival);
   });
 });

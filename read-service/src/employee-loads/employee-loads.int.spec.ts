@@ -1,9 +1,11 @@
 /** Loads on the read side: the same scope for the list, one load, its rows, its problems and its workbook. */
 import { randomUUID } from 'node:crypto';
-import { employeeLoad } from '@cotejo/core/employee-loads';
+import { type HappeningRow } from '@cotejo/core/audit';
+import { employeeLoad, type EmployeeLoadEvent } from '@cotejo/core/employee-loads';
 import { openLoadRow, recordTrial, sealLoadRow, uploadLoad } from '@cotejo/core/employee-loads/server';
 import { actorOf } from '@cotejo/core/identity';
 import { postgresKeyStore, subjectKeys } from '@cotejo/core/kit/personal-data';
+import { eventName } from '@cotejo/core/reference/event-names';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { masterKey } from '../../../projectors/src/testing/world.ts';
 import { read as readWorkbook } from '../../../write-service/src/kit/tables/testing/read.ts';
@@ -105,4 +107,23 @@ test('once the load’s key is gone nobody reads its rows', async () => {
   );
   expect(openLoadRow(key, loads[1]!, 2, rows[0]!.sealed).cells).toMatchObject({ RUT: '0123' });
   expect(() => openLoadRow(key, loads[0]!, 2, rows[0]!.sealed)).toThrow();
+});
+
+test('the audit tells a row that was left out from one that was taken back', async () => {
+  const by = { actor: actorOf(carmen), country: 'CL' } as const;
+  const left = (isOut: boolean): EmployeeLoadEvent => ({
+    type: 'EmployeeLoadRowLeftOut',
+    data: { row: 2, isOut },
+  });
+  ({ position } = await world.send(employeeLoad, loads[1]!, () => [left(true), left(false)], by));
+  const filter = encodeURIComponent(
+    JSON.stringify({ aggregateId: loads[1], type: 'EmployeeLoadRowLeftOut' }),
+  );
+  const { body } = await world.get(`/api/console/happenings?filter=${filter}`, carmen, {
+    'x-min-position': position,
+  });
+  expect((body as HappeningRow[]).map(({ type, told }) => eventName(type, told))).toEqual([
+    'Se volvió a incluir una fila de una carga',
+    'Se excluyó una fila de una carga',
+  ]);
 });

@@ -1,4 +1,5 @@
 /** A branch of what caused what: each event with who did it, on which record, when, and beneath it what it caused. */
+import { eventName } from '@cotejo/core/reference/event-names';
 import { Box, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { ActorName } from '../../kit/ui/ActorName.tsx';
@@ -19,9 +20,7 @@ export const ChainBranch = ({ nodes, zone }: { nodes: readonly ChainNode[]; zone
     <Box component="ol" sx={branch}>
       {nodes.map(({ event, caused, isCausedElsewhere }) => (
         <Box component="li" key={event.id} sx={{ py: 0.75 }}>
-          <Typography sx={{ fontWeight: 600 }}>
-            {translate(`resources.auditoria.chain.events.${event.type}`, { _: event.type })}
-          </Typography>
+          <Typography sx={{ fontWeight: 600 }}>{eventName(event.type, event.told)}</Typography>
           <Typography variant="body2" color="text.secondary">
             <RecordReference resource={event.resource} id={event.resourceId} />
             {' · '}

@@ -7,6 +7,7 @@ const event = (id: string, causationId: string, commandId = causationId): ChainE
   resource: 'leads',
   resourceId: 'a',
   type: 'LeadReceived',
+  told: {},
   at: '2026-03-02T12:00:00.000Z',
   actor: { kind: 'visitor' },
   actorName: null,

@@ -8,6 +8,7 @@ export type ChainEvent = {
   readonly resource: string;
   readonly resourceId: string;
   readonly type: string;
+  readonly told: Readonly<Record<string, unknown>>;
   /** A UTC instant. */
   readonly at: string;
   readonly actor: Actor;

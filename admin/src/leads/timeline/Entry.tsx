@@ -1,5 +1,6 @@
 /** One event of a lead's life. */
 import { type TimelineEntry } from '@cotejo/core/lead-records';
+import { eventName } from '@cotejo/core/reference/event-names';
 import { Box, Button, Link, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
@@ -40,7 +41,7 @@ export const Entry = ({ entry, isOpenedAt, onChain }: EntryProps) => {
   const translate = useTranslate();
   const place = useArrival<HTMLLIElement>(isOpenedAt);
   const { type, at, actor, actorName, secondsSincePrevious, note, changes } = entry;
-  const title = translate(`resources.auditoria.chain.events.${type}`, { _: type });
+  const title = eventName(type);
   const since =
     secondsSincePrevious !== null &&
     translate('resources.leads.timeline.after', { duration: formatDuration(secondsSincePrevious) });

@@ -1,4 +1,5 @@
 /** Through the lead's life by a slider: each step is an event, and the page shows the lead as it stood after it. */
+import { eventName } from '@cotejo/core/reference/event-names';
 import { Alert, Box, Button, LinearProgress, Slider, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useRecordContext, useShowContext, useTranslate } from 'react-admin';
@@ -22,7 +23,7 @@ export const PastSlider = ({ at }: { at: string }) => {
   const told = (index: number): string => {
     const entry = entries[index];
     if (!entry) return formatInstant(at);
-    const what = translate(`resources.auditoria.chain.events.${entry.type}`, { _: entry.type });
+    const what = eventName(entry.type);
     return translate('resources.leads.past.step', {
       step: index + 1,
       steps: entries.length,

@@ -24,7 +24,7 @@ const toldText = ({ told, names, outcome }: HappeningRow): string => {
 export const happeningColumns: readonly Column<HappeningRow>[] = [
   ...times<HappeningRow>('at', 'Fecha', ({ at }) => at),
   column('kind', 'Qué pasó', ({ kind }) => auditKindName(kind)),
-  column('type', 'Evento', ({ type }) => eventName(type)),
+  column('type', 'Evento', ({ type, told }) => eventName(type, told)),
   column('country', 'País', ({ country }) => countryOf(country).name),
   column('aggregateId', 'N.º de solicitud', ({ aggregate, aggregateId }) =>
     aggregate === 'leads' ? referenceNumber(aggregateId) : null,

@@ -1,5 +1,6 @@
 /** The history of all visible coverages: who, when, why, for which day, and after how long. */
 import { type CoverageHistoryRecord, policyEmployeeEvents } from '@cotejo/core/policy-employees';
+import { eventName } from '@cotejo/core/reference/event-names';
 import HistoryOutlined from '@mui/icons-material/HistoryOutlined';
 import { Link } from '@mui/material';
 import { useTranslate } from 'react-admin';
@@ -16,16 +17,11 @@ import { useInsurers } from '../useCuttingDays.ts';
 
 type OfRow = { row: CoverageHistoryRecord };
 
-const eventKey = (type: string): string => `resources.auditoria.chain.events.${type}`;
-
-const What = ({ row }: OfRow) => {
-  const translate = useTranslate();
-  return (
-    <Link component={RouterLink} to={`/policy-employees/${encodeURIComponent(row.recordId)}/show`}>
-      {translate(eventKey(row.type))}
-    </Link>
-  );
-};
+const What = ({ row }: OfRow) => (
+  <Link component={RouterLink} to={`/policy-employees/${encodeURIComponent(row.recordId)}/show`}>
+    {eventName(row.type)}
+  </Link>
+);
 
 const Person = ({ row: { personName } }: OfRow) => {
   const translate = useTranslate();
@@ -34,10 +30,10 @@ const Person = ({ row: { personName } }: OfRow) => {
 
 const Words = ({ row }: OfRow) => eventWords(row, useTranslate());
 
-const useTypes = (): readonly FilterChoice[] => {
-  const translate = useTranslate();
-  return Object.keys(policyEmployeeEvents).map((id) => ({ id, name: translate(eventKey(id)) }));
-};
+const types: readonly FilterChoice[] = Object.keys(policyEmployeeEvents).map((id) => ({
+  id,
+  name: eventName(id),
+}));
 
 const config: ListConfig<CoverageHistoryRecord> = {
   resource: 'coverage-history',
@@ -55,7 +51,7 @@ const config: ListConfig<CoverageHistoryRecord> = {
     { label: 'after', render: ({ after }) => after !== null && formatDuration(after), isLabelled: true },
   ],
   filters: [
-    { source: 'type', useChoices: useTypes },
+    { source: 'type', choices: types },
     { source: 'insurerId', useChoices: useInsurers },
     countryFilter,
     { source: 'at', isPeriod: true },

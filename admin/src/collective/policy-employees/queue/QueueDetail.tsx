@@ -1,6 +1,7 @@
 /** The request that is looked at: what is known of it, its answer, and who answered it meanwhile if somebody did. */
 import { type CoverageHistoryRecord, type CoverageRecord } from '@cotejo/core/policy-employees';
 import { policyEmployeeStatuses } from '@cotejo/core/reference/collective-statuses';
+import { eventName } from '@cotejo/core/reference/event-names';
 import { Alert, Box, Link, Stack, Typography } from '@mui/material';
 import { useGetList, useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
@@ -39,8 +40,8 @@ const Answered = ({ coverage }: OfCoverage) => {
       {last && (
         <>
           {' '}
-          {translate(`resources.auditoria.chain.events.${last.type}`)} ·{' '}
-          <ActorName actor={last.actor} name={last.actorName} /> · <AbsoluteInstant value={last.at} />
+          {eventName(last.type)} · <ActorName actor={last.actor} name={last.actorName} /> ·{' '}
+          <AbsoluteInstant value={last.at} />
         </>
       )}
     </Alert>

@@ -1,5 +1,6 @@
 /** What happened to a coverage, for those who may read its history: on a time axis, and event by event with its dates. */
 import { type CoverageHistoryRecord, type CoverageRecord, reviewEvents } from '@cotejo/core/policy-employees';
+import { eventName } from '@cotejo/core/reference/event-names';
 import { Box, Skeleton, Stack, Typography } from '@mui/material';
 import { useGetList, useTranslate } from 'react-admin';
 import { HistoryItem } from '../../../kit/history/HistoryItem.tsx';
@@ -42,7 +43,7 @@ const Step = ({ row }: { row: CoverageHistoryRecord }) => {
   return (
     <HistoryItem
       row={row}
-      title={translate(`resources.auditoria.chain.events.${row.type}`)}
+      title={eventName(row.type)}
       note={eventWords(row, translate)}
       isQuiet={isQuiet}
       how={
