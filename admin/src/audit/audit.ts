@@ -25,10 +25,9 @@ export type DurationRow = {
 /** What is told of each group's times, in the order in which it is told. */
 export const figures = ['median', 'p90', 'mean', 'max'] as const satisfies readonly (keyof DurationRow)[];
 
-/** A look at any record. */
+/** A look at a lead. */
 export type LookRow = RaRecord<string> & {
-  readonly resource: string;
-  readonly resourceId: string;
+  readonly leadId: string;
   readonly what: string;
   readonly at: string;
   readonly actor: Actor;

@@ -1,25 +1,15 @@
-/** The history of a record, the newest first: some of it, and all of it who asks for more. */
-import { Box, Button, Skeleton, Typography } from '@mui/material';
-import { type ReactNode, useState } from 'react';
-import { type RaRecord, useGetList, useTranslate } from 'react-admin';
+/** The history of a record as a part of its page. */
+import { Box } from '@mui/material';
+import { type ReactNode } from 'react';
+import { type RaRecord, useTranslate } from 'react-admin';
 import { Panel } from '../ui/Panel.tsx';
-import { useHappened } from '../page/happened.ts';
-import { ReadError } from '../ui/ReadError.tsx';
 import { type Recorded } from './HistoryItem.tsx';
-import { OpenedAtContext, useOpenedAt } from './opened-at.ts';
+import { HistoryRows } from './HistoryRows.tsx';
+import { type HistoryQuery, useHistory } from './useHistory.ts';
 
-const step = 20;
-/** As many rows as the service answers with at once. */
-const furthest = 1_000;
-
-type HistoryListProps<Row extends RaRecord> = {
-  /** In words, as what is said when it could not be read. */
+type HistoryListProps<Row extends RaRecord> = HistoryQuery & {
   title: string;
   errorTitle: string;
-  resource: string;
-  /** Of which record. */
-  filter: object;
-  sortedBy: 'at' | 'version';
   tools?: ReactNode;
   children: (row: Row) => ReactNode;
 };
@@ -27,35 +17,13 @@ type HistoryListProps<Row extends RaRecord> = {
 export const HistoryList = <Row extends RaRecord<string> & Pick<Recorded, 'at'>>(
   props: HistoryListProps<Row>,
 ) => {
-  const { title, errorTitle, resource, filter, sortedBy, tools, children } = props;
+  const { title, tools } = props;
   const translate = useTranslate();
-  const say = (key: string, args?: object) => translate(`cotejo.history.${key}`, args);
-  // Opened at an event, however long ago that was.
-  const [shown, setShown] = useState(useHappened() ? furthest : step);
-  const { data, total, isPending, error, refetch } = useGetList<Row>(
-    resource,
-    { pagination: { page: 1, perPage: shown }, sort: { field: sortedBy, order: 'DESC' }, filter },
-    { placeholderData: (before) => before },
-  );
-  const openedAt = useOpenedAt(data);
+  const history = useHistory<Row>(props);
   return (
-    <Panel title={title} empty={data?.length === 0 ? say('empty') : undefined}>
+    <Panel title={title} empty={history.rows?.length === 0 ? translate('cotejo.history.empty') : undefined}>
       {tools && <Box sx={{ display: 'flex', justifyContent: 'flex-end' }}>{tools}</Box>}
-      {isPending && <Skeleton variant="rounded" height={120} />}
-      {error && !data && <ReadError title={errorTitle} error={error} onRetry={refetch} />}
-      {data && data.length > 0 && (
-        <Box component="ol" aria-label={title} sx={{ listStyle: 'none', m: 0, p: 0 }}>
-          <OpenedAtContext.Provider value={openedAt}>{data.map(children)}</OpenedAtContext.Provider>
-        </Box>
-      )}
-      {data && total !== undefined && total > data.length && (
-        <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
-          <Button onClick={() => setShown(shown + step)}>{say('more')}</Button>
-          <Typography variant="body2" color="text.secondary" role="status">
-            {say('shown', { smart_count: data.length, total })}
-          </Typography>
-        </Box>
-      )}
+      <HistoryRows {...props} history={history} />
     </Panel>
   );
 };

@@ -3,6 +3,7 @@ import { httpError } from '../providers/http-error.ts';
 import { type Examples } from '../../testing/example.ts';
 import { HistoryItem, type Recorded } from './HistoryItem.tsx';
 import { HistoryList } from './HistoryList.tsx';
+import { HistoryRows } from './HistoryRows.tsx';
 
 const row: Recorded = {
   id: '00000000-0000-4000-8000-000000000020',
@@ -27,7 +28,30 @@ const history = (
   </HistoryList>
 );
 
+/** @param more what shows more of them; left out where the service answers with no more */
+const rowsRead = (more?: () => void) => (
+  <HistoryRows<Recorded>
+    history={{
+      rows: [row],
+      total: 1_234,
+      isPending: false,
+      error: null,
+      refetch: () => Promise.reject(new Error('is not asked for')),
+      openedAt: undefined,
+      more,
+    }}
+    title="Quién la vio"
+    errorTitle="No se pudo leer quién la vio"
+  >
+    {(one) => <HistoryItem key={one.id} row={one} title="Abrió la página" />}
+  </HistoryRows>
+);
+
 export const examples: Examples = {
+  HistoryRows: {
+    'some of them': rowsRead(() => undefined),
+    'as many as are answered': rowsRead(),
+  },
   HistoryItem: {
     'with words and how': (
       <ol>

@@ -103,14 +103,6 @@ export const leadPage = {
     },
     none: 'No hay nada de esto.',
   },
-  looks: {
-    page: 'abrió la solicitud',
-    past: 'vio cómo estaba antes',
-    timeline: 'leyó la línea de tiempo',
-    file: 'descargó un archivo',
-    opinion: 'leyó la opinión',
-    export: 'la exportó',
-  },
   history: {
     when: 'Cuándo',
     change: 'Cambio',
