@@ -79,7 +79,7 @@ test('nobody reaches anything before logging in', () => {
 
 test.each<[RoleName, string[]]>([
   ['CLIENT', ['notifications', 'bulk', 'policies', 'insured-people', 'policy-employees', 'cutting-days']],
-  ['ADMIN_QPACCESS', ['notifications', 'bulk', 'users']],
+  ['ADMIN_QPACCESS', ['notifications', 'bulk', 'users', 'auditoria']],
   ['POSTVENTA', ['leads', 'board', 'notifications', 'bulk']],
   [
     'BACKOFFICE',
@@ -108,6 +108,7 @@ test.each<[RoleName, string[]]>([
       'movements',
       'bank-lines',
       'waiting-charges',
+      'auditoria',
     ],
   ],
 ])('the menu of %s', (role, keys) => expect(keysFor(role)).toEqual(keys));

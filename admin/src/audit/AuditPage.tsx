@@ -3,11 +3,13 @@ import { Box, Tab, Tabs, Typography } from '@mui/material';
 import { useListContext, useTranslate } from 'react-admin';
 import { ExportMenu } from '../exports/index.ts';
 import { PageHeading } from '../kit/page/PageHeading.tsx';
+import { may } from '../kit/providers/access.ts';
+import { useConsoleIdentity } from '../kit/session/useConsoleIdentity.ts';
 import { dayBounds } from '../kit/time/day-bounds.ts';
 import { formatDay } from '../kit/time/time.ts';
 import { ViewMenu } from '../workspace/index.ts';
 import { AuditFilterBar } from './AuditFilterBar.tsx';
-import { type AuditView, auditViews, happeningQuery, periodKey } from './auditFilters.ts';
+import { type AuditView, auditViews, happeningQuery, periodKey, viewAccess } from './auditFilters.ts';
 import { AuditNews } from './AuditNews.tsx';
 import { DurationsView } from './DurationsView.tsx';
 import { HappeningsView } from './HappeningsView.tsx';
@@ -39,7 +41,9 @@ const Export = () => {
 
 export const AuditPage = () => {
   const translate = useTranslate();
+  const identity = useConsoleIdentity();
   const { view, setView } = useAudit();
+  const offered = auditViews.filter((name) => may(identity, viewAccess[name]));
   return (
     <>
       <Box sx={{ display: 'flex', alignItems: 'baseline', columnGap: 1.5, mb: 1, flexWrap: 'wrap' }}>
@@ -49,14 +53,14 @@ export const AuditPage = () => {
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
         <Tabs
-          value={view}
+          value={offered.includes(view) && view}
           onChange={(_, chosen: AuditView) => setView(chosen)}
           aria-label={translate('resources.auditoria.views.label')}
           variant="scrollable"
           allowScrollButtonsMobile
           sx={{ minHeight: 40, minWidth: 0 }}
         >
-          {auditViews.map((name) => (
+          {offered.map((name) => (
             <Tab
               key={name}
               value={name}
@@ -68,7 +72,7 @@ export const AuditPage = () => {
           ))}
         </Tabs>
         <Box sx={{ flex: 1 }} />
-        <ViewMenu resource="happenings" />
+        {may(identity, 'leads:audit') && <ViewMenu resource="happenings" />}
         {view !== 'durations' && <Export />}
       </Box>
       <AuditFilterBar />

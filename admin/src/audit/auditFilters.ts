@@ -1,6 +1,7 @@
 /** The audit's filters: what the form and the address hold, which of them a view uses, and what the service is asked. */
 import { dayBoundsIn } from '@cotejo/core/kit/time';
 import { isFilled } from '../kit/commands/isFilled.ts';
+import { type Access } from '../kit/providers/access.ts';
 
 /** The owner filter's choice that is nobody. */
 export const nobody = 'none';
@@ -10,6 +11,14 @@ export type FilterValues = Readonly<Record<string, unknown>>;
 /** In the order of the tabs. */
 export const auditViews = ['all', 'durations', 'changes', 'looks'] as const;
 export type AuditView = (typeof auditViews)[number];
+
+/** What each view needs, beside what the page does. */
+export const viewAccess: Readonly<Record<AuditView, Access>> = {
+  all: 'loggedIn',
+  durations: 'leads:audit',
+  changes: 'leads:read',
+  looks: 'loggedIn',
+};
 
 /** What each view is narrowed by, in the order in which it is offered. */
 export const fieldsOf = {

@@ -1,4 +1,5 @@
 /** The audit: what was done, by whom, why and after how long, and who saw whose data. */
+import { auditPermissions } from '@cotejo/core/reference/audit-permissions';
 import FactCheckOutlined from '@mui/icons-material/FactCheckOutlined';
 import { type ConsoleContext } from '../kit/context.ts';
 import { lazyPage } from '../kit/page/lazyPage.ts';
@@ -12,7 +13,7 @@ export const auditContext: ConsoleContext = {
   resources: [
     {
       name: 'auditoria',
-      permission: 'leads:audit',
+      permission: auditPermissions,
       pages: {
         list: lazyPage(async () => (await import('./AuditList.tsx')).AuditList),
         icon: FactCheckOutlined,
@@ -20,7 +21,7 @@ export const auditContext: ConsoleContext = {
     },
     {
       name: 'happenings',
-      permission: 'leads:audit',
+      permission: auditPermissions,
       exportPermission: 'leads:export',
       filterQuery: happeningQuery,
       views: auditListViews,
@@ -33,7 +34,7 @@ export const auditContext: ConsoleContext = {
       to: '/auditoria',
       label: 'resources.auditoria.name',
       icon: FactCheckOutlined,
-      permission: 'leads:audit',
+      permission: auditPermissions,
       shortcut: { keys: 'g a', label: 'cotejo.shortcuts.audit' },
     },
   ],

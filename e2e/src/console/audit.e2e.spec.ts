@@ -181,9 +181,18 @@ describe('a supervisor', () => {
   });
 });
 
-test('an executive has no audit, and is told so', async () => {
+test('an executive sees in the audit what the executive did, and no times of a team', async () => {
   const page = await visit();
   await signIn(page, 'ejecutivo', 'auditoria');
+  await page.getByRole('row').filter({ hasText: 'Inició sesión' }).first().waitFor();
+  const tabs = page.getByRole('tablist', { name: 'Vistas de la auditoría' }).getByRole('tab');
+  expect(await tabs.allTextContents()).toEqual(['Todo', 'Cambios de estado', 'Quién vio datos']);
+  expect(await page.getByRole('button', { name: 'Exportar' }).count()).toBe(0);
+});
+
+test('a client has no audit, and is told so', async () => {
+  const page = await visit();
+  await signIn(page, 'cliente', 'auditoria');
   await page.getByRole('heading', { name: 'Tu cuenta no tiene acceso a esta sección' }).waitFor();
   expect(await page.getByRole('link', { name: 'Auditoría' }).count()).toBe(0);
 });

@@ -7,7 +7,10 @@ import { actorOf, may, session, type Staff, startSession } from '@cotejo/core/id
 import { addLeadNote, lead, maySeeLead } from '@cotejo/core/leads';
 import { disableUser, user } from '@cotejo/core/users';
 import { roleNames } from '@cotejo/core/reference/roles';
+import { auditPermissions } from '@cotejo/core/reference/audit-permissions';
 import { readList } from '../kit/http/dialect.ts';
+import { raw, rowsOf } from '../kit/sql.ts';
+import { type VisibleRecords } from '../kit/visible-records.ts';
 import { colleague } from '../testing/read-world.ts';
 import { findHappenings, happeningShape } from './happenings.ts';
 import {
@@ -167,6 +170,30 @@ describe('who sees it', () => {
       }
     },
   );
+
+  test.each(roleNames)('%s has an audit where a rule tells of what others did', async (role) => {
+    const organizations = ['CL-76086428'];
+    const viewer = {
+      ...colleague('Nadie', role),
+      team: [ana.id],
+      companies: organizations,
+      partners: organizations,
+      until: new Date(8.64e15),
+    };
+    /** The plan says which rule leaves nothing, whatever there is: by a condition that is false, or by a list that is empty. */
+    const tells = async ({ seenBy, auditedBy = seenBy }: VisibleRecords): Promise<boolean> => {
+      const plan = await rowsOf<Record<'QUERY PLAN', string>>(
+        world.pool,
+        raw('explain verbose select from ? as told', [auditedBy(viewer)]),
+      );
+      return !plan.some((line) => /One-Time Filter: false|'{}'::text\[\]/.test(line['QUERY PLAN']));
+    };
+    const ofOthers = world.contexts
+      .flatMap(({ visible = [] }) => visible)
+      .filter(({ aggregate }) => !['exports', 'bulk', 'views'].includes(aggregate));
+    const told = (await Promise.all(ofOthers.map(tells))).some(Boolean);
+    expect(auditPermissions.some((permission) => may(viewer, permission))).toBe(told);
+  });
 
   test('an executive sees nothing that others did, and what one did as long as one sees the record', async () => {
     const rows = await happenings({}, ana);
