@@ -1,5 +1,13 @@
+import { leadStatus } from '@cotejo/core/reference/lead-statuses';
 import { describe, expect, test } from 'vitest';
-import { codeAsWords, documentText, leadName, requestTypeName, substatusName } from './leadModel.ts';
+import {
+  codeAsWords,
+  documentText,
+  isOverdue,
+  leadName,
+  requestTypeName,
+  substatusName,
+} from './leadModel.ts';
 import { permissionFor } from '../kit/commands/permission.ts';
 import { aLead } from './testing.ts';
 
@@ -33,6 +41,16 @@ test.each([
   ['SALUD', 'Salud'],
   ['Salud individual', 'Salud individual'],
 ])('the code %s reads %s', (code, words) => expect(codeAsWords(code)).toBe(words));
+
+describe('an appointment is overdue', () => {
+  const appointmentAt = '2026-11-27T14:00:00.000Z';
+  const overdueAt = (now: string, statusId: number = leadStatus.agenda) =>
+    isOverdue(aLead({ statusId, appointmentAt }), Date.parse(now));
+  test('once it has passed', () =>
+    expect([overdueAt('2026-11-27T13:59:00Z'), overdueAt('2026-11-27T14:01:00Z')]).toEqual([false, true]));
+  test('only while the lead waits in the agenda', () =>
+    expect(overdueAt('2026-11-28T14:00:00Z', leadStatus.closed)).toBe(false));
+});
 
 describe('what may be done', () => {
   const lead = {

@@ -1,5 +1,6 @@
 /** What a lead is called, where it stands, and what may be done with it. */
 import { substatusText } from '@cotejo/core/reference/lead-substatuses';
+import { leadStatus } from '@cotejo/core/reference/lead-statuses';
 import { requestTypes } from '@cotejo/core/reference/request-types';
 import { formatDocument } from '@cotejo/core/people';
 import { type LeadRow } from './lead.ts';
@@ -14,6 +15,12 @@ export const capitalised = (text: string): string => text.charAt(0).toLocaleUppe
 
 export const substatusName = (id: number | null): string | undefined =>
   id === null ? undefined : substatusText(id);
+
+/** Whether its appointment has passed while it still waits in the agenda; a lead that moved on remembers its appointment. */
+export const isOverdue = (
+  { statusId, appointmentAt }: Pick<LeadRow, 'statusId' | 'appointmentAt'>,
+  now: number,
+): boolean => statusId === leadStatus.agenda && appointmentAt !== null && Date.parse(appointmentAt) < now;
 
 export const requestTypeName = (id: number): string =>
   requestTypes.find((type) => type.id === id)?.name ?? `#${id}`;

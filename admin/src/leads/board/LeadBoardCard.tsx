@@ -1,12 +1,11 @@
 /** A lead on the board: who, what for, whose, since when, what comes next; and a menu for those who don't drag. */
 import AccessTime from '@mui/icons-material/AccessTime';
 import EventOutlined from '@mui/icons-material/EventOutlined';
-import { countryOf } from '@cotejo/core/reference/countries';
 import { Box, Card, Typography } from '@mui/material';
 import { memo, type ReactNode } from 'react';
 import { RecordContextProvider, useTranslate } from 'react-admin';
-import { formatZonedInstant } from '../../kit/time/time.ts';
 import { type LeadRow } from '../lead.ts';
+import { LeadAppointment } from '../LeadAppointment.tsx';
 import { requestTypeName } from '../leadModel.ts';
 import { LeadLink } from '../LeadName.tsx';
 import { TimeInStatus } from '../LeadStatus.tsx';
@@ -63,7 +62,7 @@ export const LeadBoardCard = memo(({ lead, waits, onMove, howId }: LeadBoardCard
         </Box>
         {lead.appointmentAt && (
           <Line icon={<EventOutlined sx={{ fontSize: 16 }} aria-hidden />}>
-            {formatZonedInstant(lead.appointmentAt, countryOf(lead.country).timeZone)}
+            <LeadAppointment />
           </Line>
         )}
         <Box

@@ -1,16 +1,15 @@
 /** Some leads that want attention, the most urgent first, and the way to all of them. */
 import { Box, Link, Typography } from '@mui/material';
 import { RecordContextProvider, useGetList, useRecordContext, useTranslate } from 'react-admin';
-import { countryOf } from '@cotejo/core/reference/countries';
 import { Link as RouterLink } from 'react-router-dom';
 import { type LeadRow } from '../lead.ts';
+import { LeadAppointment } from '../LeadAppointment.tsx';
 import { requestTypeName } from '../leadModel.ts';
 import { LeadLink } from '../LeadName.tsx';
 import { LeadStatus } from '../LeadStatus.tsx';
 import { Panel } from '../../kit/ui/Panel.tsx';
 import { useHeldNews } from '../../kit/live/useHeldNews.ts';
 import { RelativeInstant } from '../../kit/time/Instant.tsx';
-import { formatFullInstant, formatZonedInstant } from '../../kit/time/time.ts';
 import { type LeadQuestion, listAddress } from './homeModel.ts';
 import { isAtLeast } from '../../kit/list/useIsAtLeast.ts';
 import { ReadError } from '../../kit/ui/ReadError.tsx';
@@ -23,17 +22,15 @@ const Line = ({ question }: { question: LeadQuestion }) => {
   const translate = useTranslate();
   const lead = useRecordContext<LeadRow>();
   if (!lead) return null;
-  const { appointmentAt, country, executiveName } = lead;
+  const executive = lead.executiveName ?? translate('resources.leads.unassigned');
   const beside = {
-    appointments: appointmentAt && (
-      <time dateTime={appointmentAt} title={formatFullInstant(appointmentAt)}>
-        {`${formatZonedInstant(appointmentAt, countryOf(country).timeZone)} (${countryOf(country).name})`}
-      </time>
-    ),
+    appointments: <LeadAppointment withCountry />,
+    overdue: <LeadAppointment withCountry />,
     fresh: requestTypeName(lead.requestTypeId),
     waiting: requestTypeName(lead.requestTypeId),
     unassigned: <RelativeInstant value={lead.fecha} />,
-    stalled: executiveName ?? translate('resources.leads.unassigned'),
+    toReassign: executive,
+    stalled: executive,
   }[question.name];
   return (
     <Box component="li" sx={{ py: 1, borderTop: 1, borderColor: 'divider', overflowWrap: 'anywhere' }}>

@@ -24,10 +24,14 @@ describe('the start page', () => {
 
 describe('an executive is shown', () => {
   const now = new Date(2026, 10, 20, 9, 41).getTime();
-  const [appointments, fresh, waiting] = executiveQuestions(now);
+  const [appointments, overdue, fresh, waiting] = executiveQuestions(now);
   test('the appointments of the day, the next one first', () => {
     expect(appointments!.filter).toMatchObject({ executiveId: ['me'], appointmentAt_in: 'today' });
     expect(appointments!.sort).toEqual({ field: 'appointmentAt', order: 'ASC' });
+  });
+  test('the appointments that passed and are still to be noted, the oldest first', () => {
+    expect(overdue!.filter).toMatchObject({ executiveId: ['me'], appointmentAt_in: 'overdue' });
+    expect(overdue!.sort).toEqual({ field: 'appointmentAt', order: 'ASC' });
   });
   test('what nobody has worked on, today’s apart from what has waited for longer than a day', () => {
     expect([fresh!.filter, waiting!.filter]).toMatchObject([
@@ -40,8 +44,9 @@ describe('an executive is shown', () => {
     expect(executiveQuestions(now + 60_000)).toEqual(executiveQuestions(now)));
 });
 
-test('a team is shown what nobody has, and what has stood still for longest', () => {
-  const [unassigned, stalled] = teamQuestions;
+test('a team is shown what nobody has, what an executive gives back, and what has stood still for longest', () => {
+  const [unassigned, toReassign, stalled] = teamQuestions;
+  expect(toReassign!.filter).toEqual({ statusId: [leadStatus.toReassign] });
   expect(unassigned!.filter).toEqual({ executiveId: ['none'], statusId: statusesIn('new', 'open') });
   expect(stalled!.filter['statusId']).not.toContain(leadStatus.closed);
   expect(stalled!.sort).toEqual({ field: 'fecha_ultimo_estado', order: 'ASC' });

@@ -4,7 +4,7 @@ import { me, unassigned } from '../filters/leadFilters.ts';
 
 /** What a panel asks for, in the words of the list's filters: its link leads to the list of just these leads. */
 export type LeadQuestion = {
-  readonly name: 'appointments' | 'fresh' | 'waiting' | 'unassigned' | 'stalled';
+  readonly name: 'appointments' | 'overdue' | 'fresh' | 'waiting' | 'unassigned' | 'toReassign' | 'stalled';
   readonly filter: Readonly<Record<string, unknown>>;
   readonly sort: { readonly field: string; readonly order: 'ASC' | 'DESC' };
 };
@@ -26,6 +26,11 @@ export const executiveQuestions = (now: number): readonly LeadQuestion[] => {
       sort: { field: 'appointmentAt', order: 'ASC' },
     },
     {
+      name: 'overdue',
+      filter: { executiveId: [me], statusId: [leadStatus.agenda], appointmentAt_in: 'overdue' },
+      sort: { field: 'appointmentAt', order: 'ASC' },
+    },
+    {
       name: 'fresh',
       filter: { ...untouched, fecha_asignado_gte: aDayAgo },
       sort: { field: 'fecha_asignado', order: 'DESC' },
@@ -38,12 +43,17 @@ export const executiveQuestions = (now: number): readonly LeadQuestion[] => {
   ];
 };
 
-/** What who looks after others' leads should know: those that nobody has, and those that stand still. */
+/** What who looks after others' leads should know: those that nobody has, or somebody gives back, and those that stand still. */
 export const teamQuestions: readonly LeadQuestion[] = [
   {
     name: 'unassigned',
     filter: { executiveId: [unassigned], statusId: inHand },
     sort: { field: 'fecha', order: 'ASC' },
+  },
+  {
+    name: 'toReassign',
+    filter: { statusId: [leadStatus.toReassign] },
+    sort: { field: 'fecha_ultimo_estado', order: 'ASC' },
   },
   {
     name: 'stalled',

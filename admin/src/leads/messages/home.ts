@@ -18,6 +18,7 @@ export const home = {
     deleted: 'Eliminadas',
   },
   appointments: { title: 'Citas de hoy', empty: 'No tienes citas para hoy.' },
+  overdue: { title: 'Citas atrasadas', empty: 'Ninguna cita pasada espera que anotes cómo fue.' },
   fresh: {
     title: 'Nuevas para mí',
     empty: 'No recibiste solicitudes nuevas en las últimas 24 horas, o ya gestionaste todas.',
@@ -27,6 +28,7 @@ export const home = {
     empty: 'Nada espera desde ayer. ¡Al día!',
   },
   unassigned: { title: 'Sin asignar', empty: 'Todas las solicitudes abiertas tienen ejecutivo.' },
+  toReassign: { title: 'Por reasignar', empty: 'Ninguna solicitud espera otro ejecutivo.' },
   stalled: { title: 'Más tiempo en su estado', empty: 'No hay solicitudes en curso.' },
   conversion: {
     title: 'Conversión por mes y ejecutivo',

@@ -68,6 +68,7 @@ export const leadPage = {
   appointment: {
     open: 'Abrir la solicitud',
     dismiss: 'Cerrar el recordatorio',
+    overdue: 'atrasada',
     coming: '%{how}: %{at} (hora de %{country}), en %{duration}.',
     soon: '%{how}: %{at} (hora de %{country}), en %{duration}. Prepárate.',
     over: '%{how}: era %{at} (hora de %{country}), hace %{duration}. Anota cómo fue.',

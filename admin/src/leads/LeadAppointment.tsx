@@ -1,0 +1,29 @@
+/** When a lead's appointment is, on the clock of its country, and whether that time has passed. */
+import { countryOf } from '@cotejo/core/reference/countries';
+import { Typography } from '@mui/material';
+import { useRecordContext, useTranslate } from 'react-admin';
+import { formatFullInstant, formatZonedInstant } from '../kit/time/time.ts';
+import { useNow } from '../kit/time/useNow.ts';
+import { type LeadRow } from './lead.ts';
+import { isOverdue } from './leadModel.ts';
+
+export const LeadAppointment = ({ withCountry = false }: { withCountry?: boolean }) => {
+  const translate = useTranslate();
+  const now = useNow();
+  const lead = useRecordContext<LeadRow>();
+  if (!lead?.appointmentAt) return null;
+  const { timeZone, name } = countryOf(lead.country);
+  const at = formatZonedInstant(lead.appointmentAt, timeZone);
+  return (
+    <>
+      <time dateTime={lead.appointmentAt} title={formatFullInstant(lead.appointmentAt)}>
+        {withCountry ? `${at} (${name})` : at}
+      </time>
+      {isOverdue(lead, now) && (
+        <Typography component="span" variant="body2" sx={{ color: 'warning.dark', fontWeight: 650 }}>
+          {` · ${translate('resources.leads.appointment.overdue')}`}
+        </Typography>
+      )}
+    </>
+  );
+};
