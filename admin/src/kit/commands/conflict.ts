@@ -22,26 +22,20 @@ export type Telling<Row> = {
   readonly nothing?: Readonly<Record<string, string>>;
 };
 
-const same = (one: unknown, other: unknown): boolean =>
-  JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
-
 /**
  * @param mine what the form would make of the record's fields as it is filled in now; what it leaves alone is not in it
- * @returns a difference for each field that is another than when one began
+ * @returns a difference for each field that reads otherwise than when one began
  */
 export const differencesBy =
   <Row>({ fields, valueOf }: Pick<Telling<Row>, 'fields' | 'valueOf'>) =>
   (older: Row, newer: Row, mine: Values = {}): readonly Difference[] =>
     fields
       // The row of a list has not every field: then nobody can say what of it is new.
-      .filter((field) => older[field] !== undefined && !same(older[field], newer[field]))
+      .filter((field) => older[field] !== undefined)
       .map((field) => {
         const told = (value: unknown) => valueOf(field, value, newer);
-        const wanted = told(mine[field]);
-        return {
-          field,
-          before: told(older[field]),
-          theirs: told(newer[field]),
-          ...(field in mine && wanted !== told(newer[field]) && { mine: wanted }),
-        };
-      });
+        const [before, theirs, wanted] = [told(older[field]), told(newer[field]), told(mine[field])];
+        return { field, before, theirs, ...(field in mine && wanted !== theirs && { mine: wanted }) };
+      })
+      // Two answers may hold the same value in different forms.
+      .filter(({ before, theirs }) => before !== theirs);

@@ -36,6 +36,11 @@ describe('what somebody else changed meanwhile', () => {
     ]));
   test('is nothing of what a list does not tell', () =>
     expect(differences(aLead({ message: undefined }), aLead({ message: 'Hola' }))).toEqual([]));
+  test('is nothing of a value that another answer only writes otherwise', () => {
+    const older = aLead({ quotedPrice: { amount: '1640', unit: 'PEN', period: 'month' } });
+    const newer = aLead({ quotedPrice: { unit: 'PEN', amount: '1640', period: 'month' } });
+    expect(differences(older, newer)).toEqual([]);
+  });
   test('is nothing between a lead and itself', () =>
     expect(differences(aLead(), aLead({ version: 4 }))).toEqual([]));
 });

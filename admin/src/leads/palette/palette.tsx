@@ -30,6 +30,7 @@ const useLeadHere = (): LeadRow | undefined => {
   return id === undefined ? undefined : data;
 };
 
+/** The lead as it was when the form was opened: it stays where the page's lead can no longer be read. */
 type Open = { readonly lead: LeadRow; readonly command: FormCommand };
 
 const useHere: PaletteSource['useHere'] = () => {
@@ -60,7 +61,11 @@ const useHere: PaletteSource['useHere'] = () => {
       k: () => void walk?.previous(),
     },
     dialog: open && (
-      <LeadCommandDialog lead={open.lead} command={open.command} onClose={() => setOpen(undefined)} />
+      <LeadCommandDialog
+        lead={lead?.id === open.lead.id ? lead : open.lead}
+        command={open.command}
+        onClose={() => setOpen(undefined)}
+      />
     ),
   };
 };
