@@ -8,8 +8,9 @@ import { may } from './kit/providers/access.ts';
 import { resourcesOf } from './kit/useContexts.ts';
 import { entriesFor, homeShortcut } from './shell/navigation/parts.ts';
 
-// The screens expect a browser's storage when they are loaded.
-vi.stubGlobal('window', { sessionStorage: { getItem: () => null, setItem: () => undefined } });
+// The screens expect a browser's storages when they are loaded.
+const emptyStorage = { length: 0, getItem: () => null, setItem: () => undefined };
+vi.stubGlobal('window', { sessionStorage: emptyStorage, localStorage: emptyStorage });
 afterAll(() => vi.unstubAllGlobals());
 const { contexts } = await import('./contexts.ts');
 
