@@ -180,11 +180,11 @@ const bankLines = {
     unused:
       'Esta columna no se lee: %{names}. Si es el número de la operación, ponle ese título y elige el archivo otra vez. |||| Estas columnas no se leen: %{names}. Si una es el número de la operación, ponle ese título y elige el archivo otra vez.',
     alikeCount:
-      '%{smart_count} abono parece repetido: ya entró otro con la misma fecha, monto y glosa, y a uno de los dos le falta el número de la operación. No entra, salvo que lo pidas. |||| %{smart_count} abonos parecen repetidos: ya entraron otros con la misma fecha, monto y glosa, y a unos o a otros les falta el número de la operación. No entran, salvo que lo pidas.',
+      '%{smart_count} abono posiblemente ya está registrado: entró otro con la misma fecha, monto y glosa, y a uno de los dos le falta el número de la operación. No entra, salvo que lo pidas. |||| %{smart_count} abonos posiblemente ya están registrados: entraron otros con la misma fecha, monto y glosa, y a unos o a otros les falta el número de la operación. No entran, salvo que lo pidas.',
     withAlike: 'No está repetido: cargarlo también |||| No están repetidos: cargarlos también',
     new: 'Nuevo',
     known: 'Ya estaba',
-    alike: 'Parece repetido',
+    alike: 'Posiblemente ya registrado',
     columns: {
       row: 'Fila',
       day: 'Fecha',

@@ -40,6 +40,7 @@ export const policyTable = table({
     'company_id, number collate "es-x-icu" nulls first, id',
     'country, number collate "es-x-icu" nulls first, id',
     'insurer_id, number collate "es-x-icu" nulls first, id',
+    'partner_id, number collate "es-x-icu" nulls first, id',
     'status, number collate "es-x-icu" nulls first, id',
   ],
   searched: ['search_text'],

@@ -124,6 +124,11 @@ test('and find the policies that came through it, with no other of the company',
   const told = { status: 200, ids: [mine], total: 1 };
   for (const filter of [{}, { id: [mine, another, nobodys] }])
     expect(await find(world, pabloNow, 'policies', filter)).toEqual(told);
+  expect(await find(world, admin, 'policies', { partnerId: rival })).toEqual({
+    status: 200,
+    ids: [another],
+    total: 1,
+  });
   for (const id of [another, nobodys])
     expect((await world.get(`/api/console/policies/${id}`, pabloNow)).status).toBe(404);
   expect((await world.get('/api/console/policy-history', pabloNow)).status).toBe(403);

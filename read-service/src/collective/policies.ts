@@ -45,6 +45,7 @@ export const policyListing: RuledListing<PolicyRecord, StoredPolicy> = {
     country: anyOf('p.country', oneOf(countryCodes)),
     companyId: anyOf('p.company_id', texts),
     insurerId: anyOf('p.insurer_id', texts),
+    partnerId: anyOf('p.partner_id', texts),
     coverageType: anyOf('p.coverage_type', oneOf(idsOf(collectiveCoverageTypes))),
     scope: anyOf('p.scope', oneOf(idsOf(policyScopes))),
     insurerNotification: anyOf('p.insurer_notification', oneOf(insurerNotifications)),

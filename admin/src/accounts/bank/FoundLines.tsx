@@ -6,6 +6,8 @@ import {
   Box,
   Checkbox,
   FormControlLabel,
+  List,
+  ListItem,
   Stack,
   Table,
   TableBody,
@@ -13,13 +15,48 @@ import {
   TableHead,
   TableRow,
   Typography,
+  useMediaQuery,
 } from '@mui/material';
+import { type Theme } from '@mui/material/styles';
 import { useTranslate } from 'react-admin';
 import { CalendarDay } from '../../kit/time/Instant.tsx';
 import { moneyText } from '../account.ts';
 import { type BankFileAnswer } from './bankFile.ts';
 
-const Lines = ({ answer, country }: { answer: BankFileAnswer; country: CountryCode }) => {
+type OfLines = { answer: BankFileAnswer; country: CountryCode };
+type Line = BankFileAnswer['lines'][number];
+
+const resultOf = ({ isAlike, isNew }: Line): string => (isAlike ? 'alike' : isNew ? 'new' : 'known');
+const lookOf = ({ isNew }: Line) => (isNew ? undefined : { opacity: 0.7 });
+
+/** The lines as cards, for a phone. */
+const LineCards = ({ answer, country }: OfLines) => {
+  const translate = useTranslate();
+  const say = (key: string, args?: object) => translate(`resources.bank-lines.file.${key}`, args);
+  const { currency } = countryOf(country);
+  return (
+    <List disablePadding aria-label={say('lines')}>
+      {answer.lines.map((line) => (
+        <ListItem key={line.id} divider disableGutters sx={{ ...lookOf(line), display: 'block' }}>
+          <Box sx={{ display: 'flex', gap: 1, justifyContent: 'space-between' }}>
+            <CalendarDay value={line.day} />
+            <Box sx={{ fontWeight: 600, whiteSpace: 'nowrap' }}>
+              {moneyText(line.amount, { country, currency })}
+            </Box>
+          </Box>
+          <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+            {[line.description, line.reference].filter(Boolean).join(' · ')}
+          </Typography>
+          <Typography variant="body2" color="text.secondary">
+            {say('columns.row')} {line.row} · {say(resultOf(line))}
+          </Typography>
+        </ListItem>
+      ))}
+    </List>
+  );
+};
+
+const LineTable = ({ answer, country }: OfLines) => {
   const translate = useTranslate();
   const say = (key: string, args?: object) => translate(`resources.bank-lines.file.${key}`, args);
   const { currency } = countryOf(country);
@@ -37,7 +74,7 @@ const Lines = ({ answer, country }: { answer: BankFileAnswer; country: CountryCo
         </TableHead>
         <TableBody>
           {answer.lines.map((line) => (
-            <TableRow key={line.id} sx={line.isNew ? undefined : { opacity: 0.7 }}>
+            <TableRow key={line.id} sx={lookOf(line)}>
               <TableCell>{line.row}</TableCell>
               <TableCell>
                 <CalendarDay value={line.day} />
@@ -47,7 +84,7 @@ const Lines = ({ answer, country }: { answer: BankFileAnswer; country: CountryCo
               <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
                 {moneyText(line.amount, { country, currency })}
               </TableCell>
-              <TableCell>{say(line.isAlike ? 'alike' : line.isNew ? 'new' : 'known')}</TableCell>
+              <TableCell>{say(resultOf(line))}</TableCell>
             </TableRow>
           ))}
         </TableBody>
@@ -66,6 +103,8 @@ type FoundLinesProps = {
 export const FoundLines = ({ answer, country, withAlike, onWithAlike }: FoundLinesProps) => {
   const translate = useTranslate();
   const say = (key: string, args?: object) => translate(`resources.bank-lines.file.${key}`, args);
+  const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
+  const Lines = isNarrow ? LineCards : LineTable;
   const { lines, odd, debits, notes, unused, hasBalance } = answer;
   const known = lines.filter(({ isNew }) => !isNew).length;
   const alike = lines.filter(({ isAlike }) => isAlike).length;

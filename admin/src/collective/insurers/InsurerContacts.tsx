@@ -61,23 +61,25 @@ export const InsurerContacts = ({ insurer }: { insurer: InsurerRecord }) => {
             <Box sx={{ flex: '1 1 240px' }}>
               {one.contact ? <ContactList contacts={[one.contact]} /> : <Typography>{name}</Typography>}
             </Box>
-            <CommandButton
-              command="update-contact"
-              size="small"
-              aria-label={say('edit', { name })}
-              onClick={() => setDoing({ command: 'update-contact', contact: one })}
-            >
-              {translate('ra.action.edit')}
-            </CommandButton>
-            <CommandButton
-              command="delete-contact"
-              size="small"
-              color="error"
-              aria-label={say('remove', { name })}
-              onClick={() => setDoing({ command: 'delete-contact', contact: one })}
-            >
-              {translate('resources.insurers.command.names.delete-contact')}
-            </CommandButton>
+            <Box>
+              <CommandButton
+                command="update-contact"
+                size="small"
+                aria-label={say('edit', { name })}
+                onClick={() => setDoing({ command: 'update-contact', contact: one })}
+              >
+                {translate('ra.action.edit')}
+              </CommandButton>
+              <CommandButton
+                command="delete-contact"
+                size="small"
+                color="error"
+                aria-label={say('remove', { name })}
+                onClick={() => setDoing({ command: 'delete-contact', contact: one })}
+              >
+                {translate('resources.insurers.command.names.delete-contact')}
+              </CommandButton>
+            </Box>
           </Box>
         );
       })}

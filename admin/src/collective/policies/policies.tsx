@@ -61,3 +61,11 @@ export const policiesOfCompany: ListConfig<PolicyRecord> = {
   filters: policies.filters.filter((filter) => filter !== countryFilter && filter !== companyFilter),
   isSearched: false,
 };
+
+/** Of a partner's page: those that came through it. */
+export const policiesOfPartner: ListConfig<PolicyRecord> = {
+  ...policies,
+  filters: policies.filters.filter((filter) => filter !== countryFilter),
+  isSearched: false,
+  tools: undefined,
+};
