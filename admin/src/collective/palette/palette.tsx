@@ -44,7 +44,8 @@ const prepare = beginnings.find(({ kind }) => kind === 'insurer-files')!;
 
 /** The insurers for which one may prepare a file, read once the palette is opened. */
 const useInsurersToSend = (isOpen: boolean): readonly CuttingDay[] => {
-  const isAsked = isOpen && may(useConsoleIdentity(), prepare.permission);
+  const identity = useConsoleIdentity();
+  const isAsked = isOpen && may(identity, prepare.permission);
   const { data } = useCuttingDays(isAsked);
   return isAsked ? (data ?? []) : [];
 };

@@ -1,6 +1,6 @@
 /** A child's measures drawn against the curves of the WHO; the table beneath says the same in words. */
 import { type Gender } from '@cotejo/core/growth';
-import { useTheme } from '@mui/material';
+import { useMediaQuery, useTheme } from '@mui/material';
 import { growthCurves, frame, type Kind } from './growthCurves.ts';
 
 type GrowthChartProps = {
@@ -15,7 +15,10 @@ type GrowthChartProps = {
 const signed = (z: number): string => (z > 0 ? `+${z}` : String(z).replace('-', '−'));
 
 export const GrowthChart = ({ kind, gender, measured, label }: GrowthChartProps) => {
-  const { palette } = useTheme();
+  const { palette, breakpoints } = useTheme();
+  // The drawing shrinks with the screen, and its figures with it.
+  const isNarrow = useMediaQuery(breakpoints.down('sm'));
+  const isNamed = (z: number): boolean => !isNarrow || z % 3 === 0;
   const { lines, band, place, ticks } = growthCurves(kind, gender);
   const { width, height, left, right } = frame;
   const placed = measured.flatMap(({ x, y }) => place(x, y) ?? []);
@@ -24,7 +27,7 @@ export const GrowthChart = ({ kind, gender, measured, label }: GrowthChartProps)
       role="img"
       aria-label={label}
       viewBox={`0 0 ${width} ${height}`}
-      style={{ width: '100%', maxWidth: 760, height: 'auto', fontSize: 12 }}
+      style={{ width: '100%', maxWidth: 760, height: 'auto', fontSize: isNarrow ? 20 : 12 }}
     >
       <path d={band} fill={palette.success.main} fillOpacity={0.15} />
       {ticks.x.map(({ value, at }) => (
@@ -49,9 +52,11 @@ export const GrowthChart = ({ kind, gender, measured, label }: GrowthChartProps)
             strokeWidth={z === 0 ? 2 : 1}
             strokeDasharray={Math.abs(z) === 3 ? '4 3' : undefined}
           />
-          <text x={end.x + 4} y={end.y + 4} fill={palette.text.secondary}>
-            {signed(z)}
-          </text>
+          {isNamed(z) && (
+            <text x={end.x + 4} y={end.y + 4} fill={palette.text.secondary}>
+              {signed(z)}
+            </text>
+          )}
         </g>
       ))}
       {placed.length > 1 && (

@@ -1,0 +1,23 @@
+/** A child's measures, each judged against the range for sex and age. */
+import { assess, bmiOf, type Gender } from '@cotejo/core/growth';
+import { type PersonRecord } from '@cotejo/core/insured-people';
+import { monthsOfAge } from '@cotejo/core/kit/time';
+
+export const decimals = new Intl.NumberFormat('es', { maximumFractionDigits: 1 });
+
+export type Known = {
+  gender: Gender;
+  birthDate: string;
+  measures: NonNullable<PersonRecord['measures']>;
+};
+
+export const assessed = ({ gender, birthDate, measures }: Known) =>
+  measures
+    .toSorted((one, other) => (one.on < other.on ? -1 : 1))
+    .map((one) => ({
+      ...one,
+      bmi: bmiOf(one),
+      months: monthsOfAge(birthDate, one.on),
+      of: assess(gender, birthDate, one),
+    }));
+export type Assessed = ReturnType<typeof assessed>[number];
