@@ -1,4 +1,4 @@
-/** Tries again, in a new run, the records that failed in one; leads to the new one. */
+/** Tries again, in a new run, the records that failed in one and did not refuse; leads to the new one. */
 import Replay from '@mui/icons-material/Replay';
 import { Button, Stack } from '@mui/material';
 import { useTranslate } from 'react-admin';
@@ -12,7 +12,7 @@ type RetryButtonProps = { run: BulkRecord; onStarted: (bulkId: string) => void }
 export const RetryButton = ({ run, onStarted }: RetryButtonProps) => {
   const translate = useTranslate();
   const { retry, isPending, failure } = useBulkCommand();
-  if (run.failed === 0 || noRetry(run) !== undefined) return null;
+  if (run.retryable === 0 || noRetry(run) !== undefined) return null;
   const start = async () => {
     const outcome = await retry(run.id);
     if (outcome.ok) onStarted(outcome.record.id);
@@ -27,7 +27,7 @@ export const RetryButton = ({ run, onStarted }: RetryButtonProps) => {
         loadingPosition="start"
         onClick={() => void start()}
       >
-        {translate('resources.bulk.retry', { smart_count: run.failed })}
+        {translate('resources.bulk.retry', { smart_count: run.retryable })}
       </Button>
     </Stack>
   );

@@ -25,7 +25,7 @@ export const bulk = {
   ok: 'Listo',
   noRows: 'Ninguna solicitud con ese resultado.',
   noRowsYet: 'Los resultados aparecen aquí a medida que llegan.',
-  retry: 'Reintentar la que falló |||| Reintentar las %{smart_count} que fallaron',
+  retry: 'Reintentar la que no se pudo procesar |||| Reintentar las %{smart_count} que no se pudieron procesar',
   back: 'Volver a los trabajos',
   close: 'Cerrar',
   inBackground: 'Puedes cerrar esta ventana: el trabajo sigue y te avisamos al terminar.',
@@ -38,7 +38,7 @@ export const bulkMessages = {
       names: {
         bulk: {
           start: 'Hacer algo con varias solicitudes',
-          retry: 'Reintentar con las solicitudes que fallaron',
+          retry: 'Reintentar con las solicitudes que no se pudieron procesar',
         },
       },
     },

@@ -2,10 +2,17 @@ import { expect, test } from 'vitest';
 import { bulkRecord, noBulkRetry } from './bulk-record.ts';
 
 test.each([
-  [{ status: 'running', failed: 3, isOver: false }, 'Espera a que termine.'],
-  [{ status: 'finished', failed: 0, isOver: false }, 'No falló ningún registro.'],
-  [{ status: 'finished', failed: 3, isOver: true }, 'Pasó demasiado tiempo: empieza la operación de nuevo.'],
-  [{ status: 'finished', failed: 3, isOver: false }, undefined],
+  [{ status: 'running', failed: 3, retryable: 3, isOver: false }, 'Espera a que termine.'],
+  [{ status: 'finished', failed: 0, retryable: 0, isOver: false }, 'No falló ningún registro.'],
+  [
+    { status: 'finished', failed: 3, retryable: 0, isOver: false },
+    'Los que fallaron fueron rechazados: volvería a pasar lo mismo.',
+  ],
+  [
+    { status: 'finished', failed: 3, retryable: 1, isOver: true },
+    'Pasó demasiado tiempo: empieza la operación de nuevo.',
+  ],
+  [{ status: 'finished', failed: 3, retryable: 1, isOver: false }, undefined],
 ] as const)('what failed of %j is tried again unless: %s', (run, reason) =>
   expect(noBulkRetry(run)).toBe(reason),
 );
@@ -20,6 +27,7 @@ test('a run is told with what is done of it, and with why it is not tried again'
     total: 5,
     ok: 2,
     failed: 1,
+    retryable: 1,
     at,
     finishedAt: null,
   } as const;

@@ -11,6 +11,7 @@ export const bulkRecordSchema = z.object({
   done: z.int(),
   ok: z.int(),
   failed: z.int(),
+  retryable: z.int().describe('de los que fallaron, los que no fueron rechazados: se pueden reintentar'),
   at: z.iso.datetime(),
   finishedAt: z.iso.datetime().nullable(),
   allowedCommands: allowedCommandsSchema(['retry']),
@@ -26,19 +27,21 @@ type Counted = Omit<BulkRecord, 'done' | 'allowedCommands'> & {
 export const noBulkRetry = ({
   status,
   failed,
+  retryable,
   isOver,
-}: Pick<Counted, 'status' | 'failed' | 'isOver'>): string | undefined => {
+}: Pick<Counted, 'status' | 'failed' | 'retryable' | 'isOver'>): string | undefined => {
   if (status === 'running') return 'Espera a que termine.';
   if (failed === 0) return 'No falló ningún registro.';
+  if (retryable === 0) return 'Los que fallaron fueron rechazados: volvería a pasar lo mismo.';
   return isOver ? 'Pasó demasiado tiempo: empieza la operación de nuevo.' : undefined;
 };
 
 /** @param run counts of records, and instants in ISO format @returns it with what may be done with it next */
 export const bulkRecord = ({ isOver, ...run }: Counted): BulkRecord => {
-  const { status, ok, failed } = run;
+  const { status, ok, failed, retryable } = run;
   return {
     ...run,
     done: ok + failed,
-    allowedCommands: allowedCommands(['retry'], () => noBulkRetry({ status, failed, isOver })),
+    allowedCommands: allowedCommands(['retry'], () => noBulkRetry({ status, failed, retryable, isOver })),
   };
 };

@@ -77,6 +77,14 @@ describe('the results of a bulk run', () => {
     given(bulk, started)
       .when(recordBulkRows([ok(1), refused(3)]))
       .then(handled(ok(1), refused(3))));
+  test('tell what was refused, which is not tried again, from what went wrong on the way', () =>
+    expect(
+      stateAfter(
+        bulk,
+        started,
+        handled(refused(1), { ...refused(2), code: 'INTERNAL' }, { ...refused(3), code: 'VERSION_CONFLICT' }),
+      ),
+    ).toMatchObject({ failed: [id(1), id(2), id(3)], retryable: [id(2), id(3)] }));
   test('end it with the last one', () =>
     given(bulk, started, handled(ok(1), refused(3)))
       .when(recordBulkRows([ok(2)]))

@@ -38,6 +38,13 @@ const row = z.object({
 });
 export type BulkRow = Readonly<z.infer<typeof row>>;
 
+/** Codes of what went wrong on the way. Any other is a refusal: the same is refused again for as long as the record stays so. */
+const passing: readonly (string | undefined)[] = ['INTERNAL', 'VERSION_CONFLICT'];
+
+/** Whether another try of what failed may go well. */
+export const isRetryable = ({ ok, code }: Pick<BulkRow, 'ok' | 'code'>): boolean =>
+  !ok && passing.includes(code);
+
 const ids = z.array(z.string()).min(1).max(idsPerEvent).describe('the records, each once');
 const input = z.object({ command: z.string(), input: z.record(z.string(), z.unknown()) });
 /** What one row of a load says of its record. */
@@ -81,6 +88,8 @@ export type StartedBulk = {
   readonly inputs?: Personal<Readonly<Record<string, BulkInput>>>;
   readonly handled: readonly string[];
   readonly failed: readonly string[];
+  /** Those that failed and were not refused. */
+  readonly retryable: readonly string[];
   readonly startedAt: string;
   readonly finishedAt: string | null;
 };
@@ -100,6 +109,7 @@ export function evolve(bulk: Bulk, event: BulkEvent, metadata: EventMetadata): B
       ...event.data,
       handled: [],
       failed: [],
+      retryable: [],
       startedAt: metadata.occurredAt,
       finishedAt: null,
     };
@@ -116,6 +126,7 @@ export function evolve(bulk: Bulk, event: BulkEvent, metadata: EventMetadata): B
         ...bulk,
         handled: [...bulk.handled, ...idsOf(rows)],
         failed: [...bulk.failed, ...idsOf(rows.filter(({ ok }) => !ok))],
+        retryable: [...bulk.retryable, ...idsOf(rows.filter(isRetryable))],
       };
     }
     case 'BulkFinished':

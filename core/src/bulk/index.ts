@@ -5,6 +5,7 @@ export {
   type BulkEvent,
   bulkEvents,
   inputOf,
+  isRetryable,
   loadCommand,
   type BulkRow,
   bulkStream,

@@ -35,7 +35,9 @@ beforeAll(async () => {
       const rows = ids.slice(from, from + 5).map((id, n) => ({
         id,
         ok: (from + n) % 3 > 0,
-        ...((from + n) % 3 > 0 ? {} : { code: 'INVALID_TRANSITION', message: 'No se puede.' }),
+        ...((from + n) % 3 > 0
+          ? {}
+          : { code: from + n === 9 ? 'INTERNAL' : 'INVALID_TRANSITION', message: 'No se puede.' }),
       }));
       if (index === 0 || from < 20) await world.send(bulk, id, recordBulkRows(rows));
     }
@@ -54,11 +56,11 @@ test('tells how far a run is and what came of each lead, and no word of what was
   const { bulk, rows } = await tables([events.length]);
   // Both may have begun in one millisecond.
   expect(bulk.toSorted((one, other) => Number(other['ok']) - Number(one['ok']))).toMatchObject([
-    { user_id: ana.id, status: 'finished', total: 30, ok: 20, failed: 10 },
-    { user_id: ana.id, status: 'running', total: 30, ok: 13, failed: 7, finished_at: null },
+    { user_id: ana.id, status: 'finished', total: 30, ok: 20, failed: 10, retryable: 1 },
+    { user_id: ana.id, status: 'running', total: 30, ok: 13, failed: 7, retryable: 1, finished_at: null },
   ]);
   expect(rows).toHaveLength(50);
-  expect(rows.filter(({ ok, code }) => !ok && code === 'INVALID_TRANSITION')).toHaveLength(17);
+  expect(rows.filter(({ ok, code }) => !ok && code === 'INVALID_TRANSITION')).toHaveLength(15);
   expect(JSON.stringify([bulk, rows])).not.toContain('Inconfundible');
 });
 

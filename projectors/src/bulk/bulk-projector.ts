@@ -1,5 +1,5 @@
 /** Bulk runs as those who started them see them: how far they are, and the result of each record. */
-import { type BulkEvent, bulkEvents } from '@cotejo/core/bulk';
+import { type BulkEvent, bulkEvents, isRetryable } from '@cotejo/core/bulk';
 import { uuidV5 } from '@cotejo/core/kit/command-handling';
 import { askedBy, idOfStream, type Recorded } from '@cotejo/core/kit/event-sourcing';
 import {
@@ -22,6 +22,7 @@ type Progress =
       readonly total: number;
       readonly ok: number;
       readonly failed: number;
+      readonly retryable: number;
       readonly startedAt: string;
       readonly finishedAt: string | null;
     };
@@ -41,6 +42,7 @@ const progressTable: FoldedTable<Progress, BulkEvent> = {
           total: event.data.ids.length,
           ok: 0,
           failed: 0,
+          retryable: 0,
           startedAt: metadata.occurredAt,
           finishedAt: null,
         };
@@ -49,9 +51,14 @@ const progressTable: FoldedTable<Progress, BulkEvent> = {
         return { ...progress, total: progress.total + event.data.ids.length };
       if (event.type === 'BulkFinished')
         return { ...progress, status: 'finished', finishedAt: metadata.occurredAt };
-      const ok = event.data.rows.filter((row) => row.ok).length;
-      const failed = event.data.rows.length - ok;
-      return { ...progress, ok: progress.ok + ok, failed: progress.failed + failed };
+      const { rows } = event.data;
+      const ok = rows.filter((row) => row.ok).length;
+      return {
+        ...progress,
+        ok: progress.ok + ok,
+        failed: progress.failed + rows.length - ok,
+        retryable: progress.retryable + rows.filter(isRetryable).length,
+      };
     },
   },
   columns: (_, progress) =>
@@ -65,6 +72,7 @@ const progressTable: FoldedTable<Progress, BulkEvent> = {
           total: progress.total,
           ok: progress.ok,
           failed: progress.failed,
+          retryable: progress.retryable,
           at: progress.startedAt,
           finished_at: progress.finishedAt,
         },
@@ -89,7 +97,7 @@ const recordRows = async (events: readonly Recorded<BulkEvent>[], sql: Sql): Pro
 
 export const bulkProjector: Projector = {
   name: 'bulk',
-  version: 2,
+  version: 3,
   tables: `
     create table if not exists bulk (
       id uuid primary key,
@@ -102,6 +110,7 @@ export const bulkProjector: Projector = {
       total int not null,
       ok int not null,
       failed int not null,
+      retryable int not null,
       at timestamptz not null,
       finished_at timestamptz,
       state jsonb not null
@@ -118,7 +127,7 @@ export const bulkProjector: Projector = {
     );
     create index if not exists bulk_row_bulk on bulk_row (bulk_id, ok, at, id);`,
   views: {
-    bulk: 'select id, version, user_id, aggregate, command, status, total, ok, failed, at, finished_at from bulk',
+    bulk: 'select id, version, user_id, aggregate, command, status, total, ok, failed, retryable, at, finished_at from bulk',
     bulk_row: 'select * from bulk_row',
   },
   handles: { bulk: bulkEvents },

@@ -31,17 +31,19 @@ type Stored = {
   total: number;
   ok: number;
   failed: number;
+  retryable: number;
   at: Date;
   finished_at: Date | null;
 };
 
 /** For so long what the records were sent with is kept; milliseconds. */
-const retryable = 7 * 86_400_000;
+const keptFor = 7 * 86_400_000;
 
 const rowOf = (stored: Stored): BulkRow => {
-  const { id, version, aggregate, command, status, total, ok, failed, at, finished_at: end } = stored;
+  const { id, version, aggregate, command, status, total, ok, failed, retryable } = stored;
+  const { at, finished_at: end } = stored;
   const finishedAt = end?.toISOString() ?? null;
-  const isOver = end !== null && Date.now() - end.getTime() > retryable;
+  const isOver = end !== null && Date.now() - end.getTime() > keptFor;
   return {
     version,
     ...bulkRecord({
@@ -52,6 +54,7 @@ const rowOf = (stored: Stored): BulkRow => {
       total,
       ok,
       failed,
+      retryable,
       at: at.toISOString(),
       finishedAt,
       isOver,

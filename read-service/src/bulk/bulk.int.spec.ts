@@ -22,7 +22,7 @@ beforeAll(async () => {
   const rows = leads.map((id, index) => ({
     id,
     ok: index > 0,
-    ...(index === 0 && { code: 'NOT_ALLOWED', message: 'No.' }),
+    ...(index === 0 && { code: 'INTERNAL', message: 'No.' }),
   }));
   ({ position } = await world.send(bulk, id, recordBulkRows(rows.slice(0, 2))));
   expect((await query('bulk', ana)).body).toMatchObject([
@@ -48,6 +48,7 @@ describe('bulk runs', () => {
       done: 3,
       ok: 2,
       failed: 1,
+      retryable: 1,
       allowedCommands: [{ command: 'retry', allowed: true }],
     };
     expect(await query('bulk')).toMatchObject({ status: 200, body: [run] });
@@ -63,7 +64,7 @@ describe('bulk runs', () => {
         aggregate: 'leads',
         recordId: leads[0],
         ok: false,
-        code: 'NOT_ALLOWED',
+        code: 'INTERNAL',
         message: 'No.',
       },
     ]);
@@ -78,7 +79,7 @@ describe('bulk runs', () => {
 
   test('can be tried again for a week', async () => {
     await world.pool.query(
-      `update bulk_v2.bulk set finished_at = now() - interval '8 days' where id = '${id}'`,
+      `update bulk_v3.bulk set finished_at = now() - interval '8 days' where id = '${id}'`,
     );
     expect(await world.get(`/api/console/bulk/${id}`, ana)).toMatchObject({
       body: { allowedCommands: [{ allowed: false }] },

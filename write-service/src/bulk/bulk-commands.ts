@@ -1,4 +1,4 @@
-/** `POST /api/commands/bulk/{id}/…`: commands for many records, and once more for those that refused them. */
+/** `POST /api/commands/bulk/{id}/…`: commands for many records, and once more for those that failed. */
 import {
   bulk,
   type Bulk,
@@ -81,7 +81,7 @@ const retryBody = z.strictObject(
 );
 
 const recordOf = (id: string, bulk: StartedBulk): BulkRecord => {
-  const { aggregate, command, status, ids, handled, failed, startedAt: at, finishedAt } = bulk;
+  const { aggregate, command, status, ids, handled, failed, retryable, startedAt: at, finishedAt } = bulk;
   return bulkRecord({
     id,
     aggregate,
@@ -90,6 +90,7 @@ const recordOf = (id: string, bulk: StartedBulk): BulkRecord => {
     total: ids.length,
     ok: handled.length - failed.length,
     failed: failed.length,
+    retryable: retryable.length,
     at,
     finishedAt,
     isOver: isErased(bulk.payload),
@@ -190,17 +191,23 @@ export const bulkAggregate = ({
         name: 'retry',
         permission: 'loggedIn',
         perMinute: 30,
-        summary: 'Reintenta, en una operación nueva, los registros que fallaron en otra',
+        summary:
+          'Reintenta, en una operación nueva, los registros que fallaron en otra sin que se rechazaran',
         body: retryBody,
         async decide({ bulkId }, { id, by }) {
           const { state } = await load(bulk, bulkId);
           if (!mine(state, by)) return rejectInput({ bulkId: 'No existe esa operación.' });
-          const { aggregate, status, command, failed, payload, inputs } = state;
-          const reason = noBulkRetry({ status, failed: failed.length, isOver: isErased(payload) });
+          const { aggregate, status, command, failed, retryable, payload, inputs } = state;
+          const reason = noBulkRetry({
+            status,
+            failed: failed.length,
+            retryable: retryable.length,
+            isOver: isErased(payload),
+          });
           if (reason !== undefined || isErased(payload) || isErased(inputs))
             return reject('NOTHING_TO_RETRY', reason ?? '');
           await mustHavePlace(id, by.id);
-          return startBulk({ aggregate, command, ids: failed, payload, ...(inputs && { inputs }) });
+          return startBulk({ aggregate, command, ids: retryable, payload, ...(inputs && { inputs }) });
         },
       }),
     ],

@@ -12,20 +12,32 @@ describe('trying again what failed', () => {
     return { id, status: answer.statusCode, body: answer.json<BulkAnswer>() };
   };
 
-  test('is a new run of the leads that failed, with the same payload', async () => {
-    const { house, boss, receive, start, work, stateOf } = world();
+  test('is a new run of the leads that failed and did not refuse, with the same payload', async () => {
+    const { house, boss, store, receive, start, work, stateOf } = world();
     const ids = await receive(3);
+    const unreadable = { id: randomUUID(), type: 'Unknown', data: {}, metadata: {} };
+    await store.append(`lead-${ids[0]}`, [unreadable], 0);
     await house.command(`leads/${ids[1]}/delete`, boss.authorization, {});
     const { id } = await start({ command: 'add-note', ids, payload: { text: 'Hola' } });
     expect((await retry(id)).body.code).toBe('NOTHING_TO_RETRY');
     await work(id);
-    expect((await stateOf(id)).failed).toEqual([ids[1]]);
-    await house.command(`leads/${ids[1]}/restore`, boss.authorization, {});
+    expect((await stateOf(id)).failed).toEqual([ids[0], ids[1]]);
     const again = await retry(id);
     expect(again.status).toBe(200);
-    await work(again.id);
-    expect((await stateOf(again.id)).rows).toEqual([{ id: ids[1], ok: true }]);
-    expect((await retry(again.id)).body.code).toBe('NOTHING_TO_RETRY');
+    expect(await stateOf(again.id)).toMatchObject({
+      command: 'add-note',
+      ids: [ids[0]],
+      payload: { text: 'Hola' },
+    });
+  });
+
+  test('is not for what was refused: it would be again', async () => {
+    const { house, boss, receive, start, work } = world();
+    const ids = await receive(1);
+    await house.command(`leads/${ids[0]}/delete`, boss.authorization, {});
+    const { id } = await start({ command: 'add-note', ids, payload: { text: 'Hola' } });
+    await work(id);
+    expect((await retry(id)).body.code).toBe('NOTHING_TO_RETRY');
   });
 
   test('is for whoever started it alone', async () => {
