@@ -17,6 +17,12 @@ const text = 'Prefiere que la llamen después de las seis.';
 const asked = (page: Page) => page.getByRole('dialog', { name: '¿Salir y dejarlo a medias?' });
 const stay = (page: Page) => asked(page).getByRole('button', { name: 'Seguir editando' }).click();
 const leave = (page: Page) => asked(page).getByRole('button', { name: 'Salir', exact: true }).click();
+const logOut = async (page: Page): Promise<void> => {
+  await page.getByRole('button', { name: /^Cuenta de/ }).click();
+  await page.getByRole('button', { name: 'Cerrar sesión' }).click();
+};
+const goodbye = (page: Page) =>
+  page.getByRole('dialog', { name: '¿Cerrar sesión y perder lo que escribiste?' });
 const composer = (page: Page) => page.getByRole('main').getByLabel('Nota nueva');
 const restored = (page: Page) => page.getByText(/^Recuperamos lo que escribiste a las \d\d:\d\d\./);
 
@@ -61,9 +67,11 @@ describe('a composer that holds something', () => {
     await asked(page).waitFor({ state: 'hidden' });
     await page.goBack();
     await stay(page);
-    await page.getByRole('button', { name: /^Cuenta de/ }).click();
-    await page.getByRole('button', { name: 'Cerrar sesión' }).click();
-    await page.getByRole('dialog', { name: '¿Descartar lo que escribiste?' }).waitFor();
+    await logOut(page);
+    await goodbye(page)
+      .getByText(/^Tienes un borrador en este navegador/)
+      .waitFor();
+    await expectNoAxeViolations(page, 'the question before a logout');
     await page.keyboard.press('Escape');
     const question = answering(page, 'dismiss');
     await page.reload({ timeout: 3_000 }).catch(() => undefined);
@@ -96,12 +104,17 @@ describe('a composer that holds something', () => {
     expect(await composer(page).inputValue()).toBe('');
   });
 
-  test('forgets it with the logout', async () => {
+  test('is asked for before a logout in another tab, once it is closed too, and forgotten with it', async () => {
     const { page, path } = await atLead('Dorotea');
     await composer(page).fill(text);
-    await page.getByRole('button', { name: /^Cuenta de/ }).click();
-    await page.getByRole('button', { name: 'Cerrar sesión' }).click();
-    await page.getByRole('button', { name: 'Descartar' }).click();
+    const other = await page.context().newPage();
+    await other.goto(consolePage(''));
+    await logOut(other);
+    await goodbye(other).getByRole('button', { name: 'Quedarme' }).click();
+    await page.getByRole('link', { name: 'Solicitudes', exact: true }).first().click();
+    await leave(page);
+    await logOut(other);
+    await goodbye(other).getByRole('button', { name: 'Cerrar sesión' }).click();
     await page.getByRole('heading', { name: 'Consola de Cotejo' }).waitFor();
     const kept = () =>
       page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('cotejo-draft/')));
@@ -163,4 +176,25 @@ test('a note whose answer was lost settles by itself, once, and leaves no draft'
   await page.getByRole('heading', { name: /^Filomena/ }).waitFor();
   expect(await composer(page).inputValue()).toBe('');
   expect(await page.getByText(text).count()).toBe(1);
+});
+
+test('a note whose answer was lost is the same note after a reload, and is written once', async () => {
+  const { page } = await atLead('Gumersinda');
+  const isNote = (url: URL): boolean => url.pathname.endsWith('/add-note');
+  await page.route(isNote, (route) => route.abort());
+  const keys = await loseAnswer(page, call, '/add-note');
+  await composer(page).fill(text);
+  await page.getByRole('button', { name: 'Agregar nota' }).first().click();
+  await page.getByText(/No sabemos si el cambio llegó/).waitFor();
+  const question = answering(page, 'accept');
+  await page.reload();
+  await question;
+  await page.getByText(/^Lo que escribiste se envió, pero no llegó la respuesta/).waitFor();
+  expect(await composer(page).inputValue()).toBe(text);
+  await expectNoAxeViolations(page, 'a draft that was sent');
+  await page.unroute(isNote);
+  await page.getByRole('main').getByRole('button', { name: 'Reintentar' }).click();
+  await expect.poll(() => composer(page).inputValue()).toBe('');
+  await expect.poll(() => page.getByText(text).count()).toBe(1);
+  expect([...new Set(keys)]).toEqual([keys[0]]);
 });
