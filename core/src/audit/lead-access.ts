@@ -6,7 +6,10 @@ import { type Decider, type Decision, type EventOf, events } from '../kit/event-
 export const leadAccessStream = (leadId: string): string => `leadAccess-${leadId}`;
 
 // Events
-/** What of a lead is looked at: the page, the page as of a moment before, the timeline, a file, what the person wrote in an opinion. */
+/**
+ * What of a lead is looked at: the page with its timeline, the page as of a moment before, a file, what the person wrote in an
+ * opinion. Looks at the timeline apart from its page are older ones.
+ */
 export const lookKinds = ['page', 'past', 'timeline', 'file', 'opinion'] as const;
 export type LookKind = (typeof lookKinds)[number];
 /** How data of a lead got to somebody: by a look, or in an export, which names its leads in events of its own. */

@@ -98,7 +98,8 @@ export const leadRoutes = (parts: Parts) =>
       if (!seen) throw notThere(freshness, notSeen);
       const [timeline] = await Promise.all([
         findTimeline(parts, seen.id),
-        recordLeadAccess(parts, viewer, 'timeline', seen),
+        // Both are read as the page opens: one opening is one look.
+        recordLeadAccess(parts, viewer, 'page', seen),
       ]);
       return [...timeline];
     });
