@@ -3,6 +3,7 @@ import { ListContextProvider, useListContext, useTranslate } from 'react-admin';
 import { FilterBar } from '../kit/list/filters/FilterBar.tsx';
 import { chipsOf } from './auditChips.ts';
 import { withoutFilters } from './auditFilters.ts';
+import { HappeningSort } from './HappeningSort.tsx';
 import { useActors } from './useActors.ts';
 import { useAudit } from './useAudit.ts';
 import { useAuditFields } from './useAuditFields.tsx';
@@ -10,7 +11,7 @@ import { useAuditFields } from './useAuditFields.tsx';
 export const AuditFilterBar = () => {
   const translate = useTranslate();
   const list = useListContext();
-  const { values, setFilters } = useAudit();
+  const { values, view, setFilters } = useAudit();
   const { personName } = useActors();
   return (
     <ListContextProvider value={{ ...list, filterValues: values, setFilters }}>
@@ -18,6 +19,7 @@ export const AuditFilterBar = () => {
         fields={useAuditFields()}
         chips={chipsOf(values, { translate, personName })}
         cleared={withoutFilters(values)}
+        sort={view !== 'durations' && <HappeningSort />}
       />
     </ListContextProvider>
   );

@@ -51,7 +51,7 @@ export const AuditPage = () => {
         <Period />
         <ZoneChoice />
       </Box>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, mb: 1.25 }}>
         <Tabs
           value={offered.includes(view) && view}
           onChange={(_, chosen: AuditView) => setView(chosen)}

@@ -64,6 +64,15 @@ describe('what happened is told in one line:', () => {
         outcome: { rows: 12, failed: null, downloads: 2 },
       }),
     ).toBe('Se pidió una exportación · Solicitudes · CSV · 12 filas · 2 descargas'));
+  test('a charge, for which request', () =>
+    expect(
+      text({
+        kind: 'money',
+        type: 'LeadCharged',
+        aggregate: 'accounts',
+        told: { leadId: '48ee8439-3b10-53fb-9149-ba6a9f9c81ad', amount: 1_200 },
+      }),
+    ).toBe('Se cobró una solicitud cerrada · 48EE-8439'));
   test('a look, by what was seen', () =>
     expect(text({ kind: 'look', type: 'LeadLookedAt', told: { what: 'timeline' } })).toBe(
       'Leyó la línea de tiempo',

@@ -1,5 +1,6 @@
 /** A happening in one line: `Asignado → Fallido · No le interesa`. */
 import { type HappeningRow } from '@cotejo/core/audit';
+import { referenceNumber } from '@cotejo/core/lead-requests';
 import { activityOutcome, activityTypes } from '@cotejo/core/reference/activity-types';
 import { cancellationReasons, declineReasons, nameIn } from '@cotejo/core/reference/collective-tables';
 import { countries } from '@cotejo/core/reference/countries';
@@ -42,6 +43,7 @@ const tellers: Readonly<Record<string, Teller>> = {
   displayName: asItIs,
   name: asItIs,
   number: asItIs,
+  leadId: (id: string) => referenceNumber(id),
   requestTypeId: (id: number) => requestTypes.find((type) => type.id === id)?.name,
   typeId: (id: string, { told }) =>
     [

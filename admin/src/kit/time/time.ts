@@ -56,7 +56,7 @@ const clocks = new Map<string, readonly [second: Intl.DateTimeFormat, full: Intl
 const clocksOf = (timeZone: string) => {
   const known = clocks.get(timeZone) ?? [
     new Intl.DateTimeFormat(locale, { timeZone, dateStyle: 'medium', timeStyle: 'medium', hourCycle }),
-    new Intl.DateTimeFormat(locale, { timeZone, dateStyle: 'full', timeStyle: 'long', hourCycle }),
+    new Intl.DateTimeFormat(locale, { timeZone, dateStyle: 'full', timeStyle: 'medium', hourCycle }),
   ];
   clocks.set(timeZone, known);
   return known;
@@ -66,7 +66,7 @@ export const formatSecond = (instant: string, timeZone: string): string =>
   clocksOf(timeZone)[0].format(new Date(instant));
 /** The same with weekday and zone. */
 export const formatFullSecond = (instant: string, timeZone: string): string =>
-  clocksOf(timeZone)[1].format(new Date(instant));
+  `${clocksOf(timeZone)[1].format(new Date(instant))} ${formatOffset(timeZone, Date.parse(instant))}`;
 
 /** The offset of a zone's clocks from UTC: `UTC−5`. @param instant milliseconds since 1970 */
 export const formatOffset = (timeZone: string, instant: number): string => {

@@ -11,8 +11,9 @@ export const filterInputs = {
   '& .MuiInputBase-root': { bgcolor: 'background.paper' },
 } as const;
 
-const focusFirst = (content: HTMLElement | null): void =>
-  content?.querySelector<HTMLElement>('[role="combobox"], input')?.focus();
+/** Once the popover has its size: choices that open with the focus are placed by it. */
+const focusFirst = (popover: HTMLElement): void =>
+  popover.querySelector<HTMLElement>('[role="combobox"], input')?.focus();
 
 type FilterPopoverProps = { field: FilterField; anchor: HTMLElement; onClose: () => void };
 
@@ -29,13 +30,12 @@ export const FilterPopover = ({ field, anchor, onClose }: FilterPopoverProps) =>
       anchorPosition={place}
       onClose={onClose}
       slotProps={{
+        transition: { onEntered: focusFirst },
         paper: { role: 'dialog', 'aria-label': field.label, sx: { mt: 0.5, width: 340, p: 2 } },
       }}
     >
       <FilterForm>
-        <Box ref={focusFirst} sx={filterInputs}>
-          {field.input}
-        </Box>
+        <Box sx={filterInputs}>{field.input}</Box>
       </FilterForm>
     </Popover>
   );
