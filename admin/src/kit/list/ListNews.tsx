@@ -1,7 +1,7 @@
 /** Changes since the list was read: announced to screen readers, with a button where rows should not move by themselves. */
 import ArrowUpward from '@mui/icons-material/ArrowUpward';
 import { Box, Button } from '@mui/material';
-import { useTranslate } from 'react-admin';
+import { useListContext, useTranslate } from 'react-admin';
 import { headerHeight } from '../page/header.ts';
 import { visuallyHidden } from '../ui/visuallyHidden.ts';
 import { useResources } from '../useContexts.ts';
@@ -26,6 +26,7 @@ export const ListNews = ({ resource, news }: ListNewsProps) => {
   const translate = useTranslate();
   const say = useAnnouncement(resource);
   const { announcement, waiting, showWaiting } = news;
+  const { selectedIds } = useListContext();
   return (
     <>
       <div style={visuallyHidden} aria-live="polite">
@@ -48,7 +49,8 @@ export const ListNews = ({ resource, news }: ListNewsProps) => {
             startIcon={<ArrowUpward />}
             onClick={showWaiting}
             aria-label={translate('cotejo.lists.showChanges', { smart_count: waiting })}
-            sx={{ borderRadius: 99, boxShadow: 3, mt: 1 }}
+            // Below the bar of what is selected: it would cover its buttons.
+            sx={{ borderRadius: 99, boxShadow: 3, mt: selectedIds.length > 0 ? 7 : 1 }}
           >
             {translate('cotejo.lists.changes', { smart_count: waiting })}
           </Button>

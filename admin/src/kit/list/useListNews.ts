@@ -2,13 +2,20 @@
 import { useEffect, useRef, useState } from 'react';
 import { type RaRecord, useListContext } from 'react-admin';
 import { useHeldNews } from '../live/useHeldNews.ts';
-import { type Announcement, announcementOf, listNews, mayMove } from './listNews.ts';
+import {
+  type Announcement,
+  announcementOf,
+  listNews,
+  mayMove,
+  tell,
+  type Told,
+  waitingOf,
+} from './listNews.ts';
 
 /** How long a row stays marked; milliseconds. */
 const markTime = 4_000;
 const none: ReadonlySet<string> = new Set();
-const both = (some: ReadonlySet<string>, more: ReadonlySet<string>): ReadonlySet<string> =>
-  new Set([...some, ...more]);
+const untold: Told = new Map();
 
 export type ListNewsState = {
   /** Records that changed and wait to be shown. */
@@ -27,8 +34,8 @@ export const useListNews = (resource: string): ListNewsState => {
   const { data, page, selectedIds, refetch, setPage, sort } = list;
   // Another page, filter or order is read afresh: what waited for the one before waits no more.
   const asked = JSON.stringify([page, list.filterValues, sort]);
-  const [kept, setKept] = useState({ asked, ids: none });
-  const waiting = kept.asked === asked ? kept.ids : none;
+  const [kept, setKept] = useState({ asked, told: untold });
+  const waiting = waitingOf(kept.asked === asked ? kept.told : untold, data ?? []);
   const [highlighted, setHighlighted] = useState(none);
   const [announcement, setAnnouncement] = useState<Announcement>();
   const rows = useRef<readonly RaRecord[]>([]);
@@ -53,11 +60,14 @@ export const useListNews = (resource: string): ListNewsState => {
 
   const held = useHeldNews(resource, (ids) => {
     if (mayMove({ page, selected: selectedIds.length })) return show(ids);
-    setKept((before) => ({ asked, ids: both(before.asked === asked ? before.ids : none, ids) }));
+    setKept((before) => ({
+      asked,
+      told: tell(before.asked === asked ? before.told : untold, rows.current, ids),
+    }));
   });
 
   const showWaiting = () => {
-    setKept({ asked, ids: none });
+    setKept({ asked, told: untold });
     if (page === 1) void show(waiting);
     else setPage(1);
   };
