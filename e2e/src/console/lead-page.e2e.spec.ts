@@ -61,6 +61,28 @@ describe('an executive', () => {
     await page.getByText('No prosperó: Se muda de país').waitFor({ state: 'hidden' });
   });
 
+  test('writes a note and a call without leaving the keys: n, c, and Ctrl-Enter', async () => {
+    const { path } = await workedLead('Fidelia');
+    const page = await visit();
+    await signIn(page, 'ejecutivo', path);
+    await page.getByRole('heading', { name: /^Fidelia/ }).waitFor();
+    await page.keyboard.press('n');
+    await page.keyboard.type('Prefiere que le escriban.');
+    await page.keyboard.press('Control+Enter');
+    await page.getByText('Nota agregada').waitFor();
+    await page.getByRole('main').getByRole('heading', { level: 1 }).focus();
+    await page.keyboard.press('c');
+    const dialog = page.getByRole('dialog', { name: 'Anotar llamada o reunión' });
+    await choose(page, dialog.getByRole('combobox', { name: 'Tipo' }), 'Llamada');
+    await dialog.getByLabel('Nota (opcional)').fill('No contesta.');
+    await page.keyboard.press('Control+Enter');
+    await dialog.getByText('Elige un resultado.').waitFor();
+    await choose(page, dialog.getByRole('combobox', { name: 'Resultado' }), 'No contestó');
+    await dialog.getByLabel('Nota (opcional)').focus();
+    await page.keyboard.press('Control+Enter');
+    await page.getByText('Gestión anotada.').waitFor();
+  });
+
   test('is reminded of an appointment wherever she is in the console, and goes there', async () => {
     const { path } = await workedLead('Secundina');
     const page = await visit();

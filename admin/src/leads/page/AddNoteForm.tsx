@@ -10,6 +10,7 @@ import { CommandButton } from '../../kit/commands/CommandButton.tsx';
 import { type LeadRow } from '../lead.ts';
 import { permissionFor } from '../../kit/commands/permission.ts';
 import { mayBeSentAgain } from '../../kit/providers/failure.ts';
+import { noteFieldId } from '../palette/note-field.ts';
 import { useLeadCommand } from '../commands/useLeadCommand.ts';
 
 const fields = ['text'];
@@ -58,6 +59,7 @@ const NoteForm = ({ lead }: { lead: LeadRow }) => {
       {restored && <DraftLine draft={restored} onStartAgain={startAgain} />}
       {failure && <FailureAlert failure={failure} fields={fields} />}
       <TextField
+        id={noteFieldId}
         label={translate('resources.leads.command.noteText')}
         multiline
         minRows={2}

@@ -10,6 +10,7 @@ import { usePast } from '../../kit/page/usePast.ts';
 import { type FormCommand } from '../commands/forms.ts';
 import { type LeadRow } from '../lead.ts';
 import { leadName, requestTypeName } from '../leadModel.ts';
+import { focusNoteField } from './note-field.ts';
 import { useFoundLeads } from './useFoundLeads.ts';
 import { useRecentLeads } from './useRecentLeads.ts';
 
@@ -49,12 +50,13 @@ const useHere: PaletteSource['useHere'] = () => {
     key: command,
     group: 'commands',
     label: translate(`resources.leads.command.names.${command}`),
-    act: start(command),
+    // The palette gives the focus back to where it was before anything else takes it.
+    act: command === 'add-note' ? () => void setTimeout(focusNoteField) : start(command),
   }));
   return {
     options: [...commands, ...recent],
     keys: {
-      n: start('add-note'),
+      n: focusNoteField,
       e: start('change-status'),
       c: start('log-activity'),
       j: () => void walk?.next(),

@@ -12,6 +12,7 @@ import { headerHeight, measureHeader } from '../../kit/page/header.ts';
 import { JournalRepeater } from '../journal/index.ts';
 import { LoadingPage } from '../../kit/page/LoadingPage.tsx';
 import { Navigation } from '../navigation/Navigation.tsx';
+import { useSendKey } from '../shortcuts/useSendKey.ts';
 import { PageBoundary } from './PageBoundary.tsx';
 import { SessionEndNotice } from './SessionEndNotice.tsx';
 import { TopBar } from './TopBar.tsx';
@@ -32,6 +33,7 @@ const skipLink = {
 export const ConsoleLayout = ({ children }: LayoutProps) => {
   const translate = useTranslate();
   const contexts = useContexts();
+  useSendKey();
   const [isMenuOpen, setIsMenuOpen] = useState(false);
   return (
     <LiveUpdates>

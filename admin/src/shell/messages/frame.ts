@@ -49,6 +49,7 @@ export const frame = {
   shortcuts: {
     title: 'Atajos de teclado',
     palette: 'Buscar y hacer',
+    send: 'Guardar o enviar el formulario en el que escribes',
     search: 'Buscar y hacer',
     home: 'Ir al inicio',
     help: 'Ver los atajos',

@@ -17,7 +17,10 @@ import { useContexts } from '../../kit/useContexts.ts';
 import { type Part, useParts } from '../navigation/useParts.ts';
 import { useSingleKeys } from './useSingleKeys.ts';
 
-const always: readonly Shortcut[] = [{ keys: 'Ctrl K', label: 'cotejo.shortcuts.palette' }];
+const always: readonly Shortcut[] = [
+  { keys: 'Ctrl K', label: 'cotejo.shortcuts.palette' },
+  { keys: 'Ctrl Enter', label: 'cotejo.shortcuts.send' },
+];
 const search: Shortcut = { keys: '/', label: 'cotejo.shortcuts.search' };
 const help: Shortcut = { keys: '?', label: 'cotejo.shortcuts.help' };
 
