@@ -6,6 +6,7 @@ import { useTranslate } from 'react-admin';
 import { lazyPart } from '../kit/page/lazyPart.tsx';
 import { visuallyHidden } from '../kit/ui/visuallyHidden.ts';
 import { badgeOf } from './notification.ts';
+import { useReadOnOpening } from './useReadOnOpening.ts';
 import { useUnread } from './useUnread.ts';
 
 const InboxDrawer = lazyPart(async () => (await import('./InboxDrawer.tsx')).InboxDrawer);
@@ -13,6 +14,7 @@ const InboxDrawer = lazyPart(async () => (await import('./InboxDrawer.tsx')).Inb
 export const InboxButton = () => {
   const translate = useTranslate();
   const unread = useUnread();
+  useReadOnOpening();
   const [isOpen, setIsOpen] = useState(false);
   const label =
     unread > 0

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { bulkNotifications } from '../bulk/notifications.ts';
 import { exportNotifications } from '../exports/notifications.ts';
 import { leadNotifications } from '../leads/notifications.ts';
-import { addressOf, badgeOf, isOnlyUnread, seenUntil } from './notification.ts';
+import { addressOf, badgeOf, isOnlyUnread, recordIn, seenUntil } from './notification.ts';
 
 const addresses = { ...leadNotifications, ...bulkNotifications, ...exportNotifications };
 
@@ -25,6 +25,11 @@ describe('a notification leads', () => {
     ));
   test('nowhere when no context says where', () =>
     expect(addressOf(addresses, { kind: 'other', aggregate: 'leads', aggregateId: 'a' })).toBeUndefined());
+});
+
+test('a record is known by the address of its page, and none by that of a list', () => {
+  const id = '6014bb61-f37c-5bd2-8fc2-afff86e4fc8a';
+  expect([`/leads/${id}/show`, '/leads', '/leads/tablero'].map(recordIn)).toEqual([id, undefined, undefined]);
 });
 
 test('a badge counts to ninety-nine', () => expect([1, 99, 100].map(badgeOf)).toEqual(['1', '99', '99+']));

@@ -20,6 +20,10 @@ export const addressOf = (
   { kind, ...about }: Notified & Pick<NotificationRow, 'kind'>,
 ): string | undefined => addresses[kind]?.(about);
 
+/** The id of the record whose page stands at an address of the console; none of a list, or of another page. */
+export const recordIn = (pathname: string): string | undefined =>
+  /^\/[^/]+\/([\da-f-]{36})\/show$/.exec(pathname)?.[1];
+
 /** What a badge shows: more than ninety-nine are many. */
 export const badgeOf = (unread: number): string => (unread > 99 ? '99+' : String(unread));
 

@@ -14,6 +14,7 @@ export const useMarkRead = (userId: string) => {
     isMarking: isPending,
     failure,
     markOne: (id: string) => mark({ ids: [id] }),
+    markSome: (ids: readonly string[]) => mark({ ids }),
     /** @param until the instant of the newest one seen: what came after it stays unread; all there are where it is left out */
     markAll: (until?: string) => mark({ all: true, until }),
   };

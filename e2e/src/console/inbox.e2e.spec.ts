@@ -7,7 +7,7 @@ import { windows } from '../browser/windows.ts';
 import { isCutOff } from '../site/visitor.ts';
 import { useApi } from './api.ts';
 import { holdReads } from './held-reads.ts';
-import { signIn } from './staff.ts';
+import { leadLink, signIn } from './staff.ts';
 
 const { visit } = useBrowser();
 const { call, newLead } = useApi();
@@ -47,6 +47,21 @@ test.each(windows)(
     await page.getByRole('button', { name: 'Notificaciones', exact: true }).waitFor();
   },
 );
+
+test('a lead that is opened from the list is no longer news', async () => {
+  const { id } = await newLead('Hermelinda');
+  await give(id);
+  const page = await visit();
+  await signIn(page, 'ejecutivo', 'leads');
+  const bell = page.getByRole('button', { name: /^Notificaciones/ });
+  await leadLink(page, 'Hermelinda').first().click();
+  await page.getByRole('heading', { name: /^Hermelinda/ }).waitFor();
+  await bell.click();
+  const item = page.getByRole('dialog', { name: 'Notificaciones' }).getByRole('listitem');
+  const about = item.filter({ hasText: 'Hermelinda' });
+  await about.waitFor();
+  await about.getByText('Sin leer.').waitFor({ state: 'detached' });
+});
 
 test('the page of notifications shows them all or the unread ones, and marks them one by one', async () => {
   const page = await visit();

@@ -12,6 +12,7 @@ import { notificationRule } from './scope.ts';
 
 const filtersOf = (kinds: readonly string[]) => ({
   id: uuids.optional(),
+  aggregateId: uuids.optional(),
   unread: yesOrNo.optional(),
   kind: oneOf(kinds).optional(),
 });
@@ -49,8 +50,12 @@ export const findNotifications = async (
   viewer: Viewer,
   request: ListRequest<Filters>,
 ): Promise<Page<NotificationRow>> => {
-  const { id, unread, kind = kindsOf(words) } = request.filter;
-  const matching = whereAny(ownNotifications(viewer), { 'n.id': id, 'n.kind': kind });
+  const { id, aggregateId, unread, kind = kindsOf(words) } = request.filter;
+  const matching = whereAny(ownNotifications(viewer), {
+    'n.id': id,
+    'n.aggregate_id': aggregateId,
+    'n.kind': kind,
+  });
   if (unread !== undefined) matching.where('n.read', '<>', unread);
   const { rows, ...total } = await findPage<Row>(pool, { matching, columns }, request);
   const notified = rows.map(({ kind, aggregate_id: aggregateId, data }) => ({ kind, aggregateId, data }));

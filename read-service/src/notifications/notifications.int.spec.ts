@@ -96,6 +96,14 @@ describe('an executive', () => {
   });
 });
 
+test('reads what is told of one record', async () => {
+  const ana = colleague('Ana', 'EJECUTIVO');
+  const { id } = await given(ana);
+  const { position } = await given(ana);
+  const about = rowsOf(await told(ana, position, { aggregateId: id }));
+  expect(about.map(({ aggregateId }) => aggregateId)).toEqual([id]);
+});
+
 test('nobody reads what another was told, whatever is asked for', async () => {
   const ana = colleague('Ana', 'EJECUTIVO');
   const { position } = await given(ana);
