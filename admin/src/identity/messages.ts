@@ -73,9 +73,20 @@ export const users = {
       enable: 'Podrá entrar de nuevo con su contraseña.',
       'reset-password':
         'Se crea una contraseña de un solo uso que verás una sola vez. La anterior deja de valer y sus sesiones se cierran.',
+      pause:
+        'Deja de recibir solicitudes nuevas. Las que tiene siguen a su nombre: desde Inicio, en «Ejecutivos en pausa», puedes verlas y reasignarlas.',
       resume: 'Volverá a recibir solicitudes nuevas.',
       'act-as':
         'Verás y harás lo que esta persona puede, por una hora como máximo. Todo queda a nombre de ambas.',
+    },
+    done: {
+      disable: 'Usuario desactivado.',
+      enable: 'Usuario reactivado.',
+      'change-roles': 'Roles y países cambiados.',
+      'change-team': 'Equipo cambiado.',
+      'change-companies': 'Empresas y partners cambiados.',
+      pause: 'En pausa: no recibirá solicitudes nuevas.',
+      resume: 'Sin pausa: vuelve a recibir solicitudes nuevas.',
     },
     start: 'Empezar',
     noTeam: 'No hay ejecutivos en los países de este supervisor.',

@@ -44,6 +44,7 @@ export const userForms = {
       pauseIsAutomatic ? {} : { reasonId: pausedReasonId, until: pausedUntil, note: pauseNote },
     Fields: () => <PauseFields />,
     payloadOf: only('reasonId', 'until', 'note'),
+    explains: true,
   },
   resume: explained,
   'reset-password': explained,

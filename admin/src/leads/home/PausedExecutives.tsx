@@ -5,7 +5,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { type Executive } from '../../identity/index.ts';
 import { Panel } from '../../kit/ui/Panel.tsx';
 import { useHeldNews } from '../../kit/live/useHeldNews.ts';
-import { listAddress } from './homeModel.ts';
+import { inHand, listAddress } from './homeModel.ts';
 import { ReadError } from '../../kit/ui/ReadError.tsx';
 import { PanelLoading } from '../../kit/ui/PanelLoading.tsx';
 
@@ -31,7 +31,7 @@ const Line = ({ executive: { id, name } }: { executive: Executive }) => {
       </CanAccess>
       <Link
         component={RouterLink}
-        to={listAddress({ executiveId: [id] })}
+        to={listAddress({ executiveId: [id], statusId: inHand })}
         aria-label={translate('cotejo.start.paused.leadsOf', { name })}
       >
         {translate('cotejo.start.paused.leads')}

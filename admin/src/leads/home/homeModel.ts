@@ -10,7 +10,7 @@ export type LeadQuestion = {
 };
 
 const hour = 60 * 60_000;
-const inHand: readonly number[] = statusesIn('new', 'open');
+export const inHand: readonly number[] = statusesIn('new', 'open');
 
 /**
  * What an executive begins the day with.

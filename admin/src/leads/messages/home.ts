@@ -45,7 +45,7 @@ export const home = {
   paused: {
     title: 'Ejecutivos en pausa',
     empty: 'Nadie está en pausa.',
-    leads: 'Ver sus solicitudes',
-    leadsOf: 'Ver sus solicitudes: %{name}',
+    leads: 'Ver sus solicitudes en curso',
+    leadsOf: 'Ver sus solicitudes en curso: %{name}',
   },
 };
