@@ -109,6 +109,21 @@ describe('correcting a request', () => {
     expect(refused.status).toBe(422);
     expect(Object.keys(refused.errors).sort()).toEqual(['person.documentType', 'person.phone']);
   });
+  test('names all that is wrong at once, whether the country matters to it or not', async () => {
+    const wrong = { ...person, firstName: 'Ana 3', email: 'ana@', phone: '12', documentNumber: '1' };
+    const refused = await send(rosa, 'update-request', {
+      person: wrong,
+      quotedPrice: { amount: '1.250,50' },
+    });
+    expect(Object.keys(refused.errors).sort()).toEqual([
+      'person.documentNumber',
+      'person.email',
+      'person.firstName',
+      'person.phone',
+      'quotedPrice.amount',
+      'quotedPrice.unit',
+    ]);
+  });
   test('leaves what it does not name, and clears what it names as nothing', async () => {
     const quotedPrice = { amount: '120.5', unit: 'PEN' };
     const told = await send(rosa, 'update-request', { message: 'Llámame de tarde', quotedPrice });

@@ -1,5 +1,4 @@
 /** A correction of a request by staff: the person's fields by the rules of the lead's country. */
-import { rejectInput } from '@cotejo/core/kit/event-sourcing';
 import { clearable, type LeadRequestUpdate, type Person } from '@cotejo/core/leads';
 import { priceAmount } from '@cotejo/core/lead-requests';
 import { type CountryCode } from '@cotejo/core/kit/country';
@@ -15,24 +14,22 @@ const notAnObjectInside = 'Debe ser un objeto.';
 const product = z.strictObject({ code: text(100), name: text(300) }, notAnObjectInside);
 const quotedPrice = z.strictObject(
   {
-    amount: z
-      .string('Escribe el precio.')
-      .regex(priceAmount, 'Escribe un número, con punto para los decimales.'),
-    unit: text(20).describe('una moneda, UF o una unidad de precios del exterior; o como estaba'),
+    amount: z.string('Escribe el precio.').max(40).describe('un número, con punto para los decimales'),
+    unit: optionalText(20).describe('una moneda, UF o una unidad de precios del exterior; o como estaba'),
     period: optionalText(40),
   },
   notAnObjectInside,
 );
 
-/** Document and phone are checked once the country is known. */
+/** What is written in a field is checked once the country is known: all that is wrong is told at once. */
 const person = z.strictObject(
   {
-    firstName: personName,
-    paternalSurname: optionalPersonName,
-    maternalSurname: optionalPersonName,
+    firstName: text(100),
+    paternalSurname: optionalText(100),
+    maternalSurname: optionalText(100),
     documentType: optionalText(60),
     documentNumber: optionalText(20),
-    email,
+    email: text(254),
     phone: text(30),
   },
   notAnObjectInside,
@@ -55,27 +52,39 @@ const fieldOf: Readonly<Record<string, string>> = {
   numeroDocumento: 'documentNumber',
 };
 
-const personOf = (country: CountryCode) => {
-  const [phoneHere, documentHere] = [phone(country), documentOf(country)];
-  return z.object({
-    person: person.transform(({ documentType, documentNumber, ...rest }, context): Person => {
-      const called = phoneHere.safeParse(rest.phone);
-      const document = documentHere.safeParse({
-        tipoDocumento: documentType,
-        numeroDocumento: documentNumber,
+const personOf = (country: CountryCode) =>
+  person.transform((written, context): Person => {
+    const read = <Value>(schema: z.ZodType<Value>, field: keyof typeof written): Value => {
+      const { data, error } = schema.safeParse(written[field]);
+      for (const { message } of error?.issues ?? [])
+        context.addIssue({ code: 'custom', path: [field], message });
+      // With an issue nothing of it is used.
+      return data as Value;
+    };
+    const { documentType: tipoDocumento, documentNumber: numeroDocumento } = written;
+    const document = documentOf(country).safeParse({ tipoDocumento, numeroDocumento });
+    for (const { path, message } of document.error?.issues ?? [])
+      context.addIssue({
+        code: 'custom',
+        path: path.map((part) => fieldOf[String(part)] ?? part),
+        message,
       });
-      for (const { message } of called.error?.issues ?? [])
-        context.addIssue({ code: 'custom', path: ['phone'], message });
-      for (const { path, message } of document.error?.issues ?? [])
-        context.addIssue({
-          code: 'custom',
-          path: path.map((part) => fieldOf[String(part)] ?? part),
-          message,
-        });
-      return { ...rest, ...document.data, phone: called.data ?? rest.phone };
-    }),
+    return {
+      firstName: read(personName, 'firstName'),
+      paternalSurname: read(optionalPersonName, 'paternalSurname'),
+      maternalSurname: read(optionalPersonName, 'maternalSurname'),
+      ...document.data,
+      email: read(email, 'email'),
+      phone: read(phone(country), 'phone'),
+    };
   });
-};
+
+const priceOf = (quotedBefore: string | undefined) =>
+  z.object({
+    amount: z.string().regex(priceAmount, 'Escribe un número, con punto para los decimales.'),
+    unit: text(20).refine((unit) => [...quotedUnits, quotedBefore].includes(unit), 'Elige una moneda o UF.'),
+    period: optionalText(40),
+  });
 
 /**
  * @param quotedBefore what the price was told in: any words of the page that told it
@@ -86,12 +95,18 @@ export const inCountry = (
   country: CountryCode,
   quotedBefore: string | undefined,
 ): LeadRequestUpdate => {
-  const { person, product, message, quotedPrice } = update;
-  if (quotedPrice && ![...quotedUnits, quotedBefore].includes(quotedPrice.unit))
-    rejectInput({ 'quotedPrice.unit': 'Elige una moneda o UF.' });
+  const { product, message } = update;
+  const rules = z.object({
+    person: personOf(country).optional(),
+    quotedPrice: priceOf(quotedBefore).nullish(),
+  });
+  const { person, quotedPrice } = validated(rules, {
+    person: update.person,
+    quotedPrice: update.quotedPrice,
+  });
   const cleared = clearable.filter((field) => update[field] === null);
   return {
-    ...(person && validated(personOf(country), { person })),
+    person,
     product,
     message: message ?? undefined,
     quotedPrice: quotedPrice ?? undefined,
