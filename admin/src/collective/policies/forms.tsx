@@ -19,7 +19,7 @@ const field = fieldOf('policies');
 const longestReason = 500;
 const longestNumber = 60;
 /** The labels of a line stand clear of the line above. */
-const linesApart = { '& .RaSimpleFormIterator-line': { pt: 1.5 } } as const;
+const linesApart = { '& .RaSimpleFormIterator-line': { py: 1.5 } } as const;
 
 type OfCountry = { country: CountryCode | undefined };
 const asTyped = (day: string) => day;
