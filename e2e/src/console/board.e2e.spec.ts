@@ -153,6 +153,9 @@ describe('a card', () => {
     await workedLead('Eduviges');
     const page = await visit(wide);
     await openBoard(page, 'Eduviges');
+    const button = page.getByRole('button', { name: /^Mover la solicitud de Eduviges/ });
+    const howId = await button.getAttribute('aria-describedby');
+    expect(await page.locator(`[id="${howId}"]`).textContent()).toMatch(/con el teclado, usa su menú\.$/);
     await moveByKeyboard(page, 'Eduviges', 'Agenda');
     const dialog = page.getByRole('dialog', { name: 'Agendar' });
     await dialog.waitFor();

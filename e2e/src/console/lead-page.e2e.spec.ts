@@ -221,6 +221,11 @@ describe.each(windows)('in %s', (_, window) => {
     await page.getByRole('button', { name: 'Restaurar' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Guardar' }).click();
     await page.getByText('Solicitud restaurada.').waitFor();
+    const composer = page.getByRole('main').getByLabel('Nota nueva');
+    await composer.fill('Prefiere las tardes.');
+    const drafts = () =>
+      page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('cotejo-draft/')).length);
+    await expect.poll(drafts).toBe(1);
     const dialog = await openCommand(page, 'Borrar datos personales');
     await dialog.getByRole('button', { name: 'Guardar' }).click();
     await dialog.getByText('Escribe BORRAR para confirmar.').last().waitFor();
@@ -229,6 +234,10 @@ describe.each(windows)('in %s', (_, window) => {
     await dialog.getByRole('button', { name: 'Guardar' }).click();
     await page.getByRole('heading', { name: 'Datos eliminados' }).waitFor();
     await page.getByText('se eliminaron para siempre').waitFor();
+    await expect.poll(() => composer.inputValue()).toBe('');
+    await page.reload();
+    await page.getByText('se eliminaron para siempre').waitFor();
+    await expect.poll(drafts).toBe(0);
     await isFine(page, 'a lead whose person was erased');
     expect(await page.getByRole('heading', { name: 'Contacto' }).count()).toBe(0);
     await page.goto(consolePage(`leads/${crypto.randomUUID()}/show`));

@@ -184,6 +184,11 @@ describe('from one request to the next', () => {
     await page.goBack();
     await rows.first().waitFor();
     expect(page.url()).toBe(list);
+    // It is of the session: who logs in afterwards walks through no list of before.
+    await logOut(page);
+    await signIn(page, 'supervisor', addresses[0]!.replace('/console/', ''));
+    await page.getByRole('heading', { name: 'Walda' }).waitFor();
+    expect(await page.getByRole('button', { name: 'Solicitud siguiente' }).count()).toBe(0);
   });
 });
 
@@ -203,6 +208,9 @@ describe('a filter', () => {
     await page.getByRole('button', { name: 'Estado: Duplicado', exact: true }).click();
     // Its choices are open at once: the first key closes them, the second the filter.
     await page.getByRole('listbox').waitFor();
+    // A press on their field leaves them open.
+    await statuses.getByRole('combobox').click();
+    expect(await page.getByRole('option', { name: 'Agenda' }).isVisible()).toBe(true);
     await page.keyboard.press('Escape');
     await page.keyboard.press('Escape');
     await statuses.waitFor({ state: 'hidden' });
