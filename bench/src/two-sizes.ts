@@ -81,3 +81,26 @@ export async function compare(
     },
   ];
 }
+
+/** Asks all questions of both sizes, each in a house of its own. @param fill writes so many rows */
+export async function compareAll(
+  questions: readonly Question[],
+  fill: (side: Side, rows: number) => Promise<void>,
+  sizes: Sizes,
+): Promise<Measure[]> {
+  const { few, many, noun } = sizes;
+  const sides: Ready[] = [];
+  const load = openLoad();
+  try {
+    for (const rows of [few, many])
+      sides.push(await filled(`${count(rows)} ${noun}`, (side) => fill(side, rows)));
+    const [small, large] = sides as [Ready, Ready];
+    const measures: Measure[] = [];
+    for (const question of questions)
+      measures.push(...(await compare(load, question, [small, large], sizes)));
+    return measures;
+  } finally {
+    load.stop();
+    await Promise.all(sides.map((side) => side.stop()));
+  }
+}
