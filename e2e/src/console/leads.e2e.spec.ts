@@ -31,6 +31,18 @@ describe('two people on one lead', () => {
     await first.getByRole('tabpanel').getByText('La llamo.').waitFor();
   });
 
+  test('a form that was opened by a key follows the lead behind it', async () => {
+    const { path, id } = await workedLead('Leocadia');
+    const page = await visit();
+    await signIn(page, 'gerente', path);
+    await page.getByRole('heading', { name: /^Leocadia/ }).waitFor();
+    await page.keyboard.press('e');
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText('Estado actual: Asignado').waitFor();
+    await act('supervisor', id, 'change-status', { statusId: 2, substatusId: 201 });
+    await dialog.getByText('Estado actual: Asignado · Contactado').waitFor();
+  });
+
   test('the second is told at the latest when saving, even where nothing arrives live', async () => {
     const { path, id } = await workedLead('Griselda');
     const page = await visit();
@@ -143,6 +155,23 @@ describe('a supervisor', () => {
     await page.reload();
     await page.getByText('1 solicitud', { exact: true }).waitFor();
     expect(await leadLink(page, 'Escolástica').getAttribute('href')).toContain(id);
+  });
+
+  test('walks the list by j and k, and opens a lead', async () => {
+    for (const name of ['Teodomira', 'Teodosia']) await newLead(name);
+    const page = await visit();
+    await signIn(page, 'supervisor', 'leads');
+    await leadLink(page, 'Teodosia').first().waitFor();
+    const focused = (): Promise<string> => page.locator('tbody a:focus').innerText();
+    const walked = [];
+    for (const key of ['j', 'j', 'k']) {
+      await page.keyboard.press(key);
+      walked.push(await focused());
+    }
+    expect(walked[0]).toBe(walked[2]);
+    expect(walked[0]).not.toBe(walked[1]);
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: walked[0]!, level: 1 }).waitFor();
   });
 
   test('changes a status with nothing but the keyboard', async () => {

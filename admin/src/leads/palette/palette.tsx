@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useGetOne, useTranslate } from 'react-admin';
 import { useMatch } from 'react-router-dom';
 import { type PaletteOption, type PaletteSource } from '../../kit/context.ts';
+import { stepRows } from '../../kit/list/stepRows.ts';
 import { useWalk } from '../../kit/list/walk/useWalk.ts';
 import { lazyPart } from '../../kit/page/lazyPart.tsx';
 import { usePast } from '../../kit/page/usePast.ts';
@@ -39,6 +40,7 @@ const useHere: PaletteSource['useHere'] = () => {
   const lead = useLeadHere();
   const recent = useRecentLeads(lead);
   const walk = useWalk('leads', useMatch('/leads/:id/show')?.params.id);
+  const isList = useMatch('/leads') !== null;
   const [open, setOpen] = useState<Open>();
   const allowed = (lead?.allowedCommands ?? []).flatMap(({ command, allowed: isAllowed }) =>
     isAllowed && command !== 'attach-file' ? [command] : [],
@@ -59,8 +61,8 @@ const useHere: PaletteSource['useHere'] = () => {
       n: focusNoteField,
       e: start('change-status'),
       c: start('log-activity'),
-      j: () => void walk?.next(),
-      k: () => void walk?.previous(),
+      j: isList ? () => stepRows(1) : () => void walk?.next(),
+      k: isList ? () => stepRows(-1) : () => void walk?.previous(),
     },
     dialog: open && (
       <LeadCommandDialog
