@@ -6,15 +6,14 @@ import { useTranslate } from 'react-admin';
 import { lazyPart } from '../kit/page/lazyPart.tsx';
 import { visuallyHidden } from '../kit/ui/visuallyHidden.ts';
 import { badgeOf } from './notification.ts';
-import { useReadOnOpening } from './useReadOnOpening.ts';
 import { useUnread } from './useUnread.ts';
 
+const ReadOnOpening = lazyPart(async () => (await import('./ReadOnOpening.tsx')).ReadOnOpening);
 const InboxDrawer = lazyPart(async () => (await import('./InboxDrawer.tsx')).InboxDrawer);
 
 export const InboxButton = () => {
   const translate = useTranslate();
   const unread = useUnread();
-  useReadOnOpening();
   const [isOpen, setIsOpen] = useState(false);
   const label =
     unread > 0
@@ -37,6 +36,7 @@ export const InboxButton = () => {
       <span role="status" style={visuallyHidden}>
         {unread > 0 ? label : ''}
       </span>
+      <ReadOnOpening />
       {isOpen && <InboxDrawer onClose={() => setIsOpen(false)} />}
     </>
   );

@@ -10,7 +10,7 @@ import { useMarkRead } from './useMarkRead.ts';
 /** As many as can be told of one record before somebody looks at it. */
 const perPage = 25;
 
-export const useReadOnOpening = (): void => {
+export const ReadOnOpening = (): null => {
   const { pathname } = useLocation();
   const identity = useConsoleIdentity();
   // Who acts as another reads nothing in their place.
@@ -36,4 +36,5 @@ export const useReadOnOpening = (): void => {
       // They stay unread.
       .catch(() => undefined);
   }, [dataProvider, pathname, reader]);
+  return null;
 };
