@@ -52,7 +52,7 @@ test('a bulk run is followed to its end, and what was refused is named and not t
   await link.click();
   await page.getByText(/^No existe esa solicitud/).waitFor();
   await page.getByRole('combobox', { name: 'Mostrar' }).click();
-  await page.getByRole('option', { name: 'Las que están listas' }).click();
+  await page.getByRole('option', { name: 'Las hechas' }).click();
   await page.getByRole('link', { name: /^Anacleta/ }).waitFor();
   await expect.poll(() => page.getByRole('button', { name: /^Reintentar/ }).count()).toBe(0);
   await page.getByRole('link', { name: 'Volver a los trabajos' }).click();

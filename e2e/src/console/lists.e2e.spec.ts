@@ -279,7 +279,7 @@ describe('one thing done to several leads', () => {
     await form.getByRole('button', { name: 'Aplicar a todas' }).click();
     const progress = page.getByRole('dialog', { name: 'Agregar nota' });
     await progress.getByText('12 de 12').waitFor();
-    await progress.getByText('12 listas').waitFor();
+    await progress.getByText('12 hechas').waitFor();
     await progress.getByRole('button', { name: 'Cerrar' }).click();
     await bar.waitFor({ state: 'hidden' });
     const supervisor = await as('supervisor');

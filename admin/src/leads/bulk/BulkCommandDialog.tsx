@@ -47,7 +47,7 @@ export const BulkCommandDialog = ({ choice, ids, isAll, onStarted, onClose }: Bu
       })}
       record={empty}
       draft={{ name: draft, isUnkept }}
-      saveLabel={translate('resources.leads.bulk.start')}
+      saveLabel={translate('resources.leads.bulk.start', { smart_count: ids.length })}
       isPending={isPending}
       isDangerous={takesAway}
       onSubmit={submit}

@@ -1,4 +1,5 @@
 /** An executive who serves the leads' countries; one who is away is marked. */
+import { countryOf } from '@cotejo/core/reference/countries';
 import { Alert, LinearProgress } from '@mui/material';
 import { AutocompleteInput, required, useTranslate } from 'react-admin';
 import { ReadError } from '../../kit/ui/ReadError.tsx';
@@ -6,11 +7,14 @@ import { type LeadRow } from '../lead.ts';
 import { type Executive } from '../../identity/index.ts';
 import { useExecutives } from '../../identity/index.ts';
 
+const inWords = new Intl.ListFormat('es');
+
 const chosen = [required('resources.leads.command.chooseExecutive')];
 
 export const ExecutiveField = ({ leads }: { leads: readonly LeadRow[] }) => {
   const translate = useTranslate();
   const { data = [], isPending, error, refetch } = useExecutives();
+  const served = [...new Set(leads.map(({ country }) => countryOf(country).name))];
   const choices = data.filter(
     ({ id, countries }) =>
       leads.every(({ country }) => countries.includes(country)) &&
@@ -39,7 +43,11 @@ export const ExecutiveField = ({ leads }: { leads: readonly LeadRow[] }) => {
           popper: { role: 'region', 'aria-label': translate('resources.leads.command.executive') },
         }}
         validate={chosen}
-        helperText={false}
+        // Leads of several countries leave few: the list says why.
+        helperText={
+          served.length > 1 &&
+          translate('resources.leads.command.servesAll', { countries: inWords.format(served) })
+        }
         fullWidth
       />
     </>

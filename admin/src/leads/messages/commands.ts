@@ -83,6 +83,7 @@ export const leadCommands = {
       phone: 'Teléfono',
     },
     executive: 'Ejecutivo',
+    servesAll: 'Solo quienes trabajan en %{countries}.',
     noExecutives: 'Ningún ejecutivo atiende este país.',
     currentStatus: 'Estado actual: %{status}',
     chooseStatus: 'Elige un estado.',

@@ -50,7 +50,7 @@ export const leadLists = {
     notAllRead:
       'Son muchas para revisarlas antes: se intentará en todas, y de las que no se pueda verás por qué.',
     form: '%{command}: %{smart_count} solicitud |||| %{command}: %{smart_count} solicitudes',
-    start: 'Aplicar a todas',
+    start: 'Aplicar |||| Aplicar a todas',
     unselect: 'Quitar la selección',
     tooMany: 'Se puede hacer en %{most} solicitudes a la vez como máximo.',
   },
