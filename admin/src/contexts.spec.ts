@@ -5,12 +5,12 @@ import { type RoleName, roleNames } from '@cotejo/core/reference/roles';
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import { accessBy } from './kit/providers/auth-provider.ts';
 import { may } from './kit/providers/access.ts';
+import { memoryStorage } from './kit/providers/testing/memory-storage.ts';
 import { resourcesOf } from './kit/useContexts.ts';
 import { entriesFor, homeShortcut } from './shell/navigation/parts.ts';
 
 // The screens expect a browser's storages when they are loaded.
-const emptyStorage = { length: 0, getItem: () => null, setItem: () => undefined };
-vi.stubGlobal('window', { sessionStorage: emptyStorage, localStorage: emptyStorage });
+vi.stubGlobal('window', { sessionStorage: memoryStorage(), localStorage: memoryStorage() });
 afterAll(() => vi.unstubAllGlobals());
 const { contexts } = await import('./contexts.ts');
 

@@ -25,7 +25,8 @@ export const bulk = {
   ok: 'Hecho',
   noRows: 'Ninguna solicitud con ese resultado.',
   noRowsYet: 'Los resultados aparecen aquí a medida que llegan.',
-  retry: 'Reintentar la que no se pudo procesar |||| Reintentar las %{smart_count} que no se pudieron procesar',
+  retry:
+    'Reintentar la que no se pudo procesar |||| Reintentar las %{smart_count} que no se pudieron procesar',
   back: 'Volver a los trabajos',
   close: 'Cerrar',
   inBackground: 'Puedes cerrar esta ventana: el trabajo sigue y te avisamos al terminar.',

@@ -17,7 +17,6 @@ import {
 import { fieldOf, needed } from '../../kit/commands/field.ts';
 import { NoteField as Note } from '../../kit/commands/NoteField.tsx';
 import { ReadError } from '../../kit/ui/ReadError.tsx';
-import { staysOpen } from '../../kit/ui/staysOpen.ts';
 import { useExecutives } from '../useExecutives.ts';
 import { type UserRow } from '../user.ts';
 
@@ -43,7 +42,6 @@ const Several = ({ source, ...props }: AutocompleteArrayInputProps & { source: s
     <AutocompleteArrayInput
       {...field(source)}
       {...props}
-      {...staysOpen}
       openOnFocus={false}
       slotProps={{ popper: region }}
     />

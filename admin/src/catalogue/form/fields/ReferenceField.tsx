@@ -3,7 +3,6 @@ import { Autocomplete, TextField } from '@mui/material';
 import { useDeferredValue, useState } from 'react';
 import { useController } from 'react-hook-form';
 import { type RaRecord, useGetList, useGetMany, useTranslate } from 'react-admin';
-import { staysOpen } from '../../../kit/ui/staysOpen.ts';
 import { nameOfRecord } from '../../read/nameOfRecord.ts';
 import { labelAt } from '../../read/words.ts';
 import { type Field } from '../schema/field.ts';
@@ -54,7 +53,6 @@ export const ReferenceField = ({ field, path }: ReferenceProps) => {
       size="small"
       fullWidth
       multiple={isMany}
-      {...(isMany && staysOpen)}
       options={[...new Set([...options, ...ids])]}
       value={isMany ? ids : (ids[0] ?? null)}
       onChange={(_, chosen) => {

@@ -1,11 +1,17 @@
 /** A filter of which several values may be chosen: its choices stay open until one is done. */
+import { type MouseEvent } from 'react';
 import { AutocompleteArrayInput, type AutocompleteArrayInputProps, useTranslate } from 'react-admin';
-import { staysOpen } from '../../ui/staysOpen.ts';
 
 type SeveralInputProps = Pick<AutocompleteArrayInputProps, 'choices' | 'format' | 'parse'> & {
   source: string;
   /** The key of the message. */
   label: string;
+};
+
+/** A press on the field sets the cursor there; heard by the field itself, it would close the open list. */
+const keepOpen = (event: MouseEvent): void => {
+  if (event.target instanceof Element && event.target.closest('[role="combobox"][aria-expanded="true"]'))
+    event.stopPropagation();
 };
 
 export const SeveralInput = ({ label, ...input }: SeveralInputProps) => {
@@ -16,7 +22,8 @@ export const SeveralInput = ({ label, ...input }: SeveralInputProps) => {
       helperText={false}
       translateChoice={false}
       limitTags={3}
-      {...staysOpen}
+      disableCloseOnSelect
+      onMouseDownCapture={keepOpen}
       noOptionsText={translate('cotejo.lists.noChoices')}
       slotProps={{ popper: { role: 'region', 'aria-label': translate(label) } }}
       {...input}
