@@ -7,7 +7,13 @@ import { useNow } from '../kit/time/useNow.ts';
 import { type LeadRow } from './lead.ts';
 import { isOverdue } from './leadModel.ts';
 
-export const LeadAppointment = ({ withCountry = false }: { withCountry?: boolean }) => {
+type LeadAppointmentProps = {
+  withCountry?: boolean;
+  /** Left out among appointments that all have passed. */
+  isMarked?: boolean;
+};
+
+export const LeadAppointment = ({ withCountry = false, isMarked = true }: LeadAppointmentProps) => {
   const translate = useTranslate();
   const now = useNow();
   const lead = useRecordContext<LeadRow>();
@@ -19,8 +25,8 @@ export const LeadAppointment = ({ withCountry = false }: { withCountry?: boolean
       <time dateTime={lead.appointmentAt} title={formatFullInstant(lead.appointmentAt)}>
         {withCountry ? `${at} (${name})` : at}
       </time>
-      {isOverdue(lead, now) && (
-        <Typography component="span" variant="body2" sx={{ color: 'warning.dark', fontWeight: 650 }}>
+      {isMarked && isOverdue(lead, now) && (
+        <Typography component="span" variant="body2" sx={{ color: 'warning.main', fontWeight: 650 }}>
           {` · ${translate('resources.leads.appointment.overdue')}`}
         </Typography>
       )}

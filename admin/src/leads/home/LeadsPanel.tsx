@@ -25,7 +25,7 @@ const Line = ({ question }: { question: LeadQuestion }) => {
   const executive = lead.executiveName ?? translate('resources.leads.unassigned');
   const beside = {
     appointments: <LeadAppointment withCountry />,
-    overdue: <LeadAppointment withCountry />,
+    overdue: <LeadAppointment withCountry isMarked={false} />,
     fresh: requestTypeName(lead.requestTypeId),
     waiting: requestTypeName(lead.requestTypeId),
     unassigned: <RelativeInstant value={lead.fecha} />,
