@@ -37,6 +37,15 @@ test('a line without a number is noted once as one that came in with it, and may
   given(bankLine, numbered).when(importBankLine(line)).then(imported);
 });
 
+test('a line without a number comes in beside a numbered one of its file, and not beside that of another', () => {
+  const numbered: BankLineEvent = { type: 'BankLineNumbered', data: { lineId: movementId } };
+  given(bankLine, numbered)
+    .when(importBankLine(line, new Set([movementId])))
+    .then(imported);
+  given(bankLine, numbered).when(importBankLine(line, new Set())).then();
+  given(bankLine).when(importBankLine(line, new Set())).then(imported);
+});
+
 describe('whose the money is', () => {
   test('is said once', () => {
     given(bankLine, imported).when(assignBankLine({ by, account, movementId })).then(assigned);

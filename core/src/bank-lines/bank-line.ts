@@ -58,8 +58,8 @@ export const operationNumber = (reference: string): string => reference.replace(
 // State
 type Imported = Extract<BankLineEvent, { type: 'BankLineImported' }>['data'];
 type Numbered = {
-  /** A line of the same day, amount and words came in with a number. */
-  readonly isNumberedElsewhere: boolean;
+  /** The first line of the same day, amount and words that came in with a number. */
+  readonly numberedBy: string | null;
 };
 export type KnownBankLine = Imported & {
   readonly status: 'waiting' | 'assigned' | 'dismissed';
@@ -77,17 +77,10 @@ const evolve = (line: BankLine, event: BankLineEvent, metadata: EventMetadata): 
   const { country, occurredAt } = metadata;
   if (event.type === 'BankLineImported') {
     const open = { executiveId: null, movementId: null, note: null, settledAt: null };
-    const { isNumberedElsewhere } = line;
-    return {
-      status: 'waiting',
-      country,
-      importedAt: occurredAt,
-      ...event.data,
-      ...open,
-      isNumberedElsewhere,
-    };
+    const { numberedBy } = line;
+    return { status: 'waiting', country, importedAt: occurredAt, ...event.data, ...open, numberedBy };
   }
-  if (event.type === 'BankLineNumbered') return { ...line, isNumberedElsewhere: true };
+  if (event.type === 'BankLineNumbered') return { ...line, numberedBy: event.data.lineId };
   if (line.status === 'unknown') return line;
   switch (event.type) {
     case 'BankLineAssigned':
@@ -102,7 +95,7 @@ const evolve = (line: BankLine, event: BankLineEvent, metadata: EventMetadata): 
 export const bankLine: Decider<BankLine, BankLineEvent> = {
   stream: bankLineStream,
   events: bankLineEvents,
-  initial: { status: 'unknown', isNumberedElsewhere: false },
+  initial: { status: 'unknown', numberedBy: null },
   evolve,
   country: (state) => (state.status === 'unknown' ? undefined : state.country),
 };
@@ -110,17 +103,26 @@ export const bankLine: Decider<BankLine, BankLineEvent> = {
 // Decisions
 type BankLineDecision = Decision<BankLine, BankLineEvent>;
 
-/** Takes a line in; one that a file had before changes nothing. */
+/**
+ * Takes a line in; one that a file had before changes nothing, nor does one that came in with its number.
+ * @param sameFile ids of the lines that it is no repeat of, with a number or not; it repeats none where that is left out
+ */
 export const importBankLine =
-  (imported: Omit<Imported, 'description'> & { readonly description: string }): BankLineDecision =>
-  (line) =>
-    line.status === 'unknown' ? [{ type: 'BankLineImported', data: imported }] : [];
+  (
+    imported: Omit<Imported, 'description'> & { readonly description: string },
+    sameFile?: ReadonlySet<string>,
+  ): BankLineDecision =>
+  (line) => {
+    if (line.status !== 'unknown') return [];
+    const isRepeat = sameFile && line.numberedBy !== null && !sameFile.has(line.numberedBy);
+    return isRepeat ? [] : [{ type: 'BankLineImported', data: imported }];
+  };
 
 /** Keeps in mind, for a line without a number, that one of the same day, amount and words has it. */
 export const noteNumberedLine =
   (lineId: string): BankLineDecision =>
   (line) =>
-    line.isNumberedElsewhere ? [] : [{ type: 'BankLineNumbered', data: { lineId } }];
+    line.numberedBy !== null ? [] : [{ type: 'BankLineNumbered', data: { lineId } }];
 
 const about =
   (by: Staff, decide: (line: KnownBankLine) => readonly BankLineEvent[]): BankLineDecision =>

@@ -88,6 +88,8 @@ const answer = z.object({
   lines: z.array(line).readonly().describe('los abonos'),
 });
 
+type JudgedLine = NamedLine & { readonly isNew: boolean; readonly isAlike: boolean };
+
 export type BankFileParts = {
   readonly handle: HandleCommand;
   readonly load: LoadAggregate;
@@ -181,33 +183,49 @@ export const bankFileRoute =
 
         const state = async (id: string) => (await load(bankLine, id)).state;
 
-        const judged = async (line: NamedLine) => {
+        const judged = async (line: NamedLine): Promise<JudgedLine> => {
           const isNew = (await state(line.id)).status === 'unknown';
           if (!isNew) return { ...line, isNew, isAlike: false };
           const unnumbered = await state(line.unnumberedId);
           const isAlike =
             operationNumber(line.reference) === ''
-              ? unnumbered.isNumberedElsewhere
+              ? unnumbered.numberedBy !== null
               : unnumbered.status !== 'unknown';
           return { ...line, isNew, isAlike };
         };
-        const take = async ({ id, unnumberedId, day, amount, reference, description }: NamedLine) => {
+        const sameFile = withAlike === 'true' ? undefined : new Set(credits.map(({ id }) => id));
+        /** Another file may bring the same money at the same moment: the stream of the line without a number says which came first. */
+        const take = async (line: JudgedLine): Promise<JudgedLine> => {
+          const { id, unnumberedId, day, amount, reference, description } = line;
           const context = { commandId: uuidV5(key, id), actor, country, now: now(), correlationId: key };
-          if (operationNumber(reference) !== '')
-            await handle(bankLine, unnumberedId, noteNumberedLine(id), {
+          if (operationNumber(reference) !== '') {
+            const { state: unnumbered } = await handle(bankLine, unnumberedId, noteNumberedLine(id), {
               ...context,
               commandId: uuidV5(key, `${id}/numbered`),
             });
+            if (unnumbered.status !== 'unknown' && sameFile && !sameFile.has(unnumberedId))
+              return { ...line, isAlike: true };
+          }
           const imported = { bankAccount, currency: found.currency, day, amount, reference, description };
-          await handle(bankLine, id, importBankLine(imported), context);
+          const { state: taken } = await handle(bankLine, id, importBankLine(imported, sameFile), context);
+          return taken.status === 'unknown' ? { ...line, isAlike: true } : line;
         };
         // All are judged before the first is taken in: those of one file are no repeats of each other.
         const lines = await aFewAtATime(credits, atOnce, judged);
         const wanted = lines.filter(({ isNew, isAlike }) => isNew && (!isAlike || withAlike === 'true'));
-        if (dryRun === 'false') await aFewAtATime(wanted, atOnce, take);
+        const taken = dryRun === 'false' ? await aFewAtATime(wanted, atOnce, take) : [];
+        const takenById = new Map(taken.map((line) => [line.id, line]));
         const { notes, unused, odd, currency, hasBalance } = found;
         const debits = found.lines.length - credits.length;
-        return { currency, notes, unused, odd, hasBalance, debits, lines };
+        return {
+          currency,
+          notes,
+          unused,
+          odd,
+          hasBalance,
+          debits,
+          lines: lines.map((line) => takenById.get(line.id) ?? line),
+        };
       },
     );
   };

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { account } from '@cotejo/core/accounts';
 import { bankLine } from '@cotejo/core/bank-lines';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { workbook } from '../../kit/tables/testing/workbook.ts';
 import { type House, openHouse } from '../../testing/house.ts';
 
@@ -104,6 +104,23 @@ describe('a file of the bank', () => {
       expect(known.every(({ isNew, isAlike }) => !isNew && !isAlike)).toBe(true);
     },
   );
+
+  test.each([
+    ['with a number', 'without', ['0011', '']],
+    ['without', 'with a number', ['', '0011']],
+  ])('%s brings in nothing that comes in %s at the same moment', async (_, __, [first, second]) => {
+    const file = (number = '') =>
+      text(['Fecha;Descripción;Operación;Monto', `27/02/2026;ABONO;${number};5.000`]);
+    const append = house.store.append.bind(house.store);
+    const overtaken = vi.spyOn(house.store, 'append').mockImplementationOnce(async (...args) => {
+      expect((await post(file(second))).lines).toMatchObject([{ isNew: true, isAlike: false }]);
+      return append(...args);
+    });
+    expect((await post(file(first))).lines).toMatchObject([{ isNew: true, isAlike: true }]);
+    overtaken.mockRestore();
+    const types = (await house.events()).map(({ type }) => type);
+    expect(types.filter((type) => type === 'BankLineImported')).toHaveLength(1);
+  });
 
   test('with another number brings other money in without a question', async () => {
     const file = (number: string) =>
