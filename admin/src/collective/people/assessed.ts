@@ -3,7 +3,7 @@ import { assess, bmiOf, type Gender } from '@cotejo/core/growth';
 import { type PersonRecord } from '@cotejo/core/insured-people';
 import { monthsOfAge } from '@cotejo/core/kit/time';
 
-export const decimals = new Intl.NumberFormat('es', { maximumFractionDigits: 1 });
+export const decimals = new Intl.NumberFormat('es-419', { maximumFractionDigits: 1 });
 
 export type Known = {
   gender: Gender;

@@ -10,6 +10,7 @@ import { type RecordForm } from '../../kit/commands/CommandActions.tsx';
 import { needed } from '../../kit/commands/field.ts';
 import { said, type Values } from '../../kit/commands/form.ts';
 import { NoteField } from '../../kit/commands/NoteField.tsx';
+import { decimals } from './assessed.ts';
 import { AboutFields, AccountFields, field, KinshipFields } from './IdentityFields.tsx';
 import { accountOf } from './register-forms.tsx';
 
@@ -51,7 +52,6 @@ const changeForm: RecordForm<PersonRecord> = {
   ),
 };
 
-const decimals = new Intl.NumberFormat('es', { maximumFractionDigits: 1 });
 const checked = (value: unknown) =>
   value === true ? undefined : 'resources.insured-people.command.checkMeasures';
 

@@ -93,7 +93,7 @@ export const personMessages = {
     removeOf: 'Quitar las medidas del %{day}',
     removing: 'Se quitan las medidas del %{day}. El historial dice que estuvieron.',
     weightLeft:
-      'No está en el dibujo la medida del %{days}: la tabla es para estaturas de 65 a 120,9 cm. |||| No están en el dibujo las medidas del %{days}: la tabla es para estaturas de 65 a 120,9 cm.',
+      'No está en el dibujo la medida del %{days}: la tabla es para estaturas de 65 a 120.9 cm. |||| No están en el dibujo las medidas del %{days}: la tabla es para estaturas de 65 a 120.9 cm.',
     bmiLeft:
       'No está en el dibujo la medida del %{days}: la tabla es para edades de 60 a 203 meses. |||| No están en el dibujo las medidas del %{days}: la tabla es para edades de 60 a 203 meses.',
     outside: 'Fuera de la tabla: sin valoración',
