@@ -8,7 +8,7 @@ import { accessRecorder } from '@cotejo/core/audit/server';
 import { type HappeningRow } from '@cotejo/core/audit';
 import { account, openAccount } from '@cotejo/core/accounts';
 import { bulk, startBulk } from '@cotejo/core/bulk';
-import { assignLead, lead, type LeadEvent } from '@cotejo/core/leads';
+import { addLeadNote, assignLead, lead, type LeadEvent } from '@cotejo/core/leads';
 import { type TimelineEntry } from '@cotejo/core/lead-records';
 import { sql } from '../kit/sql.ts';
 import { type VisibleRecords } from '../kit/visible-records.ts';
@@ -113,6 +113,28 @@ describe('a chain of causes', () => {
       { events: [{ type: 'LeadAssigned' }], hasMore: true },
       { events: [{ type: 'LeadAssigned' }, { type: 'LeadReopened' }], hasMore: false },
     ]);
+  });
+
+  test('tells of records whose history one may not read no more than what one did, but where their page tells all', async () => {
+    const commandId = randomUUID();
+    const context = { actor: actorOf(gema), country: 'CL', now: at(205) } as const;
+    const handle = commandHandler(world.store, world.codec);
+    const note = addLeadNote({ by: gema, noteId: commandId, text: 'Llamé' });
+    const { position } = await handle(lead, anas, note, { ...context, commandId, correlationId: commandId });
+    await world.get(`/api/console/chains/${commandId}`, gema, { 'x-min-position': position });
+    const ids = () => sql('read.lead').select('id');
+    const seen: VisibleRecords = {
+      aggregate: 'leads',
+      seenBy: ids,
+      auditedBy: () => ids().whereRaw('false'),
+    };
+    const toldTo = async (staff: Staff, rule: VisibleRecords) => {
+      const viewer = { ...staff, until: new Date(8.64e15) };
+      return (await findChain(world.pool, [rule], viewer, commandId)).events.map(({ type }) => type);
+    };
+    expect(await toldTo(gema, seen)).toEqual(['LeadNoteAdded']);
+    expect(await toldTo(sofia, seen)).toEqual([]);
+    expect(await toldTo(sofia, { ...seen, hasTimeline: true })).toEqual(['LeadNoteAdded']);
   });
 
   test('shows what no rule speaks of to nobody but who did it', async () => {

@@ -38,28 +38,54 @@ type Entry = {
   causation_id: string;
 };
 
-/** The events that somebody may see: by the scope rule of their records, or, without a rule, the person's own. */
+const keyOf = ({ aggregate, aggregate_id: id }: Entry): string => `${aggregate}/${id}`;
+
+/** The records of some events, by their keys, of those that a rule shows. */
+const recordsOf = async (
+  pool: Pool,
+  rules: readonly VisibleRecords[],
+  viewer: Viewer,
+  entries: readonly Entry[],
+): Promise<ReadonlySet<string>> => {
+  const found = await Promise.all(
+    rules.map(async (rule) => {
+      const ids = entries
+        .filter(({ aggregate }) => aggregate === rule.aggregate)
+        .map((one) => one.aggregate_id);
+      const visible = await visibleIds(pool, rule, viewer, [...new Set(ids)]);
+      return [...visible].map((id) => `${rule.aggregate}/${id}`);
+    }),
+  );
+  return new Set(found.flat());
+};
+
+/**
+ * The events that somebody may see: what others did, of records whose history is told to the viewer; what the viewer did, of
+ * records that are seen and of those that no rule speaks of.
+ */
 const seenOf = async (
   pool: Pool,
   rules: readonly VisibleRecords[],
   viewer: Viewer,
   entries: readonly Entry[],
 ): Promise<readonly Entry[]> => {
-  const idsOf = (kind: string) =>
-    entries.filter(({ aggregate }) => aggregate === kind).map(({ aggregate_id: id }) => id);
-  const seen = new Map(
-    await Promise.all(
-      rules.map(
-        async (rule) =>
-          [
-            rule.aggregate,
-            await visibleIds(pool, rule, viewer, [...new Set(idsOf(rule.aggregate))]),
-          ] as const,
-      ),
+  const isOwn = ({ actor }: Entry): boolean => actor.kind === 'user' && actor.id === viewer.id;
+  const ofHistories = rules.map((rule) => {
+    const { seenBy, auditedBy = seenBy, hasTimeline } = rule;
+    return hasTimeline ? rule : { ...rule, seenBy: auditedBy };
+  });
+  const [own, told] = await Promise.all([
+    recordsOf(pool, rules, viewer, entries.filter(isOwn)),
+    recordsOf(
+      pool,
+      ofHistories,
+      viewer,
+      entries.filter((entry) => !isOwn(entry)),
     ),
-  );
-  return entries.filter(({ aggregate, aggregate_id: id, actor }) =>
-    seen.has(aggregate) ? seen.get(aggregate)!.has(id) : actor.kind === 'user' && actor.id === viewer.id,
+  ]);
+  const ruled = new Set(rules.map(({ aggregate }) => aggregate));
+  return entries.filter((entry) =>
+    isOwn(entry) ? !ruled.has(entry.aggregate) || own.has(keyOf(entry)) : told.has(keyOf(entry)),
   );
 };
 

@@ -12,6 +12,7 @@ export const visibleLeads: VisibleRecords = {
   aggregate: 'leads',
   seenBy,
   auditedBy: (viewer) => seenBy(viewer, ['leads:audit']),
+  hasTimeline: true,
 };
 
 export const visibleLeadIds = (
