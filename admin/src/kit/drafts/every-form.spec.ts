@@ -48,7 +48,7 @@ const excepted: Readonly<Record<string, readonly string[]>> = {
   'chooses what is looked at, or in which order': [
     'accounts/StatementPanel.tsx',
     'audit/DurationsView.tsx',
-    'audit/HappeningCards.tsx',
+    'audit/HappeningSort.tsx',
     'audit/ZoneChoice.tsx',
     'bulk/BulkResults.tsx',
     'catalogue-import/run/RunResults.tsx',
