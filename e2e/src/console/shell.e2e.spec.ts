@@ -9,7 +9,7 @@ import { consolePage } from '../testing/platform.ts';
 import { useApi } from './api.ts';
 import { holdReads } from './held-reads.ts';
 import { loseAnswer } from './lost-answer.ts';
-import { signIn } from './staff.ts';
+import { choose, signIn } from './staff.ts';
 
 const { visit } = useBrowser();
 const { call, newLead, act } = useApi();
@@ -111,7 +111,7 @@ describe('by keyboard', () => {
     await page.keyboard.type('nota');
     await palette(page).getByRole('option', { name: 'Agregar nota' }).waitFor();
     await page.keyboard.press('Enter');
-    await page.getByRole('dialog', { name: 'Agregar nota' }).waitFor();
+    await page.getByLabel('Nota nueva').and(page.locator(':focus')).waitFor();
   });
 
   test('what was seen lately is offered first, and forgotten with the logout', async () => {
@@ -243,12 +243,13 @@ describe('where the network fails', () => {
     const page = await visit();
     await signIn(page, 'supervisor', path);
     await page.getByRole('heading', { name: /^Crisanta/ }).waitFor();
-    const keys = await loseAnswer(page, call, '/add-note');
-    await pressSingle(page, 'n');
-    const dialog = page.getByRole('dialog', { name: 'Agregar nota' });
-    await dialog.waitFor();
-    await page.keyboard.type('Prefiere que la llamen de tarde.');
-    await dialog.getByRole('button', { name: /^(Guardar|Agregar)/ }).click();
+    const keys = await loseAnswer(page, call, '/log-activity');
+    await pressSingle(page, 'c');
+    const dialog = page.getByRole('dialog', { name: 'Anotar llamada o reunión' });
+    await choose(page, dialog.getByRole('combobox', { name: 'Tipo' }), 'Llamada');
+    await choose(page, dialog.getByRole('combobox', { name: 'Resultado' }), 'Contestó');
+    await dialog.getByLabel('Nota (opcional)').fill('Prefiere que la llamen de tarde.');
+    await dialog.getByRole('button', { name: 'Guardar' }).click();
     await dialog.getByText(/No sabemos si el cambio llegó/).waitFor();
     await dialog.waitFor({ state: 'hidden' });
     await page.getByRole('button', { name: 'Mis acciones', exact: true }).click();
