@@ -55,6 +55,16 @@ describe('drafts', () => {
     expect(drafts.read(note)).toBeUndefined();
     expect(drafts.read('leads/2/fail')).toBeUndefined();
   });
+  test('of an administrator go with those of acting as others, and nobody else’s', () => {
+    const { drafts, enter } = browser();
+    for (const who of ['rosa', 'ada', 'ada-rosa']) {
+      enter(who);
+      drafts.keep(note, `de ${who}`);
+    }
+    expect(drafts.count('ada')).toBe(2);
+    drafts.forgetAll('ada');
+    expect(['rosa', 'ada'].map(drafts.count)).toEqual([1, 0]);
+  });
   test('are not written once nobody is logged in', () => {
     const { drafts, enter, storage } = browser();
     enter(undefined);
@@ -98,17 +108,16 @@ describe('drafts', () => {
     });
     expect(() => full.keep(note, 'Llamar')).not.toThrow();
   });
-  test('are counted for who is here, today’s alone', () => {
-    const { drafts, pass, enter } = browser();
+  test('are counted for their author, today’s alone', () => {
+    const { drafts, pass } = browser();
     drafts.keep(note, 'Llamar');
     pass(draftLife - 1);
     drafts.keep('leads/2/fail', 'Llamar');
     drafts.send('leads/3/close', attempt);
-    expect(drafts.count()).toBe(2);
+    expect(drafts.count('rosa')).toBe(2);
     pass(1);
-    expect(drafts.count()).toBe(1);
-    enter('luis');
-    expect(drafts.count()).toBe(0);
+    expect(drafts.count('rosa')).toBe(1);
+    expect(drafts.count('luis')).toBe(0);
   });
   test('about a record that is gone are all forgotten, and no other’s', () => {
     const { drafts } = browser();
@@ -116,7 +125,7 @@ describe('drafts', () => {
     drafts.keep('leads/1/note-composer', 'Llamar');
     drafts.keep('leads/12/add-note', 'Llamar');
     drafts.forgetOf('leads', '1');
-    expect(drafts.count()).toBe(1);
+    expect(drafts.count('rosa')).toBe(1);
     expect(drafts.read('leads/12/add-note')).toBeDefined();
   });
 });

@@ -22,7 +22,7 @@ export type DraftStore = ReturnType<typeof createDraftStore>;
 type Parts = {
   /** The browser's: a draft outlives its tab. */
   readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
-  /** The person who writes; an administrator who acts as another person has drafts apart from that person's. */
+  /** The person who writes; an administrator who acts as another person has drafts apart: `administrator-person`. */
   readonly whoIsHere: () => string | undefined;
   readonly now: () => number;
 };
@@ -43,6 +43,12 @@ export const createDraftStore = ({ storage, whoIsHere, now }: Parts) => {
   const keys = (): readonly string[] =>
     Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '').filter((key) =>
       key.startsWith(prefix),
+    );
+
+  /** What somebody typed, as oneself or acting as others. */
+  const keysOf = (person: string): readonly string[] =>
+    keys().filter((key) =>
+      [`${prefix}${person}/`, `${prefix}${person}-`].some((begin) => key.startsWith(begin)),
     );
 
   /** Removes the drafts of more than a day ago, anybody's, and the oldest of too many. */
@@ -109,15 +115,15 @@ export const createDraftStore = ({ storage, whoIsHere, now }: Parts) => {
     forgetOf: (resource: string, id: string): void => {
       for (const key of keys()) if (key.startsWith(keyOf(`${resource}/${id}/`))) storage.removeItem(key);
     },
-    /** The number of drafts that hold something of who is here. */
-    count: (): number =>
-      keys().filter((key) => {
-        const draft = key.startsWith(keyOf('')) ? draftIn(storage.getItem(key)) : undefined;
+    /** The number of somebody's drafts that hold something. */
+    count: (person: string): number =>
+      keysOf(person).filter((key) => {
+        const draft = draftIn(storage.getItem(key));
         return draft?.value !== undefined && isOfToday(draft);
       }).length,
     /** All of somebody who leaves. */
-    forgetAll: (who: string): void => {
-      for (const key of keys()) if (key.startsWith(`${prefix}${who}/`)) storage.removeItem(key);
+    forgetAll: (person: string): void => {
+      for (const key of keysOf(person)) storage.removeItem(key);
     },
   };
 };

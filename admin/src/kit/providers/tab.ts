@@ -19,6 +19,9 @@ const aloneInAllTabs = <Result>(work: () => Promise<Result>): Promise<Result> =>
 export const draftsOwner = (user: SessionUser | undefined): string | undefined =>
   user && (user.actedBy ? `${user.actedBy.id}-${user.id}` : user.id);
 
+/** Whose drafts go when the session is ended by hand: an administrator who acts as somebody leaves as both. */
+export const leaverOf = (user: SessionUser | undefined): string | undefined => user?.actedBy?.id ?? user?.id;
+
 export const session = createSession({ fetch: browserFetch, now: Date.now, alone: aloneInAllTabs });
 export const minPosition = createMinPosition(window.sessionStorage);
 /** Drafts of who is here, in all tabs of this browser. */

@@ -4,7 +4,7 @@ import { tabs } from './other-tabs.ts';
 import { type LogoutRequest } from '../providers/auth-provider.ts';
 import { guards } from './guards.ts';
 import { isHeldElsewhere } from './held-elsewhere.ts';
-import { drafts, draftsOwner, journal, session } from '../providers/tab.ts';
+import { drafts, draftsOwner, journal, leaverOf, session } from '../providers/tab.ts';
 
 /** @param again whether it is only to log in again, and to come back to this page: drafts stay */
 export const useAskedLogout = ({ again = false } = {}): (() => void) => {
@@ -12,10 +12,10 @@ export const useAskedLogout = ({ again = false } = {}): (() => void) => {
   const notify = useNotify();
   const request: LogoutRequest = { asked: true, again };
   const leave = () => {
-    const who = draftsOwner(session.user());
+    const leaver = leaverOf(session.user());
     void logout(request, '/login', false).then(
       () => {
-        const forgotten = again ? undefined : who;
+        const forgotten = again ? undefined : leaver;
         journal.forget();
         if (forgotten !== undefined) drafts.forgetAll(forgotten);
         tabs.tellLogout({ forgotten });
@@ -28,7 +28,9 @@ export const useAskedLogout = ({ again = false } = {}): (() => void) => {
     const isElsewhere =
       who !== undefined && 'locks' in navigator && (await isHeldElsewhere(guards, who, navigator.locks));
     const staysKept = again && !isElsewhere;
-    guards.askToLeave(leave, staysKept ? {} : { lost: { drafts: again ? 0 : drafts.count(), isElsewhere } });
+    const leaver = again ? undefined : leaverOf(session.user());
+    const lost = { drafts: leaver === undefined ? 0 : drafts.count(leaver), isElsewhere };
+    guards.askToLeave(leave, staysKept ? {} : { lost });
   };
   return () => void ask();
 };
