@@ -1,6 +1,7 @@
 /** Rows that are walked by keyboard: ↑ and ↓ or j and k move, Enter opens, and who comes back finds the row again. */
 import { type KeyboardEvent, type MouseEvent, useEffect, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { lenientStorage } from '../providers/lenient-storage.ts';
 import { type ReturnState } from './returnKeys.ts';
 
 /** The state of the address that a row opens: Escape leads back from there. */
@@ -26,7 +27,7 @@ export const useRowKeys = (ids: readonly string[], open: (id: string) => void) =
   const isBack = useNavigationType() === NavigationType.Pop;
   const [current, setCurrent] = useState<string>();
   const reached = current !== undefined && ids.includes(current) ? current : ids[0];
-  const remember = (id: string): void => sessionStorage.setItem(keptRow(here), id);
+  const remember = (id: string): void => lenientStorage(sessionStorage).setItem(keptRow(here), id);
 
   const isRead = ids.length > 0;
   useEffect(() => {

@@ -3,6 +3,7 @@ import { createSendCommand } from './command.ts';
 import { createDraftStore } from './draft-store.ts';
 import { createHttpClient } from './http-client.ts';
 import { createJournal } from './journal.ts';
+import { lenientStorage } from './lenient-storage.ts';
 import { createMinPosition } from './min-position.ts';
 import { createReadLog } from './read-log.ts';
 import { createSession, type SessionUser } from './session.ts';
@@ -23,7 +24,8 @@ export const draftsOwner = (user: SessionUser | undefined): string | undefined =
 export const leaverOf = (user: SessionUser | undefined): string | undefined => user?.actedBy?.id ?? user?.id;
 
 export const session = createSession({ fetch: browserFetch, now: Date.now, alone: aloneInAllTabs });
-export const minPosition = createMinPosition(window.sessionStorage);
+const tabStorage = lenientStorage(window.sessionStorage);
+export const minPosition = createMinPosition(tabStorage);
 /** Drafts of who is here, in all tabs of this browser. */
 export const drafts = createDraftStore({
   storage: window.localStorage,
@@ -33,7 +35,7 @@ export const drafts = createDraftStore({
 drafts.sweep();
 /** What this tab keeps of who is here, until the session is over. */
 export const tabStore = createTabStore({
-  storage: window.sessionStorage,
+  storage: tabStorage,
   whoIsHere: () => draftsOwner(session.user()),
 });
 session.subscribe(() => {
@@ -41,7 +43,7 @@ session.subscribe(() => {
 });
 /** The commands of this tab; what they say is forgotten with the session. */
 export const journal = createJournal({
-  storage: window.sessionStorage,
+  storage: tabStorage,
   whoIsHere: () => session.user()?.id,
   drafts,
 });

@@ -1,5 +1,6 @@
 /** When somebody last used the console, in whichever tab of this browser: who has left a desk is logged out after a while. */
 import { idleTime } from '@cotejo/core/identity';
+import { lenientStorage } from '../providers/lenient-storage.ts';
 
 const storageKey = 'cotejo-last-use';
 const signs = ['pointerdown', 'keydown', 'wheel', 'touchstart'] as const;
@@ -46,7 +47,7 @@ export const createLastUse = (
 const forgetful: Pick<Storage, 'getItem' | 'setItem'> = { getItem: () => null, setItem: () => undefined };
 const shared = (): Pick<Storage, 'getItem' | 'setItem'> => {
   try {
-    return window.localStorage;
+    return lenientStorage(window.localStorage);
   } catch {
     return forgetful;
   }
