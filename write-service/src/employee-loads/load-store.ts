@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { type CellValue, type LoadKind, type Mapping, type RowOutcome } from '@cotejo/core/employee-loads';
 import { openLoadRow, sealCorrections, sealLoadRow } from '@cotejo/core/employee-loads/server';
 import { type FieldErrors, reject } from '@cotejo/core/kit/event-sourcing';
+import { oneAtATime } from '@cotejo/core/kit/limits';
 import { type SubjectKeys } from '@cotejo/core/kit/personal-data';
 import { type Pool } from 'pg';
 
@@ -68,6 +69,9 @@ export const postgresLoads = (pool: Pool, keys: Pick<SubjectKeys, 'ensure' | 'fi
   };
   const dropRows = (id: string) => change('delete from files.load_row where load_id = $1', id);
   return {
+    /** One upload of a file at a time: the next finds the load that the one before made, and keeps no rows among its rows. */
+    alone: <Result>({ policyId, kind, hash }: FileIdentity, upload: () => Promise<Result>): Promise<Result> =>
+      oneAtATime(pool, `upload of ${policyId} ${kind} ${hash}`, upload),
     /**
      * @returns the id of the load that has this file: the given one, or an earlier one's
      * @throws Rejection `IDEMPOTENCY_KEY_REUSED` where the given one is of another file

@@ -97,6 +97,16 @@ describe('a file of activations', () => {
     expect((await world.personOf(rut(2))).status).toBe('unregistered');
   });
 
+  test('comes in once when colleagues send it at the same moment', async () => {
+    const file = csv(Array.from({ length: 1_500 }, (_, index) => employee(9_000 + index)));
+    const answers = await Promise.all([1, 2, 3].map(() => world.post(file)));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201]);
+    const told = answers.map((answer) => answer.json<{ id: string; isNew: boolean }>());
+    expect(new Set(told.map(({ id }) => id)).size).toBe(1);
+    expect(told.filter(({ isNew }) => isNew)).toHaveLength(1);
+    expect(await world.rowsOf(told[0]!.id)).toHaveLength(1_500);
+  });
+
   test('that says what is so already changes nothing, and neither does the same file again', async () => {
     const rows = [employee(1), dependant(2, 1)];
     await world.confirm(await world.upload(csv(rows)));

@@ -149,51 +149,54 @@ export const uploadRoutes =
         });
       const place = [about.sheet ?? '', about.headingRow ?? 0].join('/');
       const hash = createHash('sha256').update(file).update(place).digest('hex');
-      const wanted = uuidV5(key, `employee-load/${by.id}`);
-      const id = await store.begin(wanted, by.id, { policyId, kind, hash });
-      const known = await knownOf(id, about.sheets ?? []);
-      if (known) return known;
-      const all = (async function* () {
-        if (!first.done) yield first.value;
-        yield* rows;
-      })();
-      try {
-        const count = await store.keepRows(id, all);
-        const { headings, notes, sheets = [] } = about;
-        const remembered = await store.rememberedMapping({ companyId, kind, headings });
-        const at = now();
-        const upload = {
-          kind,
-          country,
-          companyId,
-          policyId,
-          fileName: cleanFileName(name),
-          headings: [...headings],
-          rows: count,
-          notes: [
-            ...notes,
-            ...(headingRow === undefined || headingRow === 1
-              ? []
-              : [`Los títulos se leyeron en la fila ${headingRow}.`]),
-            ...(remembered ? ['Las columnas se leyeron como en la última carga con estos títulos.'] : []),
-          ],
-          mapping: remembered ?? guessedMapping(kind, headings),
-          ...(about.sheet && { sheet: about.sheet }),
-        };
-        await store.want(id);
-        await handle(employeeLoad, id, uploadLoad(upload), {
-          commandId: key,
-          actor: actorOf(by),
-          country,
-          now: at,
-        });
-        signal(id);
-        return { id, isNew: true, uploadedAt: at.toISOString(), sheets: [...sheets] };
-      } catch (error) {
-        // A file that turns out unreadable on the way leaves nothing behind.
-        if (!(await knownOf(id, []))) await store.drop(id);
-        throw error;
-      }
+      const identity = { policyId, kind, hash };
+      return store.alone(identity, async () => {
+        const wanted = uuidV5(key, `employee-load/${by.id}`);
+        const id = await store.begin(wanted, by.id, identity);
+        const known = await knownOf(id, about.sheets ?? []);
+        if (known) return known;
+        const all = (async function* () {
+          if (!first.done) yield first.value;
+          yield* rows;
+        })();
+        try {
+          const count = await store.keepRows(id, all);
+          const { headings, notes, sheets = [] } = about;
+          const remembered = await store.rememberedMapping({ companyId, kind, headings });
+          const at = now();
+          const upload = {
+            kind,
+            country,
+            companyId,
+            policyId,
+            fileName: cleanFileName(name),
+            headings: [...headings],
+            rows: count,
+            notes: [
+              ...notes,
+              ...(headingRow === undefined || headingRow === 1
+                ? []
+                : [`Los títulos se leyeron en la fila ${headingRow}.`]),
+              ...(remembered ? ['Las columnas se leyeron como en la última carga con estos títulos.'] : []),
+            ],
+            mapping: remembered ?? guessedMapping(kind, headings),
+            ...(about.sheet && { sheet: about.sheet }),
+          };
+          await store.want(id);
+          await handle(employeeLoad, id, uploadLoad(upload), {
+            commandId: key,
+            actor: actorOf(by),
+            country,
+            now: at,
+          });
+          signal(id);
+          return { id, isNew: true, uploadedAt: at.toISOString(), sheets: [...sheets] };
+        } catch (error) {
+          // A file that turns out unreadable on the way leaves nothing behind.
+          if (!(await knownOf(id, []))) await store.drop(id);
+          throw error;
+        }
+      });
     };
 
     const showFirst = (file: Buffer, { kind, sheet, policy: { country } }: PreviewQuery & OfPolicy) =>
