@@ -153,6 +153,16 @@ describe('an export of leads', () => {
     expect(second.body.id).toBe(first.body.id);
     expect((await post({}, beto, key)).body.id).not.toBe(first.body.id);
   });
+  test('under a key of another one is refused', async () => {
+    const key = { 'idempotency-key': randomUUID() };
+    await post({ filter: { statusId: 4 } }, head, key);
+    for (const other of [{ filter: { statusId: 4 }, format: 'xlsx' }, { filter: { statusId: 3 } }, {}])
+      expect(await post(other, head, key)).toMatchObject({
+        status: 422,
+        body: { code: 'IDEMPOTENCY_KEY_REUSED' },
+      });
+    expect((await post({ filter: { statusId: 4 } }, head, key)).status).toBe(202);
+  });
 
   test('leaves nothing in the database that tells of a person', async () => {
     const { id } = await exported({ filter: { q: 'josefa' } });

@@ -1,5 +1,6 @@
 /** One's own exports: asked for, listed, and given out while they are there. */
 import { randomUUID } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import { type HandleCommand } from '@cotejo/core/kit/command-handling';
 import { downloadExport, exported, type ExportFormat, exportFormats } from '@cotejo/core/exports';
 import { actorOf, homeCountry, may } from '@cotejo/core/identity';
@@ -17,7 +18,7 @@ import { type ExportSource } from '../kit/export/source.ts';
 import { stillCovers } from './file-scope.ts';
 import { exportRule } from './scope.ts';
 import { type ExportRunner } from './runner.ts';
-import { type ExportRequest, type ExportSealing, openPart, sealRequest } from './sealing.ts';
+import { type ExportRequest, type ExportSealing, openPart, openRequest, sealRequest } from './sealing.ts';
 
 /** The export sources of all contexts; complete once all are registered. */
 export type Sources = () => readonly ExportSource[];
@@ -118,21 +119,45 @@ const tooMany = (keepsTooMany: boolean): HttpProblem => {
   return new HttpProblem(problem(429, 'TOO_MANY_REQUESTS', words), { 'retry-after': seconds });
 };
 
-/** @param id the same again asks for the same file @throws HttpProblem 429 when too many are waiting or kept */
+/** Whether an export is of what is asked for now; of one whose key is gone nobody knows. */
+const isAsAsked = (sealing: ExportSealing, stored: StoredExport, { resource, format, ...request }: Order) => {
+  const { id, wrapped_key: wrapped } = stored;
+  if (stored.resource !== resource || stored.format !== format) return false;
+  if (wrapped === '') return true;
+  const { actedBy: _, ...before } = openRequest(sealing.unwrap(id, wrapped), id, stored.request);
+  return isDeepStrictEqual(before, JSON.parse(JSON.stringify(request)));
+};
+
+const keyReused = problem(
+  422,
+  'IDEMPOTENCY_KEY_REUSED',
+  'Esta clave ya se usó para otra exportación. Pídela con una clave nueva.',
+);
+
+/**
+ * @param id the same again asks for the same file
+ * @throws HttpProblem 429 when too many are waiting or kept, 422 where the id is that of another order
+ */
 export const askForExport = async (
   { store, sealing, runner }: Exports,
   viewer: Viewer,
-  { resource, format, ...request }: Order,
+  order: Order,
   id: string = randomUUID(),
 ): Promise<string> => {
-  if (await store.find(id, viewer)) return id;
+  const isThere = async (): Promise<boolean> => {
+    const stored = await store.find(id, viewer);
+    if (stored && !isAsAsked(sealing, stored, order)) throw new HttpProblem(keyReused);
+    return stored !== undefined;
+  };
+  if (await isThere()) return id;
+  const { resource, format, ...request } = order;
   const { key, wrapped } = sealing.newKey(id);
   const { actedBy } = viewer;
   const sealed = sealRequest(key, id, { ...request, ...(actedBy && { actedBy }) });
   const added = { id, user_id: viewer.id, resource, format, wrapped_key: wrapped, request: sealed };
   const outcome = await store.add(added, { waiting: mostWaiting, kept: mostKept });
   if (outcome === 'added') await store.tell(added);
-  else if (!(await store.find(id, viewer))) throw tooMany(outcome === 'full');
+  else if (!(await isThere())) throw tooMany(outcome === 'full');
   runner.wake();
   return id;
 };
