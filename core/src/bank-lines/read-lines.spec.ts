@@ -139,6 +139,16 @@ describe('a file', () => {
     ]);
   });
 
+  test('has no lines of a year that nobody can have meant', () => {
+    const message = (year: string) => `La fecha 31/03/${year} es de hace más de diez años.`;
+    expect(
+      read(...['0000', '0026', '2015', '2017'].map((year) => ({ Fecha: `31/03/${year}`, Abono: '1' }))),
+    ).toMatchObject({
+      lines: [{ day: '2017-03-31' }],
+      odd: [{ message: message('0000') }, { message: message('0026') }, { message: message('2015') }],
+    });
+  });
+
   test('tells a debit by its letter, and nothing of an amount without one', () => {
     const signed = { day: 'FECHA', amount: 'MONTO', sign: 'CARGO/ABONO' };
     const of = (sign: string) =>

@@ -38,6 +38,9 @@ type Of = {
   readonly isText: boolean;
 };
 
+/** Days: ten years. What is older is a slip of who wrote the year, and the deposit would be dated so. */
+const oldest = 3_652;
+
 const isDay = (day: string): boolean => {
   const at = new Date(`${day}T00:00:00Z`);
   return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(day);
@@ -136,6 +139,7 @@ export const readLines = (
       if (amount !== 0 && amount !== undefined)
         tell('day', written === '' ? 'Falta la fecha.' : `«${written}» no es una fecha.`);
     } else if (day > addDays(today, 1)) tell('day', `La fecha ${written} todavía no llega.`);
+    else if (day < addDays(today, -oldest)) tell('day', `La fecha ${written} es de hace más de diez años.`);
     else if (amount === undefined) tell('amount', 'El monto no se puede leer.');
     else if (amount !== 0) {
       const balance = balanceOf(row);
