@@ -20,7 +20,7 @@ export const viewAccess: Readonly<Record<AuditView, Access>> = {
   looks: 'loggedIn',
 };
 
-/** What each view is narrowed by, in the order in which it is offered. */
+/** The filters of each view, in the order in which they are offered. */
 export const fieldsOf = {
   all: ['period', 'kind', 'actorKey', 'ownerId', 'aggregate', 'country'],
   durations: ['period', 'actorKey', 'ownerId', 'fromStatusId', 'toStatusId', 'reasonId', 'country'],
@@ -30,7 +30,7 @@ export const fieldsOf = {
 export type AuditField = (typeof fieldsOf)[AuditView][number];
 export type AuditFilter = Exclude<AuditField, 'period'> | 'from' | 'to';
 
-/** What a field narrows by: a period by its two days. */
+/** The keys that a field filters by: a period by its two days. */
 const filtersIn = (field: AuditField): readonly AuditFilter[] =>
   field === 'period' ? ['from', 'to'] : [field];
 

@@ -1,4 +1,4 @@
-/** Tries again, in a new run, the records that failed in one and did not refuse; leads to the new one. */
+/** Tries the records of a run again that failed without being refused, in a new run, and leads to that one. */
 import Replay from '@mui/icons-material/Replay';
 import { Button, Stack } from '@mui/material';
 import { useTranslate } from 'react-admin';

@@ -38,7 +38,7 @@ export const bulkMessages = {
     journal: {
       names: {
         bulk: {
-          start: 'Hacer algo con varias solicitudes',
+          start: 'Aplicar una acción a varias solicitudes',
           retry: 'Reintentar con las solicitudes que no se pudieron procesar',
         },
       },

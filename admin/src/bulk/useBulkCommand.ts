@@ -11,7 +11,7 @@ export type BulkOrder = {
   readonly payload: object;
 };
 
-/** @param from the name of the draft that a run is made from, and what takes what became of one of before the page was loaded */
+/** @param from the draft that a run is made from; its `onKnown` takes the outcome of a run that was started before the page was loaded */
 export const useBulkCommand = (from: FromDraft<BulkRecord> = {}) => {
   const [id, setId] = useState(() => crypto.randomUUID());
   const { send, isPending, failure } = useCommand<BulkRecord>('bulk', id, from);
@@ -32,7 +32,7 @@ export const useBulkCommand = (from: FromDraft<BulkRecord> = {}) => {
     failure,
     /** One command for many records of an aggregate; the payload is what a single one takes. */
     start: (order: BulkOrder) => sendOnce('start', order),
-    /** Once more for those that refused it. */
+    /** Another run for the records that failed without a refusal. */
     retry: (bulkId: string) => sendOnce('retry', { bulkId }),
   };
 };

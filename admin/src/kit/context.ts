@@ -104,7 +104,7 @@ export type PaletteFound = {
   readonly error?: string;
 };
 
-/** What a context adds to the palette. Both hooks are called on every page, so they ask for little while it is closed. */
+/** The entries that a context adds to the palette. Both hooks are called on every page, so they ask for little while it is closed. */
 export type PaletteSource = {
   readonly useHere: (isOpen: boolean) => PaletteHere;
   readonly useFound: (typed: string) => PaletteFound;

@@ -1,4 +1,4 @@
-/** When a lead's appointment is, on the clock of its country, and whether that time has passed. */
+/** The time of a lead's appointment, on the clock of its country, and whether it has passed. */
 import { countryOf } from '@cotejo/core/reference/countries';
 import { Typography } from '@mui/material';
 import { useRecordContext, useTranslate } from 'react-admin';

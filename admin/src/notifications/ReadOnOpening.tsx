@@ -1,4 +1,4 @@
-/** Who opens the page that notifications are about has read them, whichever way led there. */
+/** Notifications about a record are read once its page is opened, whichever way led there. */
 import { useEffect, useRef } from 'react';
 import { useDataProvider } from 'react-admin';
 import { useLocation } from 'react-router-dom';
@@ -13,7 +13,7 @@ const perPage = 25;
 export const ReadOnOpening = (): null => {
   const { pathname } = useLocation();
   const identity = useConsoleIdentity();
-  // Who acts as another reads nothing in their place.
+  // An administrator who acts as somebody reads nothing in that person's place.
   const reader = identity && !identity.actedBy ? String(identity.id) : undefined;
   const dataProvider = useDataProvider();
   const addresses = useAddresses();

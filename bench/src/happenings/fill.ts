@@ -5,7 +5,7 @@ import { auditProjector } from '../../../projectors/src/audit/audit-projector.ts
 import { withoutIndexes } from '../../../projectors/src/testing/without-indexes.ts';
 import { fill } from '../lead-lists/fill.ts';
 
-/** What becomes of a lead, in this order. One event of a thousand is an erasure instead. */
+/** The events of a lead, in this order. One event of a thousand is an erasure instead. */
 const types = [
   ['LeadAssigned', 'assignment'],
   ['LeadLookedAt', 'look'],

@@ -105,16 +105,16 @@ type BankLineDecision = Decision<BankLine, BankLineEvent>;
 
 /**
  * Takes a line in; one that a file had before changes nothing, nor does one that came in with its number.
- * @param sameFile ids of the lines that it is no repeat of, with a number or not; it repeats none where that is left out
+ * @param idsOfFile the ids of the lines of the same file: it repeats none of these; where they are left out it repeats no line
  */
 export const importBankLine =
   (
     imported: Omit<Imported, 'description'> & { readonly description: string },
-    sameFile?: ReadonlySet<string>,
+    idsOfFile?: ReadonlySet<string>,
   ): BankLineDecision =>
   (line) => {
     if (line.status !== 'unknown') return [];
-    const isRepeat = sameFile && line.numberedBy !== null && !sameFile.has(line.numberedBy);
+    const isRepeat = idsOfFile && line.numberedBy !== null && !idsOfFile.has(line.numberedBy);
     return isRepeat ? [] : [{ type: 'BankLineImported', data: imported }];
   };
 

@@ -278,7 +278,7 @@ export type PolicyFacts = {
 
 const said = (value: CellValue | undefined): string => (value === undefined ? '' : String(value).trim());
 
-/** Why a row's day is outside of the policy's window, in Spanish; nothing where it is inside. */
+/** The reason that a row's day is outside of the policy's window, in Spanish; `undefined` where it is inside. */
 export const dayRefusal = (kind: LoadKind, day: string, facts: PolicyFacts): string | undefined =>
   outsideOf(effectiveWindow({ kind, ...facts }), day);
 

@@ -51,7 +51,7 @@ export const membersOf = (
 ): readonly Coverage[] =>
   personId === holderId ? coverages.filter((one) => one.personId !== holderId && isOpen(one)) : [];
 
-/** Why another coverage of a person can't begin on a day, in Spanish: an earlier one lasted longer. Nothing where it can. */
+/** The reason that another coverage of a person can't begin on a day, in Spanish: an earlier one lasted longer. `undefined` where it can. */
 export const earlierRefusal = (
   coverages: readonly Coverage[],
   { personId, from }: Pick<Coverage, 'personId' | 'from'>,
@@ -73,7 +73,7 @@ export type Because = { readonly reasonId: number; readonly note?: string | unde
 
 type Reasons = readonly { readonly id: number }[];
 
-/** What is wrong with a reason, by field, in Spanish. */
+/** The faults of a reason, by field, in Spanish. */
 export const reasonErrors = (reasons: Reasons, { reasonId, note }: Because): FieldErrors => ({
   ...(!reasons.some(({ id }) => id === reasonId) && { reasonId: 'Elige un motivo de la lista.' }),
   ...(reasonId === otherReason && !note && { note: 'Especifica el motivo.' }),

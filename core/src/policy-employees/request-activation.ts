@@ -52,7 +52,7 @@ const openOf = (coverages: readonly Coverage[], personId: string): Coverage | un
 const dependsOnHolder = ({ policy, person }: Checked): boolean =>
   person.kinship !== undefined && policy.scope === 'holderWithDependants';
 
-/** Why the policy takes nobody like this person, in Spanish; nothing where it does. */
+/** The reason that a policy does not insure a person, in Spanish; `undefined` where it does. */
 const personRefusal = ({ policy, person }: Checked): string | undefined => {
   if (person.status === 'inactive') return 'La persona está inactiva.';
   if (policy.scope === 'holderOnly' && person.kinship) return 'La póliza asegura solo a titulares.';
@@ -84,7 +84,7 @@ const onFirstDay = ({ person, from }: Checked): OnFirstDay => {
   return { born, age, type: age === undefined ? told : dependantTypeAt(told, age) };
 };
 
-/** Why a child is too old for the policy, in Spanish; nothing where it is not. */
+/** The reason that a child is too old for a policy, in Spanish; `undefined` where it is not. */
 const ageRefusal = (
   { policy: { oldestDependant } }: Checked,
   { age, type }: OnFirstDay,
@@ -117,7 +117,7 @@ type Found = OnFirstDay & {
   readonly group: string | undefined;
 };
 
-/** All that is wrong with a request, by field: somebody mends a form or a row in one go. */
+/** All faults of a request, by field, so that a form or a row is mended in one go. */
 const fieldErrors = (checked: Checked, { holder, group, ...first }: Found): FieldErrors => {
   const { policy, person, from, today, retroactiveDays, restrictionIds, coverages } = checked;
   const begins = holder?.from;

@@ -53,7 +53,7 @@ const isOf = <Kind extends LoadOrder['kind']>(kind: Kind, placed: PlacedOrder): 
 
 type Told = () => FieldErrors | Promise<FieldErrors>;
 
-/** What a decision refuses, by field. */
+/** The fields that a decision refuses. */
 const errorsOf = async (decide: () => Promise<unknown>): Promise<FieldErrors> => {
   try {
     await decide();

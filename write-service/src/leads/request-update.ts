@@ -21,7 +21,7 @@ const quotedPrice = z.strictObject(
   notAnObjectInside,
 );
 
-/** What is written in a field is checked once the country is known: all that is wrong is told at once. */
+/** Fields are checked once the country is known, so that all faults are told at once. */
 const person = z.strictObject(
   {
     firstName: text(100),

@@ -21,7 +21,7 @@ export const documentText = ({ country, identity }: Pick<PersonRecord, 'country'
     ? `${identity.documentType} ${formatDocument(country, identity.documentType, identity.documentNumber)}`
     : '';
 
-/** Nobody is asked for who is gone. */
+/** A person who is erased or has left is asked for no more. */
 export const isGone = ({ erased, status }: Pick<PersonRecord, 'erased' | 'status'>): boolean =>
   erased || status === 'INACTIVE';
 

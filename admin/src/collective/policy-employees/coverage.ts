@@ -44,7 +44,7 @@ export const isCovered = ({ status, coveredFrom, coveredUntil }: Dated): boolean
 
 type Asked = Dated & Pick<CoverageRecord, 'policyId' | 'annulled' | 'coverageGroup' | 'restrictionIds'>;
 
-/** What was asked for, to be asked for again: of a coverage that has ended from the day on which it did. */
+/** The values of a former request, to be asked for again; the first day of a coverage that has ended is the day on which it did. */
 export const askedBefore = ({ policyId, coverageGroup, restrictionIds, ...coverage }: Asked) => {
   const { status, annulled, coveredFrom, coveredUntil } = coverage;
   const hasEnded = status === 'CANCELED' && !annulled;

@@ -8,7 +8,7 @@ const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(
   (file) => /(?<!examples)\.tsx$/.test(file) && !file.startsWith('testing/'),
 );
 
-/** What a file draws and calls, by name; a form that another element is made of is one, too. */
+/** The elements and calls of a file, by name; a form that another element is made of is one, too. */
 const usesOf = (code: string): ReadonlySet<string> => {
   const source = ts.createSourceFile('one.tsx', code, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
   const uses = new Set<string>();

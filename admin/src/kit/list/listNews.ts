@@ -15,7 +15,7 @@ const versionIn = (rows: readonly RaRecord[], id: string): unknown =>
 export const tell = (told: Told, rows: readonly RaRecord[], ids: ReadonlySet<string>): Told =>
   new Map([...told, ...[...ids].map((id) => [id, versionIn(rows, id)] as const)]);
 
-/** What still waits: a record that was read again since, such as after one's own bulk run, is shown already. */
+/** The changes that a list does not show yet: a record that was read again since, such as after one's own bulk run, is shown already. */
 export const waitingOf = (told: Told, rows: readonly RaRecord[]): ReadonlySet<string> =>
   new Set([...told.keys()].filter((id) => versionIn(rows, id) === told.get(id)));
 

@@ -15,7 +15,7 @@ export const useFoundRows = <Row extends RaRecord>(resource: string, sort: strin
     { pagination: { page: 1, perPage: 5 }, sort: { field: sort, order: 'ASC' }, filter: { q } },
     { enabled: isAsked, onError: () => undefined, placeholderData: (before) => before },
   );
-  // What is typed and not yet asked for is on its way too: nobody knows yet that nothing is found.
+  // Text that is typed and not yet asked for is on its way too, so that it is not known yet that nothing is found.
   const isToBeAsked = now !== q && now.length >= fewest && canAccess === true;
   return {
     rows: isAsked ? (data ?? []) : [],

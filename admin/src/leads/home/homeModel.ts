@@ -43,7 +43,7 @@ export const executiveQuestions = (now: number): readonly LeadQuestion[] => {
   ];
 };
 
-/** What who looks after others' leads should know: those that nobody has, or somebody gives back, and those that stand still. */
+/** The leads that a supervisor has to act on: unassigned ones, ones that are given back, and ones that stand still. */
 export const teamQuestions: readonly LeadQuestion[] = [
   {
     name: 'unassigned',

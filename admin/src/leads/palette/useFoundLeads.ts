@@ -15,7 +15,7 @@ export const useFoundLeads = (typed: string) => {
     { pagination: { page: 1, perPage: 8 }, sort: { field: 'fecha', order: 'DESC' }, filter: { q } },
     { enabled: isAsked, onError: () => undefined, placeholderData: (before) => before },
   );
-  // What is typed and not yet asked for is on its way too: nobody knows yet that nothing is found.
+  // Text that is typed and not yet asked for is on its way too, so that it is not known yet that nothing is found.
   const isToBeAsked = now !== q && now.length >= fewest && canAccess === true;
   return { leads: isAsked ? (data ?? []) : [], isFetching: isToBeAsked || (isAsked && isFetching), error };
 };

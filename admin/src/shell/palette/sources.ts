@@ -4,7 +4,7 @@ import { type PaletteFound, type PaletteHere } from '../../kit/context.ts';
 
 const sources = contexts.flatMap(({ palette = [] }) => palette);
 
-/** What is known without a search. */
+/** The entries that are known without a search. */
 export const usePaletteHere = (isOpen: boolean): readonly PaletteHere[] =>
   // oxlint-disable-next-line react/rules-of-hooks -- a constant array: the same hooks in the same order on every render
   sources.map(({ useHere }) => useHere(isOpen));

@@ -193,7 +193,7 @@ export const bankFileRoute =
               : unnumbered.status !== 'unknown';
           return { ...line, isNew, isAlike };
         };
-        const sameFile = withAlike === 'true' ? undefined : new Set(credits.map(({ id }) => id));
+        const idsOfFile = withAlike === 'true' ? undefined : new Set(credits.map(({ id }) => id));
         /** Another file may bring the same money at the same moment: the stream of the line without a number says which came first. */
         const take = async (line: JudgedLine): Promise<JudgedLine> => {
           const { id, unnumberedId, day, amount, reference, description } = line;
@@ -203,11 +203,11 @@ export const bankFileRoute =
               ...context,
               commandId: uuidV5(key, `${id}/numbered`),
             });
-            if (unnumbered.status !== 'unknown' && sameFile && !sameFile.has(unnumberedId))
+            if (unnumbered.status !== 'unknown' && idsOfFile && !idsOfFile.has(unnumberedId))
               return { ...line, isAlike: true };
           }
           const imported = { bankAccount, currency: found.currency, day, amount, reference, description };
-          const { state: taken } = await handle(bankLine, id, importBankLine(imported, sameFile), context);
+          const { state: taken } = await handle(bankLine, id, importBankLine(imported, idsOfFile), context);
           return taken.status === 'unknown' ? { ...line, isAlike: true } : line;
         };
         // All are judged before the first is taken in: those of one file are no repeats of each other.
