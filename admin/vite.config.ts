@@ -18,7 +18,7 @@ const groups = [
     name: 'session',
     test: files(
       'vite/preload-helper',
-      'kit/providers/(tab|tab-store|address|attempt|command|draft-store|enter|failure|http-[a-z]+|journal|min-position|read-log|retry|session|timely-fetch)',
+      'kit/providers/(?!(access|auth-provider|data-provider)\\.)[\\w-]+',
       'kit/(messages/common|session/last-use)',
       'identity/idle-time',
       'shell/start/go-to',
