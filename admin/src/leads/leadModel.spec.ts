@@ -37,6 +37,7 @@ test.each([
 
 test.each([
   ['SEGURO_MASCOTAS', 'Seguro mascotas'],
+  ['EPS_EMPRESA', 'EPS empresa'],
   ['EPS', 'EPS'],
   ['SALUD', 'Salud'],
   ['Salud individual', 'Salud individual'],

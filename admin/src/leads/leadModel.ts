@@ -25,13 +25,20 @@ export const isOverdue = (
 export const requestTypeName = (id: number): string =>
   requestTypes.find((type) => type.id === id)?.name ?? `#${id}`;
 
+const abbreviations = /\b(?:eps|sctr|soat)\b/g;
+
 /**
- * A code of the public site, `SEGURO_MASCOTAS`, as words: `Seguro mascotas`. What is no such code stays as it is, and so
- * does an abbreviation: `EPS`.
+ * A code of the public site as words: `Seguro mascotas` of `SEGURO_MASCOTAS`, `EPS empresa` of `EPS_EMPRESA`. Any other text
+ * stays as it is, and so does a short code, such as `EPS`.
  */
 export const codeAsWords = (code: string): string =>
   /^(?=.{4})[A-Z0-9]+(?:_[A-Z0-9]+)*$/.test(code)
-    ? capitalised(code.toLocaleLowerCase('es').replaceAll('_', ' '))
+    ? capitalised(
+        code
+          .toLocaleLowerCase('es')
+          .replaceAll('_', ' ')
+          .replaceAll(abbreviations, (word) => word.toUpperCase()),
+      )
     : code;
 
 /** `RUT 12.345.678-5`; nothing without a number. */

@@ -23,6 +23,8 @@ import {
   updateLeadRequest,
 } from '@cotejo/core/leads';
 import { type CountryCode } from '@cotejo/core/kit/country';
+import { instantOfLocal, localTime } from '@cotejo/core/kit/time';
+import { countryOf } from '@cotejo/core/reference/countries';
 import { failureReasonsFor } from '@cotejo/core/reference/failure-reasons';
 import { leadStatus } from '@cotejo/core/reference/lead-statuses';
 import { type Random } from './random.ts';
@@ -88,12 +90,19 @@ export const resume = (note: string): Stage =>
 export const falseClient = (note: string): Stage => byExecutive((_, by) => markLeadFalse({ by, note }), soon);
 export const completed = (message: string): Stage =>
   byExecutive((_, by) => updateLeadRequest({ message }, by), soon);
+/** From nine to seven by the clocks of a country, at the quarter of an hour before; of the same day. */
+const inOfficeHours = (instant: Date, country: CountryCode): string => {
+  const { timeZone } = countryOf(country);
+  const [day = '', time = ''] = localTime(instant, timeZone).split('T');
+  const [hours, minutes] = time.split(':').map(Number) as [number, number];
+  const clock = [9 + (hours % 10), minutes - (minutes % 15)].map((part) => String(part).padStart(2, '0'));
+  return instantOfLocal(`${day}T${clock.join(':')}`, timeZone)!;
+};
 /** To talk one to four days later. */
 export const appointment = (substatusId: number, note?: string): Stage =>
-  byExecutive(({ at, random }, by) => {
-    const minutes = random.between(20 * hour, 90 * hour);
-    const quarter = Math.ceil((at.getTime() / 60_000 + minutes) / 15) * 15 * 60_000;
-    return setLeadAppointment({ substatusId, at: new Date(quarter).toISOString(), note, by });
+  byExecutive(({ at, country, random }, by) => {
+    const later = new Date(at.getTime() + random.between(20 * hour, 90 * hour) * 60_000);
+    return setLeadAppointment({ substatusId, at: inOfficeHours(later, country), note, by });
   });
 /** To talk within the next hours of whoever looks at the demo. */
 export const appointmentToday = (substatusId: number): Stage =>
