@@ -189,7 +189,7 @@ test('a note whose answer was lost is the same note after a reload, and is writt
   const question = answering(page, 'accept');
   await page.reload();
   await question;
-  await page.getByText(/^Lo que escribiste se envió, pero no llegó la respuesta/).waitFor();
+  await page.getByText(/^No llegó la respuesta a lo último que enviaste desde aquí/).waitFor();
   expect(await composer(page).inputValue()).toBe(text);
   await expectNoAxeViolations(page, 'a draft that was sent');
   await page.unroute(isNote);
@@ -197,4 +197,46 @@ test('a note whose answer was lost is the same note after a reload, and is writt
   await expect.poll(() => composer(page).inputValue()).toBe('');
   await expect.poll(() => page.getByText(text).count()).toBe(1);
   expect([...new Set(keys)]).toEqual([keys[0]]);
+});
+
+test('a note that is edited after its answer was lost is a new one, and the one before is not sent again', async () => {
+  const { page } = await atLead('Hermelinda');
+  const later = 'Prefiere que la llamen el lunes.';
+  let tries = 0;
+  await page.route(
+    (url) => url.pathname.endsWith('/add-note'),
+    (route) => {
+      if ((route.request().postDataJSON() as { text: string }).text !== text) return route.continue();
+      tries += 1;
+      return route.abort();
+    },
+  );
+  await composer(page).fill(text);
+  await page.getByRole('button', { name: 'Agregar nota' }).first().click();
+  const main = page.getByRole('main');
+  await main.getByRole('button', { name: 'Reintentar' }).waitFor();
+  await composer(page).fill(later);
+  await main.getByRole('button', { name: 'Agregar nota' }).click();
+  await expect.poll(() => composer(page).inputValue()).toBe('');
+  await page.getByText(later).first().waitFor();
+  const before = tries;
+  await page.waitForTimeout(6_000);
+  expect(tries).toBe(before);
+});
+
+test('a note whose answer was lost in a tab that was closed settles by itself in the next, once', async () => {
+  const { page, path } = await atLead('Ildefonsa');
+  await page.route(
+    (url) => url.pathname.endsWith('/add-note'),
+    (route) => route.abort(),
+  );
+  await composer(page).fill(text);
+  await page.getByRole('button', { name: 'Agregar nota' }).first().click();
+  await page.getByText(/No sabemos si el cambio llegó/).waitFor();
+  const other = await page.context().newPage();
+  await page.close();
+  await other.goto(consolePage(path));
+  await other.getByText(/^No llegó la respuesta a lo último que enviaste desde aquí/).waitFor();
+  await expect.poll(() => composer(other).inputValue(), { timeout: 15_000 }).toBe('');
+  await expect.poll(() => other.getByText(text).count()).toBe(1);
 });

@@ -5,6 +5,7 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { type RaRecord, useNotify, useTranslate } from 'react-admin';
 import { FailureAlert } from '../../kit/commands/FailureAlert.tsx';
 import { FormDialog } from '../../kit/commands/FormDialog.tsx';
+import { FormWatch } from '../../kit/commands/FormWatch.tsx';
 import { type CommandOutcome, followed, useCommand } from '../../kit/commands/useCommand.ts';
 import { useSubjectText } from '../../kit/commands/useSubjectText.ts';
 import { guards } from '../../kit/session/guards.ts';
@@ -75,7 +76,7 @@ export const CatalogueDialog = <Row extends CatalogueRecord>(props: CatalogueDia
   const say = (key: string) => translate(`cotejo.catalogue.command.${key}`);
   const [draft] = useState([resource, record?.id ?? 'new', command, ...roots].join('/'));
   const [errors, setErrors] = useState<FormErrors>({});
-  const { send, isPending, failure } = useCommand<Row>(resource, id, {
+  const { send, isPending, failure, isSameAsSent } = useCommand<Row>(resource, id, {
     draft: props.isUnkept ? undefined : draft,
     onKnown: (outcome) => take(outcome),
   });
@@ -83,7 +84,10 @@ export const CatalogueDialog = <Row extends CatalogueRecord>(props: CatalogueDia
   // The form belongs to the person: no newer record may reset what is typed.
   const [values] = useState(startsWith);
   useFocusOnWrong(errors);
-  const isNewer = record !== undefined && record.version > (opened?.version ?? 0) && !mayBeSentAgain(failure);
+  const [typed, setTyped] = useState<Values>();
+  const isAgain = typed !== undefined && isSameAsSent(command, () => payloadOf(typed, opened));
+  // The newer version may be the work of the attempt that goes out again.
+  const isNewer = record !== undefined && record.version > (opened?.version ?? 0) && !isAgain;
   const lines = isNewer && opened && changedSince ? changedSince(opened, record) : [];
 
   const take = (outcome: CommandOutcome<Row>): void => {
@@ -94,9 +98,9 @@ export const CatalogueDialog = <Row extends CatalogueRecord>(props: CatalogueDia
       onClose();
     } else if (outcome.failure?.kind === 'fields') setErrors(outcome.failure.errors);
   };
-  const submit = async (typed: Values): Promise<void> => {
+  const submit = async (filled: Values): Promise<void> => {
     setErrors({});
-    const outcome = await send(command, payloadOf(typed, opened), record?.version);
+    const outcome = await send(command, payloadOf(filled, opened), record?.version);
     if (outcome.ok) drafts.forget(draft);
     followed(outcome, take);
   };
@@ -127,7 +131,7 @@ export const CatalogueDialog = <Row extends CatalogueRecord>(props: CatalogueDia
         about={subjectText(record)}
         record={values}
         draft={{ name: draft, isUnkept: props.isUnkept, version: record?.version }}
-        saveLabel={mayBeSentAgain(failure) && !isPending ? translate('cotejo.command.retry') : saveText}
+        saveLabel={isAgain && !isPending ? translate('cotejo.command.retry') : saveText}
         isPending={isPending}
         isBlocked={props.isBlocked}
         isDangerous={props.isDangerous}
@@ -136,6 +140,7 @@ export const CatalogueDialog = <Row extends CatalogueRecord>(props: CatalogueDia
         maxWidth={props.maxWidth}
         notices={
           <>
+            {mayBeSentAgain(failure) && <FormWatch onTyped={setTyped} />}
             {isNewer && <Newer lines={lines} />}
             {failure?.kind === 'fields' && problemOf
               ? problemOf(errors)

@@ -1,6 +1,6 @@
 /** A dialog that sends one command on one record: form, what changed meanwhile, what went wrong, save. */
 import { Alert } from '@mui/material';
-import { type ReactNode, useMemo, useRef } from 'react';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { type RaRecord, useTranslate } from 'react-admin';
 import { guards } from '../session/guards.ts';
 import { mayBeSentAgain } from '../providers/failure.ts';
@@ -10,6 +10,7 @@ import { type Telling } from './conflict.ts';
 import { FailureAlert } from './FailureAlert.tsx';
 import { type CommandForm, type Values } from './form.ts';
 import { FormDialog } from './FormDialog.tsx';
+import { FormWatch } from './FormWatch.tsx';
 import { isFilled } from './isFilled.ts';
 import { type Permission, permissionFor } from './permission.ts';
 import { type CommandOutcome, followed, useCommand } from './useCommand.ts';
@@ -29,9 +30,9 @@ type CommandDialogProps<Row extends CommandedRow> = {
   id?: string;
   record?: Row;
   form: CommandForm<Row>;
-  /** How what changed meanwhile is told. */
+  /** The words for what changed meanwhile. */
   telling?: Telling<Row>;
-  /** What is chosen already when it opens. */
+  /** The values that are chosen already as it opens. */
   initial?: Values;
   saveLabel?: string;
   onDone: (record: Row, oneTimePassword?: string) => void;
@@ -44,7 +45,7 @@ export const CommandDialog = <Row extends CommandedRow>(props: CommandDialogProp
   const translate = useTranslate();
   const subjectText = useSubjectText(resource);
   const { opened, newest, isNewer, noteNewer, accept } = useOpenedRecord(record);
-  // What the person has not touched follows the record: nothing is saved back that somebody else has just changed,
+  // Fields that the person has not touched follow the record: nothing is saved back that somebody else has just changed,
   // nor taken for empty because the row of a list has come without it.
   const starts = JSON.stringify({ ...(newest && form.startsWith?.(newest)), ...initial });
   const values = useMemo(() => JSON.parse(starts) as Values, [starts]);
@@ -53,12 +54,14 @@ export const CommandDialog = <Row extends CommandedRow>(props: CommandDialogProp
   const draft = [resource, record?.id ?? 'new', command, form.about, initial && JSON.stringify(initial)]
     .filter(isFilled)
     .join('/');
-  const { send, isPending, failure } = useCommand<Row>(resource, () => sentTo.current, {
+  const { send, isPending, failure, isSameAsSent } = useCommand<Row>(resource, () => sentTo.current, {
     draft: form.isUnkept ? undefined : draft,
     onKnown: (outcome) => void take(outcome),
   });
-  // While nobody knows whether the command arrived, a newer version may be its own work.
-  const isConflict = isNewer && !mayBeSentAgain(failure);
+  const [typed, setTyped] = useState<Values>();
+  const isAgain = typed !== undefined && isSameAsSent(command, () => form.payloadOf(typed, newest));
+  // The newer version may be the work of the attempt that goes out again.
+  const isConflict = isNewer && !isAgain;
 
   const take = (outcome: CommandOutcome<Row>) => {
     if (outcome.ok) {
@@ -68,10 +71,10 @@ export const CommandDialog = <Row extends CommandedRow>(props: CommandDialogProp
     if (outcome.failure?.kind === 'conflict') noteNewer(outcome.failure.current as Row);
     return outcome.failure?.kind === 'fields' ? outcome.failure.errors : undefined;
   };
-  const submit = async (typed: Values) => {
-    if (form.idOf) sentTo.current = form.idOf(typed);
+  const submit = async (filled: Values) => {
+    if (form.idOf) sentTo.current = form.idOf(filled);
     // The person has the newest version on screen, with what changed: that is the one to decide on.
-    const outcome = await send(command, form.payloadOf(typed, newest), newest?.version);
+    const outcome = await send(command, form.payloadOf(filled, newest), newest?.version);
     if (outcome.ok) drafts.forget(draft);
     return followed(outcome, take);
   };
@@ -80,7 +83,7 @@ export const CommandDialog = <Row extends CommandedRow>(props: CommandDialogProp
   const title = translate(`resources.${resource}.command.names.${command}`);
   const label = isPending
     ? say('saving')
-    : mayBeSentAgain(failure)
+    : isAgain
       ? say('retry')
       : isConflict
         ? say('saveAnyway')
@@ -99,6 +102,7 @@ export const CommandDialog = <Row extends CommandedRow>(props: CommandDialogProp
       onClose={onClose}
       notices={
         <>
+          {mayBeSentAgain(failure) && <FormWatch onTyped={setTyped} />}
           {isConflict && opened && newest && (
             <Conflict
               resource={resource}

@@ -7,7 +7,7 @@ import { isCommandAnswer } from '../providers/command.ts';
 import { type ConsoleDataProvider } from '../providers/data-provider.ts';
 import { type KnownResult } from '../providers/journal.ts';
 import { common } from '../messages/common.ts';
-import { askedBy, type Attempt, attemptFor, payloadAsked } from '../providers/attempt.ts';
+import { askedBy, type Attempt, type SentAttempt, attemptFor, partsAsked } from '../providers/attempt.ts';
 import { drafts, journal } from '../providers/tab.ts';
 import { useDependants } from '../useContexts.ts';
 import { takeIn } from './cache.ts';
@@ -19,7 +19,7 @@ export type CommandOutcome<Row extends RaRecord> =
   | {
       readonly ok: false;
       readonly failure?: CommandFailure;
-      /** Of one that is unknown: what became of it, once that is known, while the screen is there. */
+      /** The later outcome of an unknown one, for as long as the screen is there. */
       readonly known?: Promise<CommandOutcome<Row>>;
     };
 
@@ -55,7 +55,7 @@ export function useCommand<Row extends RaRecord>(
   const queries = useQueryClient();
   const dependantsOf = useDependants();
   const [before] = useState(() => (draft === undefined ? undefined : drafts.read(draft)?.attempt));
-  const unsettled = useRef(before);
+  const unsettled = useRef<Attempt | undefined>(before);
   const isUnderWay = useRef(false);
   const [isPending, setIsPending] = useState(false);
   const [failure, setFailure] = useState<CommandFailure | undefined>(
@@ -87,13 +87,19 @@ export function useCommand<Row extends RaRecord>(
     );
   };
 
+  const adopt = useEffectEvent((of: SentAttempt) => {
+    if (draft !== undefined) journal.adopt(resource, draft, of);
+  });
   const knownOf = useEffectEvent(({ commandId }: Attempt) => knownLater(commandId));
   const tell = useEffectEvent((of: Attempt, outcome: CommandOutcome<Row>) =>
-    onKnown?.(outcome, payloadAsked(of)),
+    onKnown?.(outcome, partsAsked(of)[1]),
   );
 
   useEffect(() => {
-    if (before) void knownOf(before).then((outcome) => tell(before, outcome));
+    if (before) {
+      adopt(before);
+      void knownOf(before).then((outcome) => tell(before, outcome));
+    }
     return () => {
       if (unsettled.current) journal.leave(unsettled.current.commandId);
     };
@@ -117,6 +123,7 @@ export function useCommand<Row extends RaRecord>(
         asked: askedBy(name, payload),
         expectedVersion,
       });
+      if (unsettled.current && unsettled.current !== sent) journal.giveUp(unsettled.current.commandId);
       unsettled.current = sent;
       noteOwnCommand(sent.commandId);
       const answer = await dataProvider.command<Row>(resource, sent.id, name, payload, {
@@ -145,5 +152,19 @@ export function useCommand<Row extends RaRecord>(
     }
   };
 
-  return { send, isPending, failure };
+  /**
+   * Tells one that is sent again, as the same command, from one that holds something else and is a new command.
+   *
+   * @param payloadOf may throw: a form that can't be sent yet holds something else
+   */
+  const isSameAsSent = (name: string, payloadOf: () => object): boolean => {
+    if (!mayBeSentAgain(failure)) return false;
+    try {
+      return unsettled.current?.asked === askedBy(name, payloadOf());
+    } catch {
+      return false;
+    }
+  };
+
+  return { send, isPending, failure, isSameAsSent };
 }

@@ -18,7 +18,9 @@ describe('a form', () => {
     expect(offeredToForm(undefined, began)).toBeUndefined();
   });
   test('brings nothing back of a draft of which only the attempt is known', () =>
-    expect(offeredToForm({ at, attempt: { commandId: 'c1', id: '1', asked: '[]' } }, began)).toBeUndefined());
+    expect(
+      offeredToForm({ at, attempt: { commandId: 'c1', id: '1', asked: '[]', at } }, began),
+    ).toBeUndefined());
 });
 
 describe('a composer', () => {

@@ -15,7 +15,7 @@ export const common = {
     unreachable: 'No hay conexión con el servidor. Revisa tu red e inténtalo de nuevo.',
     failed: 'El servidor no pudo responder. Inténtalo de nuevo.',
     unexpected: 'El servidor dio una respuesta inesperada.',
-    unheard: 'Lo que escribiste se envió, pero no llegó la respuesta.',
+    unheard: 'No llegó la respuesta a lo último que enviaste desde aquí.',
     notLoggedIn: 'No pudimos iniciar la sesión. Inténtalo de nuevo.',
     fileUnread: 'No se pudo leer el archivo.',
     fileUnsent: 'No se pudo subir el archivo.',
@@ -30,7 +30,8 @@ export const common = {
     save: 'Guardar',
     saving: 'Guardando…',
     saveAnyway: 'Guardar de todos modos',
-    unknown: '%{message} No sabemos si el cambio llegó; puedes reintentar sin riesgo de duplicarlo.',
+    unknown:
+      '%{message} No sabemos si el cambio llegó. Si lo reintentas sin modificarlo, no se duplica; si lo modificas, se envía como un cambio nuevo, y el anterior puede haber llegado.',
     retry: 'Reintentar',
     conflict: 'Alguien hizo un cambio mientras tanto. Revisa cómo quedó y vuelve a intentarlo.',
     required: 'Campo requerido.',

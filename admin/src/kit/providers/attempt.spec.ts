@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { askedBy, attemptFor, payloadAsked } from './attempt.ts';
+import { askedBy, attemptFor, partsAsked } from './attempt.ts';
 
 const attempt = (commandId: string, statusId: number, expectedVersion: number) => ({
   commandId,
@@ -21,6 +21,6 @@ describe('an attempt', () => {
     const next = attempt('c2', 3, 5);
     expect(attemptFor(undefined, next)).toBe(next);
   });
-  test('tells what it was sent with', () =>
-    expect(payloadAsked(attempt('c1', 3, 4))).toEqual({ statusId: 3 }));
+  test('tells its command and payload', () =>
+    expect(partsAsked(attempt('c1', 3, 4))).toEqual(['change-status', { statusId: 3 }]));
 });

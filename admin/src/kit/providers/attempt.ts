@@ -1,20 +1,25 @@
-/** Which id a command goes out with: one per attempt, kept while nobody knows whether it arrived. */
+/** The id that a command goes out with: one per attempt, kept while nobody knows whether it arrived. */
 
 export type Attempt = {
   readonly commandId: string;
   /** The record that it goes to. */
   readonly id: string;
-  /** What was asked, as text. */
+  /** The command's name and payload, as text. */
   readonly asked: string;
   readonly expectedVersion?: number | undefined;
 };
 
-/** What a command asks for, as text: the same text is the same wish. */
+export type SentAttempt = Attempt & {
+  /** The instant at which it went out first, in UTC. */
+  readonly at: string;
+};
+
+/** The name and payload of a command as text: the same text is the same command. */
 export const askedBy = (name: string, payload: object): string => JSON.stringify([name, payload]);
 
-/** The payload of what was asked. */
-export const payloadAsked = ({ asked }: Pick<Attempt, 'asked'>): object =>
-  (JSON.parse(asked) as [name: string, payload: object])[1];
+/** The name and payload that the text was made from. */
+export const partsAsked = ({ asked }: Pick<Attempt, 'asked'>): readonly [name: string, payload: object] =>
+  JSON.parse(asked) as [string, object];
 
 /**
  * The attempt before, to the letter, when it may have arrived and the same is asked again; the new one otherwise.

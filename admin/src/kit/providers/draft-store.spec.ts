@@ -78,9 +78,9 @@ describe('drafts', () => {
     const sentAt = '2026-03-02T10:32:01.000Z';
     pass(1_000);
     drafts.keep(note, 'Llamar mañana');
-    drafts.forget(note, sentAt);
+    drafts.done(note, 'c1', sentAt);
     expect(drafts.read(note)?.value).toBe('Llamar mañana');
-    drafts.forget(note, '2026-03-02T10:33:00.000Z');
+    drafts.done(note, 'c1', '2026-03-02T10:33:00.000Z');
     expect(drafts.read(note)).toBeUndefined();
   });
   test('are fifty at most, the newest', () => {
@@ -119,7 +119,7 @@ describe('drafts', () => {
     expect(drafts.count('rosa')).toBe(1);
     expect(drafts.count('luis')).toBe(0);
   });
-  test('about a record that is gone are all forgotten, and no other’s', () => {
+  test('about a record whose person is erased are all forgotten, and no other’s', () => {
     const { drafts } = browser();
     drafts.keep(note, 'Llamar');
     drafts.keep('leads/1/note-composer', 'Llamar');
@@ -130,7 +130,12 @@ describe('drafts', () => {
   });
 });
 
-const attempt = { commandId: 'c1', id: '1', asked: '["add-note",{"text":"Llamar"}]' };
+const attempt = {
+  commandId: 'c1',
+  id: '1',
+  asked: '["add-note",{"text":"Llamar"}]',
+  at: '2026-03-02T10:32:00.000Z',
+};
 
 describe('a draft that was sent', () => {
   test('holds its attempt for as long as nobody knows whether it arrived, whatever is typed on', () => {
@@ -147,29 +152,43 @@ describe('a draft that was sent', () => {
     const { drafts } = browser();
     drafts.keep(note, 'Llamar');
     drafts.send(note, attempt);
-    drafts.settle(note);
+    drafts.settle(note, 'c1');
     expect(drafts.read(note)).toMatchObject({ value: 'Llamar' });
     expect(drafts.read(note)).not.toHaveProperty('attempt');
   });
   test('of which nothing was kept is gone when it is refused', () => {
     const { drafts, storage } = browser();
     drafts.send(note, attempt);
-    drafts.settle(note);
+    drafts.settle(note, 'c1');
     expect(storage.length).toBe(0);
   });
   test('is gone once it is done, and stays without its attempt when somebody has typed on', () => {
     const { drafts, pass } = browser();
     drafts.keep(note, 'Llamar');
     drafts.send(note, attempt);
-    drafts.forget(note, '2026-03-02T10:32:00.000Z');
+    drafts.done(note, 'c1', '2026-03-02T10:32:00.000Z');
     expect(drafts.read(note)).toBeUndefined();
     drafts.keep(note, 'Llamar');
     drafts.send(note, attempt);
     pass(1);
     drafts.keep(note, 'Llamar mañana');
-    drafts.forget(note, '2026-03-02T10:32:00.000Z');
+    drafts.done(note, 'c1', '2026-03-02T10:32:00.000Z');
     expect(drafts.read(note)).toMatchObject({ value: 'Llamar mañana' });
     expect(drafts.read(note)).not.toHaveProperty('attempt');
+  });
+  test('holds the attempt that went out last, whatever becomes of the one before', () => {
+    const { drafts, pass } = browser();
+    drafts.keep(note, 'Llamar');
+    drafts.send(note, attempt);
+    pass(1_000);
+    const second = { ...attempt, commandId: 'c2', asked: '["add-note",{"text":"Llamar mañana"}]' };
+    drafts.keep(note, 'Llamar mañana');
+    drafts.send(note, second);
+    drafts.settle(note, 'c1');
+    drafts.done(note, 'c1', '2026-03-02T10:40:00.000Z');
+    expect(drafts.read(note)).toMatchObject({ value: 'Llamar mañana', attempt: second });
+    drafts.done(note, 'c2', '2026-03-02T10:40:00.000Z');
+    expect(drafts.read(note)).toBeUndefined();
   });
   test('that was emptied is gone when nothing was sent', () => {
     const { drafts, storage } = browser();

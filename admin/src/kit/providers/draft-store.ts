@@ -1,5 +1,5 @@
 /** Drafts: what was typed and not known to have arrived, kept for a day in this browser, per person and form. */
-import { type Attempt } from './attempt.ts';
+import { type SentAttempt } from './attempt.ts';
 
 /** The time for which a draft is kept; milliseconds. */
 export const draftLife = 24 * 60 * 60 * 1_000;
@@ -14,7 +14,7 @@ export type Draft = {
   /** The version of the record that it was typed on. */
   readonly version?: number | undefined;
   /** The command that was made of it, while nobody knows whether that arrived: sent again to the letter, it has no second effect. */
-  readonly attempt?: Attempt | undefined;
+  readonly attempt?: SentAttempt | undefined;
 };
 
 export type DraftStore = ReturnType<typeof createDraftStore>;
@@ -70,7 +70,7 @@ export const createDraftStore = ({ storage, whoIsHere, now }: Parts) => {
   };
 
   const write = (name: string, draft: Draft): void => {
-    // Whoever has just left writes nothing down any more.
+    // Nothing is written down for a person who has just left.
     if (whoIsHere() === undefined) return;
     try {
       storage.setItem(keyOf(name), JSON.stringify(draft));
@@ -81,9 +81,9 @@ export const createDraftStore = ({ storage, whoIsHere, now }: Parts) => {
   };
   const remove = (name: string): void => storage.removeItem(keyOf(name));
 
-  const settle = (name: string): void => {
+  const settle = (name: string, commandId: string): void => {
     const draft = read(name);
-    if (draft?.attempt === undefined) return;
+    if (draft?.attempt?.commandId !== commandId) return;
     if (draft.value === undefined) remove(name);
     else write(name, { ...draft, attempt: undefined });
   };
@@ -101,17 +101,23 @@ export const createDraftStore = ({ storage, whoIsHere, now }: Parts) => {
       write(name, { at: new Date(typedAt).toISOString(), value, version, attempt });
     },
     /** A command that was made of what was typed goes out. */
-    send: (name: string, attempt: Attempt): void =>
+    send: (name: string, attempt: SentAttempt): void =>
       write(name, { at: new Date(now()).toISOString(), ...read(name), attempt }),
-    /** What was sent is known to be refused: what was typed stays. */
+    /** The attempt is refused: the draft stays without it, unless another attempt has taken its place. */
     settle,
-    /** @param until forgets only what was typed by then; a UTC instant */
-    forget: (name: string, until?: string): void => {
+    /**
+     * The attempt is done: the draft goes with it, unless another attempt has taken its place.
+     *
+     * @param typedBy later text stays, without the attempt; a UTC instant
+     */
+    done: (name: string, commandId: string, typedBy: string): void => {
       const draft = read(name);
-      if (until === undefined || (draft && draft.at <= until)) remove(name);
-      else settle(name);
+      if (!draft || (draft.attempt && draft.attempt.commandId !== commandId)) return;
+      if (draft.at <= typedBy) remove(name);
+      else settle(name, commandId);
     },
-    /** All about a record that is gone. */
+    forget: remove,
+    /** All about a record whose person is erased. */
     forgetOf: (resource: string, id: string): void => {
       for (const key of keys()) if (key.startsWith(keyOf(`${resource}/${id}/`))) storage.removeItem(key);
     },

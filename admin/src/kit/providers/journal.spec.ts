@@ -11,7 +11,7 @@ const memory = () => {
     removeItem: (key: string) => void kept.delete(key),
   };
 };
-const noDrafts = { send: () => undefined, settle: () => undefined, forget: () => undefined };
+const noDrafts = { send: () => undefined, settle: () => undefined, done: () => undefined };
 const journalIn = (storage: ReturnType<typeof memory>, who = 'rosa') =>
   createJournal({ storage, whoIsHere: () => who, drafts: noDrafts });
 const answering: SendCommand = async (_resource, id, _name, _payload, { commandId }) =>
@@ -87,7 +87,7 @@ const withDraft = () => {
     (what: string) =>
     (...args: unknown[]) =>
       void told.push([what, ...args]);
-  const drafts = { send: tell('send'), settle: tell('settle'), forget: tell('forget') };
+  const drafts = { send: tell('send'), settle: tell('settle'), done: tell('done') };
   const journal = createJournal({ storage: memory(), whoIsHere: () => 'rosa', drafts });
   const send = (by: SendCommand, draft?: string) =>
     journal
@@ -162,16 +162,52 @@ describe('a command that nobody knows of', () => {
       asked: '["close",{"note":"María"}]',
       expectedVersion: undefined,
     };
-    expect(told).toEqual([['send', 'leads/1/close', attempt]]);
     const at = journal.entries()[0]?.at;
+    expect(told).toEqual([['send', 'leads/1/close', { ...attempt, at }]]);
     // The journal sends it again, and knows itself what it was made from.
     await send(answering);
-    expect(told.slice(1)).toEqual([['forget', 'leads/1/close', at]]);
+    expect(told.slice(1)).toEqual([['done', 'leads/1/close', 'c1', at]]);
   });
   test('tells its draft that it is refused', async () => {
     const { told, send } = withDraft();
     await send(failing(503), 'leads/1/close');
     await send(failing(409));
-    expect(told.slice(1)).toEqual([['settle', 'leads/1/close']]);
+    expect(told.slice(1)).toEqual([['settle', 'leads/1/close', 'c1']]);
+  });
+  test('is not sent again once another takes its place, and is done if it is heard of after all', async () => {
+    const journal = journalIn(memory());
+    await sending(journal, failing(503));
+    journal.giveUp('c1');
+    expect(journal.repeatable(Date.now())).toEqual([]);
+    expect(journal.entries()).toMatchObject([{ commandId: 'c1', status: 'unknown' }]);
+    journal.hear(new Set(['c1']));
+    expect(journal.entries()).toMatchObject([{ commandId: 'c1', status: 'done' }]);
+  });
+  test('is not sent again, either, when its place was taken while it was on its way', async () => {
+    const journal = journalIn(memory());
+    const sent = sending(journal, failing(503));
+    journal.giveUp('c1');
+    await sent;
+    expect(journal.repeatable(Date.now())).toEqual([]);
+  });
+  test('is asked for its answer all the same when it is known to have arrived', async () => {
+    const journal = journalIn(memory());
+    await sending(journal, failing(503));
+    journal.hear(new Set(['c1']));
+    journal.giveUp('c1');
+    expect(journal.repeatable(Date.now())).toMatchObject([{ commandId: 'c1' }]);
+  });
+  test('of another tab is followed as one of this tab, from the time at which it went out', async () => {
+    const { told, journal } = withDraft();
+    const at = new Date(minutes(-9)).toISOString();
+    const asked = '["close",{"note":"María"}]';
+    for (const _ of ['read', 'read again'])
+      journal.adopt('leads', 'leads/1/close', { commandId: 'c1', id: '1', asked, expectedVersion: 3, at });
+    expect(journal.repeatable(Date.now())).toMatchObject([
+      { name: 'close', status: 'unknown', again: { payload: { note: 'María' }, expectedVersion: 3 } },
+    ]);
+    expect(journal.repeatable(minutes(2))).toEqual([]);
+    await sending(journal, answering);
+    expect(told).toEqual([['done', 'leads/1/close', 'c1', at]]);
   });
 });

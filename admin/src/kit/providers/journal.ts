@@ -1,29 +1,29 @@
 /** The commands that this tab has sent, newest first: what each was, and what became of it. */
 import { type RaRecord } from 'react-admin';
-import { askedBy, type Attempt } from './attempt.ts';
+import { askedBy, partsAsked, type SentAttempt } from './attempt.ts';
 import { type CommandFailure, failureOf, mayBeSentAgain } from './failure.ts';
 import { type CommandAnswer, type CommandOptions, isCommandAnswer, type SendCommand } from './command.ts';
 
 export type JournalStatus = 'pending' | 'done' | 'refused' | 'unknown';
 
 export type JournalEntry = {
-  /** Who sent it: somebody else who logs in after sees nothing of it. */
+  /** The id of its sender: the next person who logs in sees nothing of it. */
   readonly by: string | undefined;
   readonly commandId: string;
   readonly resource: string;
   readonly id: string;
   readonly name: string;
-  /** When it was sent first; a UTC instant. */
+  /** The instant at which it was sent first, in UTC. */
   readonly at: string;
   readonly status: JournalStatus;
-  /** Why it was refused, or what is not known. */
+  /** The reason of a refusal, or what is not known. */
   readonly message?: string;
   /** The draft that it was made from. */
   readonly draft?: string | undefined;
-  /** Whether the live connection told that it was done: only its answer is missing. */
+  /** The live connection told that it was done: only its answer is missing. */
   readonly isHeard?: boolean;
-  /** For sending it again to the letter; forgotten once it is settled, for it may name people. */
-  readonly again?: { readonly payload: object; readonly expectedVersion?: number };
+  /** For sending it again to the letter; forgotten once it is settled, for it may name people, and once another command takes its place. */
+  readonly again?: { readonly payload: object; readonly expectedVersion?: number | undefined };
 };
 
 const mostKept = 100;
@@ -45,15 +45,15 @@ export type Journal = ReturnType<typeof createJournal>;
 type Parts = {
   /** The tab's own: another tab has a journal of its own. */
   readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
-  /** The id of who is logged in. */
+  /** The id of the person who is logged in. */
   readonly whoIsHere: () => string | undefined;
-  /** What becomes of a command is told to the draft that it was made from. */
+  /** The drafts that commands are made from. */
   readonly drafts: {
-    readonly send: (draft: string, attempt: Attempt) => void;
+    readonly send: (draft: string, attempt: SentAttempt) => void;
     /** It is refused. */
-    readonly settle: (draft: string) => void;
+    readonly settle: (draft: string, commandId: string) => void;
     /** It is done, and with it what was typed by then. */
-    readonly forget: (draft: string, typedBy: string) => void;
+    readonly done: (draft: string, commandId: string, typedBy: string) => void;
   };
 };
 
@@ -92,7 +92,7 @@ export const createJournal = ({ storage, whoIsHere, drafts }: Parts) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    /** For who leaves: what was said may name people. */
+    /** For a person who leaves: the payloads may name people. */
     forget: () => {
       storage.removeItem(storedKey);
       entries = [];
@@ -101,7 +101,7 @@ export const createJournal = ({ storage, whoIsHere, drafts }: Parts) => {
     /** Tells what becomes of a command that nobody knows of yet, once it is sent again and answered. */
     whenKnown: (commandId: string, listener: (result: KnownResult) => void): void =>
       void waiting.set(commandId, listener),
-    /** Whether a screen waits for what becomes of it. */
+    /** A screen waits for its outcome. */
     isAwaited: (commandId: string): boolean => waiting.has(commandId),
     /** The screen that waited is gone. */
     leave: (commandId: string): void => void waiting.delete(commandId),
@@ -110,7 +110,31 @@ export const createJournal = ({ storage, whoIsHere, drafts }: Parts) => {
       const isNews = ({ commandId, status, isHeard }: JournalEntry) =>
         (status === 'unknown' || status === 'pending') && !isHeard && commandIds.has(commandId);
       if (entries.some(isNews))
-        keep(entries.map((entry) => (isNews(entry) ? { ...entry, isHeard: true } : entry)));
+        keep(
+          entries.map((entry) => {
+            if (!isNews(entry)) return entry;
+            return { ...entry, isHeard: true, ...(!entry.again && { status: 'done' }) };
+          }),
+        );
+    },
+    /** Another command takes the place of an unknown one: that is not sent again, unless it is known to have arrived. */
+    giveUp: (commandId: string): void => {
+      waiting.delete(commandId);
+      keep(
+        entries.map((entry) => {
+          if (entry.commandId !== commandId || entry.isHeard) return entry;
+          const { again: _, ...rest } = entry;
+          return rest;
+        }),
+      );
+    },
+    /** Follows an attempt of another tab, or of one that was closed, as if it had been sent from here. */
+    adopt: (resource: string, draft: string, attempt: SentAttempt): void => {
+      const { commandId, id, at, expectedVersion } = attempt;
+      if (entries.some((entry) => entry.commandId === commandId)) return;
+      const [name, payload] = partsAsked(attempt);
+      const again = { payload, expectedVersion };
+      begin({ by: whoIsHere(), commandId, resource, id, name, at, status: 'unknown', again, draft });
     },
     /** Those of who is here that may be sent again without being asked. */
     repeatable: (now: number): readonly JournalEntry[] =>
@@ -150,12 +174,12 @@ export const createJournal = ({ storage, whoIsHere, drafts }: Parts) => {
           isHeard,
         });
         if (options.draft !== undefined)
-          drafts.send(options.draft, { commandId, id, asked: askedBy(name, payload), expectedVersion });
+          drafts.send(options.draft, { commandId, id, asked: askedBy(name, payload), expectedVersion, at });
         try {
           const answer = await send<Row>(resource, id, name, payload, options);
           const isDone = isCommandAnswer(answer);
           settle(commandId, { status: isDone ? 'done' : 'unknown' });
-          if (isDone && draft !== undefined) drafts.forget(draft, at);
+          if (isDone && draft !== undefined) drafts.done(draft, commandId, at);
           if (isDone) tellKnown(commandId, { answer });
           return answer;
         } catch (error) {
@@ -163,7 +187,7 @@ export const createJournal = ({ storage, whoIsHere, drafts }: Parts) => {
           const message = failure.kind === 'conflict' ? undefined : failure.message;
           settle(commandId, { status: mayBeSentAgain(failure) ? 'unknown' : 'refused', message });
           if (!mayBeSentAgain(failure)) {
-            if (draft !== undefined) drafts.settle(draft);
+            if (draft !== undefined) drafts.settle(draft, commandId);
             tellKnown(commandId, { failure });
           }
           throw error;

@@ -15,7 +15,7 @@ const full = () => {
 
 describe('in a browser that is full', () => {
   test('a command goes out, and what becomes of it is known', async () => {
-    const drafts = { send: () => undefined, settle: () => undefined, forget: () => undefined };
+    const drafts = { send: () => undefined, settle: () => undefined, done: () => undefined };
     const journal = createJournal({ storage: full(), whoIsHere: () => 'rosa', drafts });
     const answering: SendCommand = async (_resource, id, _name, _payload, { commandId }) =>
       ({ commandId, id, version: 2, position: '7', record: { id } }) as never;

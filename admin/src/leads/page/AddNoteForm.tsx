@@ -1,4 +1,4 @@
-/** Writes a note. What is typed stays until it is safe. */
+/** Writes a note. The text stays until it is safe. */
 import { Box, TextField } from '@mui/material';
 import { type FormEvent, useState } from 'react';
 import { DraftLine } from '../../kit/drafts/DraftLine.tsx';
@@ -9,7 +9,6 @@ import { FailureAlert } from '../../kit/commands/FailureAlert.tsx';
 import { CommandButton } from '../../kit/commands/CommandButton.tsx';
 import { type LeadRow } from '../lead.ts';
 import { permissionFor } from '../../kit/commands/permission.ts';
-import { mayBeSentAgain } from '../../kit/providers/failure.ts';
 import { noteFieldId } from '../palette/note-field.ts';
 import { useLeadCommand } from '../commands/useLeadCommand.ts';
 
@@ -21,7 +20,7 @@ const NoteForm = ({ lead }: { lead: LeadRow }) => {
   const [isMissing, setIsMissing] = useState(false);
   const { allowed } = permissionFor(lead, 'add-note');
   const draft = allowed ? `leads/${lead.id}/note-composer` : undefined;
-  const { send, isPending, failure } = useLeadCommand(lead, {
+  const { send, isPending, failure, isSameAsSent } = useLeadCommand(lead, {
     draft,
     onKnown: (outcome, payload) => take((payload as { text: string }).text)(outcome),
   });
@@ -44,6 +43,7 @@ const NoteForm = ({ lead }: { lead: LeadRow }) => {
     const outcome = await send('add-note', { text: wanted });
     followed(outcome, take(wanted));
   };
+  const isAgain = isSameAsSent('add-note', () => ({ text: text.trim() }));
   const label = isPending ? 'adding' : 'names.add-note';
 
   return (
@@ -82,7 +82,7 @@ const NoteForm = ({ lead }: { lead: LeadRow }) => {
         loading={isPending}
         loadingPosition="start"
       >
-        {translate(mayBeSentAgain(failure) ? 'cotejo.command.retry' : `resources.leads.command.${label}`)}
+        {translate(isAgain ? 'cotejo.command.retry' : `resources.leads.command.${label}`)}
       </CommandButton>
     </Box>
   );

@@ -1,4 +1,4 @@
-/** Sends what nobody knows of again, to the letter, once the server can be reached: the journal and open dialogs learn what became of it. */
+/** Sends commands with an unknown outcome again, to the letter, once the server can be reached: the journal and open dialogs learn what became of it. */
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { useLive } from '../../kit/live/live-context.ts';
 import { lazyPart } from '../../kit/page/lazyPart.tsx';
@@ -27,6 +27,8 @@ export const JournalRepeater = () => {
 
   const repeat = useEffectEvent(async () => {
     for (const entry of journal.repeatable(Date.now())) {
+      // Another command may have taken its place while the one before was on its way.
+      if (!journal.repeatable(Date.now()).includes(entry)) continue;
       const isAwaited = journal.isAwaited(entry.commandId);
       const answer = await again(entry);
       // The dialog that would have told the password is closed.
