@@ -3,13 +3,14 @@ import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography }
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { type LostWithSession } from '../session/guards.ts';
+import { lostKeys } from './lostKeys.ts';
 
 /** A key that was hit by mistake is likely to be hit again: the next one throws nothing away. */
 const focusIt = (button: HTMLButtonElement | null): void => button?.focus();
 
 type LeaveDialogProps = {
   isKept: boolean;
-  /** Where the session would end. */
+  /** The losses where the session would end. */
   lost?: LostWithSession | undefined;
   onLeave: () => void;
   onClose: () => void;
@@ -20,11 +21,7 @@ export const LeaveDialog = ({ isKept, lost, onLeave, onClose }: LeaveDialogProps
   const id = useId();
   const say = (key: string, args?: object) => translate(`cotejo.leave.${key}`, args);
   const texts = lost
-    ? [
-        lost.drafts > 0 && say('logoutDrafts', { smart_count: lost.drafts }),
-        lost.isElsewhere && say('logoutElsewhere'),
-        lost.drafts === 0 && !lost.isElsewhere && say('discardText'),
-      ]
+    ? lostKeys(lost).map((key) => say(key, { smart_count: lost.drafts }))
     : [say(isKept ? 'text' : 'discardText')];
   return (
     <Dialog
@@ -37,7 +34,7 @@ export const LeaveDialog = ({ isKept, lost, onLeave, onClose }: LeaveDialogProps
     >
       <DialogTitle id={id}>{say(lost ? 'logoutTitle' : isKept ? 'title' : 'discardTitle')}</DialogTitle>
       <DialogContent>
-        <Typography id={`${id}-text`}>{texts.filter(Boolean).join(' ')}</Typography>
+        <Typography id={`${id}-text`}>{texts.join(' ')}</Typography>
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2 }}>
         <Button color={isKept ? 'inherit' : 'error'} onClick={onLeave}>

@@ -1,4 +1,4 @@
-/** Examples of what asks before something typed goes, and brings it back: their states, as data. */
+/** Examples of the question before something typed goes, and of the line that brings it back: their states, as data. */
 import { type Examples } from '../../testing/example.ts';
 import { DraftLine } from './DraftLine.tsx';
 import { LeaveDialog } from './LeaveDialog.tsx';
@@ -13,12 +13,12 @@ export const examples: Examples = {
   },
   LeaveDialog: {
     'with a draft': { isModal: true, element: <LeaveDialog isKept onLeave={nothing} onClose={nothing} /> },
-    'of a session, with drafts and another tab': {
+    'of a session, with drafts, this tab and another': {
       isModal: true,
       element: (
         <LeaveDialog
           isKept={false}
-          lost={{ drafts: 2, isElsewhere: true }}
+          lost={{ drafts: 2, isHere: true, isElsewhere: true }}
           onLeave={nothing}
           onClose={nothing}
         />

@@ -66,6 +66,7 @@ export const common = {
     logoutTitle: '¿Cerrar sesión y perder lo que escribiste?',
     logoutDrafts:
       'Tienes un borrador en este navegador: se borra al cerrar sesión. |||| Tienes %{smart_count} borradores en este navegador: se borran al cerrar sesión.',
+    logoutHere: 'En esta pestaña hay algo que todavía no se guarda, y se pierde.',
     logoutElsewhere: 'En otra pestaña hay algo que todavía no se guarda, y también se pierde.',
     logout: 'Cerrar sesión',
     stayHere: 'Quedarme',

@@ -1,15 +1,14 @@
-/** What react-admin reads and writes through: reads in the simple-rest dialect, writes as commands only. */
+/** The provider that react-admin reads and writes through: reads in the simple-rest dialect, writes as commands only. */
 import simpleRestProvider from 'ra-data-simple-rest';
 import { type DataProvider, type GetListParams, type GetOneParams, type RaRecord } from 'react-admin';
 import { type SendCommand } from './command.ts';
 import { type HttpClient } from './http-client.ts';
-import { isMissing } from './http-error.ts';
 
 /** As many ids as fit into one address with room to spare. */
 const idsPerRequest = 100;
 const readUrl = '/api/console';
 
-/** What turns a resource's filter form into the service's words, for each resource that needs it. */
+/** The translation of a resource's filter form into the service's words, for each resource that needs it. */
 export type FilterTranslations = Readonly<Record<string, (filter: Record<string, unknown>) => object>>;
 
 /** The number of rows of a list; with `atLeast` there may be more. */
@@ -26,7 +25,7 @@ export type ConsoleDataProvider = DataProvider & {
   readonly supportAbortSignal: true;
 };
 
-/** What a read's `meta` may ask for: the record as it stood at an instant. */
+/** The `meta` of a read: the record as it stood at an instant. */
 export type ReadMeta = { readonly at?: string };
 
 const chunks = <Item>(items: readonly Item[], size: number): Item[][] =>
@@ -42,13 +41,13 @@ type Parts = {
   client: HttpClient;
   filters: FilterTranslations;
   command: SendCommand;
-  /** Told of a record that is not there, is not ours to see, or whose person is erased. */
-  onGone: (resource: string, id: string) => void;
+  /** Told of a record whose person is erased. */
+  onErased: (resource: string, id: string) => void;
 };
 
 const isErased = (record: unknown): boolean => (record as { erased?: unknown }).erased === true;
 
-export const createDataProvider = ({ client, filters, command, onGone }: Parts): ConsoleDataProvider => {
+export const createDataProvider = ({ client, filters, command, onErased }: Parts): ConsoleDataProvider => {
   const reads = simpleRestProvider(readUrl, client);
   const asked = (resource: string, filter: Record<string, unknown> = {}): object =>
     filters[resource]?.(filter) ?? filter;
@@ -90,15 +89,9 @@ export const createDataProvider = ({ client, filters, command, onGone }: Parts):
       const query = at === undefined ? '' : `?${new URLSearchParams({ at })}`;
       const id = String(params.id);
       const url = `${readUrl}/${resource}/${encodeURIComponent(id)}${query}`;
-      try {
-        const record = (await client(url, { signal: params.signal })).json as Row;
-        if (isErased(record)) onGone(resource, id);
-        return { data: record };
-      } catch (error) {
-        // Before it was there, it is not gone.
-        if (at === undefined && isMissing(error)) onGone(resource, id);
-        throw error;
-      }
+      const record = (await client(url, { signal: params.signal })).json as Row;
+      if (isErased(record)) onErased(resource, id);
+      return { data: record };
     },
     async getMany<Row extends RaRecord>(
       resource: string,

@@ -1,20 +1,22 @@
-/** Forms and composers that hold something: whoever leaves one of them is asked first. */
+/** Forms and composers that hold something: a person who leaves one of them is asked first. */
 
 /** The question that waits for an answer. */
 export type Asked = {
-  /** Whether a draft of all that is held is kept for a day. */
+  /** A draft of all that is held is kept for a day. */
   readonly isKept: boolean;
-  /** What goes with the session, where that ends. */
+  /** The losses with the session, where that ends. */
   readonly lost?: LostWithSession | undefined;
   readonly leave: () => void;
   readonly stay: () => void;
 };
 
-/** What of a person would be lost if the session ended now, in all tabs of this browser. */
+/** A person's losses if the session ended now, in all tabs of this browser. */
 export type LostWithSession = {
   /** The number of drafts that would be removed. */
   readonly drafts: number;
-  /** Whether another tab holds something of which no draft is kept. */
+  /** This tab holds something of which no draft is kept. */
+  readonly isHere: boolean;
+  /** Another tab holds something of which no draft is kept. */
   readonly isElsewhere: boolean;
 };
 
@@ -39,7 +41,7 @@ export const createGuards = () => {
       if (held.delete(name)) tell();
     },
     isHeld: (): boolean => held.size > 0,
-    /** Whether something is held of which no draft is kept. */
+    /** Something is held of which no draft is kept. */
     isUnkept: (): boolean => [...held.values()].includes(false),
     asked: (): Asked | undefined => asked,
     /**

@@ -6,7 +6,7 @@ import { guards } from './guards.ts';
 import { isHeldElsewhere } from './held-elsewhere.ts';
 import { drafts, draftsOwner, journal, leaverOf, session } from '../providers/tab.ts';
 
-/** @param again whether it is only to log in again, and to come back to this page: drafts stay */
+/** @param again for one that is only to log in again, and to come back to this page: drafts stay */
 export const useAskedLogout = ({ again = false } = {}): (() => void) => {
   const logout = useLogout();
   const notify = useNotify();
@@ -29,7 +29,11 @@ export const useAskedLogout = ({ again = false } = {}): (() => void) => {
       who !== undefined && 'locks' in navigator && (await isHeldElsewhere(guards, who, navigator.locks));
     const staysKept = again && !isElsewhere;
     const leaver = again ? undefined : leaverOf(session.user());
-    const lost = { drafts: leaver === undefined ? 0 : drafts.count(leaver), isElsewhere };
+    const lost = {
+      drafts: leaver === undefined ? 0 : drafts.count(leaver),
+      isHere: guards.isUnkept(),
+      isElsewhere,
+    };
     guards.askToLeave(leave, staysKept ? {} : { lost });
   };
   return () => void ask();

@@ -1,4 +1,4 @@
-/** What react-admin reads, writes and logs in through, with what the contexts say of their resources. */
+/** The providers that react-admin reads, writes and logs in through, with what the contexts say of their resources. */
 import { contexts } from '../../contexts.ts';
 import { accessBy, createAuthProvider } from '../../kit/providers/auth-provider.ts';
 import { createDataProvider, type FilterTranslations } from '../../kit/providers/data-provider.ts';
@@ -16,7 +16,7 @@ export const dataProvider = createDataProvider({
   client: httpClient,
   filters,
   command: sendCommand,
-  onGone: drafts.forgetOf,
+  onErased: drafts.forgetOf,
 });
 
 const mayOpen = accessBy(Object.fromEntries(resources.map(({ name, permission }) => [name, permission])));
