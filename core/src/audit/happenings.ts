@@ -67,6 +67,6 @@ export const auditActorSchema = z.object({
   kind: z.enum(['user', 'system', 'visitor']),
   name: z.string(),
   disabled: z.boolean().describe('ya no puede entrar'),
-  lastAt: z.iso.datetime().describe('cuándo hizo algo por última vez'),
+  lastAt: z.iso.datetime().nullable().describe('cuándo hizo algo por última vez, si es una persona'),
 });
 export type AuditActorRow = z.infer<typeof auditActorSchema>;

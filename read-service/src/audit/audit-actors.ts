@@ -5,20 +5,23 @@ import { type Viewer } from '../kit/http/bearer.ts';
 import { type ListRequest, type ListShape } from '../kit/http/dialect.ts';
 import { texts } from '../kit/http/filters.ts';
 import { findPage, type Page } from '../kit/http/page.ts';
-import { sql, whereAny } from '../kit/sql.ts';
+import { raw, sql, whereAny } from '../kit/sql.ts';
 import { type VisibleRecords } from '../kit/visible-records.ts';
 import { peopleNames } from './group-names.ts';
 
 const filters = { id: texts.optional() };
 
+/** Of people alone: the system and visitors act in countries that the viewer may not see. */
+const lastAt = 'case when m.id is not null then a.at end';
+
 export const auditActorShape: ListShape<typeof filters> = {
   filters,
-  sorts: { id: 'a.id', name: 'm.name', lastAt: 'a.at' },
+  sorts: { id: 'a.id', name: 'm.name', lastAt: raw(lastAt) },
   defaultSort: ['lastAt', 'DESC'],
   tieBreak: 'a.id',
 };
 
-type Entry = { readonly id: string; readonly at: Date; readonly status: string | null };
+type Entry = { readonly id: string; readonly at: Date | null; readonly status: string | null };
 
 const kindOf = (id: string): AuditActorRow['kind'] => {
   if (id === 'visitor') return 'visitor';
@@ -44,7 +47,7 @@ export const findAuditActors = async (
           .orWhereRaw('a.id in (select seen.id::text from ? as seen)', [users.seenBy(viewer)]),
     );
   const matching = whereAny(actors, { 'a.id': request.filter.id });
-  const page = await findPage<Entry>(pool, { matching, columns: 'a.id, a.at, m.status' }, request);
+  const page = await findPage<Entry>(pool, { matching, columns: `a.id, ${lastAt} as at, m.status` }, request);
   const nameOf = await peopleNames(
     pool,
     page.rows.map(({ id }) => id),
@@ -54,7 +57,7 @@ export const findAuditActors = async (
     kind: kindOf(id),
     name: nameOf(id),
     disabled: status === 'disabled',
-    lastAt: at.toISOString(),
+    lastAt: at?.toISOString() ?? null,
   }));
   return { ...page, rows };
 };

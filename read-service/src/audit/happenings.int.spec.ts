@@ -4,13 +4,14 @@ import { type AuditActorRow, type HappeningRow } from '@cotejo/core/audit';
 import { bulk, startBulk } from '@cotejo/core/bulk';
 import { downloadExport, exported, finishExport, requestExport } from '@cotejo/core/exports';
 import { actorOf, may, session, type Staff, startSession } from '@cotejo/core/identity';
-import { addLeadNote, lead, maySeeLead } from '@cotejo/core/leads';
+import { addLeadNote, lead, maySeeLead, receiveLead } from '@cotejo/core/leads';
 import { disableUser, user } from '@cotejo/core/users';
 import { roleNames } from '@cotejo/core/reference/roles';
 import { auditPermissions } from '@cotejo/core/reference/audit-permissions';
 import { readList } from '../kit/http/dialect.ts';
 import { raw, rowsOf } from '../kit/sql.ts';
 import { type VisibleRecords } from '../kit/visible-records.ts';
+import { request } from '../../../projectors/src/testing/world.ts';
 import { colleague } from '../testing/read-world.ts';
 import { findHappenings, happeningShape } from './happenings.ts';
 import {
@@ -227,8 +228,9 @@ describe('who sees it', () => {
     async (role) => {
       const client = { ...colleague('Carla', role), companies: ['CL-76086428'], partners: ['CL-76086428'] };
       expect(await happenings({}, client)).toEqual([]);
-      const names = await world.rows<AuditActorRow>(ask('audit-actors', {}), client);
-      expect(names.filter(({ kind }) => kind === 'user')).toEqual([]);
+      const { status, body } = await world.get(ask('audit-actors', {}), client);
+      expect(status).toBe(auditPermissions.some((permission) => may(client, permission)) ? 200 : 403);
+      if (status === 200) expect((body as AuditActorRow[]).filter(({ kind }) => kind === 'user')).toEqual([]);
     },
   );
 
@@ -259,5 +261,18 @@ describe('whom one can ask about', () => {
   test('is for an executive oneself, the system and visitors', async () => {
     const people = (await actors(ana)).filter(({ kind }) => kind === 'user');
     expect(people.map(({ id }) => id)).toEqual([ana.id]);
+  });
+
+  test('tells of people alone when they last did something', async () => {
+    for (const { kind, lastAt } of await actors(gema)) expect(lastAt !== null, kind).toBe(kind === 'user');
+  });
+
+  test('sorts by it nobody else', async () => {
+    const later = randomUUID();
+    await world.send(lead, later, receiveLead(request()), { now: at(400) });
+    const url = ask('audit-actors', {}, '&sort=["lastAt","DESC"]');
+    const { body } = await world.get(url, gema, await world.after(`lead-${later}`));
+    const kinds = (body as AuditActorRow[]).map(({ kind }) => kind);
+    expect(kinds.lastIndexOf('user')).toBeLessThan(kinds.indexOf('visitor'));
   });
 });

@@ -3,6 +3,7 @@ import { type Positions } from '../kit/projections/positions.ts';
 import { type Pool } from 'pg';
 import { z } from 'zod';
 import { auditActorSchema, happeningSchema } from '@cotejo/core/audit';
+import { auditPermissions } from '@cotejo/core/reference/audit-permissions';
 import { refusals } from '@cotejo/core/kit/service';
 import { forStaff, listRoute, minPositionHeader } from '../kit/http/console-plugin.ts';
 import { listQuery, readList } from '../kit/http/dialect.ts';
@@ -60,7 +61,7 @@ export const auditRoutes = (parts: Parts) =>
     listRoute(app, parts, {
       resource: 'audit-actors',
       summary: 'Quiénes hicieron algo alguna vez: las personas que puedes ver, el sistema y los visitantes',
-      permission: 'loggedIn',
+      permission: auditPermissions,
       projector: 'audit',
       shape: auditActorShape,
       row: auditActorSchema,

@@ -38,6 +38,16 @@ describe('a route that says who may use it', () => {
       expect((await app.inject({ method, url: '/x' })).statusCode).toBe(401);
   });
 
+  test('lets those in who have one of several permissions, and nobody by none', async () => {
+    app.get('/x', { config: { access: ['leads:delete', 'leads:read'] } }, answer);
+    app.get('/y', { config: { access: ['leads:delete', 'leads:erase'] } }, answer);
+    app.get('/z', { config: { access: [] } }, answer);
+    const statuses = ['/x', '/y', '/z'].map(
+      async (url) => (await app.inject({ url, headers: asAna })).statusCode,
+    );
+    expect(await Promise.all(statuses)).toEqual([200, 403, 403]);
+  });
+
   test('refuses who has not, before anything is read', async () => {
     app.post('/x', { config: { access: 'leads:delete' } }, answer);
     const headers = { ...asAna, 'content-type': 'application/json' };

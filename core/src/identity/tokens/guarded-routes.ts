@@ -1,14 +1,15 @@
 /** Who may use a route: said once, in its options; checked before the body is read, and told in the API's documents. */
 import { type FastifyInstance, type FastifyRequest, type onRequestAsyncHookHandler } from 'fastify';
 import { may, type Staff } from '../index.ts';
-import { type Permission, permissions } from '../../reference/permissions.ts';
+import { type Permission } from '../../reference/permissions.ts';
 import { HttpProblem, problem } from '../../kit/service/index.ts';
 
 /**
- * Who may use a route: who has a permission, whoever is logged in, whoever shows the cookie of a session (which the
- * route itself reads), or everybody.
+ * Who may use a route: who has a permission or any of several, whoever is logged in, whoever shows the cookie of a session
+ * (which the route itself reads), or everybody.
  */
-export type RouteAccess = Permission | 'loggedIn' | 'session' | 'everybody';
+export type RouteAccess = StaffAccess | 'session' | 'everybody';
+export type StaffAccess = Permission | readonly Permission[] | 'loggedIn';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -17,7 +18,7 @@ declare module 'fastify' {
     readonly authorizationOf?: (request: FastifyRequest) => string | undefined;
   }
   interface FastifySchema {
-    'x-permission'?: string;
+    'x-permission'?: string | readonly string[];
   }
 }
 
@@ -33,8 +34,8 @@ export type RouteGuard<Who extends Staff> = {
 /** Addresses that nobody uses without saying who may. */
 const guarded = /^\/api\/(console|commands)(\/|$)/;
 
-const isPermission = (access: RouteAccess): access is Permission =>
-  (permissions as readonly RouteAccess[]).includes(access);
+const isAllowed = (who: Staff, access: StaffAccess): boolean =>
+  access === 'loggedIn' || [access].flat().some((permission) => may(who, permission));
 
 /**
  * Guards all routes that are added later, those of plugins too.
@@ -42,11 +43,10 @@ const isPermission = (access: RouteAccess): access is Permission =>
  */
 export const guardRoutes = <Who extends Staff>(app: FastifyInstance, guard: RouteGuard<Who>): void => {
   const checking =
-    (access: RouteAccess, authorizationOf: (request: FastifyRequest) => string | undefined) =>
+    (access: StaffAccess, authorizationOf: (request: FastifyRequest) => string | undefined) =>
     async (request: FastifyRequest): Promise<void> => {
       const who = await guard.authenticate(authorizationOf(request));
-      if (isPermission(access) && !may(who, access))
-        throw new HttpProblem(problem(403, 'NOT_ALLOWED', guard.refusal));
+      if (!isAllowed(who, access)) throw new HttpProblem(problem(403, 'NOT_ALLOWED', guard.refusal));
       guard.admit(request, who);
     };
 

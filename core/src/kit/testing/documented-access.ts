@@ -1,5 +1,8 @@
 /** What an OpenAPI document says of who may do what, for tests that hold it against the routes themselves. */
-type Described = { readonly security?: readonly object[]; readonly 'x-permission'?: string };
+type Described = {
+  readonly security?: readonly object[];
+  readonly 'x-permission'?: string | readonly string[];
+};
 export type OpenApiDocument = {
   readonly paths: Readonly<Record<string, Readonly<Record<string, Described>>>>;
 };
@@ -10,8 +13,8 @@ export type DocumentedOperation = {
   readonly path: string;
   /** The names of the ways to say who one is; none for what is for everybody. */
   readonly security: readonly string[];
-  /** A permission, `loggedIn` or `session`; nothing for what is for everybody. */
-  readonly access: string | undefined;
+  /** A permission, several of which any lets in, `loggedIn` or `session`; nothing for what is for everybody. */
+  readonly access: string | readonly string[] | undefined;
 };
 
 /** Every operation of a document. */

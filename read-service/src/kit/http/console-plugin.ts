@@ -39,7 +39,7 @@ export type ListRoute<Filters extends z.ZodRawShape, Row> = {
   /** The last part of its path, and the unit of its `Content-Range`. */
   readonly resource: string;
   readonly summary: string;
-  readonly permission: Permission | 'loggedIn';
+  readonly permission: Permission | readonly Permission[] | 'loggedIn';
   /** Whose checkpoint a request with `X-Min-Position` waits for; none for what no projector makes. */
   readonly projector?: string;
   readonly shape: ListShape<Filters>;
