@@ -12,6 +12,7 @@ import { addLeadNote, assignLead, lead, type LeadEvent } from '@cotejo/core/lead
 import { type TimelineEntry } from '@cotejo/core/lead-records';
 import { sql } from '../kit/sql.ts';
 import { type VisibleRecords } from '../kit/visible-records.ts';
+import { colleague } from '../testing/read-world.ts';
 import { type ChainEvent, findChain } from './chains.ts';
 import { type LeadLookRow } from './looks.ts';
 import {
@@ -135,6 +136,34 @@ describe('a chain of causes', () => {
     expect(await toldTo(gema, seen)).toEqual(['LeadNoteAdded']);
     expect(await toldTo(sofia, seen)).toEqual([]);
     expect(await toldTo(sofia, { ...seen, hasTimeline: true })).toEqual(['LeadNoteAdded']);
+  });
+
+  test('holds what an administrator did as the viewer, as the list does', async () => {
+    const commandId = randomUUID();
+    const acting = { ...ana, actedBy: { id: colleague('Ada', 'ADMINISTRADOR').id, role: 'ADMINISTRADOR' } };
+    const handle = commandHandler(world.store, world.codec);
+    const note = addLeadNote({ by: acting, noteId: commandId, text: 'Llamé' });
+    const { position } = await handle(lead, anas, note, {
+      actor: actorOf(acting),
+      country: 'CL',
+      commandId,
+      correlationId: commandId,
+      now: at(206),
+    });
+    await world.get(`/api/console/chains/${commandId}`, ana, { 'x-min-position': position });
+    const listed = await world.rows<HappeningRow>(
+      ask('happenings', { correlationId: commandId, actorKey: [ana.id, 'visitor'] }),
+      ana,
+    );
+    expect(listed.map(({ type }) => type)).toEqual(['LeadNoteAdded']);
+    const leads = { aggregate: 'leads', seenBy: () => sql('read.lead').select('id') };
+    const untold: VisibleRecords = { ...leads, auditedBy: () => leads.seenBy().whereRaw('false') };
+    const toldTo = async (staff: Staff) => {
+      const viewer = { ...staff, until: new Date(8.64e15) };
+      return (await findChain(world.pool, [untold], viewer, commandId)).events.map(({ type }) => type);
+    };
+    expect(await toldTo(ana)).toEqual(['LeadNoteAdded']);
+    expect(await toldTo(beto)).toEqual([]);
   });
 
   test('shows what no rule speaks of to nobody but who did it', async () => {

@@ -34,6 +34,8 @@ type Entry = {
   told: Readonly<Record<string, unknown>> | null;
   at: Date;
   actor: Actor;
+  actor_key: string;
+  on_behalf_of_id: string | null;
   command_id: string;
   causation_id: string;
 };
@@ -60,8 +62,8 @@ const recordsOf = async (
 };
 
 /**
- * The events that somebody may see: what others did, of records whose history is told to the viewer; what the viewer did, of
- * records that are seen and of those that no rule speaks of.
+ * The events that somebody may see: what others did, of records whose history is told to the viewer; what the viewer did, or
+ * somebody for the viewer, of records that are seen and of those that no rule speaks of.
  */
 const seenOf = async (
   pool: Pool,
@@ -69,7 +71,8 @@ const seenOf = async (
   viewer: Viewer,
   entries: readonly Entry[],
 ): Promise<readonly Entry[]> => {
-  const isOwn = ({ actor }: Entry): boolean => actor.kind === 'user' && actor.id === viewer.id;
+  const isOwn = ({ actor_key, on_behalf_of_id }: Entry): boolean =>
+    [actor_key, on_behalf_of_id].includes(viewer.id);
   const ofHistories = rules.map((rule) => {
     const { seenBy, auditedBy = seenBy, hasTimeline } = rule;
     return hasTimeline ? rule : { ...rule, seenBy: auditedBy };
