@@ -3,10 +3,12 @@ import {
   durationQuery,
   filtersInForce,
   happeningQuery,
+  inAllowedView,
   inZone,
   nobody,
   periodKey,
   valuesIn,
+  viewIn,
   withoutFilter,
   withoutFilters,
 } from './auditFilters.ts';
@@ -55,6 +57,16 @@ describe('the filters of the audit', () => {
     expect(happeningQuery({ ...values, view: 'looks' })).toEqual({ kind: ['look'], actorKey: ana });
     expect(happeningQuery(values)).toEqual({ kind: ['export'], actorKey: ana });
     expect(durationQuery(values)).toEqual({ actorId: ana, toStatusId: [4] });
+  });
+
+  test('are those of all that happened where the address names a view that one may not see', () => {
+    const values = { view: 'durations', toStatusId: [4], country: 'PE' };
+    const executive = { permissions: ['leads:read', 'accounts:read'] };
+    expect(happeningQuery(inAllowedView(values, executive))).toEqual({ country: 'PE' });
+    expect(viewIn(inAllowedView({ view: 'changes' }, executive))).toBe('changes');
+    expect(viewIn(inAllowedView({ view: 'changes' }, { permissions: ['users:read'] }))).toBe('all');
+    for (const user of [{ permissions: ['leads:audit'] }, undefined])
+      expect(inAllowedView(values, user)).toBe(values);
   });
 
   test('list as changes of status whatever moves a lead from one to another', () =>

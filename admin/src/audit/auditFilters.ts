@@ -1,7 +1,7 @@
 /** The audit's filters: what the form and the address hold, which of them a view uses, and what the service is asked. */
 import { dayBoundsIn } from '@cotejo/core/kit/time';
 import { isFilled } from '../kit/commands/isFilled.ts';
-import { type Access } from '../kit/providers/access.ts';
+import { type Access, may } from '../kit/providers/access.ts';
 
 /** The owner filter's choice that is nobody. */
 export const nobody = 'none';
@@ -56,6 +56,10 @@ export const valuesIn = (search: string): FilterValues => {
 };
 
 export const viewIn = ({ view }: FilterValues): AuditView => auditViews.find((one) => one === view) ?? 'all';
+
+/** The same form, but with all that happened in place of a view that the person may not see; nobody is asked before it is known who it is. */
+export const inAllowedView = (values: FilterValues, user: Parameters<typeof may>[0]): FilterValues =>
+  user && !may(user, viewAccess[viewIn(values)]) ? { ...values, view: 'all' } : values;
 
 /** Whether durations can be narrowed by it: only people's are kept by who made the change. */
 const isPerson = (key: unknown): boolean => /^[0-9a-f]{8}-[0-9a-f-]{27}$/.test(String(key));

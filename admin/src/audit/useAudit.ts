@@ -1,12 +1,14 @@
 /** The audit on screen: its view, its filters and its zone, all of which the address holds. */
 import { useListContext } from 'react-admin';
-import { type AuditView, type FilterValues, inZone, viewIn } from './auditFilters.ts';
+import { useConsoleIdentity } from '../kit/session/useConsoleIdentity.ts';
+import { type AuditView, type FilterValues, inAllowedView, inZone, viewIn } from './auditFilters.ts';
 import { useZone } from './useZone.ts';
 
 export const useAudit = () => {
   const list = useListContext();
   const { zone, keep } = useZone();
-  const values = inZone(list.filterValues as FilterValues, zone);
+  const identity = useConsoleIdentity();
+  const values = inAllowedView(inZone(list.filterValues as FilterValues, zone), identity);
   const setFilters = (filters: FilterValues): void => list.setFilters(inZone(filters, zone), {});
   return {
     values,
