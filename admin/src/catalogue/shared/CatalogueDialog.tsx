@@ -24,24 +24,24 @@ type CatalogueDialogProps<Row extends CatalogueRecord> = {
   command: string;
   title: string;
   country: CountryCode;
-  /** What amounts are in where nothing in the form says it. */
+  /** The unit of amounts where nothing in the form says it. */
   unit?: string;
   /** As it stands; nothing for one that is to be. */
   record?: Row;
-  /** What the form holds when it opens, by the names that the server knows its fields by. */
+  /** The values of the form as it opens, by the server's names of its fields. */
   startsWith?: Values;
-  /** Where its fields begin: what is wrong elsewhere is told beside the buttons. */
+  /** The paths at which its fields begin: what is wrong elsewhere is told beside the buttons. */
   roots?: readonly string[];
   payloadOf?: (values: Values, opened: Row | undefined) => object;
-  /** What somebody else changed of what is in the form, a line each. */
+  /** The changes of others to what is in the form, a line each. */
   changedSince?: (opened: Row, newest: Row) => readonly string[];
-  /** What is wrong, in words of its own, where no field can say it. */
+  /** The faults in words of its own, where no field can say them. */
   problemOf?: (errors: FormErrors) => ReactNode;
   saveLabel?: string;
   isBlocked?: boolean;
-  /** Whether it takes something away: what sends it is red. */
+  /** It takes something away: its button is red. */
   isDangerous?: boolean;
-  /** Whether no draft is kept, as of what belongs to a file. */
+  /** No draft is kept, as of values that belong to a file. */
   isUnkept?: boolean;
   maxWidth?: 'xs' | 'md';
   onDone?: (record: Row) => void;

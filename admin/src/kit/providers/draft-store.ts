@@ -45,7 +45,7 @@ export const createDraftStore = ({ storage, whoIsHere, now }: Parts) => {
       key.startsWith(prefix),
     );
 
-  /** What somebody typed, as oneself or acting as others. */
+  /** The keys of a person's drafts, as oneself or acting as others. */
   const keysOf = (person: string): readonly string[] =>
     keys().filter((key) =>
       [`${prefix}${person}/`, `${prefix}${person}-`].some((begin) => key.startsWith(begin)),
