@@ -16,6 +16,8 @@ export type VisibleRecords = {
   readonly seenBy: (viewer: Viewer, also?: readonly Permission[]) => Query;
   /** The ids of those whose history a viewer is told; all that are seen where it is left out. */
   readonly auditedBy?: (viewer: Viewer) => Query;
+  /** Whether a viewer is told of any history at all; all are where it is left out, and the query alone says of which. */
+  readonly mayAudit?: (viewer: Viewer) => boolean;
   /** Its page tells all that happened to it to whoever sees it, and so do chains of causes. */
   readonly hasTimeline?: true;
 };

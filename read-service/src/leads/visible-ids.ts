@@ -1,4 +1,5 @@
 /** Which leads somebody sees, and which of some. */
+import { may } from '@cotejo/core/identity';
 import { type Pool } from 'pg';
 import { type Viewer } from '../kit/http/bearer.ts';
 import { sql } from '../kit/sql.ts';
@@ -12,6 +13,7 @@ export const visibleLeads: VisibleRecords = {
   aggregate: 'leads',
   seenBy,
   auditedBy: (viewer) => seenBy(viewer, ['leads:audit']),
+  mayAudit: (viewer) => may(viewer, 'leads:audit'),
   hasTimeline: true,
 };
 
