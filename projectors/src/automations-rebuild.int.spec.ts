@@ -33,7 +33,20 @@ beforeAll(async () => {
 const tasks =
   'select handler, key, target, command_id, input, causation_id, failures from task order by handler, key';
 const automations = automationsWith(inertParts).map(asProjector);
-const [assignment, reminders, erasure, charging, floor, deposits, notes, pauses, ends, falls, files, mailing] = [
+const [
+  assignment,
+  reminders,
+  erasure,
+  charging,
+  floor,
+  deposits,
+  notes,
+  pauses,
+  ends,
+  falls,
+  files,
+  mailing,
+] = [
   'when-lead-received-then-mark-duplicate-or-assign',
   'when-appointment-set-then-remind',
   'when-subject-erased-then-delete-key',

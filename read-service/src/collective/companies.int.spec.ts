@@ -4,6 +4,7 @@ import { documentId } from '@cotejo/core/collective';
 import { changeCompany, company, companyRule, registerCompany, rejectCompany } from '@cotejo/core/companies';
 import { actorOf, sees } from '@cotejo/core/identity';
 import { type CountryCode } from '@cotejo/core/kit/country';
+import { type Actor } from '@cotejo/core/kit/event-sourcing';
 import { roleNames } from '@cotejo/core/reference/roles';
 import { changeUserCompanies, user } from '@cotejo/core/users';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -86,14 +87,16 @@ describe('a company’s own people', () => {
     all.close();
   });
 
-  test('read in the audit of it alone', async () => {
+  test('read in a chain of causes what they did themselves, and nothing of others', async () => {
     const correlationId = randomUUID();
-    const by = { actor: actorOf(admin), correlationId };
-    for (const id of [rival, own])
-      await world.send(company, id, changeCompany({ tradeName: randomUUID() }), by);
+    const change = async (id: string, actor: Actor) =>
+      await world.send(company, id, changeCompany({ tradeName: randomUUID() }), { actor, correlationId });
+    await change(rival, actorOf(admin));
+    await change(own, actorOf(admin));
+    await change(own, actorOf(elenaNow));
     const chain = async (viewer: typeof admin) =>
       (await world.get(`/api/console/chains/${correlationId}`, viewer)).body as { resourceId: string }[];
-    await until('the audit', async () => (await chain(admin)).length === 2);
+    await until('the audit', async () => (await chain(admin)).length === 3);
     expect((await chain(elenaNow)).map(({ resourceId }) => resourceId)).toEqual([own]);
   });
 
