@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const folder = new URL('..', import.meta.url);
 const made =
-  /\b(?:(?:new|worked|failed)Lead\(|somebody\(|asked\(|(?:sendContact|contactOf)\((?:call, )?)'(\p{L}+)/gu;
+  /\b(?:(?:at|new|worked|failed)Lead\(|somebody\(|asked\(|(?:sendContact|contactOf)\((?:call, )?)'(\p{L}+)/gu;
 
 /** The first names that a test file gives to people of its own. */
 const namesIn = (file: string): ReadonlySet<string> =>

@@ -54,10 +54,10 @@ const answering = (page: Page, answer: 'accept' | 'dismiss'): Promise<string> =>
 
 describe('a composer that holds something', () => {
   test('asks before the menu, the way back, a reload and the logout take it, and is as it was for who stays', async () => {
-    const { page, path } = await atLead('Amaranta');
+    const { page, path } = await atLead('Amaltea');
     await page.goto(consolePage('leads'));
-    await leadLink(page, 'Amaranta').first().click();
-    await page.getByRole('heading', { name: /^Amaranta/ }).waitFor();
+    await leadLink(page, 'Amaltea').first().click();
+    await page.getByRole('heading', { name: /^Amaltea/ }).waitFor();
     await composer(page).fill(text);
     await page.getByRole('link', { name: 'Solicitudes', exact: true }).first().click();
     await asked(page).waitFor();
@@ -105,7 +105,7 @@ describe('a composer that holds something', () => {
   });
 
   test('is asked for before a logout in another tab, once it is closed too, and forgotten with it', async () => {
-    const { page, path } = await atLead('Dorotea');
+    const { page, path } = await atLead('Doralisa');
     await composer(page).fill(text);
     const other = await page.context().newPage();
     await other.goto(consolePage(''));
@@ -120,7 +120,7 @@ describe('a composer that holds something', () => {
       page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('cotejo-draft/')));
     await expect.poll(kept).toEqual([]);
     await signIn(page, 'supervisor', path);
-    await page.getByRole('heading', { name: /^Dorotea/ }).waitFor();
+    await page.getByRole('heading', { name: /^Doralisa/ }).waitFor();
     expect(await composer(page).inputValue()).toBe('');
   });
 });
@@ -163,7 +163,7 @@ describe.each(windows)('a form of a dialog, in %s', (_, window) => {
 });
 
 test('a note whose answer was lost settles by itself, once, and leaves no draft', async () => {
-  const { page } = await atLead('Filomena');
+  const { page } = await atLead('Fidelina');
   const keys = await loseAnswer(page, call, '/add-note');
   await composer(page).fill(text);
   await page.getByRole('button', { name: 'Agregar nota' }).first().click();
@@ -173,13 +173,13 @@ test('a note whose answer was lost settles by itself, once, and leaves no draft'
   await page.getByText(text).first().waitFor();
   expect(keys).toEqual([keys[0], keys[0]]);
   await page.reload();
-  await page.getByRole('heading', { name: /^Filomena/ }).waitFor();
+  await page.getByRole('heading', { name: /^Fidelina/ }).waitFor();
   expect(await composer(page).inputValue()).toBe('');
   expect(await page.getByText(text).count()).toBe(1);
 });
 
 test('a note whose answer was lost is the same note after a reload, and is written once', async () => {
-  const { page } = await atLead('Gumersinda');
+  const { page } = await atLead('Gervasia');
   const isNote = (url: URL): boolean => url.pathname.endsWith('/add-note');
   await page.route(isNote, (route) => route.abort());
   const keys = await loseAnswer(page, call, '/add-note');
@@ -200,7 +200,7 @@ test('a note whose answer was lost is the same note after a reload, and is writt
 });
 
 test('a note that is edited after its answer was lost is a new one, and the one before is not sent again', async () => {
-  const { page } = await atLead('Hermelinda');
+  const { page } = await atLead('Fulgencia');
   const later = 'Prefiere que la llamen el lunes.';
   let tries = 0;
   await page.route(
@@ -225,7 +225,7 @@ test('a note that is edited after its answer was lost is a new one, and the one 
 });
 
 test('a note whose answer was lost in a tab that was closed settles by itself in the next, once', async () => {
-  const { page, path } = await atLead('Ildefonsa');
+  const { page, path } = await atLead('Iluminada');
   await page.route(
     (url) => url.pathname.endsWith('/add-note'),
     (route) => route.abort(),

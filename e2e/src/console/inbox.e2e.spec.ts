@@ -49,16 +49,16 @@ test.each(windows)(
 );
 
 test('a lead that is opened from the list is no longer news', async () => {
-  const { id } = await newLead('Hermelinda');
+  const { id } = await newLead('Hildegunda');
   await give(id);
   const page = await visit();
   await signIn(page, 'ejecutivo', 'leads');
   const bell = page.getByRole('button', { name: /^Notificaciones/ });
-  await leadLink(page, 'Hermelinda').first().click();
-  await page.getByRole('heading', { name: /^Hermelinda/ }).waitFor();
+  await leadLink(page, 'Hildegunda').first().click();
+  await page.getByRole('heading', { name: /^Hildegunda/ }).waitFor();
   await bell.click();
   const item = page.getByRole('dialog', { name: 'Notificaciones' }).getByRole('listitem');
-  const about = item.filter({ hasText: 'Hermelinda' });
+  const about = item.filter({ hasText: 'Hildegunda' });
   await about.waitFor();
   await about.getByText('Sin leer.').waitFor({ state: 'detached' });
 });

@@ -108,7 +108,7 @@ describe('an administrator', () => {
   });
 
   test('acts as an executive in plain sight, and both are named in the history of what was done', async () => {
-    const { id, path } = await newLead('Leocadia');
+    const { id, path } = await newLead('Liduvina');
     const page = await visit();
     await signIn(page, 'administrador', 'users');
     await open(page, 'Rosa Quispe');
