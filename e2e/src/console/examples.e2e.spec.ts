@@ -44,7 +44,15 @@ const showExamples = async (page: Page): Promise<void> => {
 
 const kit = join(import.meta.dirname, '../../../admin/src/kit');
 /** They show nothing of their own. */
-const noComponents = ['examples', 'lazyPart', 'LiveUpdates', 'FormGuard', 'LeaveGuard', 'FilterForm'];
+const noComponents = [
+  'examples',
+  'lazyPart',
+  'LiveUpdates',
+  'FormGuard',
+  'LeaveGuard',
+  'FilterForm',
+  'FormWatch',
+];
 /** Such as `ui/Panel`. */
 const components = readdirSync(kit, { recursive: true, encoding: 'utf8' })
   .filter((path) => /(?<!\.spec)\.tsx$/.test(path))
