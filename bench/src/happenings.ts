@@ -1,4 +1,4 @@
-/** What the audit’s list of everything costs at a million events, against the same questions at ten thousand. */
+/** Response times of the audit’s list at a million events, against the same questions at ten thousand. */
 import { fillHappenings } from './happenings/fill.ts';
 import { questions } from './happenings/questions.ts';
 import { type Measure } from './measure.ts';

@@ -12,7 +12,7 @@ export type FilterValues = Readonly<Record<string, unknown>>;
 export const auditViews = ['all', 'durations', 'changes', 'looks'] as const;
 export type AuditView = (typeof auditViews)[number];
 
-/** What each view needs, beside what the page does. */
+/** The permissions of each view, beside those of the page. */
 export const viewAccess: Readonly<Record<AuditView, Access>> = {
   all: 'loggedIn',
   durations: 'leads:audit',

@@ -4,7 +4,7 @@ import { changedFields, isSame } from './changed.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** What a form holds with a draft in it. */
+/** The values of a form with those of its draft in it. */
 export const withDraft = (values: Values, { value }: Draft): Record<string, unknown> => ({
   ...values,
   ...(value as Values | undefined),

@@ -41,7 +41,7 @@ type Parts = {
   client: HttpClient;
   filters: FilterTranslations;
   command: SendCommand;
-  /** Told of a record whose person is erased. */
+  /** A callback for a record whose person is erased. */
   onErased: (resource: string, id: string) => void;
 };
 

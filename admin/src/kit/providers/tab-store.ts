@@ -1,4 +1,4 @@
-/** What a tab keeps of who is logged in, through a reload: nobody else reads it, and it goes with the session. */
+/** Values that a tab keeps for the user who is logged in, through a reload: no other user reads them, and they go with the session. */
 
 const prefix = 'cotejo-tab/';
 

@@ -20,7 +20,7 @@ const aloneInAllTabs = <Result>(work: () => Promise<Result>): Promise<Result> =>
 export const draftsOwner = (user: SessionUser | undefined): string | undefined =>
   user && (user.actedBy ? `${user.actedBy.id}-${user.id}` : user.id);
 
-/** Whose drafts go when the session is ended by hand: an administrator who acts as somebody leaves as both. */
+/** The user whose drafts are removed by a logout: the administrator, with those typed as others, where one acts as somebody. */
 export const leaverOf = (user: SessionUser | undefined): string | undefined => user?.actedBy?.id ?? user?.id;
 
 export const session = createSession({ fetch: browserFetch, now: Date.now, alone: aloneInAllTabs });
@@ -33,7 +33,7 @@ export const drafts = createDraftStore({
   now: Date.now,
 });
 drafts.sweep();
-/** What this tab keeps of who is here, until the session is over. */
+/** Values that this tab keeps for the user who is logged in, until the session is over. */
 export const tabStore = createTabStore({
   storage: tabStorage,
   whoIsHere: () => draftsOwner(session.user()),

@@ -2,7 +2,7 @@
 const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('cotejo-session');
 
 type Logout = {
-  /** Whose drafts are removed, if anybody's: what another tab is about to write down goes with them. */
+  /** The user whose drafts are removed, if any: drafts that another tab is about to write are dropped, too. */
   readonly forgotten?: string | undefined;
 };
 
