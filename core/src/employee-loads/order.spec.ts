@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { type LoadKind, loadColumns } from './columns.ts';
 import { guessedHeadingRow, guessedMapping, mappingErrors, unusedHeadings } from './mapping.ts';
-import { policyErrors, readOrder, type RowCells } from './order.ts';
+import { readOrder, type RowCells } from './order.ts';
+import { policyErrors } from './policy-facts.ts';
 
 const cells: RowCells = {
   name: 'Rosa',
