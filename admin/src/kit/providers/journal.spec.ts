@@ -1,18 +1,12 @@
 import { HttpError } from 'react-admin';
 import { describe, expect, test } from 'vitest';
 import { type SendCommand } from './command.ts';
+import { createDraftStore } from './draft-store.ts';
 import { createJournal, type Journal } from './journal.ts';
+import { memoryStorage } from './testing/memory-storage.ts';
+import { noDrafts } from './testing/no-drafts.ts';
 
-const memory = () => {
-  const kept = new Map<string, string>();
-  return {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
-  };
-};
-const noDrafts = { send: () => undefined, settle: () => undefined, done: () => undefined };
-const journalIn = (storage: ReturnType<typeof memory>, who = 'rosa') =>
+const journalIn = (storage: ReturnType<typeof memoryStorage>, who = 'rosa') =>
   createJournal({ storage, whoIsHere: () => who, drafts: noDrafts });
 const answering: SendCommand = async (_resource, id, _name, _payload, { commandId }) =>
   ({ commandId, id, version: 2, position: '7', record: { id } }) as never;
@@ -28,31 +22,31 @@ const sending = (journal: Journal, send: SendCommand, commandId = 'c1') =>
 
 describe('the journal', () => {
   test('writes down what is on its way, and that it was done', async () => {
-    const journal = journalIn(memory());
+    const journal = journalIn(memoryStorage());
     const sent = sending(journal, answering);
     expect(journal.entries()).toMatchObject([{ name: 'close', status: 'pending' }]);
     await sent;
     expect(journal.entries()).toMatchObject([{ commandId: 'c1', status: 'done' }]);
   });
   test('is silent about what one sets up for oneself', async () => {
-    const journal = journalIn(memory());
+    const journal = journalIn(memoryStorage());
     const send = journal.recording(answering);
     await send('preferences', 'rosa', 'set', { key: 'theme', value: 'dark' }, { commandId: 'c1' });
     expect(journal.entries()).toEqual([]);
   });
   test('forgets what was said once it is settled', async () => {
-    const storage = memory();
+    const storage = memoryStorage();
     await sending(journalIn(storage), answering);
     expect(storage.getItem('cotejo-journal')).not.toContain('María');
   });
   test('tells a refusal with its reason', async () => {
-    const journal = journalIn(memory());
+    const journal = journalIn(memoryStorage());
     await sending(journal, failing(409));
     expect(journal.entries()).toMatchObject([{ status: 'refused', message: 'No se puede.' }]);
     expect(journal.entries()[0]).not.toHaveProperty('again');
   });
   test('keeps to the letter what nobody knows the end of, and sends it again as the same command', async () => {
-    const journal = journalIn(memory());
+    const journal = journalIn(memoryStorage());
     await sending(journal, failing(503));
     expect(journal.entries()).toMatchObject([
       { status: 'unknown', again: { payload: { note: 'María' }, expectedVersion: 3 } },
@@ -61,19 +55,19 @@ describe('the journal', () => {
     expect(journal.entries()).toMatchObject([{ commandId: 'c1', status: 'done' }]);
   });
   test('does not know, after a reload, what became of what was on its way', () => {
-    const storage = memory();
+    const storage = memoryStorage();
     void sending(journalIn(storage), () => new Promise(() => undefined));
     expect(journalIn(storage).entries()).toMatchObject([{ status: 'unknown' }]);
   });
   test('drops what somebody else did before in the same tab', async () => {
-    const storage = memory();
+    const storage = memoryStorage();
     await sending(journalIn(storage), failing(503));
     const next = journalIn(storage, 'mateo');
     await sending(next, answering, 'c2');
     expect(next.entries().map(({ commandId }) => commandId)).toEqual(['c2']);
   });
   test('is empty once somebody has left', async () => {
-    const storage = memory();
+    const storage = memoryStorage();
     const journal = journalIn(storage);
     await sending(journal, answering);
     journal.forget();
@@ -87,8 +81,8 @@ const withDraft = () => {
     (what: string) =>
     (...args: unknown[]) =>
       void told.push([what, ...args]);
-  const drafts = { send: tell('send'), settle: tell('settle'), done: tell('done') };
-  const journal = createJournal({ storage: memory(), whoIsHere: () => 'rosa', drafts });
+  const drafts = { ...noDrafts, send: tell('send'), settle: tell('settle'), done: tell('done') };
+  const journal = createJournal({ storage: memoryStorage(), whoIsHere: () => 'rosa', drafts });
   const send = (by: SendCommand, draft?: string) =>
     journal
       .recording(by)('leads', '1', 'close', { note: 'María' }, { commandId: 'c1', draft })
@@ -100,7 +94,7 @@ describe('a command that nobody knows of', () => {
   const minutes = (count: number) => Date.now() + count * 60_000;
 
   test('is told to who waits, once it is sent again and answered', async () => {
-    const journal = journalIn(memory());
+    const journal = journalIn(memoryStorage());
     await sending(journal, failing(503));
     const told: unknown[] = [];
     journal.whenKnown('c1', (result) => told.push(result));
@@ -111,7 +105,7 @@ describe('a command that nobody knows of', () => {
     expect(told).toMatchObject([{ answer: { commandId: 'c1', version: 2 } }]);
   });
   test('is told with its refusal', async () => {
-    const journal = journalIn(memory());
+    const journal = journalIn(memoryStorage());
     await sending(journal, failing(503));
     const told: unknown[] = [];
     journal.whenKnown('c1', (result) => told.push(result));
@@ -119,7 +113,7 @@ describe('a command that nobody knows of', () => {
     expect(told).toEqual([{ failure: { kind: 'refused', message: 'No se puede.' } }]);
   });
   test('is told to nobody whose screen is gone', async () => {
-    const journal = journalIn(memory());
+    const journal = journalIn(memoryStorage());
     await sending(journal, failing(503));
     const told: unknown[] = [];
     journal.whenKnown('c1', (result) => told.push(result));
@@ -129,7 +123,7 @@ describe('a command that nobody knows of', () => {
     expect([told, journal.isAwaited('c1')]).toEqual([[], false]);
   });
   test('may be sent again by itself for ten minutes, also after the tab was reloaded', async () => {
-    const storage = memory();
+    const storage = memoryStorage();
     await sending(journalIn(storage), failing(503));
     const journal = journalIn(storage);
     expect(journal.repeatable(minutes(9))).toMatchObject([
@@ -138,7 +132,7 @@ describe('a command that nobody knows of', () => {
     expect(journal.repeatable(minutes(11))).toEqual([]);
   });
   test('may be sent again at any time once the live connection has told of it, even before its answer was lost', async () => {
-    const journal = journalIn(memory());
+    const journal = journalIn(memoryStorage());
     const sent = sending(journal, failing(503));
     journal.hear(new Set(['c1', 'c2']));
     await sent;
@@ -149,7 +143,7 @@ describe('a command that nobody knows of', () => {
     expect(journal.repeatable(minutes(60))).toEqual([]);
   });
   test('is sent again by nobody else', async () => {
-    const storage = memory();
+    const storage = memoryStorage();
     await sending(journalIn(storage), failing(503));
     expect(journalIn(storage, 'luis').repeatable(Date.now())).toEqual([]);
   });
@@ -175,7 +169,7 @@ describe('a command that nobody knows of', () => {
     expect(told.slice(1)).toEqual([['settle', 'leads/1/close', 'c1']]);
   });
   test('is not sent again once another takes its place, and is done if it is heard of after all', async () => {
-    const journal = journalIn(memory());
+    const journal = journalIn(memoryStorage());
     await sending(journal, failing(503));
     journal.giveUp('c1');
     expect(journal.repeatable(Date.now())).toEqual([]);
@@ -184,14 +178,14 @@ describe('a command that nobody knows of', () => {
     expect(journal.entries()).toMatchObject([{ commandId: 'c1', status: 'done' }]);
   });
   test('is not sent again, either, when its place was taken while it was on its way', async () => {
-    const journal = journalIn(memory());
+    const journal = journalIn(memoryStorage());
     const sent = sending(journal, failing(503));
     journal.giveUp('c1');
     await sent;
     expect(journal.repeatable(Date.now())).toEqual([]);
   });
   test('is asked for its answer all the same when it is known to have arrived', async () => {
-    const journal = journalIn(memory());
+    const journal = journalIn(memoryStorage());
     await sending(journal, failing(503));
     journal.hear(new Set(['c1']));
     journal.giveUp('c1');
@@ -209,5 +203,23 @@ describe('a command that nobody knows of', () => {
     expect(journal.repeatable(minutes(2))).toEqual([]);
     await sending(journal, answering);
     expect(told).toEqual([['done', 'leads/1/close', 'c1', at]]);
+  });
+  test('is not sent again from one tab once another tab has sent other text of its draft, lest it arrive last', async () => {
+    const whoIsHere = () => 'rosa';
+    const drafts = createDraftStore({ storage: memoryStorage(), whoIsHere, now: Date.now });
+    const tab = () => createJournal({ storage: memoryStorage(), whoIsHere, drafts });
+    const [one, other] = [tab(), tab()];
+    const write = (journal: Journal, send: SendCommand, commandId: string) =>
+      journal
+        .recording(send)('leads', '1', 'note', { text: commandId }, { commandId, draft: 'leads/1/note' })
+        .catch(() => undefined);
+    await write(one, failing(503), 'c1');
+    expect(one.repeatable(Date.now())).toMatchObject([{ commandId: 'c1' }]);
+    await write(other, failing(503), 'c2');
+    expect([one, other].map((journal) => journal.repeatable(Date.now()).length)).toEqual([0, 1]);
+    await write(other, answering, 'c2');
+    expect(one.repeatable(Date.now())).toEqual([]);
+    one.hear(new Set(['c1']));
+    expect(one.repeatable(Date.now())).toMatchObject([{ commandId: 'c1' }]);
   });
 });

@@ -50,6 +50,8 @@ type Parts = {
   /** The drafts that commands are made from. */
   readonly drafts: {
     readonly send: (draft: string, attempt: SentAttempt) => void;
+    /** The draft waits for this command still: in no tab is it settled, or has another taken its place. */
+    readonly awaits: (draft: string, commandId: string) => boolean;
     /** It is refused. */
     readonly settle: (draft: string, commandId: string) => void;
     /** It is done, and with it what was typed by then. */
@@ -139,11 +141,12 @@ export const createJournal = ({ storage, whoIsHere, drafts }: Parts) => {
     /** Those of who is here that may be sent again without being asked. */
     repeatable: (now: number): readonly JournalEntry[] =>
       entries.filter(
-        ({ by, status, again, isHeard, at }) =>
+        ({ by, commandId, status, again, isHeard, at, draft }) =>
           by === whoIsHere() &&
           status === 'unknown' &&
           again &&
-          (isHeard || now - Date.parse(at) < repeatable),
+          (isHeard ||
+            (now - Date.parse(at) < repeatable && (draft === undefined || drafts.awaits(draft, commandId)))),
       ),
     /** Sends as before, and writes down what is sent and what comes of it. */
     recording:

@@ -6,6 +6,7 @@ import { lenientStorage } from './lenient-storage.ts';
 import { createMinPosition } from './min-position.ts';
 import { createTabStore } from './tab-store.ts';
 import { memoryStorage } from './testing/memory-storage.ts';
+import { noDrafts } from './testing/no-drafts.ts';
 
 const full = () => {
   const storage = memoryStorage(1);
@@ -15,8 +16,7 @@ const full = () => {
 
 describe('in a browser that is full', () => {
   test('a command goes out, and what becomes of it is known', async () => {
-    const drafts = { send: () => undefined, settle: () => undefined, done: () => undefined };
-    const journal = createJournal({ storage: full(), whoIsHere: () => 'rosa', drafts });
+    const journal = createJournal({ storage: full(), whoIsHere: () => 'rosa', drafts: noDrafts });
     const answering: SendCommand = async (_resource, id, _name, _payload, { commandId }) =>
       ({ commandId, id, version: 2, position: '7', record: { id } }) as never;
     await journal.recording(answering)('leads', '1', 'close', {}, { commandId: 'c1' });
