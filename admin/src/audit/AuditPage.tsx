@@ -57,7 +57,6 @@ export const AuditPage = () => {
           onChange={(_, chosen: AuditView) => setView(chosen)}
           aria-label={translate('resources.auditoria.views.label')}
           variant="scrollable"
-          allowScrollButtonsMobile
           sx={{ minHeight: 40, minWidth: 0 }}
         >
           {offered.map((name) => (

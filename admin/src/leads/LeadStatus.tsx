@@ -23,7 +23,7 @@ export const TimeInStatus = ({ long = false }: { long?: boolean }) => {
 
 const nowrap = { display: 'inline-block', whiteSpace: 'nowrap' } as const;
 
-/** The chip, and beneath it, or beside it, the substatus and the time. */
+/** The chip, and beneath it, on a line each, or beside it the substatus and the time. */
 export const LeadStatus = ({ inline = false }: { inline?: boolean }) => {
   const lead = useRecordContext<LeadRow>();
   if (!lead) return null;
@@ -35,7 +35,7 @@ export const LeadStatus = ({ inline = false }: { inline?: boolean }) => {
         {substatusId !== null && (
           <>
             <SubstatusText statusId={statusId} substatusId={substatusId} />
-            {' · '}
+            {inline ? ' · ' : <br />}
           </>
         )}
         <span style={nowrap}>

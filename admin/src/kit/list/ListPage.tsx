@@ -1,5 +1,6 @@
 /** A list as a page: heading, filters, what is new, and the rows or why there are none; kept in the address. */
-import { Box, LinearProgress, Paper, Typography } from '@mui/material';
+import { Box, LinearProgress, Paper, Typography, useMediaQuery } from '@mui/material';
+import { type Theme } from '@mui/material/styles';
 import { type ReactNode } from 'react';
 import { ListBase, type SortPayload, useListContext, useTranslate } from 'react-admin';
 import { PageHeading } from '../page/PageHeading.tsx';
@@ -27,7 +28,7 @@ export type ListPageProps = ListContentProps & {
   below?: ReactNode;
 };
 
-/** Views, search, filters and tools share a line as long as there is room, and the lines after it too. */
+/** Views, search, filters and tools share a line as long as there is room; on a phone, search and filters have the second one. */
 const line = {
   display: 'flex',
   flexWrap: 'wrap',
@@ -44,6 +45,7 @@ const Content = ({ filters, action, views, tools, below, ...content }: Omit<List
   const { resource } = content;
   const translate = useTranslate();
   const { isFetching, isPending } = useListContext();
+  const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
   const news = useListNews(resource);
   const isStale = useStaleRefetch();
   useKeptWalk(resource);
@@ -61,11 +63,12 @@ const Content = ({ filters, action, views, tools, below, ...content }: Omit<List
       </Box>
       <Box sx={line}>
         {views}
-        {filters}
+        {!isNarrow && filters}
         <Box sx={{ display: 'flex', ml: 'auto' }}>
           {tools}
           <DensityButton />
         </Box>
+        {isNarrow && filters}
       </Box>
       {below}
       <ListNews resource={resource} news={news} />
