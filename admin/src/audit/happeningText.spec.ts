@@ -64,7 +64,7 @@ describe('what happened is told in one line:', () => {
         outcome: { rows: 12, failed: null, downloads: 2 },
       }),
     ).toBe('Se pidió una exportación · Solicitudes · CSV · 12 filas · 2 descargas'));
-  test('a charge, for which request', () =>
+  test('a charge, for which request and how much', () =>
     expect(
       text({
         kind: 'money',
@@ -72,7 +72,38 @@ describe('what happened is told in one line:', () => {
         aggregate: 'accounts',
         told: { leadId: '48ee8439-3b10-53fb-9149-ba6a9f9c81ad', amount: 1_200 },
       }),
-    ).toBe('Se cobró una solicitud cerrada · 48EE-8439'));
+    ).toBe('Se cobró una solicitud cerrada · 48EE-8439 · S/ 12.00'));
+  test('a deposit, by its kind, amount and day', () =>
+    expect(
+      text({
+        kind: 'money',
+        type: 'FundsDeposited',
+        aggregate: 'accounts',
+        told: { typeId: 1, amount: 50_000, effectiveOn: '2026-11-03' },
+      }),
+    ).toMatch(/^Se registró un depósito · .+ · S\/ 500\.00 · con fecha .*3 nov/));
+  test('money of the bank in its own currency', () =>
+    expect(
+      text({
+        kind: 'money',
+        type: 'BankLineImported',
+        aggregate: 'bank-lines',
+        told: { amount: 50_000, currency: 'CLP' },
+        country: 'CL',
+      }),
+    ).toBe('Se cargó un abono del banco · $ 50.000'));
+  test.each([
+    ['InsurerCuttingDaySet', 1, 'Se fijó el día de corte de una aseguradora · día 1 · desde el 1 dic 2026'],
+    [
+      'InsurerRetroactiveDaysSet',
+      30,
+      'Se fijaron los días hacia atrás que acepta una aseguradora · 30 días · desde el 1 dic 2026',
+    ],
+  ])('what was agreed with an insurer: %s', (type, value, line) =>
+    expect(text({ kind: 'edit', type, aggregate: 'insurers', told: { value, from: '2026-12-01' } })).toBe(
+      line,
+    ),
+  );
   test('a look, by what was seen', () =>
     expect(text({ kind: 'look', type: 'LeadLookedAt', told: { what: 'timeline' } })).toBe(
       'Leyó la línea de tiempo',

@@ -1,14 +1,16 @@
 /** A happening in one line: `Asignado → Fallido · No le interesa`. */
 import { type HappeningRow } from '@cotejo/core/audit';
+import { type Currency, spelledMoney } from '@cotejo/core/kit/money';
 import { referenceNumber } from '@cotejo/core/lead-requests';
 import { activityOutcome, activityTypes } from '@cotejo/core/reference/activity-types';
 import { cancellationReasons, declineReasons, nameIn } from '@cotejo/core/reference/collective-tables';
-import { countries } from '@cotejo/core/reference/countries';
+import { countries, countryOf } from '@cotejo/core/reference/countries';
 import { erasureReasonById } from '@cotejo/core/reference/erasure-reasons';
 import { eventName } from '@cotejo/core/reference/event-names';
 import { failureReasonById } from '@cotejo/core/reference/failure-reasons';
 import { statusText } from '@cotejo/core/reference/lead-statuses';
 import { substatusText } from '@cotejo/core/reference/lead-substatuses';
+import { movementTypeName } from '@cotejo/core/reference/movement-types';
 import { pauseReasons } from '@cotejo/core/reference/pause-reasons';
 import { requestTypes } from '@cotejo/core/reference/request-types';
 import { roleNames } from '../kit/session/roleNames.ts';
@@ -32,8 +34,11 @@ const reasonText = (id: number, type: string): string | undefined => {
   return type.endsWith('Declined') ? nameIn(declineReasons, id) : undefined;
 };
 
+const moneyText: Teller = (amount: number, { country, told }) =>
+  spelledMoney(amount, (told['currency'] as Currency | undefined) ?? countryOf(country).currency, country);
+
 const dayText =
-  (key: 'from' | 'until'): Teller =>
+  (key: 'from' | 'until' | 'dated'): Teller =>
   (value: string, _row, { translate }) =>
     day.test(value) ? translate(`resources.auditoria.told.${key}`, { day: formatDay(value) }) : undefined;
 
@@ -45,13 +50,19 @@ const tellers: Readonly<Record<string, Teller>> = {
   number: asItIs,
   leadId: (id: string) => referenceNumber(id),
   requestTypeId: (id: number) => requestTypes.find((type) => type.id === id)?.name,
-  typeId: (id: string, { told }) =>
-    [
-      activityTypes.find((type) => type.id === id)?.displayName,
-      activityOutcome(id, String(told['outcomeId']))?.name,
-    ]
-      .filter(Boolean)
-      .join(': '),
+  typeId: (id: string | number, { told }) =>
+    typeof id === 'number'
+      ? movementTypeName(id)
+      : [
+          activityTypes.find((type) => type.id === id)?.displayName,
+          activityOutcome(id, String(told['outcomeId']))?.name,
+        ]
+          .filter(Boolean)
+          .join(': '),
+  amount: moneyText,
+  balance: moneyText,
+  value: (value: number, { type }, { translate }) =>
+    translate(`resources.auditoria.told.value.${type}`, { smart_count: value, _: '' }),
   fields: (fields: readonly string[], { aggregate }, { translate }) =>
     fields
       .map((field) => translate(`resources.${aggregate}.fields.${field}`, { _: '' }))
@@ -77,6 +88,8 @@ const tellers: Readonly<Record<string, Teller>> = {
   at: (at: string, _row, { zone }) => formatZonedInstant(at, zone),
   from: dayText('from'),
   until: dayText('until'),
+  effectiveOn: dayText('dated'),
+  lastDay: dayText('until'),
   row: (row: number, _row, { translate }) => translate('resources.auditoria.told.row', { row }),
   rows: (rows: number, _row, { translate }) => translate('resources.exports.rows', { smart_count: rows }),
 };

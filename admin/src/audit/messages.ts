@@ -62,6 +62,11 @@ export const audit = {
   told: {
     from: 'desde el %{day}',
     until: 'hasta el %{day}',
+    dated: 'con fecha %{day}',
+    value: {
+      InsurerCuttingDaySet: 'día %{smart_count} |||| día %{smart_count}',
+      InsurerRetroactiveDaysSet: '%{smart_count} día |||| %{smart_count} días',
+    },
     row: 'fila %{row}',
     downloads: '%{smart_count} descarga |||| %{smart_count} descargas',
   },
