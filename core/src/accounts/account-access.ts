@@ -1,5 +1,5 @@
 /** Access to accounts: the scope rule, and permissions for commands. Decisions, answers and the console use it. */
-import { type AllowedCommand, allowedCommands } from '../kit/allowed-commands/index.ts';
+import { type AllowedCommand, allowedCommands, notByRole } from '../kit/allowed-commands/index.ts';
 import { type CountryCode } from '../kit/country/index.ts';
 import { may, type ScopeRule, sees, type Staff } from '../identity/index.ts';
 
@@ -28,7 +28,7 @@ export const accountRefusal = (
   by: Staff,
 ): string | undefined => {
   const permission = `accounts:${command}` as const;
-  if (!may(by, permission)) return 'Tu rol no permite esta acción.';
+  if (!may(by, permission)) return notByRole;
   if (!sees({ ...accountRule, permission }, by, { owner, country })) return 'La cuenta es de otro país.';
   const isOwn = owner === by.id || owner === by.actedBy?.id;
   return isOwn ? 'Nadie mueve dinero en su propia cuenta.' : undefined;

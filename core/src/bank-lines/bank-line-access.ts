@@ -1,5 +1,5 @@
 /** Access to lines of the bank: the scope rule, and what somebody may do with one now. */
-import { type AllowedCommand, allowedCommands } from '../kit/allowed-commands/index.ts';
+import { type AllowedCommand, allowedCommands, notByRole } from '../kit/allowed-commands/index.ts';
 import { type CountryCode } from '../kit/country/index.ts';
 import { may, type ScopeRule, sees, type Staff } from '../identity/index.ts';
 
@@ -24,7 +24,7 @@ const done = {
 
 /** Why no command is possible on a line that somebody sees, in Spanish; nothing where all are. */
 export const bankLineRefusal = ({ status }: Guarded, by: Staff): string | undefined => {
-  if (!may(by, bankLineRule.permission)) return 'Tu rol no permite esta acción.';
+  if (!may(by, bankLineRule.permission)) return notByRole;
   return status === 'waiting' ? undefined : done[status];
 };
 

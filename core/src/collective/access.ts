@@ -1,4 +1,5 @@
 /** Access to records of collective insurance: the checks that all decisions share. */
+import { notByRole } from '../kit/allowed-commands/index.ts';
 import { type CountryCode } from '../kit/country/index.ts';
 import { type AnyEvent, type Decision, rejectActor, rejectUnknown } from '../kit/event-sourcing/index.ts';
 import { type Held, may, type ScopeRule, sees, type Staff } from '../identity/index.ts';
@@ -21,7 +22,7 @@ export const refusalOf = (
   held: Held,
   by: Staff,
 ): string | undefined => {
-  if (!may(by, permission)) return 'Tu rol no permite esta acción.';
+  if (!may(by, permission)) return notByRole;
   return sees({ ...rule, permission }, by, held) ? undefined : 'Es de otra empresa o de otro país.';
 };
 

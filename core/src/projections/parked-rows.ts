@@ -1,6 +1,6 @@
 /** Parked streams and skipped events as the console and the terminal show them: nothing that people typed. */
 import { z } from 'zod';
-import { allowedCommands, allowedCommandsSchema } from '../kit/allowed-commands/index.ts';
+import { allowedCommands, allowedCommandsSchema, notByRole } from '../kit/allowed-commands/index.ts';
 import { may, type Staff } from '../identity/index.ts';
 
 const place = {
@@ -19,9 +19,7 @@ export const allowedParkingSchema = allowedCommandsSchema(commands);
 
 /** What somebody may decide about parked streams. */
 export const allowedParkingCommands = (by: Staff): z.infer<typeof allowedParkingSchema> =>
-  allowedCommands(commands, (command) =>
-    may(by, `projections:${command}`) ? undefined : 'Lo decide un administrador.',
-  );
+  allowedCommands(commands, (command) => (may(by, `projections:${command}`) ? undefined : notByRole));
 
 export const parkedStreamSchema = z.object({
   id: z.uuid(),

@@ -1,5 +1,5 @@
 /** Who may do what with a user as it stands, and why not: asked by decisions, answers and the console alike. */
-import { type AllowedCommand, allowedCommands } from '../kit/allowed-commands/index.ts';
+import { type AllowedCommand, allowedCommands, notByRole } from '../kit/allowed-commands/index.ts';
 import { type Permission } from '../reference/permissions.ts';
 import { rights } from '../reference/rights.ts';
 import { type RoleName } from '../reference/roles.ts';
@@ -113,7 +113,7 @@ export const userRefusal = (
   staff: Staff,
 ): UserRefusal | undefined => {
   const permission = userPermission(command);
-  if (!may(staff, permission)) return actor('Tu rol no permite esta acción.');
+  if (!may(staff, permission)) return actor(notByRole);
   if (!maySeeUser(user, staff) || !maySeeUser(user, staff, permission))
     return actor('El usuario es de otro equipo o de otro país.');
   if (user.id === staff.id && notOneself.includes(command)) return actor('No puedes hacerlo contigo mismo.');

@@ -131,7 +131,7 @@ describe('an executive', () => {
     await expectNoAxeViolations(page, 'a lead that is not there');
   });
 
-  test('learns why something can not be done now', async () => {
+  test('learns why something can not be done now, and is not offered what is for other roles', async () => {
     const { path } = await newLead('Prudencia');
     const page = await visit();
     await signIn(page, 'ejecutivo', path);
@@ -139,6 +139,8 @@ describe('an executive', () => {
     const item = page.getByRole('menuitem', { name: /^Anotar llamada o reunión/ });
     await item.getByText('Primero asígnate la solicitud.').waitFor();
     expect(await item.getAttribute('aria-disabled')).toBe('true');
+    // Deleting is for other roles.
+    expect(await page.getByRole('menuitem', { name: /^Eliminar/ }).count()).toBe(0);
     await expectNoAxeViolations(page, 'the menu of what can be done');
   });
 });

@@ -13,6 +13,7 @@ import {
   type StartedBulk,
   unnamedAggregate,
 } from '@cotejo/core/bulk';
+import { notByRole } from '@cotejo/core/kit/allowed-commands';
 import { type LoadAggregate } from '@cotejo/core/kit/command-handling';
 import { isErased, reject, rejectActor, rejectInput, rejectUnknown } from '@cotejo/core/kit/event-sourcing';
 import { type Staff } from '@cotejo/core/identity';
@@ -131,7 +132,7 @@ export const bulkAggregate = ({
   const commandOf = (target: AnyAggregate, name: string, field: string, by: Staff) => {
     const one = target.bulkCommands?.includes(name) && target.commands.find((each) => each.name === name);
     if (!one) return rejectInput({ [field]: 'Elige una acción que se pueda hacer en varios registros.' });
-    return maySend(by, one) ? one : rejectActor('Tu rol no permite esta acción.');
+    return maySend(by, one) ? one : rejectActor(notByRole);
   };
   const idsOf = (target: AnyAggregate, ids: readonly unknown[]): string[] =>
     validated(z.object({ ids: z.array(idsOfAggregate(target).schema) }), { ids }).ids;

@@ -1,20 +1,16 @@
 /** Command buttons of a coverage, for roles with the permission; a command that its state refuses says why. */
-import { type CoverageRecord, permissionsFor } from '@cotejo/core/policy-employees';
+import { type CoverageRecord } from '@cotejo/core/policy-employees';
 import { Stack } from '@mui/material';
 import { CommandActions } from '../../kit/commands/CommandActions.tsx';
-import { may } from '../../kit/providers/access.ts';
-import { useConsoleIdentity } from '../../kit/session/useConsoleIdentity.ts';
+import { isNotByRole, permissionFor } from '../../kit/commands/permission.ts';
 import { commandsIn } from './coverage.ts';
 import { coverageForms } from './forms.tsx';
 import { Refusals } from './Refusals.tsx';
 import { coverageTelling } from './telling.ts';
 
 export const CoverageActions = ({ coverage }: { coverage: CoverageRecord }) => {
-  const identity = useConsoleIdentity();
   const offered = commandsIn(coverage.status).filter(
-    (command) =>
-      command in coverageForms &&
-      permissionsFor(command, coverage.status).some((permission) => may(identity, permission)),
+    (command) => command in coverageForms && !isNotByRole(permissionFor(coverage, command)),
   );
   if (offered.length === 0) return null;
   return (

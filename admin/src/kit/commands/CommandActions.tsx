@@ -1,10 +1,11 @@
-/** The commands on the record of a page as buttons, each with its dialog; what may not be done now stays reachable, and says why. */
+/** The commands on the record of a page as buttons, each with its dialog; what may not be done now says why, and what is for other roles is not there. */
 import { Box } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { CommandButton } from './CommandButton.tsx';
 import { type CommandedRow } from './CommandDialog.tsx';
 import { type Telling } from './conflict.ts';
+import { isNotByRole, permissionFor } from './permission.ts';
 import { RecordCommandDialog, type RecordForms } from './RecordCommandDialog.tsx';
 import { useSayDone } from './useSayDone.ts';
 
@@ -33,9 +34,11 @@ export const CommandActions = <Row extends CommandedRow>(props: CommandActionsPr
   const close = () => setOpen('');
   const say = (key: string) => translate(`resources.${resource}.command.${key}`);
   const form = forms[open];
+  const shown = offered.filter((command) => !isNotByRole(permissionFor(record, command)));
+  if (shown.length === 0 && !form) return null;
   return (
     <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
-      {offered.map((command) => (
+      {shown.map((command) => (
         <CommandButton
           key={command}
           command={command}

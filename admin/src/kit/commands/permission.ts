@@ -1,5 +1,5 @@
-/** Whether a command may be sent to a record now, and why not. */
-import { type AllowedCommand } from '@cotejo/core/kit/allowed-commands';
+/** Whether a command may be sent to a record now, why not, and whether it is offered at all. */
+import { type AllowedCommand, notByRole } from '@cotejo/core/kit/allowed-commands';
 
 export type Permission = Pick<AllowedCommand, 'allowed' | 'reason'>;
 
@@ -8,3 +8,6 @@ export const permissionFor = <Command extends string>(
   record: { readonly allowedCommands?: readonly AllowedCommand<Command>[] } | undefined,
   command: Command,
 ): Permission => record?.allowedCommands?.find((known) => known.command === command) ?? { allowed: false };
+
+/** Whether no role of the person's permits it, whatever the record: such a command is not offered. */
+export const isNotByRole = ({ reason }: Permission): boolean => reason === notByRole;

@@ -8,7 +8,7 @@ import { useNotify, useTranslate } from 'react-admin';
 import { FailureAlert } from '../../kit/commands/FailureAlert.tsx';
 import { CommandButton } from '../../kit/commands/CommandButton.tsx';
 import { type LeadRow } from '../lead.ts';
-import { permissionFor } from '../../kit/commands/permission.ts';
+import { isNotByRole, permissionFor } from '../../kit/commands/permission.ts';
 import { noteFieldId } from '../palette/note-field.ts';
 import { useLeadCommand } from '../commands/useLeadCommand.ts';
 
@@ -89,6 +89,7 @@ const NoteForm = ({ lead }: { lead: LeadRow }) => {
 };
 
 /** Each lead has a note of its own; where none may be written, none that was begun is shown. */
-export const AddNoteForm = ({ lead }: { lead: LeadRow }) => (
-  <NoteForm key={`${lead.id} ${permissionFor(lead, 'add-note').allowed}`} lead={lead} />
-);
+export const AddNoteForm = ({ lead }: { lead: LeadRow }) => {
+  const permission = permissionFor(lead, 'add-note');
+  return isNotByRole(permission) ? null : <NoteForm key={`${lead.id} ${permission.allowed}`} lead={lead} />;
+};

@@ -1,4 +1,4 @@
-/** Everything else that can be done with a lead, in one menu; what may not be done now says why. */
+/** Everything else that can be done with a lead, in one menu; what may not be done now says why. Without any of it there is no menu. */
 import MoreVert from '@mui/icons-material/MoreVert';
 import { Divider, ListItemText, MenuItem } from '@mui/material';
 import { useTranslate } from 'react-admin';
@@ -32,6 +32,7 @@ export const MoreActions = ({ lead, commands, onChoose }: MoreActionsProps) => {
       />
     </MenuItem>
   );
+  if (menu.length + closed.length === 0) return null;
   const [usual, last] = [menu.filter((command) => !takesAway(command)), menu.filter(takesAway)];
   return (
     <MenuButton startIcon={<MoreVert />} label={translate('resources.leads.command.more')}>

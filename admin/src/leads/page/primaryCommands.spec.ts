@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { notByRole } from '@cotejo/core/kit/allowed-commands';
 import { type FormCommand } from '../commands/forms.ts';
 import { sortedCommands } from './primaryCommands.ts';
 
@@ -14,6 +15,16 @@ test('everything else that may be done is in the menu, and what may not be done 
   const { buttons, menu, closed } = sortedCommands(may('reopen', 'erase', 'delete'), worked);
   expect([buttons, menu]).toEqual([['reopen'], ['delete', 'erase']]);
   expect(closed).toContain('close');
+});
+test('what no role of the person’s permits is nowhere', () => {
+  const { closed } = sortedCommands(
+    [
+      { command: 'delete', allowed: false, reason: notByRole },
+      { command: 'close', allowed: false, reason: 'La solicitud está eliminada.' },
+    ],
+    worked,
+  );
+  expect([closed.includes('delete'), closed.includes('close')]).toEqual([false, true]);
 });
 test('what takes something away is never a button', () =>
   expect(sortedCommands(may('erase'), worked).buttons).toEqual([]));

@@ -1,5 +1,6 @@
 /** Which commands stand on the page as buttons, and which in the menu. */
 import { type AllowedLeadCommand } from '@cotejo/core/leads';
+import { isNotByRole, permissionFor } from '../../kit/commands/permission.ts';
 import { commandForms, type FormCommand } from '../commands/forms.ts';
 
 /** In the order in which work goes on; the first that may be used now are the buttons. */
@@ -33,7 +34,7 @@ export type SortedCommands = {
   readonly buttons: readonly FormCommand[];
   /** What else may be done now. */
   readonly menu: readonly FormCommand[];
-  /** What may not be done now; each says why. */
+  /** What may not be done now, without what is for other roles; each says why. */
   readonly closed: readonly FormCommand[];
 };
 
@@ -51,10 +52,13 @@ const isOffered = (name: FormCommand, { takes, hasExecutive }: Offer): boolean =
   return name !== 'add-note';
 };
 
-export const sortedCommands = (allowed: readonly AllowedLeadCommand[], offer: Offer): SortedCommands => {
-  const offered = byUse.filter((name) => isOffered(name, offer));
-  const isAllowed = (name: FormCommand): boolean =>
-    allowed.some((known) => known.command === name && known.allowed);
+export const sortedCommands = (
+  allowedCommands: readonly AllowedLeadCommand[],
+  offer: Offer,
+): SortedCommands => {
+  const permissionOf = (name: FormCommand) => permissionFor({ allowedCommands }, name);
+  const isAllowed = (name: FormCommand) => permissionOf(name).allowed;
+  const offered = byUse.filter((name) => isOffered(name, offer) && !isNotByRole(permissionOf(name)));
   const open = offered.filter(isAllowed);
   const buttons = open.filter((name) => !takesAway(name)).slice(0, mostButtons);
   return {

@@ -1,5 +1,5 @@
 /** What somebody may do next with a record of the catalogue, and in Spanish why not. */
-import { type AllowedCommand, allowedCommands } from '../../kit/allowed-commands/index.ts';
+import { type AllowedCommand, allowedCommands, notByRole } from '../../kit/allowed-commands/index.ts';
 import { may, type Staff } from '../../identity/index.ts';
 import { type Permission } from '../../reference/permissions.ts';
 import { mayTendCatalogue, ofAnotherCountry } from './catalogue-access.ts';
@@ -30,7 +30,7 @@ const allowed = <Name extends CommandName>(
   refusal: (command: Name) => string | undefined,
 ): readonly AllowedCommand<Name>[] =>
   allowedCommands(commands, (command) => {
-    if (!may(staff, catalogueCommandPermission[command])) return 'Tu rol no permite esta acción.';
+    if (!may(staff, catalogueCommandPermission[command])) return notByRole;
     return mayTendCatalogue(country, staff) ? refusal(command) : ofAnotherCountry;
   });
 

@@ -15,6 +15,9 @@ export const allowedCommandSchema = <Command extends z.ZodType<string>>(command:
 export const allowedCommandsSchema = <const Names extends readonly [string, ...string[]]>(names: Names) =>
   z.array(allowedCommandSchema(z.enum(names))).readonly();
 
+/** Why not, whatever the record: no role of who asks permits the command. Screens don't offer such a command. */
+export const notByRole = 'Tu rol no permite esta acción.';
+
 /** @param refusal says in Spanish why a command would be refused; nothing when it would not */
 export const allowedCommands = <Command extends string>(
   commands: readonly Command[],

@@ -4,4 +4,5 @@ export {
   allowedCommands,
   allowedCommandSchema,
   allowedCommandsSchema,
+  notByRole,
 } from './allowed-commands.ts';

@@ -1,5 +1,5 @@
 /** Who may do what with a lead as it stands, and why not: asked by decisions, answers and the console alike. */
-import { type AllowedCommand } from '../../kit/allowed-commands/index.ts';
+import { type AllowedCommand, notByRole } from '../../kit/allowed-commands/index.ts';
 import { may, type ScopeRule, scopesOf, sees, type Staff } from '../../identity/index.ts';
 import { type Scope } from '../../reference/rights.ts';
 import { leadStatus, statusText } from '../../reference/lead-statuses.ts';
@@ -88,7 +88,7 @@ const ofOthers = 'La solicitud es de otro ejecutivo o de otro país.';
 
 /** Why somebody may not do something with a lead, in Spanish; `undefined` when it may be done. */
 export const refusal = (command: LeadCommandName, lead: GuardedLead, staff: Staff): Refusal | undefined => {
-  if (!may(staff, `leads:${command}`)) return actor('Tu rol no permite esta acción.');
+  if (!may(staff, `leads:${command}`)) return actor(notByRole);
   if (!maySeeLead(lead, staff)) return { because: 'sight', reason: ofOthers };
   if (!reaches(command, lead, staff)) return actor(ofOthers);
   if (lead.statusId === leadStatus.deleted && command !== 'restore' && command !== 'erase')

@@ -1,5 +1,6 @@
 /** Who sent a request that a route let in. */
 import { bearer, guardRoutes, type SignedIn, type VerifyToken } from '@cotejo/core/identity/server';
+import { notByRole } from '@cotejo/core/kit/allowed-commands';
 import { type FastifyInstance, type FastifyRequest } from 'fastify';
 
 const callers = new WeakMap<FastifyRequest, SignedIn>();
@@ -12,5 +13,5 @@ export const admitCallers = (app: FastifyInstance, verify: VerifyToken): void =>
   guardRoutes(app, {
     authenticate: async (authorization) => (await bearer(verify, authorization)).who,
     admit: (request, who) => void callers.set(request, who),
-    refusal: 'Tu rol no permite esta acción.',
+    refusal: notByRole,
   });
