@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { AutocompleteInput, DateInput, SelectInput, TextInput, useGetList, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { type RecordForm } from '../kit/commands/CommandActions.tsx';
-import { fieldOf, needed } from '../kit/commands/field.ts';
+import { choiceNeeded, dayNeeded, fieldOf, needed } from '../kit/commands/field.ts';
 import { type CommandForm, said } from '../kit/commands/form.ts';
 import { fits, NoteField } from '../kit/commands/NoteField.tsx';
 import { ReadError } from '../kit/ui/ReadError.tsx';
@@ -50,7 +50,7 @@ const OpenFields = () => {
         openOnFocus={false}
         noOptionsText={say('command.noExecutives')}
         slotProps={{ popper: { role: 'region', 'aria-label': say('fields.executiveId') } }}
-        validate={needed}
+        validate={choiceNeeded}
       />
       <SelectInput
         {...field('country')}
@@ -58,7 +58,7 @@ const OpenFields = () => {
         optionText={({ name, currency }: ReturnType<typeof countryOf>) => `${name} (${currency})`}
         optionValue="code"
         translateChoice={false}
-        validate={needed}
+        validate={choiceNeeded}
       />
     </>
   );
@@ -84,7 +84,7 @@ const movementForm = (command: MovementCommand): RecordForm<AccountRow> => ({
         {...field('typeId')}
         choices={typesOf(command)}
         translateChoice={false}
-        validate={needed}
+        validate={choiceNeeded}
       />
       <TextInput
         {...field('amount')}
@@ -92,7 +92,7 @@ const movementForm = (command: MovementCommand): RecordForm<AccountRow> => ({
         validate={[needed, (typed?: string) => amountError(typed, record)]}
         slotProps={{ htmlInput: { inputMode: 'decimal', autoComplete: 'off' } }}
       />
-      <DateInput {...field('effectiveOn')} parse={(day: string) => day} validate={needed} />
+      <DateInput {...field('effectiveOn')} parse={(day: string) => day} validate={dayNeeded} />
       <TextInput {...field('reference')} validate={[needed, fits(longestReference)]} />
       <NoteField
         source="reason"

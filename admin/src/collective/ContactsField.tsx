@@ -1,7 +1,7 @@
 /** The people at a company, an insurer or a partner: any number, each with name, mail, phone and type. */
 import { contactTypes } from '@cotejo/core/reference/collective-tables';
 import { ArrayInput, SelectInput, SimpleFormIterator, TextInput } from 'react-admin';
-import { needed } from '../kit/commands/field.ts';
+import { choiceNeeded, needed } from '../kit/commands/field.ts';
 
 const field = (source: string) => ({
   source,
@@ -19,7 +19,7 @@ export const ContactsField = () => (
         {...field('typeId')}
         choices={[...contactTypes]}
         translateChoice={false}
-        validate={needed}
+        validate={choiceNeeded}
       />
     </SimpleFormIterator>
   </ArrayInput>

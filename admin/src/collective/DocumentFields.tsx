@@ -4,7 +4,7 @@ import { companyDocumentNumber, companyDocumentType } from '@cotejo/core/people'
 import { countries } from '@cotejo/core/reference/countries';
 import { SelectInput, TextInput, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import { fieldOf, needed } from '../kit/commands/field.ts';
+import { choiceNeeded, fieldOf, needed } from '../kit/commands/field.ts';
 import { type Values } from '../kit/commands/form.ts';
 import { useConsoleIdentity } from '../kit/session/useConsoleIdentity.ts';
 
@@ -34,7 +34,7 @@ export const DocumentFields = ({ resource }: { resource: 'companies' | 'partners
         optionText="name"
         optionValue="code"
         translateChoice={false}
-        validate={needed}
+        validate={choiceNeeded}
       />
       <TextInput
         {...field('documentNumber')}

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { AutocompleteInput, type RaRecord, useGetList, useGetOne } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import { needed } from '../kit/commands/field.ts';
+import { choiceNeeded } from '../kit/commands/field.ts';
 import { ReadError } from '../kit/ui/ReadError.tsx';
 import { useTranslate } from 'react-admin';
 
@@ -71,7 +71,7 @@ export const LookUpField = (props: LookUpFieldProps) => {
         fullWidth
         noOptionsText={translate('cotejo.collective.noMatch')}
         slotProps={{ popper: { role: 'region', 'aria-label': translate(label) } }}
-        validate={isOptional ? undefined : needed}
+        validate={isOptional ? undefined : choiceNeeded}
       />
     </>
   );

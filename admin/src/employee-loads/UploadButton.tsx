@@ -9,7 +9,7 @@ import { useRef, useState } from 'react';
 import { SelectInput, useNotify, useRedirect, useTranslate } from 'react-admin';
 import { useController, useWatch } from 'react-hook-form';
 import { LookUpField } from '../collective/index.ts';
-import { needed } from '../kit/commands/field.ts';
+import { choiceNeeded } from '../kit/commands/field.ts';
 import { FormDialog } from '../kit/commands/FormDialog.tsx';
 import { FilePick } from '../kit/files/FilePick.tsx';
 import { type TableProblem } from '../kit/files/tableFile.ts';
@@ -138,7 +138,7 @@ const UploadDialog = ({ onClose }: { onClose: () => void }) => {
         label={say('kind')}
         choices={[...kinds]}
         translateChoice={false}
-        validate={needed}
+        validate={choiceNeeded}
         helperText={false}
         fullWidth
       />

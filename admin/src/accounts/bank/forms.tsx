@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { AutocompleteInput, useGetList, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { type RecordForm } from '../../kit/commands/CommandActions.tsx';
-import { fieldOf, needed } from '../../kit/commands/field.ts';
+import { choiceNeeded, fieldOf } from '../../kit/commands/field.ts';
 import { said } from '../../kit/commands/form.ts';
 import { NoteField } from '../../kit/commands/NoteField.tsx';
 import { ReadError } from '../../kit/ui/ReadError.tsx';
@@ -58,7 +58,7 @@ const AssignFields = ({ record }: { record: BankLineRecord }) => {
         openOnFocus={false}
         noOptionsText={say('command.noAccounts')}
         slotProps={{ popper: { role: 'region', 'aria-label': say('fields.executiveId') } }}
-        validate={needed}
+        validate={choiceNeeded}
       />
     </>
   );

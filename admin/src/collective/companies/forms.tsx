@@ -3,7 +3,7 @@ import { type CompanyRecord } from '@cotejo/core/companies';
 import { economicActivities } from '@cotejo/core/reference/economic-activities';
 import { AutocompleteInput, TextInput } from 'react-admin';
 import { type RecordForm } from '../../kit/commands/CommandActions.tsx';
-import { fieldOf, needed } from '../../kit/commands/field.ts';
+import { choiceNeeded, fieldOf, needed } from '../../kit/commands/field.ts';
 import { type CommandForm, said, type Values } from '../../kit/commands/form.ts';
 import { NoteField } from '../../kit/commands/NoteField.tsx';
 import { ContactsField } from '../ContactsField.tsx';
@@ -21,7 +21,7 @@ const DetailFields = () => (
       choices={[...economicActivities]}
       translateChoice={false}
       openOnFocus={false}
-      validate={needed}
+      validate={choiceNeeded}
     />
     <TextInput {...field('address.street')} />
     <TextInput {...field('address.city')} />

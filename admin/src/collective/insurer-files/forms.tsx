@@ -7,7 +7,7 @@ import { CheckboxGroupInput, RadioButtonGroupInput, SelectInput, useGetOne, useT
 import { useEffect } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { type RecordForm } from '../../kit/commands/CommandActions.tsx';
-import { fieldOf, needed } from '../../kit/commands/field.ts';
+import { choiceNeeded, fieldOf } from '../../kit/commands/field.ts';
 import { type CommandForm, said } from '../../kit/commands/form.ts';
 import { unsentFor } from '../policy-employees/coverage.ts';
 import { useCuttingDays } from '../policy-employees/useCuttingDays.ts';
@@ -30,7 +30,7 @@ const PrepareFields = () => {
         {...field('insurerId')}
         choices={[...insurers]}
         translateChoice={false}
-        validate={needed}
+        validate={choiceNeeded}
       />
       {hasDaily && (
         <RadioButtonGroupInput

@@ -4,7 +4,7 @@ import { type InsurerRecord, mostRetroactiveDays } from '@cotejo/core/insurer-te
 import { contactTypes } from '@cotejo/core/reference/collective-tables';
 import { DateInput, NumberInput, SelectInput, TextInput } from 'react-admin';
 import { type RecordForm } from '../../kit/commands/CommandActions.tsx';
-import { fieldOf, needed } from '../../kit/commands/field.ts';
+import { choiceNeeded, dayNeeded, fieldOf, needed } from '../../kit/commands/field.ts';
 import { type CommandForm, said, type Values } from '../../kit/commands/form.ts';
 
 const field = fieldOf('insurers');
@@ -32,7 +32,7 @@ const termForm = (
         max={most}
         validate={[needed, within(least, most)]}
       />
-      <DateInput {...field('from')} parse={(day: string) => day} validate={needed} />
+      <DateInput {...field('from')} parse={(day: string) => day} validate={dayNeeded} />
     </>
   ),
 });
@@ -44,7 +44,12 @@ export const ContactFields = () => (
     <TextInput {...field('name')} validate={needed} />
     <TextInput {...field('email')} type="email" validate={needed} />
     <TextInput {...field('phone')} type="tel" />
-    <SelectInput {...field('typeId')} choices={[...contactTypes]} translateChoice={false} validate={needed} />
+    <SelectInput
+      {...field('typeId')}
+      choices={[...contactTypes]}
+      translateChoice={false}
+      validate={choiceNeeded}
+    />
   </>
 );
 

@@ -3,7 +3,7 @@ import { type PartnerRecord } from '@cotejo/core/partners';
 import { partnerKinds } from '@cotejo/core/reference/collective-tables';
 import { SelectInput, TextInput } from 'react-admin';
 import { type RecordForm } from '../../kit/commands/CommandActions.tsx';
-import { fieldOf, needed } from '../../kit/commands/field.ts';
+import { choiceNeeded, fieldOf, needed } from '../../kit/commands/field.ts';
 import { type CommandForm, said, type Values } from '../../kit/commands/form.ts';
 import { ContactsField } from '../ContactsField.tsx';
 import { DocumentFields, idByDocument } from '../DocumentFields.tsx';
@@ -13,7 +13,12 @@ const field = fieldOf('partners');
 const DetailFields = () => (
   <>
     <TextInput {...field('name')} validate={needed} />
-    <SelectInput {...field('kind')} choices={[...partnerKinds]} translateChoice={false} validate={needed} />
+    <SelectInput
+      {...field('kind')}
+      choices={[...partnerKinds]}
+      translateChoice={false}
+      validate={choiceNeeded}
+    />
     <ContactsField />
   </>
 );

@@ -7,7 +7,7 @@ import { insuredDocumentsOf } from '@cotejo/core/reference/insured-documents';
 import { Alert, Typography } from '@mui/material';
 import { DateInput, SelectInput, TextInput, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import { fieldOf, needed } from '../../kit/commands/field.ts';
+import { choiceNeeded, fieldOf, needed } from '../../kit/commands/field.ts';
 import { useNow } from '../../kit/time/useNow.ts';
 import { countryOfCompany, typeByAge } from './person.ts';
 
@@ -31,7 +31,12 @@ export const DocumentFields = ({ companyId }: { companyId?: string }) => {
   const choices = country ? insuredDocumentsOf(country).map(({ code, name }) => ({ id: code, name })) : [];
   return (
     <>
-      <SelectInput {...field('documentType')} choices={choices} translateChoice={false} validate={needed} />
+      <SelectInput
+        {...field('documentType')}
+        choices={choices}
+        translateChoice={false}
+        validate={choiceNeeded}
+      />
       <TextInput {...field('documentNumber')} validate={[needed, documentError(country)]} />
     </>
   );
@@ -78,7 +83,7 @@ export const KinshipFields = () => {
         {...field('relationship')}
         choices={[...dependantRelationships]}
         translateChoice={false}
-        validate={needed}
+        validate={choiceNeeded}
       />
       <SelectInput {...field('dependantType')} choices={types} translateChoice={false} />
       <TypeNotice />
@@ -90,7 +95,8 @@ export const KinshipFields = () => {
 export const AccountFields = () => {
   const translate = useTranslate();
   const account = useWatch({ name: 'bankAccount' }) as Readonly<Record<string, unknown>> | undefined;
-  const validate = account && Object.values(account).some(Boolean) ? needed : undefined;
+  const isSaid = account !== undefined && Object.values(account).some(Boolean);
+  const validate = isSaid ? needed : undefined;
   return (
     <>
       <Typography variant="subtitle2" component="h3">
@@ -101,7 +107,7 @@ export const AccountFields = () => {
         {...field('bankAccount.typeId')}
         choices={[...bankAccountTypes]}
         translateChoice={false}
-        validate={validate}
+        validate={isSaid ? choiceNeeded : undefined}
       />
       <TextInput {...field('bankAccount.number')} validate={validate} />
     </>

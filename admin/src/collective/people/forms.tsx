@@ -7,7 +7,7 @@ import { useEffect } from 'react';
 import { BooleanInput, DateInput, NumberInput, SelectInput, TextInput, useTranslate } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { type RecordForm } from '../../kit/commands/CommandActions.tsx';
-import { needed } from '../../kit/commands/field.ts';
+import { dayNeeded, needed, reasonNeeded } from '../../kit/commands/field.ts';
 import { said, type Values } from '../../kit/commands/form.ts';
 import { NoteField } from '../../kit/commands/NoteField.tsx';
 import { decimals } from './assessed.ts';
@@ -92,7 +92,7 @@ const MeasureQuestion = ({ record: { identity } }: { record: PersonRecord }) => 
 
 export const MeasureFields = ({ record }: { record: PersonRecord }) => (
   <>
-    <DateInput {...field('on')} validate={needed} parse={asTyped} />
+    <DateInput {...field('on')} validate={dayNeeded} parse={asTyped} />
     <NumberInput {...field('heightCm')} validate={needed} step={0.1} />
     <NumberInput {...field('weightKg')} validate={needed} step={0.1} />
     <MeasureQuestion record={record} />
@@ -148,7 +148,7 @@ const eraseForm: RecordForm<PersonRecord> = {
         {...field('reasonId')}
         choices={[...erasureReasons]}
         translateChoice={false}
-        validate={needed}
+        validate={reasonNeeded}
       />
       <TextInput
         source="confirmation"

@@ -5,7 +5,7 @@ import { collectiveCoverageTypes, policyScopes } from '@cotejo/core/reference/co
 import { ArrayInput, DateInput, NumberInput, SelectInput, SimpleFormIterator, TextInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { type RecordForm } from '../../kit/commands/CommandActions.tsx';
-import { fieldOf, needed } from '../../kit/commands/field.ts';
+import { choiceNeeded, dayNeeded, fieldOf, needed } from '../../kit/commands/field.ts';
 import { type CommandForm, said, type Values } from '../../kit/commands/form.ts';
 import { fits, NoteField } from '../../kit/commands/NoteField.tsx';
 import { may } from '../../kit/providers/access.ts';
@@ -27,8 +27,8 @@ const asTyped = (day: string) => day;
 export const ValidityFields = () => (
   <>
     <TextInput {...field('number')} validate={[needed, fits(longestNumber)]} />
-    <DateInput {...field('from')} validate={needed} parse={asTyped} />
-    <DateInput {...field('until')} validate={needed} parse={asTyped} />
+    <DateInput {...field('from')} validate={dayNeeded} parse={asTyped} />
+    <DateInput {...field('until')} validate={dayNeeded} parse={asTyped} />
   </>
 );
 
@@ -54,9 +54,14 @@ const TermFields = ({ country }: OfCountry) => (
       {...field('coverageType')}
       choices={[...collectiveCoverageTypes]}
       translateChoice={false}
-      validate={needed}
+      validate={choiceNeeded}
     />
-    <SelectInput {...field('scope')} choices={[...policyScopes]} translateChoice={false} validate={needed} />
+    <SelectInput
+      {...field('scope')}
+      choices={[...policyScopes]}
+      translateChoice={false}
+      validate={choiceNeeded}
+    />
     <NumberInput {...field('oldestDependant')} min={0} max={120} step={1} />
     <PartnerField country={country} />
     <ArrayInput {...field('coverageGroups')}>
@@ -83,7 +88,7 @@ const NotificationField = () => (
     {...field('insurerNotification')}
     choices={[...notificationNames]}
     translateChoice={false}
-    validate={needed}
+    validate={choiceNeeded}
   />
 );
 

@@ -3,7 +3,7 @@ import { Box } from '@mui/material';
 import { type KeyboardEvent } from 'react';
 import { RadioButtonGroupInput } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
-import { needed } from '../../kit/commands/field.ts';
+import { reasonNeeded } from '../../kit/commands/field.ts';
 
 type Reason = { readonly id: number; readonly name: string };
 
@@ -23,7 +23,7 @@ export const ReasonKeys = ({ reasons }: { reasons: readonly Reason[] }) => {
         // A radio's event gives its value as text.
         parse={Number}
         row={false}
-        validate={needed}
+        validate={reasonNeeded}
         helperText="resources.policy-employees.command.reasonKeys"
       />
     </Box>

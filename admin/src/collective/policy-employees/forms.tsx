@@ -10,7 +10,7 @@ import { Alert } from '@mui/material';
 import { DateInput, SelectInput, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { type RecordForm } from '../../kit/commands/CommandActions.tsx';
-import { fieldOf, needed } from '../../kit/commands/field.ts';
+import { dayNeeded, fieldOf, reasonNeeded } from '../../kit/commands/field.ts';
 import { said } from '../../kit/commands/form.ts';
 import { NoteField } from '../../kit/commands/NoteField.tsx';
 import { activationWindow, cancellationWindow, lastCovered, windowText } from './coverage.ts';
@@ -27,7 +27,7 @@ const DayField = ({ source, label, helperText }: DayFieldProps) => (
   <DateInput
     {...field(source)}
     label={`resources.policy-employees.fields.${label}`}
-    validate={needed}
+    validate={dayNeeded}
     parse={asTyped}
     helperText={helperText ?? false}
   />
@@ -127,7 +127,7 @@ const requestCancellationForm: RecordForm<CoverageRecord> = {
         {...field('reasonId')}
         choices={[...cancellationReasons]}
         translateChoice={false}
-        validate={needed}
+        validate={reasonNeeded}
       />
       <DayField source="until" label="askedUntil" helperText={windowText(cancellationWindow(record))} />
       <LastDay />

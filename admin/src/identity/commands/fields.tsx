@@ -14,7 +14,7 @@ import {
   TextInput,
   useTranslate,
 } from 'react-admin';
-import { fieldOf, needed } from '../../kit/commands/field.ts';
+import { choiceNeeded, fieldOf, needed, reasonNeeded } from '../../kit/commands/field.ts';
 import { NoteField as Note } from '../../kit/commands/NoteField.tsx';
 import { ReadError } from '../../kit/ui/ReadError.tsx';
 import { useExecutives } from '../useExecutives.ts';
@@ -66,10 +66,10 @@ export const OrganizationFields = ({ user }: { user: UserRow }) => (
 
 export const RoleFields = () => (
   <>
-    <Several source="roles" choices={roleChoices} validate={needed} />
+    <Several source="roles" choices={roleChoices} validate={choiceNeeded} />
     <SelectArrayInput
       {...field('countries')}
-      validate={needed}
+      validate={choiceNeeded}
       choices={countryChoices}
       translateChoice={false}
     />
@@ -84,7 +84,7 @@ export const PauseFields = () => (
   <>
     <SelectInput
       {...field('reasonId')}
-      validate={needed}
+      validate={reasonNeeded}
       choices={chosenPauseReasons}
       translateChoice={false}
     />

@@ -1,8 +1,8 @@
 /** Words that go with a command: a note, or the reason for it. */
 import { fitsIn } from '@cotejo/core/kit/text';
-import { required, TextInput } from 'react-admin';
+import { TextInput } from 'react-admin';
+import { needed } from './field.ts';
 
-const needed = [required('cotejo.command.required')];
 /** The control's own maximum cuts what is pasted, and counts an emoji several times. */
 export const fits = (most: number) => (value: unknown) =>
   typeof value !== 'string' || fitsIn(value.trim(), most)
@@ -23,7 +23,7 @@ export const NoteField = ({ source, label, longest, isRequired, minRows = 2 }: N
   <TextInput
     source={source}
     label={label}
-    validate={[...(isRequired ? needed : []), fits(longest)]}
+    validate={[...(isRequired ? [needed] : []), fits(longest)]}
     helperText={false}
     multiline
     minRows={minRows}

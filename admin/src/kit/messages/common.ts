@@ -35,6 +35,9 @@ export const common = {
     retry: 'Reintentar',
     conflict: 'Alguien hizo un cambio mientras tanto. Revisa cómo quedó y vuelve a intentarlo.',
     required: 'Campo requerido.',
+    choose: 'Elige una opción.',
+    chooseReason: 'Elige un motivo.',
+    chooseDay: 'Elige una fecha.',
     notAllowed: 'No disponible: %{reason}',
   },
   tableFile: {

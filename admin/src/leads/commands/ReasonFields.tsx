@@ -2,9 +2,9 @@
 import { failureReasonById, failureReasonsFor } from '@cotejo/core/reference/failure-reasons';
 import { required, SelectInput, TextInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
+import { reasonNeeded } from '../../kit/commands/field.ts';
 import { type LeadRow } from '../lead.ts';
 
-const reasonChosen = [required('resources.leads.command.chooseReason')];
 const textGiven = [required('resources.leads.command.writeReason')];
 
 /** Those that fit every one of the leads. */
@@ -27,7 +27,7 @@ export const ReasonFields = ({ leads }: { leads: readonly LeadRow[] }) => {
         source="reasonId"
         label="resources.leads.command.reason"
         choices={[...commonReasons(leads, substatusId)]}
-        validate={reasonChosen}
+        validate={reasonNeeded}
         translateChoice={false}
         helperText={false}
         fullWidth

@@ -1,7 +1,8 @@
 /** Erasing a person is for ever: it asks for a reason and to type a word first. */
 import { erasureReason, erasureReasons } from '@cotejo/core/reference/erasure-reasons';
 import { Alert } from '@mui/material';
-import { required, SelectInput, TextInput, useTranslate } from 'react-admin';
+import { SelectInput, TextInput, useTranslate } from 'react-admin';
+import { reasonNeeded } from '../../kit/commands/field.ts';
 import { said } from '../../kit/commands/form.ts';
 import { type CommandForm } from './form.ts';
 
@@ -11,7 +12,6 @@ const typed = (value: unknown): string | undefined =>
     ? undefined
     : 'resources.leads.command.typeErase';
 const confirmed = [typed];
-const chosen = [required('resources.leads.command.chooseReason')];
 
 const Fields = () => {
   const translate = useTranslate();
@@ -23,7 +23,7 @@ const Fields = () => {
         label="resources.leads.command.reason"
         choices={[...erasureReasons]}
         translateChoice={false}
-        validate={chosen}
+        validate={reasonNeeded}
         helperText={false}
         fullWidth
       />

@@ -1,12 +1,12 @@
 /** A correction of what was asked for: the person, the message, the price that was told. */
 import { documentTypesOf } from '@cotejo/core/reference/document-types';
 import { quotedUnits } from '@cotejo/core/reference/quoted-units';
-import { required, SelectInput, TextInput } from 'react-admin';
+import { SelectInput, TextInput } from 'react-admin';
 import { type LeadRow } from '../lead.ts';
+import { needed } from '../../kit/commands/field.ts';
 import { said, type Values } from '../../kit/commands/form.ts';
 import { type CommandForm } from './form.ts';
 
-const asked = [required('cotejo.command.required')];
 const units = quotedUnits.map((id) => ({ id, name: id }));
 const personal = [
   'firstName',
@@ -22,7 +22,7 @@ const Text = ({ name, isRequired = false }: { name: string; isRequired?: boolean
   <TextInput
     source={`person.${name}`}
     label={`resources.leads.command.person.${name}`}
-    validate={isRequired ? asked : undefined}
+    validate={isRequired ? needed : undefined}
     helperText={false}
     fullWidth
   />

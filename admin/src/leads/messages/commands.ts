@@ -89,7 +89,6 @@ export const leadCommands = {
     chooseStatus: 'Elige un estado.',
     chooseSubstatus: 'Elige un subestado.',
     chooseExecutive: 'Elige a un ejecutivo.',
-    chooseReason: 'Elige un motivo.',
     writeReason: 'Especifica el motivo.',
     chooseInstant: 'Elige la fecha y la hora.',
     skippedTime: 'Esa hora no existe: los relojes se adelantan. Será a las %{time}.',

@@ -9,7 +9,7 @@ import { noRestriction, restrictionCodes } from '@cotejo/core/reference/restrict
 import { Alert } from '@mui/material';
 import { CheckboxGroupInput, DateInput, SelectInput, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import { fieldOf, needed } from '../../../kit/commands/field.ts';
+import { choiceNeeded, dayNeeded, fieldOf } from '../../../kit/commands/field.ts';
 import { windowText } from '../coverage.ts';
 import { useCuttingDays } from '../useCuttingDays.ts';
 
@@ -71,7 +71,7 @@ export const RequestFields = ({ policy, person }: RequestFieldsProps) => {
       <DateInput
         {...field('from')}
         label="resources.policy-employees.fields.askedFrom"
-        validate={needed}
+        validate={dayNeeded}
         parse={asTyped}
         helperText={window ?? false}
       />
@@ -82,7 +82,7 @@ export const RequestFields = ({ policy, person }: RequestFieldsProps) => {
           choices={policy.coverageGroups.map(({ code, name }) => ({ id: code, name: `${code} · ${name}` }))}
           translateChoice={false}
           // A dependant without one has the holder's.
-          validate={person?.holderId ? undefined : needed}
+          validate={person?.holderId ? undefined : choiceNeeded}
         />
       )}
       <CheckboxGroupInput
