@@ -57,6 +57,13 @@ describe('an executive is told', () => {
       [luis, 'lead-assigned'],
       [ana, 'lead-reassigned-away'],
     ]));
+  test('of a lead with who gave it, and whether somebody else had it before', () => {
+    const dataOf = (event: Happened, actor: Actor) => rowsFor(event, actor, luis)[0]!.data;
+    expect(dataOf(assigned(ana), user(boss))).toEqual({ giverId: boss });
+    expect(dataOf(assigned(ana), system)).toEqual({});
+    expect(dataOf(reassigned(ana), user(boss))).toEqual({ giverId: boss, isPassedOn: true });
+    expect(dataOf(reassigned(ana), system)).toEqual({ isPassedOn: true });
+  });
   test('of an appointment that is near', () =>
     expect(told({ type: 'LeadAppointmentReminded', data: { at } }, system, ana)).toEqual([
       [ana, 'appointment-soon'],
@@ -171,7 +178,7 @@ describe('a notification leads to', () => {
 test('an appointment’s notification knows when it is, and no notification knows whom it is with', () => {
   const [reminder] = rowsFor({ type: 'LeadAppointmentReminded', data: { at } }, system, ana);
   expect(reminder?.data).toEqual({ appointmentAt: at });
-  expect(rowsFor(assigned(ana), user(boss))[0]?.data).toEqual({});
+  expect(rowsFor(assigned(ana), user(boss))[0]?.data).toEqual({ giverId: boss });
 });
 
 test('the id of a notification follows from its event, so that what is read stays read', () => {

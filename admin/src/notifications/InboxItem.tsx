@@ -21,12 +21,37 @@ const Dot = () => {
   );
 };
 
-const Words = ({ title, text, at, read }: NotificationRow) => (
+/** What somebody wrote, as far as four lines hold: all of it stands where the notification leads. */
+const Quote = ({ children }: { children: string }) => (
+  <Typography
+    component="blockquote"
+    variant="body2"
+    sx={{
+      m: 0,
+      my: 0.5,
+      pl: 1,
+      borderLeft: 3,
+      borderColor: 'divider',
+      color: 'text.secondary',
+      whiteSpace: 'pre-line',
+      overflowWrap: 'anywhere',
+      display: '-webkit-box',
+      WebkitBoxOrient: 'vertical',
+      WebkitLineClamp: '4',
+      overflow: 'hidden',
+    }}
+  >
+    {children}
+  </Typography>
+);
+
+const Words = ({ title, text, quote, at, read }: NotificationRow) => (
   <Box sx={{ minWidth: 0, pl: read ? 2 : 0 }}>
-    <Typography sx={{ fontWeight: read ? 500 : 650 }}>{title}</Typography>
+    <Typography sx={{ fontWeight: read ? 500 : 650, overflowWrap: 'anywhere' }}>{title}</Typography>
     <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
       {text}
     </Typography>
+    {quote !== undefined && <Quote>{quote}</Quote>}
     <Typography variant="body2" color="text.secondary">
       <RelativeInstant value={at} />
     </Typography>

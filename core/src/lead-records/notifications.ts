@@ -12,6 +12,12 @@ export type LeadFacts = {
   readonly country?: CountryCode;
   /** A UTC instant. */
   readonly appointmentAt?: string;
+  /** The name of the person who gave it, `null` where there is none any more; left out for an automation. */
+  readonly giver?: string | null;
+  /** Whether somebody else had it before. */
+  readonly isPassedOn?: boolean;
+  /** What the giver wrote to it. */
+  readonly note?: string;
 };
 
 /** The person, as far as there is a name, and the number by which both speak of the lead. */
@@ -36,10 +42,20 @@ const appointmentTitle = ({ appointmentAt, country }: LeadFacts): string =>
     ? `Conversación a las ${hourIn(appointmentAt, country)}`
     : 'Conversación agendada';
 
+const assignedText = ({ leadId, personName, giver, isPassedOn, note }: LeadFacts): NotificationText => {
+  const isByTurn = giver === undefined && !isPassedOn;
+  if (isByTurn) return { title: 'Nueva solicitud asignada', text: leadLine({ leadId, personName }) };
+  const lead = personName === undefined ? 'una solicitud' : `la solicitud de ${personName}`;
+  const told = { text: leadLine({ leadId }), ...(note !== undefined && { quote: note }) };
+  if (giver === undefined) return { title: `Se te reasignó automáticamente ${lead}`, ...told };
+  if (giver === null) return { title: `Te ${isPassedOn ? 'pasaron' : 'asignaron'} ${lead}`, ...told };
+  return { title: `${giver} te ${isPassedOn ? 'pasó' : 'asignó'} ${lead}`, ...told };
+};
+
 export type LeadNotificationTexts = Readonly<Record<string, (facts: LeadFacts) => NotificationText>>;
 
 export const leadNotifications = {
-  'lead-assigned': (facts) => ({ title: 'Nueva solicitud asignada', text: leadLine(facts) }),
+  'lead-assigned': assignedText,
   'lead-reassigned-away': (facts) => ({
     title: 'Una solicitud pasó a otro ejecutivo',
     text: leadLine(facts),

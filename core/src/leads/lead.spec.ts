@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { leadStatus } from '../reference/lead-statuses.ts';
+import { erased } from '../kit/event-sourcing/index.ts';
 import { stateAfter } from '../kit/testing/index.ts';
 import { lead } from './lead.ts';
 import {
@@ -7,6 +8,7 @@ import {
   assigned,
   changed,
   closed,
+  erasedPerson,
   reassigned,
   received,
   reminded,
@@ -87,6 +89,22 @@ describe('the dates of a lead', () => {
     }));
   test('belong to no lead that was never received', () =>
     expect(stateAfter(lead, assigned(rosa), closed())).toEqual({ status: 'unknown' }));
+});
+
+describe('what was written to a reassignment', () => {
+  const passedOn = [received, assigned(rosa), reassigned(mateo, 'Llamar de tarde')] as const;
+
+  test('is kept until the next', () => {
+    expect(stateAfter(lead, ...passedOn, changed(14, 215))).toMatchObject({
+      assignmentNote: 'Llamar de tarde',
+    });
+    expect(stateAfter(lead, ...passedOn, reassigned(rosa))).not.toHaveProperty(
+      'assignmentNote',
+      expect.anything(),
+    );
+  });
+  test('is erased with the person', () =>
+    expect(stateAfter(lead, ...passedOn, erasedPerson)).toMatchObject({ assignmentNote: erased }));
 });
 
 describe('an appointment', () => {

@@ -65,6 +65,8 @@ export type ReceivedLead = LeadEventData<'LeadReceived'> &
     readonly fecha_gestion: string | null;
     readonly fecha_cierre: string | null;
     readonly fecha_ultimo_estado: string;
+    /** What the last assignment said; left out where it said nothing. */
+    readonly assignmentNote?: Personal<string> | undefined;
     /** How often the visitor has corrected it; left out for never. */
     readonly ownUpdates?: number;
     /** How often staff has moved or corrected it; left out for never. */
@@ -138,6 +140,7 @@ export const withoutPerson = (lead: ReceivedLead): ReceivedLead => ({
   ...(lead.profile !== undefined && { profile: erased }),
   ...(lead.insurance !== undefined && { insurance: erased }),
   ...(lead.referral !== undefined && { referral: erased }),
+  ...(lead.assignmentNote !== undefined && { assignmentNote: erased }),
   failure: lead.failure && { ...lead.failure, ...(lead.failure.text !== undefined && { text: erased }) },
   notes: lead.notes.map((note) => ({ ...note, text: erased })),
   activities: lead.activities.map((activity) => ({
@@ -198,11 +201,13 @@ function happened(lead: Lead, event: LeadEvent, { occurredAt: at, actor, country
         ...moved(lead, leadStatus.assigned, {}, at),
         executiveId: event.data.executiveId,
         fecha_asignado: at,
+        assignmentNote: undefined,
       };
     case 'LeadReassigned': {
       const waited = lead.statusId === leadStatus.toReassign;
       const goesOn = waited ? moved(lead, leadStatus.assigned, {}, at) : lead;
-      return { ...goesOn, executiveId: event.data.executiveId, fecha_asignado: at };
+      const { executiveId, note: assignmentNote } = event.data;
+      return { ...goesOn, executiveId, fecha_asignado: at, assignmentNote };
     }
     case 'LeadStatusChanged':
       return worked(lead, event.data.statusId, { substatusId: event.data.substatusId }, at);

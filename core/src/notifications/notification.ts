@@ -1,8 +1,13 @@
 /** One notification as its reader gets it: what it is about, and the words of whichever context it comes from. */
 import { z } from 'zod';
 
-/** In Spanish. Staff reads it, so it names nobody as *tú*. */
-export type NotificationText = { readonly title: string; readonly text: string };
+/** In Spanish, to its reader: as all of the console, it says *tú*. */
+export type NotificationText = {
+  readonly title: string;
+  readonly text: string;
+  /** The words of whoever caused it, as they were written. */
+  readonly quote?: string;
+};
 
 /** The data that the words of a kind need beside its record. Never personal data: names are looked up. */
 export type NotificationData = Readonly<Record<string, string | number | boolean>>;
@@ -14,6 +19,7 @@ export const notificationSchema = z.object({
   aggregateId: z.string(),
   title: z.string(),
   text: z.string(),
+  quote: z.string().optional().describe('lo que escribió quien lo causó'),
   at: z.iso.datetime(),
   read: z.boolean(),
 });

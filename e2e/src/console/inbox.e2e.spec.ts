@@ -33,7 +33,7 @@ test.each(windows)(
     const drawer = page.getByRole('dialog', { name: 'Notificaciones' });
     const item = drawer.locator(`a[href*="${id}"]`);
     await item.waitFor();
-    expect(await item.innerText()).toContain('Nueva solicitud asignada');
+    expect(await item.innerText()).toMatch(/te asignó la solicitud de Ildefonsa/);
     await expectNoAxeViolations(page, 'the notifications');
     expect(await isCutOff(page)).toBe(false);
 

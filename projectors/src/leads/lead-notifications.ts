@@ -12,23 +12,26 @@ export const leadNotificationSource: NotificationSource<LeadEvent> = {
   ownerAfter: (event) =>
     event.type === 'LeadAssigned' || event.type === 'LeadReassigned' ? event.data.executiveId : undefined,
   told(event, owner): readonly LeadNotice[] {
-    const tellOther = (userId: string | undefined, kind: LeadNotificationKind): LeadNotice[] =>
-      isDoneBy(event, userId) ? [] : [{ userId, kind }];
+    const { actor } = event.metadata;
+    const tellOther = (
+      userId: string | undefined,
+      kind: LeadNotificationKind,
+      data?: LeadNotice['data'],
+    ): LeadNotice[] => (isDoneBy(event, userId) ? [] : [{ userId, kind, ...(data && { data }) }]);
+    const giver = actor.kind === 'user' && { giverId: actor.id };
     switch (event.type) {
       case 'LeadAssigned':
-        return tellOther(event.data.executiveId, 'lead-assigned');
+        return tellOther(event.data.executiveId, 'lead-assigned', { ...giver });
       case 'LeadReassigned':
         if (event.data.executiveId === owner) return [];
         return [
-          ...tellOther(event.data.executiveId, 'lead-assigned'),
+          ...tellOther(event.data.executiveId, 'lead-assigned', { ...giver, isPassedOn: true }),
           ...tellOther(owner, 'lead-reassigned-away'),
         ];
       case 'LeadAppointmentReminded':
         return [{ userId: owner, kind: 'appointment-soon', data: { appointmentAt: event.data.at } }];
       case 'LeadRequestUpdated':
-        return event.metadata.actor.kind === 'visitor'
-          ? [{ userId: owner, kind: 'lead-updated-by-visitor' }]
-          : [];
+        return actor.kind === 'visitor' ? [{ userId: owner, kind: 'lead-updated-by-visitor' }] : [];
       default:
         return [];
     }

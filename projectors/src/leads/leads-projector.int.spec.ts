@@ -98,7 +98,7 @@ test('the console can read how far each projector is', async () => {
   await expect
     .poll(status, { timeout: 60_000 })
     .toMatchObject([
-      { name: 'leads', version: 7, caught_up: true, frozen: false, lag_events: '0', lag_seconds: 0 },
+      { name: 'leads', version: 8, caught_up: true, frozen: false, lag_events: '0', lag_seconds: 0 },
     ]);
 });
 

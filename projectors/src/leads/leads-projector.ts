@@ -29,7 +29,7 @@ export const leadsProjector = (indexKey: Buffer): Projector => {
   const table = leadTable(indexKey);
   return {
     name: 'leads',
-    version: 7,
+    version: 8,
     tables:
       leadTableDefinition +
       leadCountDefinition +

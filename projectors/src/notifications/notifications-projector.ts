@@ -72,7 +72,7 @@ const changeFor = (event: Recorded, id: string, userId: string): Change => ({
 /** @param sources what the contexts registered */
 export const notificationsProjector = (sources: readonly NotificationSource[]): Projector => ({
   name: 'notifications',
-  version: 4,
+  version: 5,
   tables,
   views: { notification: 'select * from notification' },
   handles: {

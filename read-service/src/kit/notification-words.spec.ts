@@ -3,7 +3,7 @@ import { type Viewer } from './http/bearer.ts';
 import { describeAll, fixedWords, type Notified, type NotificationWords } from './notification-words.ts';
 
 const viewer: Viewer = { id: 'a', roles: [], countries: [], until: new Date(0) };
-const of = (kind: string, aggregateId = '1'): Notified => ({ kind, aggregateId, data: {} });
+const of = (kind: string, aggregateId = '1'): Notified => ({ kind, aggregateId, data: {}, at: new Date(0) });
 const done = { title: 'Terminó', text: 'Está lista.' };
 const counted = (asked: number[]): NotificationWords => ({
   kinds: ['near', 'far'],

@@ -7,6 +7,7 @@ export type Notified = {
   readonly kind: string;
   readonly aggregateId: string;
   readonly data: NotificationData;
+  readonly at: Date;
 };
 
 export type NotificationWords = {

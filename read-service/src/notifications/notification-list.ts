@@ -58,7 +58,12 @@ export const findNotifications = async (
   });
   if (unread !== undefined) matching.where('n.read', '<>', unread);
   const { rows, ...total } = await findPage<Row>(pool, { matching, columns }, request);
-  const notified = rows.map(({ kind, aggregate_id: aggregateId, data }) => ({ kind, aggregateId, data }));
+  const notified = rows.map(({ kind, aggregate_id: aggregateId, data, at }) => ({
+    kind,
+    aggregateId,
+    data,
+    at,
+  }));
   const texts = await describeAll(words, notified, viewer);
   return {
     ...total,

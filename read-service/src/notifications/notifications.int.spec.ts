@@ -12,6 +12,7 @@ const by = { actor: actorOf(boss) };
 let world: ReadWorld;
 beforeAll(async () => {
   world = await createReadWorld();
+  await world.hire(boss);
 });
 afterAll(() => world.end());
 
@@ -49,19 +50,45 @@ describe('an executive', () => {
         kind: 'lead-assigned',
         aggregate: 'leads',
         aggregateId: id,
-        title: 'Nueva solicitud asignada',
+        title: 'Ada te asignó la solicitud de María',
         read: false,
       },
     ]);
-    expect(rowsOf(await told(ana, position))[0]!.text).toContain('María');
 
     const moved = await world.send(lead, id, reassignLead({ executive: luis, by: boss }), by);
     await world.get(`/api/console/leads/${id}`, boss, { 'x-min-position': moved.position });
     const [away, before] = rowsOf(await told(ana, moved.position));
     expect([away!.kind, before!.kind]).toEqual(['lead-reassigned-away', 'lead-assigned']);
     // It is somebody else's now: what she may not see any more is not told here either.
-    expect(away!.text + before!.text).not.toContain('María');
-    expect(rowsOf(await told(luis, moved.position))[0]!.text).toContain('María');
+    expect(JSON.stringify([away, before])).not.toContain('María');
+    expect(rowsOf(await told(luis, moved.position))[0]!.title).toBe('Ada te pasó la solicitud de María');
+  });
+
+  test('reads what was written to a reassignment, while the lead is theirs and the person is there', async () => {
+    const [ana, luis] = [colleague('Ana', 'EJECUTIVO'), colleague('Luis', 'EJECUTIVO')];
+    const { id } = await given(ana);
+    const pass = async (executive: typeof ana, note?: string) => {
+      const told = { by: boss, ...(note !== undefined && { note }) };
+      const { position } = await world.send(lead, id, reassignLead({ executive, ...told }), by);
+      await world.get(`/api/console/leads/${id}`, boss, { 'x-min-position': position });
+      return position;
+    };
+    const quotes = async (reader: typeof ana, position: string) =>
+      (rowsOf(await told(reader, position)) as { quote?: string }[]).map(({ quote }) => quote);
+
+    const first = await pass(luis, 'Prefiere la tarde');
+    expect(await quotes(luis, first)).toEqual(['Prefiere la tarde']);
+    expect(await quotes(ana, first)).toEqual([undefined, undefined]);
+    // The note of the first is not told as that of the second.
+    await pass(ana, 'Ya te conoce');
+    const third = await pass(luis, 'Mejor tú');
+    expect(await quotes(luis, third)).toEqual(['Mejor tú', undefined, undefined]);
+
+    const { position } = await world.send(lead, id, eraseLead(boss), by);
+    await world.get(`/api/console/leads/${id}`, boss, { 'x-min-position': position });
+    const { body } = await told(luis, position);
+    expect(JSON.stringify(body)).not.toContain('Mejor tú');
+    expect((body as Row[])[0]!.title).toBe('Ada te pasó una solicitud');
   });
 
   test('reads no name of a person who was erased', async () => {
