@@ -9,13 +9,21 @@ export type Executive = RaRecord<string> & {
   readonly countries: readonly CountryCode[];
   /** Gets no new leads for a while. */
   readonly paused?: boolean;
+  /** Why; left out for who may not see the user. */
+  readonly pausedReasonId?: number | null;
+  /** The open leads that the viewer sees; left out for who doesn't share the work out, or sees no lead of the executive's. */
+  readonly openLeads?: number;
 };
 
-export const useExecutives = () => {
+/** The names of executives seldom change. */
+const usualAge = 5 * 60_000;
+
+/** @param age how old what is shown may be, in milliseconds */
+export const useExecutives = (age = usualAge) => {
   const identity = useConsoleIdentity();
   return useGetList<Executive>(
     'executives',
     { pagination: { page: 1, perPage: 200 }, sort: { field: 'name', order: 'ASC' }, filter: {} },
-    { staleTime: 5 * 60_000, enabled: may(identity, 'leads:read') },
+    { staleTime: age, enabled: may(identity, 'leads:read') },
   );
 };

@@ -1,11 +1,10 @@
 /** The views that the list of leads comes with. */
-import { leadStatus, statusesIn } from '@cotejo/core/reference/lead-statuses';
+import { leadStatus, openStatuses, statusesIn } from '@cotejo/core/reference/lead-statuses';
 import { type ListViews } from '../kit/context.ts';
 import { filledValues, me, periodName, unassigned } from './filters/leadFilters.ts';
 
 export const usualSort = { field: 'fecha', order: 'DESC' } as const;
 
-const ongoing = statusesIn('new', 'open');
 const oldestFirst = (field: string) => ({ field, order: 'ASC' }) as const;
 const agendaColumns = ['firstName', 'appointmentAt', 'statusId', 'request', 'executive'];
 
@@ -14,12 +13,12 @@ export const leadViews = {
   filled: filledValues,
   house: {
     mine: {
-      filter: { executiveId: [me], statusId: ongoing },
+      filter: { executiveId: [me], statusId: openStatuses },
       sort: oldestFirst('fecha_ultimo_estado'),
       columns: [],
     },
     unassigned: {
-      filter: { executiveId: [unassigned], statusId: ongoing },
+      filter: { executiveId: [unassigned], statusId: openStatuses },
       sort: oldestFirst('fecha'),
       columns: [],
     },

@@ -86,3 +86,6 @@ export const statusText = (id: number): string => leadStatusById(id)?.shown ?? `
 /** The ids of the statuses of some phases, in the table's order. */
 export const statusesIn = (...phases: readonly LeadPhase[]): readonly number[] =>
   leadStatuses.filter(({ phase }) => phases.includes(phase)).map(({ id }) => id);
+
+/** The statuses of an open lead: it waits for somebody, or somebody works on it. */
+export const openStatuses = statusesIn('new', 'open');

@@ -63,7 +63,7 @@ export async function chooseStatus(page: Page, { status, substatus, note }: Stat
 const secondPress = 5_000;
 
 /** Opens a select and takes the option with this name; again, should the list have been placed anew under the press. */
-export async function choose(page: Page, field: Locator, option: string): Promise<void> {
+export async function choose(page: Page, field: Locator, option: string | RegExp): Promise<void> {
   await field.click();
   const wanted = page.getByRole('option', { name: option, exact: true });
   const list = page.getByRole('listbox');

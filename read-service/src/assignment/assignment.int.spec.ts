@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { actorOf } from '@cotejo/core/identity';
 import { user, type UserEvent } from '@cotejo/core/users';
-import { assignLead, lead, receiveLead } from '@cotejo/core/leads';
+import { assignLead, lead, markLeadTest, receiveLead } from '@cotejo/core/leads';
+import { openStatuses } from '@cotejo/core/reference/lead-statuses';
 import { request, until } from '../../../projectors/src/testing/world.ts';
 import { colleague, createReadWorld, type ReadWorld } from '../testing/read-world.ts';
 
@@ -93,6 +94,42 @@ describe('for a lead that somebody else is to go on with', () => {
     const byColleague = await listed(luis);
     expect(byColleague.map(({ id }) => id)).toContain(ana.id);
     for (const one of byColleague) expect(Object.keys(one)).toEqual(['id', 'name', 'countries', 'paused']);
+  });
+
+  test('the list of executives counts the open leads that the viewer sees, and names the pause of who is in sight', async () => {
+    const mine = colleague('Inés', 'EJECUTIVO', ['CL', 'PE']);
+    const supervisor = { ...colleague('Sonia', 'SUPERVISOR'), team: [mine.id, eva.id] };
+    await world.hire(supervisor, mine);
+    await give(await received(), mine);
+    const closed = await received();
+    await give(closed, mine);
+    const { position } = await world.send(lead, closed, markLeadTest({ by: boss }), by);
+    await followed(position);
+    const listed = async (staff: typeof boss) => {
+      const { body } = await world.get('/api/console/executives', staff, { 'x-min-position': position });
+      return new Map((body as { id: string }[]).map((row) => [row.id, row]));
+    };
+
+    const bySupervisor = await listed(supervisor);
+    expect(bySupervisor.get(mine.id)).toMatchObject({ openLeads: 1, pausedReasonId: null });
+    expect(bySupervisor.get(eva.id)).toMatchObject({ openLeads: 0, pausedReasonId: 1 });
+    // The leads of another team are out of sight, and how many there are is, too.
+    expect(Object.keys(bySupervisor.get(ana.id)!)).toEqual([
+      'id',
+      'name',
+      'countries',
+      'paused',
+      'lastAssignedAt',
+    ]);
+    const elsewhere = await listed(colleague('Gala', 'GERENTE', ['PE']));
+    expect(elsewhere.get(mine.id)).toMatchObject({ openLeads: 0 });
+    // As many as the list of them has.
+    const filter = JSON.stringify({ executiveId: [mine.id], statusId: openStatuses });
+    const { headers } = await world.get(
+      `/api/console/leads?filter=${encodeURIComponent(filter)}`,
+      supervisor,
+    );
+    expect(headers['content-range']).toMatch(/\/1$/);
   });
 
   test('the executive who sent the person comes first', async () => {

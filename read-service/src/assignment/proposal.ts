@@ -3,7 +3,7 @@ import { type Pool } from 'pg';
 import { z } from 'zod';
 import { type Executive, inTurn, nextExecutive } from '@cotejo/core/assignment';
 import { type CountryCode } from '@cotejo/core/kit/country';
-import { statusesIn } from '@cotejo/core/reference/lead-statuses';
+import { openStatuses } from '@cotejo/core/reference/lead-statuses';
 
 const candidate = z.object({
   executiveId: z.uuid(),
@@ -48,7 +48,7 @@ const executivesOf = async (pool: Pool, country: CountryCode, except: string | n
              select sum(leads) as open from read.lead_count where owner = member.id and status_id = any($3)) work on true
            where 'EJECUTIVO' = any(member.roles) and member.status = 'active' and $1 = any(member.countries)
              and member.id is distinct from $2::uuid`,
-    values: [country, except, statusesIn('new', 'open')],
+    values: [country, except, openStatuses],
   });
   return rows;
 };

@@ -1,33 +1,65 @@
 /** Who can be given a lead: the active executives of the countries that the viewer works for. */
 import { countriesOf, may } from '@cotejo/core/identity';
 import { countryCodes } from '@cotejo/core/kit/country';
-import { statusesIn } from '@cotejo/core/reference/lead-statuses';
+import { maySeeLead } from '@cotejo/core/leads';
+import { leadScopeRule } from '@cotejo/core/leads/server';
+import { openStatuses } from '@cotejo/core/reference/lead-statuses';
+import { maySeeUser } from '@cotejo/core/users';
+import { type Pool } from 'pg';
 import { z } from 'zod';
+import { type Viewer } from '../kit/http/bearer.ts';
 import { alphabetical } from '../kit/http/dialect.ts';
 import { oneOf } from '../kit/http/filters.ts';
 import { condition, textIn } from '../kit/list/filter.ts';
 import { type Listing } from '../kit/list/listing.ts';
-import { sql } from '../kit/sql.ts';
+import { whereSeen } from '../kit/scope.ts';
+import { raw, rowsOf, sql, whereAny } from '../kit/sql.ts';
 
 const executiveSchema = z.object({
   id: z.uuid(),
   name: z.string().nullable(),
   countries: z.array(z.enum(countryCodes)),
   paused: z.boolean().describe('por ahora no recibe solicitudes por sí solas'),
+  pausedReasonId: z.int().nullable().optional().describe('por qué no las recibe, si puedes ver al usuario'),
   lastAssignedAt: z.iso.datetime().nullable().optional().describe('cuándo recibió la última solicitud'),
-  openLeads: z.int().optional().describe('las solicitudes que tiene por gestionar'),
+  openLeads: z.int().optional().describe('las solicitudes abiertas que tiene, de las que puedes ver'),
 });
 type Executive = z.infer<typeof executiveSchema>;
 
-type StoredExecutive = Omit<Executive, 'lastAssignedAt'> & { readonly lastAssignedAt?: Date | null };
+type StoredExecutive = Omit<Executive, 'lastAssignedAt' | 'openLeads'> & {
+  readonly lastAssignedAt: Date | null;
+  readonly pausedReasonId: number | null;
+};
 
-const columns = 'id, name, countries, paused_reason_id is not null as paused';
-/** How busy somebody is: for those who share the work out. */
-const columnsWithWork = `${columns},
-  (select turn.given_at from read.executive_turn turn where turn.id = member.id) as "lastAssignedAt",
-  (select coalesce(sum(leads), 0)::int from read.lead_count
-    where owner = member.id and status_id in (${statusesIn('new', 'open').join(', ')})) as "openLeads"`;
+const columns = `id, name, countries, paused_reason_id is not null as paused, paused_reason_id as "pausedReasonId",
+  (select turn.given_at from read.executive_turn turn where turn.id = member.id) as "lastAssignedAt"`;
 
+/**
+ * The open leads of each executive that the viewer sees, by the counters: one read for all executives, the same at ten
+ * leads and at a million. The list of an executive's open leads has as many.
+ */
+const countOpenLeads = async (
+  pool: Pool,
+  viewer: Viewer,
+  executiveIds: readonly string[],
+): Promise<ReadonlyMap<string, number>> => {
+  const seen = whereSeen(sql('read.lead_count'), leadScopeRule, viewer, {
+    owner: 'owner',
+    country: 'country',
+  });
+  const rows = await rowsOf<{ owner: string; open: number }>(
+    pool,
+    whereAny(seen, { owner: executiveIds, status_id: openStatuses })
+      .select('owner', raw('sum(leads)::int as open'))
+      .groupBy('owner'),
+  );
+  return new Map(rows.map(({ owner, open }) => [owner, open]));
+};
+
+const seesLeadsOf = ({ id, countries }: Pick<Executive, 'id' | 'countries'>, viewer: Viewer): boolean =>
+  countries.some((country) => maySeeLead({ country, executiveId: id }, viewer));
+
+/** How busy executives are and why they are paused is for those who share the work out, as far as they see it. */
 export const executiveListing: Listing<Executive, StoredExecutive> = {
   resource: 'executives',
   summary: 'Ejecutivos a los que se puede asignar una solicitud',
@@ -42,10 +74,17 @@ export const executiveListing: Listing<Executive, StoredExecutive> = {
       .whereRaw('? = any(roles)', ['EJECUTIVO'])
       .where('status', 'active')
       .whereRaw('countries && ?', [[...countriesOf(viewer, 'leads:read')]]),
-  columns: (viewer) => (may(viewer, 'leads:reassign') ? columnsWithWork : columns),
+  columns: () => columns,
   row: executiveSchema,
-  show: (found) =>
-    found.map(({ lastAssignedAt: at, ...row }) =>
-      at === undefined ? row : { ...row, lastAssignedAt: at?.toISOString() ?? null },
-    ),
+  async show(found, viewer, pool) {
+    const isSharing = may(viewer, 'leads:reassign');
+    const ids = found.map(({ id }) => id);
+    const open = isSharing ? await countOpenLeads(pool, viewer, ids) : undefined;
+    return found.map(({ pausedReasonId, lastAssignedAt, ...row }) => ({
+      ...row,
+      ...(open && { lastAssignedAt: lastAssignedAt?.toISOString() ?? null }),
+      ...(open && maySeeUser(row, viewer) && { pausedReasonId }),
+      ...(open && seesLeadsOf(row, viewer) && { openLeads: open.get(row.id) ?? 0 }),
+    }));
+  },
 };

@@ -1,11 +1,11 @@
-/** An executive who serves the leads' countries; one who is away is marked. */
+/** An executive who serves the leads' countries, with the number of open leads; one who is paused is marked. */
 import { countryOf } from '@cotejo/core/reference/countries';
 import { Alert, LinearProgress } from '@mui/material';
 import { AutocompleteInput, required, useTranslate } from 'react-admin';
 import { ReadError } from '../../kit/ui/ReadError.tsx';
 import { type LeadRow } from '../lead.ts';
-import { type Executive } from '../../identity/index.ts';
-import { useExecutives } from '../../identity/index.ts';
+import { type Executive, useExecutives } from '../../identity/index.ts';
+import { executiveText } from './executiveText.ts';
 
 const inWords = new Intl.ListFormat('es');
 
@@ -13,15 +13,14 @@ const chosen = [required('resources.leads.command.chooseExecutive')];
 
 export const ExecutiveField = ({ leads }: { leads: readonly LeadRow[] }) => {
   const translate = useTranslate();
-  const { data = [], isPending, error, refetch } = useExecutives();
+  // The numbers change with every lead that is given.
+  const { data = [], isPending, error, refetch } = useExecutives(0);
   const served = [...new Set(leads.map(({ country }) => countryOf(country).name))];
   const choices = data.filter(
     ({ id, countries }) =>
       leads.every(({ country }) => countries.includes(country)) &&
       !leads.every(({ executiveId }) => executiveId === id),
   );
-  const nameOf = ({ name, paused }: Executive): string =>
-    paused ? translate('resources.leads.command.paused', { name }) : name;
   return (
     <>
       {isPending && <LinearProgress aria-label={translate('ra.message.loading')} />}
@@ -35,7 +34,7 @@ export const ExecutiveField = ({ leads }: { leads: readonly LeadRow[] }) => {
         source="executiveId"
         label="resources.leads.command.executive"
         choices={choices}
-        optionText={nameOf}
+        optionText={(executive: Executive) => executiveText(executive, translate)}
         // Opened by the focus that a click gives, the click itself would close it again.
         openOnFocus={false}
         noOptionsText={translate('resources.leads.command.noExecutiveMatches')}

@@ -1,11 +1,12 @@
 /** Who takes no new leads at the moment, and whose leads may have to go to somebody else. */
+import { openStatuses } from '@cotejo/core/reference/lead-statuses';
 import { Box, Link, Typography } from '@mui/material';
 import { CanAccess, useGetList, useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { type Executive } from '../../identity/index.ts';
 import { Panel } from '../../kit/ui/Panel.tsx';
 import { useHeldNews } from '../../kit/live/useHeldNews.ts';
-import { inHand, listAddress } from './homeModel.ts';
+import { listAddress } from './homeModel.ts';
 import { ReadError } from '../../kit/ui/ReadError.tsx';
 import { PanelLoading } from '../../kit/ui/PanelLoading.tsx';
 
@@ -31,7 +32,7 @@ const Line = ({ executive: { id, name } }: { executive: Executive }) => {
       </CanAccess>
       <Link
         component={RouterLink}
-        to={listAddress({ executiveId: [id], statusId: inHand })}
+        to={listAddress({ executiveId: [id], statusId: openStatuses })}
         aria-label={translate('cotejo.start.paused.leadsOf', { name })}
       >
         {translate('cotejo.start.paused.leads')}

@@ -1,5 +1,11 @@
 /** The leads that each panel of the start page asks for, and the page that the panel leads to. */
-import { leadPhases, type LeadPhase, leadStatus, statusesIn } from '@cotejo/core/reference/lead-statuses';
+import {
+  leadPhases,
+  type LeadPhase,
+  leadStatus,
+  openStatuses,
+  statusesIn,
+} from '@cotejo/core/reference/lead-statuses';
 import { me, unassigned } from '../filters/leadFilters.ts';
 
 /** What a panel asks for, in the words of the list's filters: its link leads to the list of just these leads. */
@@ -10,7 +16,6 @@ export type LeadQuestion = {
 };
 
 const hour = 60 * 60_000;
-export const inHand: readonly number[] = statusesIn('new', 'open');
 
 /**
  * What an executive begins the day with.
@@ -18,7 +23,7 @@ export const inHand: readonly number[] = statusesIn('new', 'open');
  */
 export const executiveQuestions = (now: number): readonly LeadQuestion[] => {
   const aDayAgo = new Date(Math.floor(now / hour) * hour - 24 * hour).toISOString();
-  const untouched = { executiveId: [me], statusId: inHand, worked: 'no' };
+  const untouched = { executiveId: [me], statusId: openStatuses, worked: 'no' };
   return [
     {
       name: 'appointments',
@@ -47,7 +52,7 @@ export const executiveQuestions = (now: number): readonly LeadQuestion[] => {
 export const teamQuestions: readonly LeadQuestion[] = [
   {
     name: 'unassigned',
-    filter: { executiveId: [unassigned], statusId: inHand },
+    filter: { executiveId: [unassigned], statusId: openStatuses },
     sort: { field: 'fecha', order: 'ASC' },
   },
   {

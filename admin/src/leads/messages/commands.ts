@@ -72,7 +72,9 @@ export const leadCommands = {
     activityAt: 'Cuándo fue (si no fue ahora)',
     quotedAmount: 'Precio cotizado',
     quotedUnit: 'Moneda',
-    paused: '%{name} (en pausa)',
+    openLeads: '%{count} abierta |||| %{count} abiertas',
+    paused: 'en pausa',
+    pausedFor: 'en pausa: %{reason}',
     person: {
       firstName: 'Nombre',
       paternalSurname: 'Apellido paterno',

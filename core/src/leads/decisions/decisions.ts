@@ -3,7 +3,7 @@ import { rejectInput, rejectUnknown } from '../../kit/event-sourcing/index.ts';
 import { type Staff } from '../../identity/index.ts';
 import { activityOutcome } from '../../reference/activity-types.ts';
 import { erasureReason, erasureReasonById } from '../../reference/erasure-reasons.ts';
-import { leadStatus, statusesIn } from '../../reference/lead-statuses.ts';
+import { leadStatus, openStatuses } from '../../reference/lead-statuses.ts';
 import { asStaff, type LeadDecision, noteOn } from './guarded.ts';
 import {
   type LeadEvent,
@@ -54,7 +54,7 @@ export const mostOwnUpdates = 100;
 
 /** Worked on; or a test of the company's own people, which begins aside and is tried like any other (docs/decisions/0009). */
 const isUnderWay = ({ statusId, internalTraffic }: ReceivedLead): boolean =>
-  statusesIn('new', 'open').includes(statusId) || (internalTraffic && statusId === leadStatus.test);
+  openStatuses.includes(statusId) || (internalTraffic && statusId === leadStatus.test);
 
 /** The same by the visitor, who knows the lead's id, for as long as the lead is worked on. */
 export const updateOwnRequest =

@@ -1,0 +1,25 @@
+/** An executive as a choice: the name, how many open leads there are already, and whether leads are given just now. */
+import { type useTranslate } from 'react-admin';
+import { type Executive, pauseReasonName } from '../../identity/index.ts';
+
+/** What the viewer may not know of the executive is left out. */
+export const executiveText = (
+  {
+    name,
+    openLeads,
+    paused,
+    pausedReasonId = null,
+  }: Pick<Executive, 'name' | 'openLeads' | 'paused' | 'pausedReasonId'>,
+  translate: ReturnType<typeof useTranslate>,
+): string => {
+  const say = (key: string, args?: object) => translate(`resources.leads.command.${key}`, args);
+  const reason = pauseReasonName(pausedReasonId);
+  return [
+    name,
+    openLeads !== undefined &&
+      say('openLeads', { smart_count: openLeads, count: openLeads.toLocaleString('es-419') }),
+    paused && (reason ? say('pausedFor', { reason }) : say('paused')),
+  ]
+    .filter(Boolean)
+    .join(' · ');
+};
