@@ -48,6 +48,22 @@ test.each(windows)(
   },
 );
 
+test('a lead that another executive had comes with who passed it on and the note', async () => {
+  const { id } = await newLead('Teodolinda');
+  const [manager, mateo] = [await logIn(call, 'gerente'), await logIn(call, 'ejecutivo2')];
+  await give(id);
+  const passed = { executiveId: mateo.id, note: 'Prefiere la tarde.\nYa tiene la cotización.' };
+  expect((await leadCommand(manager, id, 'reassign', passed)).status).toBe(200);
+  const page = await visit({ viewport: { width: 390, height: 844 } });
+  await signIn(page, 'ejecutivo2');
+  await page.getByRole('button', { name: /^Notificaciones/ }).click();
+  const item = page.getByRole('dialog', { name: 'Notificaciones' }).locator(`a[href*="${id}"]`);
+  await item.getByText('Andrés Villalobos te pasó la solicitud de Teodolinda').waitFor();
+  expect(await item.locator('blockquote').innerText()).toBe(passed.note);
+  await expectNoAxeViolations(page, 'a notification with a note');
+  expect(await isCutOff(page)).toBe(false);
+});
+
 test('a lead that is opened from the list is no longer news', async () => {
   const { id } = await newLead('Hildegunda');
   await give(id);
