@@ -2,11 +2,14 @@
 import { isOfCompanies, isOfPartners } from '@cotejo/core/users';
 import { Link } from '@mui/material';
 import { type RaRecord, useGetMany, useRecordContext, useTranslate } from 'react-admin';
+import { Link as RouterLink } from 'react-router-dom';
 import { roleNames } from '../kit/session/roleNames.ts';
+import { counted } from '../kit/messages/counted.ts';
 import { type Fact, Facts } from '../kit/ui/Facts.tsx';
 import { Panel } from '../kit/ui/Panel.tsx';
 import { formatInstant } from '../kit/time/time.ts';
 import { useNow } from '../kit/time/useNow.ts';
+import { openLeadsAddress, useOpenLeads } from './useOpenLeads.ts';
 import { type UserRow } from './user.ts';
 import { countriesText, passwordState, pauseText } from './userModel.ts';
 
@@ -33,11 +36,27 @@ const Organizations = ({ resource, ids }: OrganizationsProps) => {
   return ids.map((id) => named.get(id) ?? id).join(', ');
 };
 
+/** How many open leads an executive has, or has still who is none any more, and the way to them. */
+const OpenLeads = ({ user: { id }, count }: { user: UserRow; count: number }) => {
+  const translate = useTranslate();
+  if (count === 0) return translate('resources.users.openLeads.none');
+  return (
+    <Link component={RouterLink} to={openLeadsAddress(id)}>
+      {translate('resources.users.openLeads.some', counted(count))}
+    </Link>
+  );
+};
+
 export const UserFacts = () => {
+  const user = useRecordContext<UserRow>();
+  return user && <FactsOf user={user} />;
+};
+
+const FactsOf = ({ user }: { user: UserRow }) => {
   const translate = useTranslate();
   const now = useNow();
-  const user = useRecordContext<UserRow>();
-  if (!user) return null;
+  const openLeads = useOpenLeads(user.id);
+  const hasLeads = openLeads !== undefined && (openLeads > 0 || user.roles.includes('EJECUTIVO'));
   const password = passwordState(user, now);
   const paused = [pauseText(user.pausedReasonId, user.pausedUntil), user.pauseNote]
     .filter(Boolean)
@@ -55,6 +74,7 @@ export const UserFacts = () => {
       field: 'partners',
       value: isOfPartners(user) && <Organizations resource="partners" ids={user.partners} />,
     },
+    { field: 'openLeads', value: hasLeads && <OpenLeads user={user} count={openLeads} /> },
     { field: 'pause', value: paused },
     {
       field: 'password',

@@ -11,6 +11,7 @@ export const users = {
     companies: 'Empresas',
     partners: 'Partners',
     password: 'Contraseña',
+    openLeads: 'Solicitudes',
     pause: 'Pausa',
     executiveIds: 'Ejecutivos',
     reasonId: 'Motivo',
@@ -52,6 +53,7 @@ export const users = {
     expired: 'Venció el %{instant}',
     until: 'Vence el %{instant}',
   },
+  openLeads: { some: '%{count} abierta |||| %{count} abiertas', none: 'Ninguna abierta' },
   team: { none: 'Sin ejecutivos' },
   organizations: { none: 'Ninguno: no ve nada todavía' },
   command: {
@@ -79,6 +81,9 @@ export const users = {
       'act-as':
         'Verás y harás lo que esta persona puede, por una hora como máximo. Todo queda a nombre de ambas.',
     },
+    pauseOf:
+      'Deja de recibir solicitudes nuevas. La abierta que tiene sigue a su nombre: desde Inicio, en «Ejecutivos en pausa», puedes verla y reasignarla. |||| Deja de recibir solicitudes nuevas. Las %{count} abiertas que tiene siguen a su nombre: desde Inicio, en «Ejecutivos en pausa», puedes verlas y reasignarlas.',
+    pauseOfNone: 'Deja de recibir solicitudes nuevas. No tiene ninguna abierta.',
     done: {
       disable: 'Usuario desactivado.',
       enable: 'Usuario reactivado.',

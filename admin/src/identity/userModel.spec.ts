@@ -1,6 +1,7 @@
+import polyglotI18nProvider from 'ra-i18n-polyglot';
 import { describe, expect, test } from 'vitest';
-import { users } from './messages.ts';
-import { historyText, passwordState, situationOf } from './userModel.ts';
+import { identityMessages, users } from './messages.ts';
+import { historyText, passwordState, pauseMeaning, situationOf } from './userModel.ts';
 import { permissionFor } from '../kit/commands/permission.ts';
 
 const now = Date.parse('2026-03-02T15:00:00Z');
@@ -20,6 +21,17 @@ test.each([
   [{ status: 'active', pausedReasonId: 1 }, 'paused'],
   [{ status: 'disabled', pausedReasonId: 1 }, 'disabled'],
 ] as const)('%j is %s', (user, situation) => expect(situationOf(user)).toBe(situation));
+
+test.each([
+  [12, 'Las 12 abiertas que tiene siguen a su nombre'],
+  [1, 'La abierta que tiene sigue a su nombre'],
+  [0, 'No tiene ninguna abierta.'],
+  [undefined, 'Las que tiene siguen a su nombre'],
+])('with %s open leads a pause says what becomes of them', (open, words) => {
+  const { translate } = polyglotI18nProvider(() => identityMessages as never, 'es');
+  const { key, args } = pauseMeaning(open);
+  expect(translate(`resources.users.command.${key}`, args)).toContain(words);
+});
 
 test.each([
   [{ mustChangePassword: false, passwordExpiresAt: null }, 'none'],

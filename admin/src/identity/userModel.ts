@@ -3,6 +3,7 @@ import { countryOf } from '@cotejo/core/reference/countries';
 import { type CountryCode } from '@cotejo/core/kit/country';
 import { spelledDay } from '@cotejo/core/kit/time';
 import { pauseReasons } from '@cotejo/core/reference/pause-reasons';
+import { counted } from '../kit/messages/counted.ts';
 import { roleNames } from '../kit/session/roleNames.ts';
 import { type UserHistoryRow, type UserRow } from './user.ts';
 
@@ -16,6 +17,15 @@ export const pauseReasonName = (id: number | null): string | undefined =>
 export const pauseText = (reasonId: number | null, until: string | null | undefined): string | undefined => {
   const reason = pauseReasonName(reasonId);
   return reason && until ? `${reason}, vuelve el ${spelledDay(until)}` : reason;
+};
+
+/**
+ * What a pause means for the leads that an executive has, as a message of `command` with what it needs.
+ * @param open how many are open; left out where that is not known
+ */
+export const pauseMeaning = (open: number | undefined): { readonly key: string; readonly args?: object } => {
+  if (open === undefined) return { key: 'text.pause' };
+  return open === 0 ? { key: 'pauseOfNone' } : { key: 'pauseOf', args: counted(open) };
 };
 
 export type Situation = 'active' | 'paused' | 'disabled';

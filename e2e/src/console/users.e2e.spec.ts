@@ -2,7 +2,7 @@
 import { type Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { jsonOf } from '../api/call.ts';
-import { logIn, password } from '../api/staff.ts';
+import { leadCommand, logIn, password } from '../api/staff.ts';
 import { expectNoAxeViolations } from '../browser/axe.ts';
 import { useBrowser } from '../browser/browser.ts';
 import { windows } from '../browser/windows.ts';
@@ -155,6 +155,20 @@ describe('an administrator', () => {
     await page.getByText('Julián Cárdenas empezó a actuar como esta persona').waitFor();
     await page.getByText('Julián Cárdenas dejó de actuar como esta persona').waitFor();
   });
+});
+
+test('a supervisor reads how many open leads an executive has, and comes to them', async () => {
+  const [supervisor, rosa] = [await logIn(call, 'supervisor'), await logIn(call, 'ejecutivo')];
+  const { id } = await newLead('Quiteria');
+  const given = await leadCommand(supervisor, id, 'assign', { executiveId: rosa.id });
+  expect(given.status).toBe(200);
+  const page = await visit();
+  await signIn(page, 'supervisor', 'users');
+  await open(page, 'Rosa Quispe');
+  const openLeads = page.getByRole('link', { name: /^\d+ abiertas?$/ });
+  await openLeads.click();
+  await page.getByText('Ejecutivo: Rosa Quispe').waitFor();
+  await page.getByRole('link', { name: /^Quiteria/ }).waitFor();
 });
 
 test('somebody who asks for the login of the site finds it, and comes to the page that was wanted', async () => {

@@ -18,7 +18,9 @@ import { choiceNeeded, fieldOf, needed, reasonNeeded } from '../../kit/commands/
 import { NoteField as Note } from '../../kit/commands/NoteField.tsx';
 import { ReadError } from '../../kit/ui/ReadError.tsx';
 import { useExecutives } from '../useExecutives.ts';
+import { useOpenLeads } from '../useOpenLeads.ts';
 import { type UserRow } from '../user.ts';
+import { pauseMeaning } from '../userModel.ts';
 
 /** As the server has it: `longestUserNote`. */
 const longest = 500;
@@ -79,6 +81,13 @@ export const RoleFields = () => (
 export const NoteField = ({ source = 'note', isRequired }: { source?: string; isRequired?: boolean }) => (
   <Note source={source} label={field(source).label} longest={longest} isRequired={isRequired} />
 );
+
+/** What a pause means for the leads that the executive has. */
+export const PauseText = ({ user }: { user: UserRow }) => {
+  const translate = useTranslate();
+  const { key, args } = pauseMeaning(useOpenLeads(user.id));
+  return translate(`resources.users.command.${key}`, args);
+};
 
 export const PauseFields = () => (
   <>

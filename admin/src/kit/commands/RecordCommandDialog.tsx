@@ -8,8 +8,8 @@ import { type CommandForm } from './form.ts';
 
 export type RecordForm<Row> = CommandForm<Row> & {
   readonly Fields?: (props: { record: Row }) => ReactNode;
-  /** Whether it says first what will happen: `command.text` of the resource's messages. */
-  readonly explains?: boolean;
+  /** Whether it says first what will happen: `command.text` of the resource's messages, or words about the record. */
+  readonly explains?: boolean | ((props: { record: Row }) => ReactNode);
 };
 
 /** For what is no command on the record, and has a dialog of its own. */
@@ -42,7 +42,11 @@ export const RecordCommandDialog = <Row extends CommandedRow>(props: RecordComma
       onDone={onDone}
       onClose={onClose}
     >
-      {form.explains && <Alert severity="info">{say('text')}</Alert>}
+      {form.explains && (
+        <Alert severity="info">
+          {form.explains === true ? say('text') : <form.explains record={record} />}
+        </Alert>
+      )}
       {form.Fields && <form.Fields record={record} />}
     </CommandDialog>
   );

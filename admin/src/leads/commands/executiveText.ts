@@ -1,5 +1,6 @@
 /** An executive as a choice: the name, how many open leads there are already, and whether leads are given just now. */
 import { type useTranslate } from 'react-admin';
+import { counted } from '../../kit/messages/counted.ts';
 import { type Executive, pauseReasonName } from '../../identity/index.ts';
 
 /** What the viewer may not know of the executive is left out. */
@@ -16,8 +17,7 @@ export const executiveText = (
   const reason = pauseReasonName(pausedReasonId);
   return [
     name,
-    openLeads !== undefined &&
-      say('openLeads', { smart_count: openLeads, count: openLeads.toLocaleString('es-419') }),
+    openLeads !== undefined && say('openLeads', counted(openLeads)),
     paused && (reason ? say('pausedFor', { reason }) : say('paused')),
   ]
     .filter(Boolean)
