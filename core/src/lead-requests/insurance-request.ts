@@ -5,7 +5,7 @@ import { regions } from '../reference/regions.ts';
 import { requestType } from '../reference/request-types.ts';
 import { birthDate, optionalText, required, text } from '../kit/validation/index.ts';
 import { email, personName, phone } from '../people/index.ts';
-import { type LeadRequest, type Person } from '../leads/index.ts';
+import { type LeadRequest } from '../leads/index.ts';
 import { type OwnUpdate, whoseRequest } from './own-update.ts';
 import { referral } from './referral.ts';
 import {
@@ -142,7 +142,7 @@ export const insuranceRequest = (country: CountryCode) =>
       const persons = body.person.map(insuredOf(country));
       return {
         requestTypeId: requestType.insurance,
-        person: personOf(persons[0]!) as Person,
+        person: personOf(persons[0]!) as LeadRequest['person'],
         message: body.mensaje,
         insurance: insuranceOf({ ...body, persons }),
         ...commonOf(body),

@@ -10,7 +10,6 @@ import {
   updateOwnRequest,
   type LeadDecision,
   type LeadRequestUpdate,
-  type Person,
   type ReceivedLead,
 } from '../leads/index.ts';
 import { always, documentCheck, identityFields, identityOf, longestMessage } from './person-fields.ts';
@@ -25,7 +24,7 @@ export type OwnUpdate = Omit<LeadRequestUpdate, 'person' | 'product' | 'insuranc
   readonly editKey: string;
   readonly requestTypeId: number;
   readonly country: CountryCode;
-  readonly person?: Given<Person>;
+  readonly person?: Given<NonNullable<LeadRequestUpdate['person']>>;
   readonly product?: Given<Product>;
   readonly insurance?: Given<Record<string, unknown>>;
 };

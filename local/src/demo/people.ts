@@ -1,6 +1,6 @@
 /** Made-up visitors with documents and phones that pass their country's checks; their mail goes nowhere. */
 import { plainly } from '@cotejo/core/kit/text';
-import { type Person } from '@cotejo/core/leads';
+import { type LeadRequest } from '@cotejo/core/leads';
 import { type CountryCode } from '@cotejo/core/kit/country';
 import { countryOf } from '@cotejo/core/reference/countries';
 import { isRut } from '@cotejo/core/people';
@@ -24,7 +24,7 @@ const rut = (random: Random): string => {
 };
 
 const documents: Readonly<
-  Record<CountryCode, (random: Random) => Pick<Person, 'documentType' | 'documentNumber'>>
+  Record<CountryCode, (random: Random) => Pick<LeadRequest['person'], 'documentType' | 'documentNumber'>>
 > = {
   PE: (random) => ({ documentType: 'DNI', documentNumber: digits(random, 8) }),
   CL: (random) => ({ documentType: 'RUT', documentNumber: rut(random) }),
@@ -39,7 +39,7 @@ const mobile: Readonly<Record<CountryCode, (random: Random) => string>> = {
   INT: (random) => `+1${digits(random, 10)}`,
 };
 
-export const madeUpPerson = (country: CountryCode, random: Random): Person => {
+export const madeUpPerson = (country: CountryCode, random: Random): LeadRequest['person'] => {
   const [firstName, paternalSurname, maternalSurname] = [
     random.pick(firstNames),
     random.pick(surnames),

@@ -1,5 +1,5 @@
 /** A correction of a request by staff: the person's fields by the rules of the lead's country. */
-import { clearable, type LeadRequestUpdate, type Person } from '@cotejo/core/leads';
+import { clearable, type LeadRequest, type LeadRequestUpdate } from '@cotejo/core/leads';
 import { priceAmount } from '@cotejo/core/lead-requests';
 import { type CountryCode } from '@cotejo/core/kit/country';
 import { quotedUnits } from '@cotejo/core/reference/quoted-units';
@@ -53,7 +53,7 @@ const fieldOf: Readonly<Record<string, string>> = {
 };
 
 const personOf = (country: CountryCode) =>
-  person.transform((written, context): Person => {
+  person.transform((written, context): LeadRequest['person'] => {
     const read = <Value>(schema: z.ZodType<Value>, field: keyof typeof written): Value => {
       const { data, error } = schema.safeParse(written[field]);
       for (const { message } of error?.issues ?? [])
