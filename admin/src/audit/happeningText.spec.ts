@@ -64,6 +64,10 @@ describe('what happened is told in one line:', () => {
         outcome: { rows: 12, failed: null, downloads: 2 },
       }),
     ).toBe('Se pidió una exportación · Solicitudes · CSV · 12 filas · 2 descargas'));
+  test('a file that was withdrawn, and why', () =>
+    expect(text({ kind: 'file', type: 'LeadFileWithdrawn', told: { reasonId: 3 } })).toBe(
+      'Se retiró un archivo · Está repetido',
+    ));
   test('a charge, for which request and how much', () =>
     expect(
       text({

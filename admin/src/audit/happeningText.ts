@@ -7,6 +7,7 @@ import { cancellationReasons, declineReasons, nameIn } from '@cotejo/core/refere
 import { countries, countryOf } from '@cotejo/core/reference/countries';
 import { erasureReasonById } from '@cotejo/core/reference/erasure-reasons';
 import { eventName } from '@cotejo/core/reference/event-names';
+import { fileWithdrawalReason } from '@cotejo/core/reference/file-withdrawal-reasons';
 import { failureReasonById } from '@cotejo/core/reference/failure-reasons';
 import { statusText } from '@cotejo/core/reference/lead-statuses';
 import { substatusText } from '@cotejo/core/reference/lead-substatuses';
@@ -29,6 +30,7 @@ const day = /^\d{4}-\d\d-\d\d$/;
 
 const reasonText = (id: number, type: string): string | undefined => {
   if (type === 'SubjectErased') return erasureReasonById(id)?.name;
+  if (type.endsWith('FileWithdrawn')) return fileWithdrawalReason(id);
   if (type === 'UserPaused') return pauseReasons.find((reason) => reason.id === id)?.name;
   if (type === 'CancellationRequested') return nameIn(cancellationReasons, id);
   return type.endsWith('Declined') ? nameIn(declineReasons, id) : undefined;

@@ -26,6 +26,7 @@ export {
   reactivatePerson,
   registerPerson,
   removePersonMeasure,
+  withdrawPersonFile,
 } from './person-decisions.ts';
 export {
   allowedPersonCommands,

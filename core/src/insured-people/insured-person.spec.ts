@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { erased } from '../kit/event-sourcing/index.ts';
-import { given, stateAfter } from '../kit/testing/index.ts';
+import { given, stateAfter, testMetadata } from '../kit/testing/index.ts';
 import { mostPersonFiles } from './person-decisions.ts';
 import {
   attachPersonFile,
@@ -17,6 +17,7 @@ import {
   type PersonRegistration,
   reactivatePerson,
   registerPerson,
+  withdrawPersonFile,
 } from './index.ts';
 
 const identity = {
@@ -152,6 +153,27 @@ describe('a person', () => {
     given(insuredPerson, registered, ...full)
       .when(registerPerson(registration))
       .then();
+  });
+  test('loses a file that was attached by mistake, to who may delete people', () => {
+    const fileId = '10000000-0000-4000-8000-000000000001';
+    const data = { fileId, name: 'Pasaporte.pdf', mediaType: 'application/pdf', bytes: 8 };
+    const attached: InsuredPersonEvent = { type: 'PersonFileAttached', data };
+    const told = { fileId, reasonId: 1 };
+    const withdrawn: InsuredPersonEvent = { type: 'PersonFileWithdrawn', data: told };
+    const house = { id: 'carmen', roles: ['BACKOFFICE'], countries: ['PE'] } as const;
+    const own = { ...house, roles: ['CLIENT_ADMIN'], companies: [registration.companyId] } as const;
+    given(insuredPerson, registered, attached).when(withdrawPersonFile(told, house)).then(withdrawn);
+    given(insuredPerson, registered, attached).when(withdrawPersonFile(told, own)).rejected('NOT_ALLOWED');
+    const after = given(insuredPerson, registered, attached, withdrawn);
+    after.when(withdrawPersonFile(told, house)).then();
+    after.when(registerPerson(registration)).then();
+  });
+  test('whose row a projector emptied takes the events that led to the erasure', () => {
+    const before = stateAfter(insuredPerson, registered);
+    const emptied = { ...before, files: erased } as unknown as typeof before;
+    const data = { fileId: '10000000-0000-4000-8000-000000000001', reasonId: 1 };
+    const after = insuredPerson.evolve(emptied, { type: 'PersonFileWithdrawn', data }, testMetadata(1));
+    expect(after).toMatchObject({ files: [] });
   });
   test('is erased once no coverage is open, and nothing more is kept after that', () => {
     const gone: InsuredPersonEvent = { type: 'SubjectErased', data: { reasonId: 1 } };

@@ -1,5 +1,6 @@
 /** Somebody who is or may be insured by a company: an employee, or a dependant of one. */
 import { z } from 'zod';
+import { fileWithdrawal, type WithFiles, withoutFile } from '../files/index.ts';
 import { type CountryCode, countryCodes } from '../kit/country/index.ts';
 import {
   type Actor,
@@ -81,6 +82,7 @@ export const insuredPersonEvents = events({
       bytes: z.int().positive(),
     })
     .describe('Somebody added a file about the person; its content is kept encrypted beside the events.'),
+  PersonFileWithdrawn: fileWithdrawal.describe('A file did not belong here; its content is deleted.'),
   PersonDeactivated: z
     .object({ reason: z.string() })
     .describe('Nothing more is asked for the person, and why.'),
@@ -118,7 +120,8 @@ export type PersonFile = Omit<UploadedFile, 'fileId' | 'name'> & {
   /** UTC instant. */
   readonly at: string;
 };
-export type RegisteredPerson = {
+/** The files of somebody who was erased are gone. */
+export type RegisteredPerson = WithFiles<PersonFile> & {
   readonly status: 'active' | 'inactive';
   readonly country: CountryCode;
   readonly companyId: string;
@@ -127,8 +130,6 @@ export type RegisteredPerson = {
   readonly kinship?: Kinship | undefined;
   /** The last of a day, in the order in which they were told. */
   readonly measures?: Personal<readonly Measures[]>;
-  /** The oldest first; those of somebody who was erased are gone. */
-  readonly files: readonly PersonFile[];
   readonly erased?: true;
 };
 export type InsuredPerson = { readonly status: 'unregistered' } | RegisteredPerson;
@@ -164,6 +165,8 @@ export const insuredPerson: Decider<InsuredPerson, InsuredPersonEvent> = {
   evolve(person, event, metadata) {
     if (event.type === 'PersonRegistered') return { ...event.data, status: 'active', files: [] };
     if (!isRegistered(person)) return person;
+    // A projector empties an erased person's row before it folds the events that led there.
+    if (isErased(person.files)) return insuredPerson.evolve({ ...person, files: [] }, event, metadata);
     switch (event.type) {
       case 'PersonChanged':
         return { ...person, ...event.data };
@@ -176,6 +179,8 @@ export const insuredPerson: Decider<InsuredPerson, InsuredPersonEvent> = {
         const attached = { id, ...file, by: metadata.actor, at: metadata.occurredAt };
         return { ...person, files: [...person.files, attached] };
       }
+      case 'PersonFileWithdrawn':
+        return withoutFile(person, event.data.fileId);
       case 'PersonDeactivated':
         return { ...person, status: 'inactive' };
       case 'PersonReactivated':

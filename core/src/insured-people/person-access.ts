@@ -30,6 +30,7 @@ export const personPermissions = {
   measure: 'employee:update',
   'remove-measure': 'employee:update',
   'attach-file': 'employee:upload-file',
+  'withdraw-file': 'employee:upload-file',
   deactivate: 'employee:delete',
   reactivate: 'employee:delete',
   erase: 'employee:delete',
@@ -44,6 +45,13 @@ type Guarded = {
   readonly erased: boolean;
 };
 
+/** Whether somebody may withdraw what others attached: who may delete the person. */
+export const overseesFiles = (
+  { country, companyId }: Pick<Guarded, 'country' | 'companyId'>,
+  by: Staff,
+): boolean =>
+  refusalOf(personPermissions.erase, personRule, { country, company: companyId }, by) === undefined;
+
 /** Why a command is not for now, in Spanish. */
 const notNow = (
   command: PersonCommand,
@@ -51,7 +59,7 @@ const notNow = (
 ): string | undefined => {
   if (erased) return 'Los datos de esta persona se borraron.';
   if (status === 'active') return command === 'reactivate' ? 'La persona ya está activa.' : undefined;
-  return ['reactivate', 'change', 'attach-file', 'erase'].includes(command)
+  return ['reactivate', 'change', 'attach-file', 'withdraw-file', 'erase'].includes(command)
     ? undefined
     : 'La persona está inactiva.';
 };
@@ -65,4 +73,5 @@ export const allowedPersonCommands = (
     (command) =>
       refusalOf(personPermissions[command], personRule, { country, company: companyId }, viewer) ??
       notNow(command, { status, erased }),
+    (command) => command === 'withdraw-file' && !overseesFiles({ country, companyId }, viewer),
   );

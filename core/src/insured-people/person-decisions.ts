@@ -1,7 +1,10 @@
 /** Decisions about an insured person that the guard has found; a registration is about one that there is not. */
+import { type FileWithdrawal, isToBeAttached, withdrawal } from '../files/index.ts';
+import { type Staff } from '../identity/index.ts';
 import { type Decision, reject, rejectInput, unlessErased } from '../kit/event-sourcing/index.ts';
 import { changedFields, sameValue } from '../kit/values/index.ts';
 import { erasureReasonById } from '../reference/erasure-reasons.ts';
+import { overseesFiles } from './person-access.ts';
 import {
   type InsuredPerson,
   type InsuredPersonEvent,
@@ -26,7 +29,7 @@ export const registerPerson =
   (person) => {
     if (!isRegistered(person)) return [{ type: 'PersonRegistered', data: registration }];
     refuseErased(person);
-    const { status: _, measures, files, ...stands } = person;
+    const { status: _, measures, files, withdrawnFiles, ...stands } = person;
     if (sameValue(stands, registration)) return [];
     const message = 'La empresa ya tiene a una persona con ese documento.';
     return reject('ALREADY_REGISTERED', message, { documentNumber: message });
@@ -95,10 +98,21 @@ export const attachPersonFile =
   (person) => {
     if (!isRegistered(person)) return [];
     refuseErased(person);
-    if (person.files.some(({ id }) => id === file.fileId)) return [];
-    return person.files.length < mostPersonFiles
+    return isToBeAttached(person, file, { most: mostPersonFiles, whose: 'Una persona' })
       ? [{ type: 'PersonFileAttached', data: file }]
-      : rejectInput({ fileId: `Una persona tiene ${mostPersonFiles} archivos como máximo.` });
+      : [];
+  };
+
+/** Withdraws a file: one's own, or anybody's for who may end records. @throws Rejection `PERSON_ERASED`, or as {@link withdrawal} */
+export const withdrawPersonFile =
+  (told: FileWithdrawal, by: Staff): PersonDecision =>
+  (person) => {
+    if (!isRegistered(person)) return [];
+    refuseErased(person);
+    return withdrawal(person, told, by, overseesFiles(person, by)).map((data) => ({
+      type: 'PersonFileWithdrawn',
+      data,
+    }));
   };
 
 /** @param open how many of the person's coverages are open @throws Rejection `PERSON_INSURED` */

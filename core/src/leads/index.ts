@@ -22,6 +22,7 @@ export {
   rejectNotOwn,
   updateLeadRequest,
   updateOwnRequest,
+  withdrawLeadFile,
 } from './decisions/decisions.ts';
 export { type LeadDecision, rejectUnseen } from './decisions/guarded.ts';
 export {
@@ -46,6 +47,5 @@ export {
   leadEvents,
   type LeadRequest,
   type LeadRequestUpdate,
-  type Person,
 } from './lead-events.ts';
 export { lead, type Lead, leadStream, type ReceivedLead, withoutPerson } from './lead.ts';

@@ -1,6 +1,7 @@
 /** What happens to a lead: the stored format. A change that old events don't fit is a new version. */
 import { z } from 'zod';
 import { type EventOf, events, personal, versioned } from '../kit/event-sourcing/index.ts';
+import { fileWithdrawal } from '../files/index.ts';
 import { activityTypeIds } from '../reference/activity-types.ts';
 import { withoutNote, withOriginApart } from './older-lead-events.ts';
 
@@ -154,6 +155,7 @@ export const leadEvents = events({
       bytes: z.int().positive(),
     })
     .describe('Staff added a file; its content is kept encrypted beside the events.'),
+  LeadFileWithdrawn: fileWithdrawal.describe('A file did not belong here; its content is deleted.'),
   SubjectErased: versioned(
     z
       .object({ reasonId: z.int().optional().describe('an erasure reason of the reference table') })

@@ -8,6 +8,7 @@ import {
   unlessErased,
   unreachable,
 } from '../kit/event-sourcing/index.ts';
+import { type WithFiles, withoutFile } from '../files/index.ts';
 import { type CountryCode } from '../kit/country/index.ts';
 import { readPhone } from '../people/index.ts';
 import { leadStatus, leadStatusById } from '../reference/lead-statuses.ts';
@@ -43,7 +44,8 @@ export type Failure = { readonly reasonId: number; readonly text?: Personal<stri
 type Standing = { readonly statusId: number; readonly substatusId: number | null };
 
 export type ReceivedLead = LeadEventData<'LeadReceived'> &
-  Standing & {
+  Standing &
+  WithFiles<LeadFile> & {
     readonly status: 'received';
     readonly country: CountryCode;
     readonly executiveId: string | null;
@@ -58,7 +60,6 @@ export type ReceivedLead = LeadEventData<'LeadReceived'> &
     readonly erased: boolean;
     readonly notes: readonly Note[];
     readonly activities: readonly Activity[];
-    readonly files: readonly LeadFile[];
     /** The spec's dates, UTC instants: received, assigned, first worked on, over, last change of status. */
     readonly fecha: string;
     readonly fecha_asignado: string | null;
@@ -155,6 +156,7 @@ const growing: ReadonlySet<LeadEvent['type']> = new Set([
   'LeadNoteAdded',
   'LeadActivityLogged',
   'LeadFileAttached',
+  'LeadFileWithdrawn',
   'SubjectErased',
 ]);
 
@@ -273,6 +275,8 @@ function happened(lead: Lead, event: LeadEvent, { occurredAt: at, actor, country
       const { fileId: id, name, mediaType, bytes } = event.data;
       return { ...lead, files: [...lead.files, { id, name, mediaType, bytes, at, by: actor }] };
     }
+    case 'LeadFileWithdrawn':
+      return withoutFile(lead, event.data.fileId);
     case 'SubjectErased':
       return withoutPerson(lead);
     default:

@@ -41,3 +41,4 @@ export {
   policyTable,
   policyValues,
 } from './policy-table.ts';
+export { withdrawPolicyFile } from './withdraw-file.ts';

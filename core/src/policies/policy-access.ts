@@ -43,10 +43,15 @@ export const policyPermissions = {
   renew: 'policy:renewal',
   'set-insurer-notification': 'admin:policy-update-insurance-notification',
   'attach-file': 'policy:upload-file',
+  'withdraw-file': 'policy:upload-file',
   delete: 'policy:delete',
 } as const satisfies Record<string, Permission>;
 export type PolicyCommand = keyof typeof policyPermissions;
 export const policyCommands = Object.keys(policyPermissions) as [PolicyCommand, ...PolicyCommand[]];
+
+/** Whether somebody may withdraw what others attached: who may delete the policy. */
+export const overseesFiles = (policy: Placed, by: Staff): boolean =>
+  refusalOf(policyPermissions.delete, policyRule, heldBy(policy), by) === undefined;
 
 export const allowedPolicyCommands = (
   policy: Placed & { readonly status: Policy['status'] },
@@ -57,4 +62,5 @@ export const allowedPolicyCommands = (
     (command) =>
       refusalOf(policyPermissions[command], policyRule, heldBy(policy), viewer) ??
       (policy.status === 'deleted' ? 'La póliza fue eliminada.' : undefined),
+    (command) => command === 'withdraw-file' && !overseesFiles(policy, viewer),
   );

@@ -59,7 +59,16 @@ export type PolicyRecord = Readonly<z.infer<typeof policyRecordSchema>>;
 
 export const policyValues = (
   id: string,
-  { from, until, oldestDependant = null, partnerId = null, renews, files, ...policy }: KnownPolicy,
+  {
+    from,
+    until,
+    oldestDependant = null,
+    partnerId = null,
+    renews,
+    files,
+    withdrawnFiles: _,
+    ...policy
+  }: KnownPolicy,
 ): ValuesOf<typeof policyTable> => ({
   ...policy,
   id,

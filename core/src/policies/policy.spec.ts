@@ -11,7 +11,9 @@ import {
   type PolicyEvent,
   renewPolicy,
   setInsurerNotification,
+  policyValues,
   updatePolicy,
+  withdrawPolicyFile,
 } from './index.ts';
 
 const creation: PolicyCreation = {
@@ -85,7 +87,7 @@ describe('a policy', () => {
       .when(setInsurerNotification('daily'))
       .then({ type: 'PolicyInsurerNotificationSet', data: { insurerNotification: 'daily' } });
   });
-  test('takes each file once, and its copies begin without files', () => {
+  test('takes each file once, loses it once, and its copies begin without files', () => {
     const file = { fileId: 'd0000000-0000-4000-8000-000000000001', name: 'Póliza.pdf' };
     const uploaded = { ...file, mediaType: 'application/pdf', bytes: 10 };
     const attached: PolicyEvent = { type: 'PolicyFileAttached', data: uploaded };
@@ -94,6 +96,17 @@ describe('a policy', () => {
     given(policy, created, attached).when(createPolicy(creation)).then();
     const withFile = stateAfter(policy, created, attached);
     if (!isKnown(withFile)) throw new Error('unknown');
+    const told = { fileId: file.fileId, reasonId: 2 };
+    const withdrawn: PolicyEvent = { type: 'PolicyFileWithdrawn', data: told };
+    const house = { id: 'carmen', roles: ['BACKOFFICE'], countries: ['PE'] } as const;
+    given(policy, created, attached).when(withdrawPolicyFile(told, house)).then(withdrawn);
+    const emptied = stateAfter(policy, created, attached, withdrawn);
+    if (!isKnown(emptied)) throw new Error('unknown');
+    expect(policyValues('id', emptied)).toEqual({ ...policyValues('id', withFile), files: [] });
+    given(policy, created, attached, withdrawn).when(createPolicy(creation)).then();
+    given(policy)
+      .when(duplicatePolicy(emptied, { number: 'POL-1', from: creation.from, until: creation.until }))
+      .then(created);
     expect(withFile.files.map(({ name }) => name)).toEqual(['Póliza.pdf']);
     given(policy)
       .when(duplicatePolicy(withFile, { number: 'POL-1', from: creation.from, until: creation.until }))

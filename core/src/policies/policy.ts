@@ -1,5 +1,6 @@
 /** A collective policy: which company insures whom with which insurer, from when until when. */
 import { z } from 'zod';
+import { fileWithdrawal, isToBeAttached, type WithFiles, withoutFile } from '../files/index.ts';
 import { type CountryCode, countryCodes } from '../kit/country/index.ts';
 import {
   type Actor,
@@ -63,6 +64,7 @@ export const policyEvents = events({
       bytes: z.int().positive(),
     })
     .describe('Staff added a file; its content is kept encrypted beside the events.'),
+  PolicyFileWithdrawn: fileWithdrawal.describe('A file did not belong here; its content is deleted.'),
   PolicyDeleted: z.object({ reason: z.string() }).describe('The policy was a mistake; nobody is in it.'),
 });
 export type PolicyEvent = EventOf<typeof policyEvents>;
@@ -79,11 +81,8 @@ export type PolicyFile = Omit<AttachedFile, 'fileId'> & {
   readonly at: string;
 };
 export const policyStatuses = ['known', 'deleted'] as const;
-export type KnownPolicy = PolicyCreation & {
-  readonly status: (typeof policyStatuses)[number];
-  /** The oldest first. */
-  readonly files: readonly PolicyFile[];
-};
+export type KnownPolicy = PolicyCreation &
+  WithFiles<PolicyFile> & { readonly status: (typeof policyStatuses)[number] };
 export type Policy = { readonly status: 'unknown' } | KnownPolicy;
 export const isKnown = (policy: Policy): policy is KnownPolicy => policy.status !== 'unknown';
 
@@ -103,6 +102,8 @@ export const policy: Decider<Policy, PolicyEvent> = {
         const attached = { id, ...file, by: metadata.actor, at: metadata.occurredAt };
         return { ...policy, files: [...policy.files, attached] };
       }
+      case 'PolicyFileWithdrawn':
+        return withoutFile(policy, event.data.fileId);
       case 'PolicyDeleted':
         return { ...policy, status: 'deleted' };
       default:
@@ -113,7 +114,7 @@ export const policy: Decider<Policy, PolicyEvent> = {
 };
 
 // Decisions: about a policy that its guard has found, but for those that create one
-type PolicyDecision = Decision<Policy, PolicyEvent>;
+export type PolicyDecision = Decision<Policy, PolicyEvent>;
 
 const checkTerms = ({ from, until, coverageGroups }: PolicyTerms): void => {
   if (until < from) rejectInput({ until: 'Debe ser desde el primer día de la póliza.' });
@@ -127,7 +128,7 @@ export const createPolicy =
   (creation: PolicyCreation): PolicyDecision =>
   (policy) => {
     if (isKnown(policy)) {
-      const { status: _, files, ...stands } = policy;
+      const { status: _, files, withdrawnFiles, ...stands } = policy;
       return sameValue(stands, creation)
         ? []
         : reject('ALREADY_REGISTERED', 'Ya hay otra póliza con ese identificador.');
@@ -140,14 +141,14 @@ type Copied = Pick<PolicyTerms, 'number' | 'from' | 'until'>;
 
 /** A new policy with the terms of another one and a validity of its own. @throws Rejection as {@link createPolicy} */
 export const duplicatePolicy = (
-  { status: _, files, renews, ...source }: KnownPolicy,
+  { status: _, files, withdrawnFiles, renews, ...source }: KnownPolicy,
   copied: Copied,
 ): PolicyDecision => createPolicy({ ...source, ...copied });
 
 /** The policy that follows another one without a gap. @throws Rejection `INVALID_INPUT`, or as {@link createPolicy} */
 export const renewPolicy = (
   sourceId: string,
-  { status: _, files, ...source }: KnownPolicy,
+  { status: _, files, withdrawnFiles, ...source }: KnownPolicy,
   copied: Copied,
 ): PolicyDecision => {
   const next = addDays(source.until, 1);
@@ -156,7 +157,8 @@ export const renewPolicy = (
   return createPolicy({ ...source, ...copied, renews: sourceId });
 };
 
-const whenKnown =
+/** @throws Rejection `POLICY_DELETED` */
+export const whenKnown =
   (decide: (policy: KnownPolicy) => readonly PolicyEvent[]): PolicyDecision =>
   (policy) =>
     policy.status === 'known' ? decide(policy) : reject('POLICY_DELETED', 'La póliza fue eliminada.');
@@ -200,12 +202,11 @@ export const mostPolicyFiles = 50;
 
 /** Adds a file that was uploaded before, once per `fileId`. @throws Rejection `INVALID_INPUT` */
 export const attachPolicyFile = (file: AttachedFile): PolicyDecision =>
-  whenKnown(({ files }) => {
-    if (files.some(({ id }) => id === file.fileId)) return [];
-    if (files.length >= mostPolicyFiles)
-      return rejectInput({ fileId: `Una póliza tiene ${mostPolicyFiles} archivos como máximo.` });
-    return [{ type: 'PolicyFileAttached', data: file }];
-  });
+  whenKnown((policy) =>
+    isToBeAttached(policy, file, { most: mostPolicyFiles, whose: 'Una póliza' })
+      ? [{ type: 'PolicyFileAttached', data: file }]
+      : [],
+  );
 
 /** @param people how many were ever in it @throws Rejection `POLICY_IN_USE` */
 export const deletePolicy =

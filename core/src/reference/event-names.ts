@@ -21,6 +21,7 @@ export const eventNames: Readonly<Record<string, string>> = {
   LeadNoteAdded: 'Se agregó una nota',
   LeadActivityLogged: 'Se registró una actividad',
   LeadFileAttached: 'Se adjuntó un archivo',
+  LeadFileWithdrawn: 'Se retiró un archivo',
   SubjectErased: 'Se borraron los datos de la persona',
 
   // user
@@ -140,6 +141,7 @@ export const eventNames: Readonly<Record<string, string>> = {
   PolicyUpdated: 'Se editó una póliza',
   PolicyInsurerNotificationSet: 'Se cambió el aviso a la aseguradora',
   PolicyFileAttached: 'Se adjuntó un archivo a una póliza',
+  PolicyFileWithdrawn: 'Se retiró un archivo de una póliza',
   PolicyDeleted: 'Se eliminó una póliza',
 
   // insuredPerson
@@ -148,6 +150,7 @@ export const eventNames: Readonly<Record<string, string>> = {
   PersonMeasured: 'Se registraron las medidas de una persona',
   PersonMeasureRemoved: 'Se quitaron las medidas de una persona',
   PersonFileAttached: 'Se adjuntó un archivo a una persona',
+  PersonFileWithdrawn: 'Se retiró un archivo de una persona',
   PersonDeactivated: 'Se desactivó a una persona',
   PersonReactivated: 'Se reactivó a una persona',
 

@@ -7,7 +7,7 @@ const grouped = {
   leads: [
     'read', 'assign', 'reassign', 'change-status', 'fail', 'set-appointment', 'close', 'reopen', 'mark-duplicate',
     'mark-test', 'mark-false', 'start-refund', 'finish-refund', 'delete', 'restore', 'update-request', 'add-note',
-    'log-activity', 'attach-file', 'erase', 'export', 'audit',
+    'log-activity', 'attach-file', 'withdraw-file', 'erase', 'export', 'audit',
   ],
   users: [
     'read', 'register', 'disable', 'enable', 'change-roles', 'change-team', 'reset-password', 'pause', 'resume', 'act-as',

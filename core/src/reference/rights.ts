@@ -24,6 +24,7 @@ const work: readonly Permission[] = [
   'leads:add-note',
   'leads:log-activity',
   'leads:attach-file',
+  'leads:withdraw-file',
   'catalogue:read',
   'accounts:read',
 ];
@@ -54,6 +55,7 @@ const afterSales: readonly Permission[] = [
   'leads:add-note',
   'leads:log-activity',
   'leads:attach-file',
+  'leads:withdraw-file',
 ];
 
 const processes: readonly Permission[] = [

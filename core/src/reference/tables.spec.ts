@@ -10,6 +10,7 @@ import {
 } from './chilean-insurers.ts';
 import { countries } from './countries.ts';
 import { countryCodes } from '../kit/country/index.ts';
+import { fileWithdrawalReason, fileWithdrawalReasons } from './file-withdrawal-reasons.ts';
 import { erasureReason, erasureReasonById, erasureReasons } from './erasure-reasons.ts';
 import { organizationTypeAlias, organizationTypeIds } from './organization-types.ts';
 import { pauseReason, pauseReasons } from './pause-reasons.ts';
@@ -74,6 +75,12 @@ test('a person is erased for one of five reasons, the first when that person ask
   expect(erasureReasons.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5]);
   expect(erasureReasonById(erasureReason.asked)?.name).toBe('La persona lo pidió');
   for (const none of [0, 6, undefined]) expect(erasureReasonById(none)).toBeUndefined();
+});
+
+test('a file is withdrawn for one of four reasons', () => {
+  expect(fileWithdrawalReasons.map(({ id }) => id)).toEqual([1, 2, 3, 4]);
+  expect(fileWithdrawalReason(3)).toBe('Está repetido');
+  for (const none of [0, 5, undefined]) expect(fileWithdrawalReason(none)).toBeUndefined();
 });
 
 describe('what executives do', () => {

@@ -14,7 +14,7 @@ import {
   type LeadEvent,
   leadEvents,
   maySeeLead,
-  type Person,
+  type LeadRequest,
   type ReceivedLead,
 } from '@cotejo/core/leads';
 import { eventCodec, inMemoryKeyStore, subjectKeys } from '@cotejo/core/kit/personal-data';
@@ -120,6 +120,7 @@ describe('the demo', () => {
       expect(Object.keys(leadEvents).filter((type) => !types.has(type))).toEqual([
         'LeadAppointmentReminded',
         'LeadFileAttached',
+        'LeadFileWithdrawn',
       ]));
     test('has appointments today, so that reminders are seen, and some that are past', () => {
       const appointments = states.flatMap(({ appointment }) =>
@@ -143,7 +144,7 @@ describe('the demo', () => {
       expect(some(({ profile }) => profile)).toBeGreaterThan(50);
       expect(some(({ referral }) => referral)).toBeGreaterThan(10);
       expect(some(({ attribution }) => attribution)).toBe(240);
-      const emails = states.map(({ person }) => (person as Person).email);
+      const emails = states.map(({ person }) => (person as LeadRequest['person']).email);
       expect(new Set(emails).size).toBeLessThan(emails.length - 5);
     });
     test('has a supervisor whose team has leads, and leads that are none of hers', () => {

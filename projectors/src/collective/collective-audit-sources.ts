@@ -32,6 +32,7 @@ export const collectiveAuditSources: readonly AuditSource[] = [
       PolicyUpdated: 'edit',
       PolicyInsurerNotificationSet: 'edit',
       PolicyFileAttached: 'file',
+      PolicyFileWithdrawn: 'file',
       PolicyDeleted: 'edit',
     },
     tells: {
@@ -39,6 +40,7 @@ export const collectiveAuditSources: readonly AuditSource[] = [
       PolicyUpdated: { namesOf: 'event' },
       PolicyInsurerNotificationSet: ['insurerNotification'],
       PolicyFileAttached: ['mediaType', 'bytes'],
+      PolicyFileWithdrawn: ['reasonId'],
     },
   }),
   auditSource({
@@ -51,6 +53,7 @@ export const collectiveAuditSources: readonly AuditSource[] = [
       PersonMeasured: 'edit',
       PersonMeasureRemoved: 'edit',
       PersonFileAttached: 'file',
+      PersonFileWithdrawn: 'file',
       PersonDeactivated: 'status',
       PersonReactivated: 'status',
       SubjectErased: 'erasure',
@@ -58,6 +61,7 @@ export const collectiveAuditSources: readonly AuditSource[] = [
     tells: {
       PersonChanged: { namesOf: 'event' },
       PersonFileAttached: ['mediaType', 'bytes'],
+      PersonFileWithdrawn: ['reasonId'],
       SubjectErased: ['reasonId'],
     },
   }),

@@ -27,6 +27,7 @@ export const leadAuditSource = auditSource({
     LeadNoteAdded: 'note',
     LeadActivityLogged: 'note',
     LeadFileAttached: 'file',
+    LeadFileWithdrawn: 'file',
     SubjectErased: 'erasure',
   },
   tells: {
@@ -41,6 +42,7 @@ export const leadAuditSource = auditSource({
     LeadMarkedDuplicate: ['firstLeadId'],
     LeadActivityLogged: ['typeId', 'outcomeId', 'at'],
     LeadFileAttached: ['mediaType', 'bytes'],
+    LeadFileWithdrawn: ['reasonId'],
     SubjectErased: ['reasonId'],
   },
   ownerOf(event) {

@@ -1,5 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { attachLeadFile, eraseLead, lead, receiveLead, assignLead } from '@cotejo/core/leads';
+import {
+  assignLead,
+  attachLeadFile,
+  eraseLead,
+  lead,
+  receiveLead,
+  withdrawLeadFile,
+} from '@cotejo/core/leads';
+import { actorOf } from '@cotejo/core/identity';
 import { postgresKeyStore, subjectKeys } from '@cotejo/core/kit/personal-data';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { masterKey, request } from '../../../projectors/src/testing/world.ts';
@@ -16,6 +24,7 @@ const [ana, beto, head] = [
 const content = Buffer.from('<!doctype html><script>alert(1)</script>');
 let leadId: string;
 let address: string;
+let fileId: string;
 
 beforeAll(async () => {
   world = await createReadWorld();
@@ -31,7 +40,7 @@ const owner = () => ({ aggregate: 'leads', ownerId: leadId });
 /** A lead of Ana's with one file. */
 beforeEach(async () => {
   [leadId] = [randomUUID()];
-  const fileId = randomUUID();
+  fileId = randomUUID();
   await world.send(lead, leadId, receiveLead(request()));
   await world.send(lead, leadId, assignLead({ executive: ana, by: ana }));
   const file = { id: fileId, ...owner(), uploadedBy: ana.id, mediaType: 'text/html', content };
@@ -77,6 +86,22 @@ describe('a file of a lead', () => {
     const [id, files] = [randomUUID(), postgresFiles(world.pool, keys())];
     await files.keep({ id, ...owner(), uploadedBy: ana.id, mediaType: 'text/html', content });
     expect((await world.get(`/api/console/leads/${leadId}/files/${id}`, head)).status).toBe(404);
+  });
+
+  test('that was withdrawn is given to nobody, and its record tells who withdrew it and why', async () => {
+    const { position } = await world.send(lead, leadId, withdrawLeadFile({ fileId, reasonId: 1 }, head), {
+      actor: actorOf(head),
+    });
+    for (const who of [ana, head])
+      expect((await world.get(address, who, { 'x-min-position': position })).status).toBe(404);
+    expect((await world.get(`/api/console/leads/${leadId}`, head)).body).toMatchObject({ files: [] });
+    const { body } = await world.get(`/api/console/leads/${leadId}/timeline`, head);
+    expect((body as object[]).at(-1)).toMatchObject({
+      type: 'LeadFileWithdrawn',
+      actorName: expect.stringContaining('Hilda') as string,
+      note: 'Es de otra persona o de otro registro',
+      changes: [{ field: 'files', before: { name: 'Cotización nº 1.html' }, after: null }],
+    });
   });
 
   test('is gone with the person', async () => {

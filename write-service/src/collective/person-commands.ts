@@ -16,6 +16,7 @@ import {
   type PersonRegistration,
   reactivatePerson,
   registerPerson,
+  withdrawPersonFile,
 } from '@cotejo/core/insured-people';
 import { personIdOf } from '@cotejo/core/insured-people/server';
 import { may } from '@cotejo/core/identity';
@@ -24,7 +25,7 @@ import { type CountryCode } from '@cotejo/core/kit/country';
 import { type Decision, rejectActor, rejectInput, unlessErased } from '@cotejo/core/kit/event-sourcing';
 import { record } from '@cotejo/core/kit/fields';
 import { type z } from 'zod';
-import { fileOf, type FileStore } from '../files/index.ts';
+import { fileOf, type FileStore, toWithdraw, withdrawing } from '../files/index.ts';
 import { type Command, command, type Sending } from '../kit/commands/definition.ts';
 import { attaching } from './attaching.ts';
 import { companyFor } from './company-for.ts';
@@ -38,7 +39,7 @@ export type PersonParts = {
   /** 32 bytes: makes the ids of people of their documents. */
   readonly indexKey: Buffer;
   readonly coverages: CoverageCounts;
-  readonly files: Pick<FileStore, 'find'>;
+  readonly files: Pick<FileStore, 'find' | 'noteWithdrawing'>;
 };
 type PersonDecision = Decision<InsuredPerson, InsuredPersonEvent>;
 type Changes = z.output<typeof changes>;
@@ -159,6 +160,14 @@ export const personCommandsOf = ({
       body: attaching,
       decide: async ({ fileId, name }, { id }) =>
         attachPersonFile(await fileOf(files)({ aggregate: 'insured-people', ownerId: id }, fileId, name)),
+    }),
+    guardedBy({
+      name: 'withdraw-file',
+      permission: personPermissions['withdraw-file'],
+      summary: 'Retira un archivo que no debía estar; su contenido se borra',
+      body: withdrawing,
+      decide: async (told, { id, by }) =>
+        withdrawPersonFile(await toWithdraw(files)({ aggregate: 'insured-people', ownerId: id }, told), by),
     }),
     guardedBy({
       name: 'deactivate',

@@ -68,6 +68,7 @@ describe('a policy', () => {
       'renew',
       'set-insurer-notification',
       'attach-file',
+      'withdraw-file',
       'delete',
     ]);
   });

@@ -23,10 +23,11 @@ import {
   renewPolicy,
   setInsurerNotification,
   updatePolicy,
+  withdrawPolicyFile,
 } from '@cotejo/core/policies';
 import { type CountryCode } from '@cotejo/core/kit/country';
 import { type Permission } from '@cotejo/core/reference/permissions';
-import { fileOf, type FileStore } from '../files/index.ts';
+import { fileOf, type FileStore, toWithdraw, withdrawing } from '../files/index.ts';
 import { type Command, command } from '../kit/commands/definition.ts';
 import { attaching } from './attaching.ts';
 import { companyFor } from './company-for.ts';
@@ -36,7 +37,7 @@ import { because, copying, creating, notifying, updating } from './policy-bodies
 
 export type PolicyParts = {
   readonly load: LoadAggregate;
-  readonly files: Pick<FileStore, 'find'>;
+  readonly files: Pick<FileStore, 'find' | 'noteWithdrawing'>;
   readonly coverages: CoverageCounts;
 };
 
@@ -143,6 +144,14 @@ export const policyCommandsOf = ({
       body: attaching,
       decide: async ({ fileId, name }, { id }) =>
         attachPolicyFile(await fileOf(files)({ aggregate: 'policies', ownerId: id }, fileId, name)),
+    }),
+    guardedBy({
+      name: 'withdraw-file',
+      permission: policyPermissions['withdraw-file'],
+      summary: 'Retira un archivo que no debía estar; su contenido se borra',
+      body: withdrawing,
+      decide: async (told, { id, by }) =>
+        withdrawPolicyFile(await toWithdraw(files)({ aggregate: 'policies', ownerId: id }, told), by),
     }),
     guardedBy({
       name: 'delete',

@@ -47,6 +47,7 @@ const bodies: Readonly<Record<string, (named: Named) => object>> = {
   'insured-people/remove-measure': () => ({ on: today }),
   'insured-people/deactivate': () => ({ reason }),
   'insured-people/attach-file': () => ({ fileId, name: 'carta.pdf' }),
+  'insured-people/withdraw-file': () => ({ fileId, reasonId: 1 }),
   'insured-people/register-employee': ({ companyId }) => ({ companyId, ...document }),
   'insured-people/register-dependant': ({ companyId, personId }) => ({
     ...{ companyId, holderId: personId, ...document },

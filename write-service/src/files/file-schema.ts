@@ -31,10 +31,13 @@ export const fileSchema = `
     bytes int not null,
     sealed bytea not null,
     attached boolean not null default false,
-    uploaded_at timestamptz not null default now()
+    uploaded_at timestamptz not null default now(),
+    withdrawing_at timestamptz
   );
+  alter table files.file add column if not exists withdrawing_at timestamptz;
   alter table files.file alter column sealed set storage external;
   create index if not exists file_owner on files.file (owner_id);
   create index if not exists file_waiting on files.file (uploaded_at) where not attached;
   create index if not exists file_waiting_of on files.file (uploaded_by) where not attached;
+  create index if not exists file_withdrawing on files.file (withdrawing_at) where withdrawing_at is not null;
 `;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { aggregateLoader, commandHandler, type LoadAggregate } from '@cotejo/core/kit/command-handling';
 import { inMemoryEventStore } from '@cotejo/core/kit/event-store';
-import { attachLeadFile, lead, receiveLead } from '@cotejo/core/leads';
+import { attachLeadFile, lead, receiveLead, withdrawLeadFile } from '@cotejo/core/leads';
 import { eventCodec, keySchema, postgresKeyStore, subjectKeys } from '@cotejo/core/kit/personal-data';
 import { type Pool } from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -76,6 +76,8 @@ const world = () => {
         attachLeadFile({ fileId, name: 'a.pdf', mediaType: 'application/pdf', bytes: 1 }, manager),
         context(),
       ),
+    withdraw: (leadId: string, fileId: string) =>
+      handle(lead, leadId, withdrawLeadFile({ fileId, reasonId: 1 }, manager), context()),
     attachToPolicy: (policyId: string, fileId: string) =>
       handle(policy, policyId, attachPolicyFile(fileId), context()),
   };
@@ -91,6 +93,14 @@ const file = (ownerId: string, uploadedBy: string = randomUUID(), aggregate = 'l
 });
 const age = (id: string, hours: number) =>
   pool.query(`update files.file set uploaded_at = now() - $2 * interval '1 hour' where id = $1`, [id, hours]);
+const began = (id: string, minutes: number) =>
+  pool.query(`update files.file set withdrawing_at = now() - $2 * interval '1 minute' where id = $1`, [
+    id,
+    minutes,
+  ]);
+const isNoted = async (id: string) =>
+  (await pool.query('select 1 from files.file where id = $1 and withdrawing_at is not null', [id]))
+    .rowCount === 1;
 const stored = async (id: string) =>
   (await pool.query<{ sealed: Buffer }>('select sealed from files.file where id = $1', [id])).rows[0];
 
@@ -169,6 +179,34 @@ describe('an uploaded file', () => {
     expect(await here.files.find(uploaded, uploaded.id)).toBeDefined();
   });
 
+  test('that is withdrawn is swept an hour later, and the same content of another lead stays', async () => {
+    const [uploaded, same] = [file(leadId), file(await here.receive())];
+    for (const one of [uploaded, same]) {
+      await here.files.keep(one);
+      await here.attach(one.ownerId, one.id);
+      await here.files.noteAttached([one.id]);
+    }
+    await here.files.noteWithdrawing(uploaded, uploaded.id);
+    await here.withdraw(leadId, uploaded.id);
+    await here.sweep();
+    expect(await stored(uploaded.id)).toBeDefined();
+    await began(uploaded.id, 61);
+    await here.sweep();
+    expect(await stored(uploaded.id)).toBeUndefined();
+    expect(await stored(same.id)).toBeDefined();
+  });
+
+  test('whose withdrawal was refused, or died before it was decided, stays', async () => {
+    const uploaded = file(leadId);
+    await here.files.keep(uploaded);
+    await here.attach(leadId, uploaded.id);
+    await here.files.noteWithdrawing(uploaded, uploaded.id);
+    await began(uploaded.id, 61);
+    await here.sweep();
+    expect(await here.files.find(uploaded, uploaded.id)).toBeDefined();
+    expect(await isNoted(uploaded.id)).toBe(false);
+  });
+
   test('is swept although the lead of an older one can’t be read, which is told and waits', async () => {
     const others = await Promise.all([here.receive(), here.receive(), here.receive()]);
     const uploaded = [file(leadId), ...others.map((other) => file(other))];
@@ -215,6 +253,16 @@ describe('an uploaded file', () => {
     expect(await stored(uploaded.id)).toBeUndefined();
     expect(await stored(another.id)).toBeDefined();
   });
+});
+
+test('a withdrawal is noted at the file of its own record alone', async () => {
+  const uploaded = file(leadId);
+  await here.files.keep(uploaded);
+  await here.files.noteWithdrawing({ ...uploaded, aggregate: 'policies' }, uploaded.id);
+  await here.files.noteWithdrawing({ ...uploaded, ownerId: randomUUID() }, uploaded.id);
+  expect(await isNoted(uploaded.id)).toBe(false);
+  await here.files.noteWithdrawing(uploaded, uploaded.id);
+  expect(await isNoted(uploaded.id)).toBe(true);
 });
 
 describe('a file of another aggregate', () => {

@@ -1,4 +1,4 @@
-/** Uploaded files: stored encrypted under their owner's key, found when they are attached, deleted when nobody attaches them. */
+/** Uploaded files: stored encrypted under their owner's key, found when they are attached, deleted when they are attached to nothing. */
 import { type FileIdentity, type FileOwner, sealFile, openFile } from '@cotejo/core/files/server';
 import { type SubjectKeys } from '@cotejo/core/kit/personal-data';
 import { type Pool } from 'pg';
@@ -29,6 +29,8 @@ export type FileStore = {
   waitingOf(userId: string): Promise<readonly WaitingFile[]>;
   /** They were attached, and wait no more. */
   noteAttached(fileIds: readonly string[]): Promise<void>;
+  /** Somebody is about to withdraw this file of this owner: the sweep asks the owner whether it still has it. */
+  noteWithdrawing(owner: FileOwner, fileId: string): Promise<void>;
 };
 
 /** Shorter than what the sweep waits: a file that was found a moment ago is still there when it is attached. */
@@ -88,5 +90,11 @@ export const postgresFiles = (
   },
   async noteAttached(fileIds) {
     await pool.query('update files.file set attached = true where id = any($1)', [fileIds]);
+  },
+  async noteWithdrawing({ aggregate, ownerId }, fileId) {
+    await pool.query(
+      'update files.file set withdrawing_at = now() where id = $1 and aggregate = $2 and owner_id = $3',
+      [fileId, aggregate, ownerId],
+    );
   },
 });

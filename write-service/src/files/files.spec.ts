@@ -174,3 +174,55 @@ describe('attaching a file', () => {
     expect(unlessErased(state.files[0]!.name)).toBe('Secreto.pdf');
   });
 });
+
+describe('withdrawing a file', () => {
+  const withdraw = (fileId: unknown, who: { authorization: string }, reasonId: unknown = 1) =>
+    house.command(`leads/${leadId}/withdraw-file`, who.authorization, { fileId, reasonId });
+  const ownOnly = (answer: { json: () => unknown }) =>
+    (answer.json() as { allowedCommands: { command: string }[] }).allowedCommands.find(
+      ({ command }) => command === 'withdraw-file',
+    );
+
+  test('is for who attached it and for who manages, and each is told so', async () => {
+    const head = await house.hire('GERENTE');
+    const [mine, theirs] = [(await upload()).body['fileId'], (await upload()).body['fileId']];
+    expect(ownOnly(await attach(mine))).toEqual({ command: 'withdraw-file', allowed: true, ownOnly: true });
+    expect(ownOnly(await attach(theirs, 'a.pdf', head.authorization))).toEqual({
+      command: 'withdraw-file',
+      allowed: true,
+    });
+    expect((await withdraw(theirs, ana)).statusCode).toBe(403);
+    expect((await withdraw(theirs, await house.hire('EJECUTIVO_DE_SOPORTE'))).statusCode).toBe(403);
+    expect((await withdraw(mine, ana)).json()).toMatchObject({ record: { files: [{ id: theirs }] } });
+    expect((await withdraw(theirs, head, 4)).json()).toMatchObject({ record: { files: [] } });
+  });
+
+  test('is done once; the same content is uploaded and attached again', async () => {
+    const fileId = (await upload()).body['fileId'];
+    await attach(fileId);
+    const count = async () =>
+      (await house.events()).filter(({ type }) => type === 'LeadFileWithdrawn').length;
+    expect((await withdraw(fileId, ana)).statusCode).toBe(200);
+    const withdrawn = await count();
+    expect((await withdraw(fileId, ana)).statusCode).toBe(200);
+    expect(await count()).toBe(withdrawn);
+    expect((await attach(fileId)).json()).toMatchObject({
+      errors: { fileId: expect.stringContaining('se retiró') as string },
+    });
+    expect((await attach((await upload()).body['fileId'])).statusCode).toBe(200);
+  });
+
+  test.each<[string, unknown, unknown, string]>([
+    ['that there is not', randomUUID(), 1, 'fileId'],
+    ['without a reason', undefined, null, 'reasonId'],
+    ['for no reason of the list', undefined, 9, 'reasonId'],
+  ])('refuses one %s', async (_, other, reasonId, field) => {
+    const fileId = (await upload()).body['fileId'];
+    await attach(fileId);
+    const answer = await withdraw(other ?? fileId, ana, reasonId);
+    expect([answer.statusCode, Object.keys(answer.json<{ errors: object }>().errors)]).toEqual([
+      422,
+      [field],
+    ]);
+  });
+});

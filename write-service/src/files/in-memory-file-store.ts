@@ -32,5 +32,7 @@ export const inMemoryFiles = (most: WaitingBound = mostWaiting): FileStore => {
     async noteAttached(fileIds) {
       for (const id of fileIds) attached.add(id);
     },
+    // Nothing sweeps them.
+    noteWithdrawing: async () => {},
   };
 };

@@ -31,13 +31,14 @@ import {
   setLeadAppointment,
   startLeadRefund,
   updateLeadRequest,
+  withdrawLeadFile,
 } from '@cotejo/core/leads';
 import { type LeadRecord, leadRecordSchema, leadRow } from '@cotejo/core/lead-records';
 import { pauseReason } from '@cotejo/core/reference/pause-reasons';
 import { user } from '@cotejo/core/users';
 import { type z } from 'zod';
 import { command, type Command, type CommandedAggregate, type Sending } from '../kit/commands/definition.ts';
-import { fileOf, type FileStore } from '../files/index.ts';
+import { fileOf, type FileStore, toWithdraw, withdrawing } from '../files/index.ts';
 import { type StaffDirectory } from '../identity/index.ts';
 import {
   activity,
@@ -59,7 +60,7 @@ import { inCountry, requestUpdate } from './request-update.ts';
 export type LeadLookUps = {
   readonly directory: StaffDirectory;
   readonly load: LoadAggregate;
-  readonly files: Pick<FileStore, 'find'>;
+  readonly files: Pick<FileStore, 'find' | 'noteWithdrawing'>;
 };
 
 type LeadDecision = Decision<Lead, LeadEvent>;
@@ -175,6 +176,13 @@ export const leadCommandsOf = ({
       attachment,
       async ({ fileId, name }, { id, by }) =>
         attachLeadFile(await fileOf(files)({ aggregate: 'leads', ownerId: id }, fileId, name), by),
+    ),
+    onLead(
+      'withdraw-file',
+      'Retira un archivo que no debía estar; su contenido se borra',
+      withdrawing,
+      async (told, { id, by }) =>
+        withdrawLeadFile(await toWithdraw(files)({ aggregate: 'leads', ownerId: id }, told), by),
     ),
     onLead('erase', 'Borra para siempre los datos de la persona', erasing, ({ reasonId }, { by }) =>
       eraseLead(by, reasonId),

@@ -7,8 +7,8 @@ export type CommandedKind = (typeof commandedKinds)[number];
 export const isCommandedKind = (kind: string): kind is CommandedKind =>
   (commandedKinds as readonly string[]).includes(kind);
 
-/** Commands without a dialog: a file is attached by choosing it on the page, and a review is taken there. */
-export const onPage: readonly string[] = ['attach-file', 'take-review', 'release-review'];
+/** Commands that begin on the page: on a file of those that are there, or without a dialog. */
+export const onPage: readonly string[] = ['attach-file', 'withdraw-file', 'take-review', 'release-review'];
 
 /** A coverage is asked for on a person's page and on a policy's. */
 export const requests = {

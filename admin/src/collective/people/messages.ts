@@ -116,6 +116,7 @@ export const personMessages = {
       deactivate: 'Desactivar',
       reactivate: 'Reactivar',
       'attach-file': 'Adjuntar archivo',
+      'withdraw-file': 'Retirar archivo',
       erase: 'Borrar datos personales',
     },
     text: {

@@ -64,6 +64,7 @@ export const policyMessages = {
       duplicate: 'Duplicar',
       'set-insurer-notification': 'Cambiar aviso',
       'attach-file': 'Adjuntar archivo',
+      'withdraw-file': 'Retirar archivo',
       delete: 'Eliminar',
     },
     text: { delete: 'La póliza deja de usarse. Solo se elimina una en la que nadie estuvo.' },

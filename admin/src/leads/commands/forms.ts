@@ -1,4 +1,4 @@
-/** Every command on leads that a form asks for, with its form. Files are attached where they are dropped. */
+/** Every command on leads that a form asks for, with its form. Those on files stand with the files. */
 import { type LeadCommandName } from '@cotejo/core/leads';
 import { activityForm } from './activity-form.tsx';
 import { assignForm, reassignForm } from './assign-forms.tsx';
@@ -10,7 +10,7 @@ import { noteTextForm } from './note-text-form.tsx';
 import { requestForm } from './request-form.tsx';
 import { statusForm } from './status-form.tsx';
 
-export type FormCommand = Exclude<LeadCommandName, 'attach-file'>;
+export type FormCommand = Exclude<LeadCommandName, 'attach-file' | 'withdraw-file'>;
 
 export const commandForms: Readonly<Record<FormCommand, CommandForm>> = {
   assign: assignForm,

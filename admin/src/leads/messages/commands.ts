@@ -22,6 +22,7 @@ export const leadCommands = {
       'add-note': 'Agregar nota',
       'log-activity': 'Anotar llamada o reunión',
       'attach-file': 'Adjuntar archivo',
+      'withdraw-file': 'Retirar archivo',
       erase: 'Borrar datos personales',
     },
     done: {

@@ -43,7 +43,7 @@ const useHere: PaletteSource['useHere'] = () => {
   const isList = useMatch('/leads') !== null;
   const [open, setOpen] = useState<Open>();
   const allowed = (lead?.allowedCommands ?? []).flatMap(({ command, allowed: isAllowed }) =>
-    isAllowed && command !== 'attach-file' ? [command] : [],
+    isAllowed && command !== 'attach-file' && command !== 'withdraw-file' ? [command] : [],
   );
   const start = (command: FormCommand) => () => {
     if (lead && allowed.includes(command)) setOpen({ lead, command });

@@ -6,10 +6,17 @@ export type AllowedCommand<Command extends string = string> = {
   readonly allowed: boolean;
   /** In Spanish, why not. */
   readonly reason?: string;
+  /** Whether it is for what the viewer added to the record, and not for what others did. */
+  readonly ownOnly?: true;
 };
 
 export const allowedCommandSchema = <Command extends z.ZodType<string>>(command: Command) =>
-  z.object({ command, allowed: z.boolean(), reason: z.string().optional().describe('por qué no') });
+  z.object({
+    command,
+    allowed: z.boolean(),
+    reason: z.string().optional().describe('por qué no'),
+    ownOnly: z.literal(true).optional().describe('solo para lo que agregó uno mismo'),
+  });
 
 /** @param names of the commands on one kind of record */
 export const allowedCommandsSchema = <const Names extends readonly [string, ...string[]]>(names: Names) =>
@@ -18,12 +25,17 @@ export const allowedCommandsSchema = <const Names extends readonly [string, ...s
 /** Why not, whatever the record: no role of who asks permits the command. Screens don't offer such a command. */
 export const notByRole = 'Tu rol no permite esta acción.';
 
-/** @param refusal says in Spanish why a command would be refused; nothing when it would not */
+/**
+ * @param refusal says in Spanish why a command would be refused; nothing when it would not
+ * @param isOwnOnly whether a command is for what the viewer added alone
+ */
 export const allowedCommands = <Command extends string>(
   commands: readonly Command[],
   refusal: (command: Command) => string | undefined,
+  isOwnOnly: (command: Command) => boolean = () => false,
 ): readonly AllowedCommand<Command>[] =>
   commands.map((command) => {
     const reason = refusal(command);
-    return reason === undefined ? { command, allowed: true } : { command, allowed: false, reason };
+    if (reason !== undefined) return { command, allowed: false, reason };
+    return isOwnOnly(command) ? { command, allowed: true, ownOnly: true } : { command, allowed: true };
   });

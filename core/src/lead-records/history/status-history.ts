@@ -39,6 +39,7 @@ const standing: ReadonlySet<LeadEvent['type']> = new Set([
   'LeadNoteAdded',
   'LeadActivityLogged',
   'LeadFileAttached',
+  'LeadFileWithdrawn',
   'SubjectErased',
 ]);
 

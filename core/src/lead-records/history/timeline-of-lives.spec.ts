@@ -16,7 +16,11 @@ const retold = (timeline: ReturnType<typeof timelineOf>): Record<string, unknown
   const row: Record<string, unknown> = { notes: [], activities: [], files: [] };
   for (const { field, before, after } of timeline.flatMap(({ changes }) => changes)) {
     const known = row[field];
-    if (['notes', 'activities', 'files'].includes(field)) row[field] = [...(known as unknown[]), after];
+    if (['notes', 'activities', 'files'].includes(field))
+      row[field] =
+        after === null
+          ? (known as { id: string }[]).filter(({ id }) => id !== (before as { id: string }).id)
+          : [...(known as unknown[]), after];
     else {
       expect(known ?? null).toEqual(before);
       row[field] = after;

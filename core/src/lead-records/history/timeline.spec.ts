@@ -86,6 +86,23 @@ describe('the timeline of a lead', () => {
       },
     ]));
 
+  test('tells a file that was withdrawn by its name and the reason', () => {
+    const data = { fileId: randomUUID(), name: 'Pasaporte.pdf', mediaType: 'application/pdf', bytes: 7 };
+    const withdrawal: LeadEvent = {
+      type: 'LeadFileWithdrawn',
+      data: { fileId: data.fileId, reasonId: 1 },
+    };
+    const told = timelineOf(
+      life([0, received], [1, { type: 'LeadFileAttached', data }], [2, withdrawal]),
+      nameOf,
+    );
+    const before: unknown = expect.objectContaining({ id: data.fileId, name: 'Pasaporte.pdf' });
+    expect(told[2]).toMatchObject({
+      note: 'Es de otra persona o de otro registro',
+      changes: [{ field: 'files', before, after: null }],
+    });
+  });
+
   test('names the command and what caused it', () => {
     const { commandId, $correlationId, $causationId } = events[1]!.metadata;
     expect(second).toMatchObject({

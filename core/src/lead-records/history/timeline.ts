@@ -8,13 +8,16 @@ import {
   unlessErased,
 } from '../../kit/event-sourcing/index.ts';
 import { erasureReasonById } from '../../reference/erasure-reasons.ts';
+import { fileWithdrawalReason } from '../../reference/file-withdrawal-reasons.ts';
 import { wholeSecondsBetween } from './elapsed.ts';
 import { asForgotten } from '../forgotten.ts';
 import { type Lead, lead, type LeadEvent } from '../../leads/index.ts';
 import { leadRow, type LeadRow, type NameOf } from '../lead-row.ts';
 
 const change = z.object({
-  field: z.string().describe('campo de la solicitud; notes, activities y files: lo agregado'),
+  field: z
+    .string()
+    .describe('campo de la solicitud; notes, activities y files: lo agregado; de files, también lo retirado'),
   before: z.unknown(),
   after: z.unknown(),
 });
@@ -82,9 +85,25 @@ const added = (before: Lead, after: Lead, nameOf: NameOf): TimelineChange[] => {
   return collections.flatMap((field) => row[field].map((item) => ({ field, before: null, after: item })));
 };
 
-/** In words: those that somebody wrote, or those of the list that an erasure's reason is from. */
+/** The files that were withdrawn. */
+const withdrawn = (before: Lead, after: Lead, nameOf: NameOf): TimelineChange[] => {
+  const [then, now] = [known(before), known(after)];
+  const left = new Set(now?.files.map(({ id }) => id));
+  const files = then?.files.filter(({ id }) => !left.has(id)) ?? [];
+  if (!then || files.length === 0) return [];
+  const row = leadRow(
+    '',
+    { ...then, notes: [], activities: [], files },
+    { version: 0, position: '0' },
+    nameOf,
+  );
+  return row.files.map((file) => ({ field: 'files', before: file, after: null }));
+};
+
+/** In words: those that somebody wrote, or those of the list that a reason is from. */
 const noteOf = ({ type, data }: Recorded<LeadEvent>): string | null => {
   if (type === 'SubjectErased') return erasureReasonById(data.reasonId)?.name ?? null;
+  if (type === 'LeadFileWithdrawn') return fileWithdrawalReason(data.reasonId) ?? null;
   const note = (data as { readonly note?: Personal<string> }).note;
   return unlessErased(note) ?? null;
 };
@@ -115,7 +134,11 @@ export const timelineOf = (events: readonly Recorded<LeadEvent>[], nameOf: NameO
       causationId: $causationId,
       note: noteOf(event),
       erased: Object.values(event.data).some(isErased),
-      changes: [...changedFields(row, nextRow), ...added(before, after, nameOf)],
+      changes: [
+        ...changedFields(row, nextRow),
+        ...added(before, after, nameOf),
+        ...withdrawn(before, after, nameOf),
+      ],
     };
     [before, row, previous] = [after, nextRow, at];
     return entry;

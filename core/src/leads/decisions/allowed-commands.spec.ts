@@ -89,6 +89,7 @@ describe('what may be done with a lead', () => {
       'add-note',
       'log-activity',
       'attach-file',
+      'withdraw-file',
     ]);
   });
   test('a manager restores a deleted one, or erases the person, and nothing else', () =>

@@ -1,6 +1,7 @@
 /** Who may do what with a lead as it stands, and why not: asked by decisions, answers and the console alike. */
 import { type AllowedCommand, notByRole } from '../../kit/allowed-commands/index.ts';
 import { may, type ScopeRule, scopesOf, sees, type Staff } from '../../identity/index.ts';
+import { type Permission } from '../../reference/permissions.ts';
 import { type Scope } from '../../reference/rights.ts';
 import { leadStatus, statusText } from '../../reference/lead-statuses.ts';
 import {
@@ -18,6 +19,7 @@ export const leadCommands = [
   'add-note',
   'log-activity',
   'attach-file',
+  'withdraw-file',
   'erase',
 ] as const;
 export type LeadCommandName = (typeof leadCommands)[number];
@@ -62,15 +64,16 @@ const aboutThePerson: readonly LeadCommandName[] = [
   'add-note',
   'log-activity',
   'attach-file',
+  'withdraw-file',
   'erase',
 ];
 
-/** Whether a command on a lead is within the scope of somebody's roles that permit it. */
+/** Whether a lead is within the scope of somebody's roles that give a permission. */
 const reaches = (
-  command: LeadCommandName,
+  permission: Permission,
   { country, executiveId: owner }: Pick<GuardedLead, 'country' | 'executiveId'>,
   staff: Staff,
-): boolean => sees({ ...leadScopeRule, also: [`leads:${command}`] }, staff, { country, owner });
+): boolean => sees({ ...leadScopeRule, also: [permission] }, staff, { country, owner });
 
 /** The rows of the table that this person may take from where the lead stands: by a role whose scope reaches the lead. */
 export const openTransitions = (
@@ -78,11 +81,17 @@ export const openTransitions = (
   lead: Pick<GuardedLead, 'statusId' | 'country' | 'executiveId'>,
   staff: Staff,
 ): readonly LeadTransition[] => {
-  const reaching = staff.roles.filter((role) => reaches(command, lead, { ...staff, roles: [role] }));
+  const reaching = staff.roles.filter((role) =>
+    reaches(`leads:${command}`, lead, { ...staff, roles: [role] }),
+  );
   return transitionsOf(command, lead.statusId).filter(({ roles }) =>
     reaching.some((role) => roles.includes(role)),
   );
 };
+
+/** Whether somebody may withdraw what others attached: who is told what others did to the lead. */
+export const overseesFiles = (lead: Pick<GuardedLead, 'country' | 'executiveId'>, staff: Staff): boolean =>
+  reaches('leads:audit', lead, staff);
 
 const ofOthers = 'La solicitud es de otro ejecutivo o de otro país.';
 
@@ -90,7 +99,7 @@ const ofOthers = 'La solicitud es de otro ejecutivo o de otro país.';
 export const refusal = (command: LeadCommandName, lead: GuardedLead, staff: Staff): Refusal | undefined => {
   if (!may(staff, `leads:${command}`)) return actor(notByRole);
   if (!maySeeLead(lead, staff)) return { because: 'sight', reason: ofOthers };
-  if (!reaches(command, lead, staff)) return actor(ofOthers);
+  if (!reaches(`leads:${command}`, lead, staff)) return actor(ofOthers);
   if (lead.statusId === leadStatus.deleted && command !== 'restore' && command !== 'erase')
     return state('La solicitud está eliminada.');
   if (lead.erased && aboutThePerson.includes(command))
@@ -120,6 +129,8 @@ export const allowedLeadCommands = (lead: GuardedLead, staff: Staff): readonly A
   leadCommands.map((command) => {
     const refused = refusal(command, lead, staff);
     if (refused) return { command, allowed: false, reason: refused.reason };
+    if (command === 'withdraw-file' && !overseesFiles(lead, staff))
+      return { command, allowed: true, ownOnly: true };
     if (!isTransition(command)) return { command, allowed: true };
     const to = openTransitions(command, lead, staff).flatMap((row) => leadsTo(row, lead));
     return { command, allowed: true, to: [...new Set(to)] };

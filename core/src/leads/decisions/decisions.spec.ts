@@ -13,6 +13,7 @@ import {
   receiveLead,
   updateLeadRequest,
   updateOwnRequest,
+  withdrawLeadFile,
 } from './decisions.ts';
 import { type LeadEvent, type LeadRequestUpdate } from '../lead-events.ts';
 import { lead } from '../lead.ts';
@@ -214,6 +215,40 @@ describe('attaching a file', () => {
     full.when(attachLeadFile(file(0), rosa)).then();
   });
   test('needs a person', () => erased.when(attachLeadFile(file(), rosa)).rejected('INVALID_TRANSITION'));
+});
+
+describe('withdrawing a file', () => {
+  const data = { fileId: uuid(100), name: 'RUT.pdf', mediaType: 'application/pdf', bytes: 7 };
+  const attached: LeadEvent = { type: 'LeadFileAttached', data };
+  const told = { fileId: data.fileId, reasonId: 1 };
+  const withdrawn: LeadEvent = { type: 'LeadFileWithdrawn', data: told };
+  // The tests’ events are of a visitor: of nobody’s own.
+  const withFile = given(lead, received, assigned(rosa), attached);
+
+  test('is the supervisor’s where somebody else attached it', () => {
+    const leading = { ...supervisor, team: [rosa.id] };
+    withFile.when(withdrawLeadFile(told, leading)).then(withdrawn);
+    withFile.when(withdrawLeadFile(told, manager)).then(withdrawn);
+    withFile.when(withdrawLeadFile(told, rosa)).rejected('NOT_ALLOWED');
+    withFile.when(withdrawLeadFile(told, mateo)).rejected('NOT_FOUND');
+    withFile.when(withdrawLeadFile(told, staff(9, 'EJECUTIVO_DE_SOPORTE'))).rejected('NOT_ALLOWED');
+  });
+  test('is not the supervisor’s by another role that reaches further', () => {
+    const both = staff(7, 'SUPERVISOR', { roles: ['SUPERVISOR', 'POSTVENTA'] });
+    withFile.when(withdrawLeadFile(told, both)).rejected('NOT_ALLOWED');
+  });
+  test('is done once, and makes room for the same content', () => {
+    const after = given(lead, received, assigned(rosa), attached, withdrawn);
+    after.when(withdrawLeadFile(told, manager)).then();
+    after.when(attachLeadFile(data, rosa)).rejected('INVALID_INPUT');
+    const again = { ...data, fileId: uuid(101) };
+    after.when(attachLeadFile(again, rosa)).then({ type: 'LeadFileAttached', data: again });
+    expect(stateAfter(lead, received, attached, withdrawn)).toMatchObject({ files: [] });
+  });
+  test('needs a person', () =>
+    given(lead, received, assigned(rosa), attached, erasedPerson)
+      .when(withdrawLeadFile(told, manager))
+      .rejected('INVALID_TRANSITION'));
 });
 
 describe('erasing the person', () => {

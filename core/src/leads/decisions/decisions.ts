@@ -4,6 +4,8 @@ import { type Staff } from '../../identity/index.ts';
 import { activityOutcome } from '../../reference/activity-types.ts';
 import { erasureReason, erasureReasonById } from '../../reference/erasure-reasons.ts';
 import { leadStatus, openStatuses } from '../../reference/lead-statuses.ts';
+import { type FileWithdrawal, isToBeAttached, withdrawal } from '../../files/index.ts';
+import { overseesFiles } from './allowed-commands.ts';
 import { asStaff, type LeadDecision, noteOn } from './guarded.ts';
 import {
   type LeadEvent,
@@ -127,12 +129,17 @@ export const attachLeadFile = (
   },
   by: Staff,
 ): LeadDecision =>
-  asStaff('attach-file', by, (lead) => {
-    if (lead.files.some(({ id }) => id === file.fileId)) return [];
-    if (lead.files.length >= mostFiles)
-      return rejectInput({ fileId: `Una solicitud tiene ${mostFiles} archivos como máximo.` });
-    return [{ type: 'LeadFileAttached', data: file }];
-  });
+  asStaff('attach-file', by, (lead) =>
+    isToBeAttached(lead, file, { most: mostFiles, whose: 'Una solicitud' })
+      ? [{ type: 'LeadFileAttached', data: file }]
+      : [],
+  );
+
+/** Withdraws a file: one's own, or anybody's for who oversees the lead. @throws Rejection as {@link withdrawal} */
+export const withdrawLeadFile = (told: FileWithdrawal, by: Staff): LeadDecision =>
+  asStaff('withdraw-file', by, (lead) =>
+    withdrawal(lead, told, by, overseesFiles(lead, by)).map((data) => ({ type: 'LeadFileWithdrawn', data })),
+  );
 
 /**
  * Erases the person: nobody reads the personal data of this lead again. The key itself is deleted by an automation.

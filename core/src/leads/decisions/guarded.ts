@@ -29,7 +29,14 @@ const refuse = (command: LeadCommandName, { because, reason }: Refusal): never =
 export const mostStaffChanges = 1_000;
 
 /** What has a bound of its own, and what ends it all. */
-const alwaysOpen: readonly LeadCommandName[] = ['add-note', 'log-activity', 'attach-file', 'delete', 'erase'];
+const alwaysOpen: readonly LeadCommandName[] = [
+  'add-note',
+  'log-activity',
+  'attach-file',
+  'withdraw-file',
+  'delete',
+  'erase',
+];
 
 const rejectOneTooMany = (): never =>
   reject(

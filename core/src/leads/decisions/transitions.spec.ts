@@ -37,12 +37,18 @@ const covered: Readonly<Record<string, readonly Owner[]>> = {
   all: Object.keys(owners) as Owner[],
 };
 
+const ownFile = {
+  ...{ id: uuid(3_001), name: 'RUT.pdf', mediaType: 'application/pdf', bytes: 7 },
+  ...{ at: '2026-03-02T12:00:00.000Z', by: { kind: 'user', id: me, role: 'EJECUTIVO' } as const },
+};
+
 const standing = (statusId: number, owner: Owner): ReceivedLead => {
   const nobodys = owners[owner].executiveId === null;
   const before = nobodys ? [leadStatus.web, null] : [leadStatus.interested, 215];
   return {
     ...(stateAfter(lead, received) as ReceivedLead),
     ...owners[owner],
+    files: [ownFile],
     statusId,
     substatusId: substatusesOf(statusId)[0]?.id ?? null,
     beforeDeletion:

@@ -1,4 +1,5 @@
 /** Every command on leads as somebody would send it with nothing wrong in it. */
+import { isAttachedBy } from '../../files/index.ts';
 import { type Staff } from '../../identity/index.ts';
 import { failureReasonsFor } from '../../reference/failure-reasons.ts';
 import { leadStatus } from '../../reference/lead-statuses.ts';
@@ -10,6 +11,7 @@ import {
   eraseLead,
   logLeadActivity,
   updateLeadRequest,
+  withdrawLeadFile,
 } from '../decisions/decisions.ts';
 import { type LeadDecision } from '../decisions/guarded.ts';
 import { type ReceivedLead } from '../lead.ts';
@@ -81,5 +83,12 @@ export const decisionOf: Readonly<Record<LeadCommandName, (lead: ReceivedLead, s
         { fileId: uuid(3_000 + pick), name: note ?? 'RUT.pdf', mediaType: 'application/pdf', bytes: 7 },
         by,
       ),
+    'withdraw-file': ({ files }, { by, pick }) => {
+      const own = files.filter((file) => isAttachedBy(file, by.id));
+      return withdrawLeadFile(
+        { fileId: picked(own, pick)?.id ?? uuid(4_000 + pick), reasonId: 1 + (pick % 4) },
+        by,
+      );
+    },
     erase: (_, { by }) => eraseLead(by),
   };

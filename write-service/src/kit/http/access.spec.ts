@@ -70,6 +70,8 @@ const whoMay: Readonly<Record<string, string>> = {
   'POST /api/commands/policies/{id}/set-insurer-notification': 'admin:policy-update-insurance-notification',
   'POST /api/commands/policies/{id}/attach-file': 'policy:upload-file',
   'POST /api/commands/insured-people/{id}/attach-file': 'employee:upload-file',
+  'POST /api/commands/policies/{id}/withdraw-file': 'policy:upload-file',
+  'POST /api/commands/insured-people/{id}/withdraw-file': 'employee:upload-file',
   'POST /api/commands/policies/{id}/delete': 'policy:delete',
   'POST /api/commands/insured-people/{id}/register-employee': 'employee:create',
   'POST /api/commands/insured-people/{id}/register-dependant': 'employee:create',

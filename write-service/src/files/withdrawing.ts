@@ -1,0 +1,19 @@
+/** What `withdraw-file` takes, and does before it is decided: the same for every aggregate that has files. */
+import { type FileOwner } from '@cotejo/core/files/server';
+import { record } from '@cotejo/core/kit/fields';
+import { z } from 'zod';
+import { type FileStore } from './file-store.ts';
+
+export const withdrawing = record({
+  fileId: z.uuid('Elige un archivo.').toLowerCase().describe('uno adjunto'),
+  reasonId: z.int('Elige un motivo.').describe('un motivo de la tabla de motivos para retirar archivos'),
+});
+type Withdrawing = z.output<typeof withdrawing>;
+
+/** Has the sweep ask the record for the file an hour later: its content goes when the record has it no more. */
+export const toWithdraw =
+  (files: Pick<FileStore, 'noteWithdrawing'>) =>
+  async (owner: FileOwner, told: Withdrawing): Promise<Withdrawing> => {
+    await files.noteWithdrawing(owner, told.fileId);
+    return told;
+  };
