@@ -32,7 +32,12 @@ export const RecordHistory = ({ resource, recordId, rule }: RecordHistoryProps) 
       tools={<ExportMenu resource={resource} filter={filter} sort={{ field: 'at', order: 'DESC' }} />}
     >
       {(row) => (
-        <HistoryItem key={row.id} row={row} title={eventName(row.type)} note={row.reason ?? undefined} />
+        <HistoryItem
+          key={row.id}
+          row={row}
+          title={[eventName(row.type), row.fileName, row.fileName && row.reason].filter(Boolean).join(' · ')}
+          note={row.fileName ? undefined : (row.reason ?? undefined)}
+        />
       )}
     </HistoryList>
   );

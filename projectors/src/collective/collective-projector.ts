@@ -161,7 +161,7 @@ const coverageChanges = async (events: readonly Recorded[], sql: Sql): Promise<r
 
 export const collectiveProjector: Projector = {
   name: 'collective',
-  version: 9,
+  version: 10,
   tables: [
     definitionOf(companyTable),
     definitionOf(companyHistoryTable, 'perEvent'),

@@ -10,9 +10,11 @@ import {
   erasePerson,
   insuredPerson,
   type InsuredPersonEvent,
+  isRegistered,
   measurePerson,
   reactivatePerson,
   registerPerson,
+  withdrawPersonFile,
 } from '@cotejo/core/insured-people';
 import { type Decision, Rejection } from '@cotejo/core/kit/event-sourcing';
 import { inMemoryEventStore } from '@cotejo/core/kit/event-store';
@@ -21,9 +23,12 @@ import {
   attachPolicyFile,
   createPolicy,
   deletePolicy,
+  isKnown,
   policy,
+  type PolicyEvent,
   setInsurerNotification,
   updatePolicy,
+  withdrawPolicyFile,
 } from '@cotejo/core/policies';
 import { createTestDatabase, openTestPool } from '../../../local/src/testing/postgres.ts';
 import { type Projector, runProjector, type RunningProjector } from '../kit/projector/index.ts';
@@ -35,6 +40,7 @@ import { personOf, policyOf } from './testing/company-people.ts';
 const [store, keyStore] = [inMemoryEventStore(), inMemoryKeyStore()];
 const world = createWorld(store, keyStore);
 const keys = subjectKeys(keyStore, masterKey, { size: 0, age: 0 });
+const house = { id: randomUUID(), roles: ['BACKOFFICE'], countries: ['PE'] } as const;
 const companyId = 'PE-20123456786';
 const peopleSchema = `insured_people_v${insuredPeopleProjector.version}`;
 const projectors = [policiesProjector, insuredPeopleProjector];
@@ -81,6 +87,7 @@ const tables = async (prefix = '') => {
 const caughtUp = (running: readonly RunningProjector[], position: string) =>
   Promise.all(running.map((one) => reaches(one, position)));
 
+type PolicyDecision = Decision<Parameters<typeof policy.evolve>[0], PolicyEvent>;
 type PersonDecision = Decision<Parameters<typeof insuredPerson.evolve>[0], InsuredPersonEvent>;
 
 test('rebuilt equals live, whatever happened to policies and people', async () => {
@@ -92,10 +99,14 @@ test('rebuilt equals live, whatever happened to policies and people', async () =
     const person = personOf(companyId, 'PE', {}, place === 2 ? people![0] : undefined);
     ({ position: last } = await world.send(insuredPerson, id, registerPerson(person)));
   }
-  const toPolicies = [
+  const toPolicies: ((n: number) => PolicyDecision)[] = [
     (n: number) => updatePolicy({ number: `POL-${n}` }, { groups: [] }),
     (n: number) => setInsurerNotification(n % 2 ? 'daily' : 'none'),
     () => attachPolicyFile({ fileId: randomUUID(), name: 'a.pdf', mediaType: 'application/pdf', bytes: 1 }),
+    () => (state, now) =>
+      isKnown(state)
+        ? withdrawPolicyFile({ fileId: state.files[0]?.id ?? randomUUID(), reasonId: 2 }, house)(state, now)
+        : [],
     () => deletePolicy('Repetida', 0),
   ];
   const toPeople: ((n: number) => PersonDecision)[] = [
@@ -108,6 +119,10 @@ test('rebuilt equals live, whatever happened to policies and people', async () =
           ),
     (n) => measurePerson({ heightCm: 90 + n, weightKg: 14, on: `2026-03-0${1 + (n % 3)}` }),
     () => attachPersonFile({ fileId: randomUUID(), name: 'a.pdf', mediaType: 'application/pdf', bytes: 1 }),
+    () => (state, now) =>
+      isRegistered(state)
+        ? withdrawPersonFile({ fileId: state.files[0]?.id ?? randomUUID(), reasonId: 1 }, house)(state, now)
+        : [],
     () => deactivatePerson('Renunció', 0),
     () => reactivatePerson(),
     () => erasePerson(1, 0),
@@ -119,8 +134,8 @@ test('rebuilt equals live, whatever happened to policies and people', async () =
   for (const { isPolicy, which, what, n } of fc.sample(steps, 1).flat())
     try {
       const { position } = isPolicy
-        ? await world.send(policy, policies![which]!, toPolicies[what === 19 ? 3 : what % 3]!(n))
-        : await world.send(insuredPerson, people![which]!, toPeople[what === 19 ? 5 : what % 5]!(n));
+        ? await world.send(policy, policies![which]!, toPolicies[what === 19 ? 4 : what % 4]!(n))
+        : await world.send(insuredPerson, people![which]!, toPeople[what === 19 ? 6 : what % 6]!(n));
       last = laterOf(last, position);
     } catch (error) {
       expect(error).toBeInstanceOf(Rejection);
@@ -140,6 +155,13 @@ test('who is erased is gone from rows that stand and from rows that are rebuilt;
   const bankAccount = { bank: 'Banco del Valle', typeId: 'savings', number: '987654' } as const;
   await world.send(insuredPerson, id, registerPerson({ ...person, bankAccount }));
   await world.send(insuredPerson, id, measurePerson({ heightCm: 98, weightKg: 15, on: '2026-03-01' }));
+  const file = { fileId: randomUUID(), name: 'Graciela.pdf', mediaType: 'application/pdf', bytes: 1 };
+  await world.send(insuredPerson, id, attachPersonFile(file));
+  const told = { fileId: file.fileId, reasonId: 1 };
+  const withdrawn = await world.send(insuredPerson, id, withdrawPersonFile(told, house));
+  await caughtUp(live, withdrawn.position);
+  const named = (await tables())['insured_person_history']!.filter((row) => row['record_id'] === id);
+  expect(named.flatMap((row) => row['file_name'] ?? [])).toEqual(['Graciela.pdf', 'Graciela.pdf']);
   const { position } = await world.send(insuredPerson, id, erasePerson(1, 0));
   await caughtUp(live, position);
   const all = await tables();
@@ -157,7 +179,7 @@ test('who is erased is gone from rows that stand and from rows that are rebuilt;
     search_text: null,
     company_id: companyId,
   });
-  expect(stands[1]).toHaveLength(3);
+  expect(stands[1]).toHaveLength(5);
   expect(JSON.stringify(stands)).not.toMatch(/Graciela|41234567|987654|graciela/);
   await keys.erase(id);
   const rebuilt = anew(insuredPeopleProjector, 'later');

@@ -3,7 +3,8 @@ import { type HistoryTable, type HistoryRow, historyValues } from '@cotejo/core/
 import { type AnyEvent } from '@cotejo/core/kit/event-sourcing';
 import { addRows, type Sql, type Step } from '../kit/projector/index.ts';
 
-type Held = Pick<HistoryRow, 'country'> & Partial<Pick<HistoryRow, 'companyId'>>;
+type Held = Pick<HistoryRow, 'country'> &
+  Partial<Pick<HistoryRow, 'companyId'>> & { readonly files?: Parameters<typeof historyValues>[3] };
 
 /** @param heldBy nothing for a state that is no record yet */
 export const addHistory = <State, Event extends AnyEvent>(
@@ -14,9 +15,10 @@ export const addHistory = <State, Event extends AnyEvent>(
 ): Promise<void> =>
   addRows(
     table,
-    steps.flatMap(({ id, event, after }) => {
+    steps.flatMap(({ id, before, event, after }) => {
       const held = heldBy(after);
-      return held ? [{ event, values: historyValues(id, held, event) }] : [];
+      const files = [heldBy(before), held].flatMap((one) => one?.files ?? []);
+      return held ? [{ event, values: historyValues(id, held, event, files) }] : [];
     }),
     sql,
   );

@@ -9,7 +9,7 @@ import {
   personTable,
   personValues,
 } from '@cotejo/core/insured-people';
-import { type Recorded } from '@cotejo/core/kit/event-sourcing';
+import { idOfStream, type Recorded } from '@cotejo/core/kit/event-sourcing';
 import { rowColumns } from '@cotejo/core/kit/table';
 import {
   changeOf,
@@ -19,6 +19,7 @@ import {
   foldInto,
   followErasures,
   type Projector,
+  type Sql,
 } from '../kit/projector/index.ts';
 import { addHistory } from './history.ts';
 
@@ -30,9 +31,16 @@ const people = describedTable<typeof personTable, InsuredPerson, InsuredPersonEv
 const heldBy = (state: InsuredPerson) => (isRegistered(state) ? state : undefined);
 const followed = { table: personTable, set: insuredPersonEvents };
 
+/** The names of an erased person's files are personal data too. */
+const forgetFileNames = async (events: readonly Recorded[], sql: Sql): Promise<void> => {
+  const gone = events.filter(({ type }) => type === 'SubjectErased').map(({ stream }) => idOfStream(stream));
+  if (gone.length === 0) return;
+  await sql.query('update insured_person_history set file_name = null where record_id = any($1)', [gone]);
+};
+
 export const insuredPeopleProjector: Projector = {
   name: 'insured-people',
-  version: 3,
+  version: 4,
   tables: definitionOf(personTable) + definitionOf(personHistoryTable, 'perEvent') + erasureTable,
   views: {
     insured_person: `select ${rowColumns(personTable).join(', ')}, search_text from insured_person`,
@@ -43,6 +51,7 @@ export const insuredPeopleProjector: Projector = {
     const own = (await followErasures(followed, events, sql)) as readonly Recorded<InsuredPersonEvent>[];
     const steps = await foldInto(people, own, sql);
     await addHistory(personHistoryTable, steps, heldBy, sql);
+    await forgetFileNames(events, sql);
     return steps.map(({ event, after }) => ({
       ...changeOf('insured-people', event),
       company: heldBy(after)?.companyId,

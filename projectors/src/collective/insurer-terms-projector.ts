@@ -23,7 +23,7 @@ const heldBy = ({ country }: InsurerTerms) => country && { country };
 
 export const insurerTermsProjector: Projector = {
   name: 'insurer-terms',
-  version: 2,
+  version: 3,
   tables: definitionOf(insurerTermsTable) + definitionOf(insurerHistoryTable, 'perEvent'),
   views: {
     insurer_terms: `select ${rowColumns(insurerTermsTable).join(', ')} from insurer_terms`,

@@ -27,7 +27,7 @@ const heldBy = (state: Partner) => {
 
 export const partnersProjector: Projector = {
   name: 'partners',
-  version: 2,
+  version: 3,
   tables: definitionOf(partnerTable) + definitionOf(partnerHistoryTable, 'perEvent'),
   views: {
     partner: `select ${rowColumns(partnerTable).join(', ')} from partner`,

@@ -56,7 +56,7 @@ const heldBy = (state: Policy) => (isKnown(state) ? state : undefined);
 
 export const policiesProjector: Projector = {
   name: 'policies',
-  version: 5,
+  version: 6,
   tables: companyDefinition + definitionOf(policyTable) + definitionOf(policyHistoryTable, 'perEvent'),
   views: {
     policy: `select ${rowColumns(policyTable).join(', ')}, search_text from policy`,

@@ -1,6 +1,12 @@
 /** Scopes of policies and insured people: the same for a list, its count, a search, one record and a history. */
 import { randomUUID } from 'node:crypto';
-import { attachPersonFile, erasePerson, insuredPerson, registerPerson } from '@cotejo/core/insured-people';
+import {
+  attachPersonFile,
+  erasePerson,
+  insuredPerson,
+  registerPerson,
+  withdrawPersonFile,
+} from '@cotejo/core/insured-people';
 import { companyHolders } from '@cotejo/core/collective';
 import { actorOf, may, sees, type Staff } from '@cotejo/core/identity';
 import { type CountryCode } from '@cotejo/core/kit/country';
@@ -219,6 +225,19 @@ describe('insured people', () => {
     expect(await world.get(address, own)).toMatchObject({ status: 200, body: content.toString() });
     expect((await world.get(address, other)).status).toBe(404);
     expect(await looksAt(id)).toContainEqual({ aggregate: 'insured-people', what: 'file' });
+    const wrong = { ...file, fileId: randomUUID(), name: 'Pasaporte.pdf' };
+    const by = { actor: actorOf(carmen) };
+    await world.send(insuredPerson, id, attachPersonFile(wrong), by);
+    const told = { fileId: wrong.fileId, reasonId: 1 };
+    ({ position } = await world.send(insuredPerson, id, withdrawPersonFile(told, carmen), by));
+    await world.get('/api/console/insured-people', carmen, { 'x-min-position': position });
+    expect(await ask('insured-people', { id })).toMatchObject([{ files: [{ id: fileId }] }]);
+    expect((await ask('insured-person-history', { recordId: id }))[0]).toMatchObject({
+      type: 'PersonFileWithdrawn',
+      fileName: 'Pasaporte.pdf',
+      reason: 'Es de otra persona o de otro registro',
+      actorName: 'Carmen Ríos',
+    });
     ({ position } = await world.send(insuredPerson, id, erasePerson(1, 0)));
     const gone = await world.get(address, carmen, { 'x-min-position': position });
     expect(gone.status).toBe(404);
