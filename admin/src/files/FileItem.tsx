@@ -1,4 +1,4 @@
-/** One file: what it is called, how large, who added it when, and the way to save it. */
+/** One file: what it is called, how large, who added it when, and the ways to save and to withdraw it. */
 import Download from '@mui/icons-material/Download';
 import { type FileRow } from '@cotejo/core/lead-records';
 import { Box, Button, Typography } from '@mui/material';
@@ -9,9 +9,16 @@ import { ActorName } from '../kit/ui/ActorName.tsx';
 import { fileSize } from '../kit/files/fileSize.ts';
 import { saveFile } from '../kit/files/saveFile.ts';
 import { type FilesOf } from './fileModel.ts';
+import { WithdrawButton } from './WithdrawButton.tsx';
 import { messageOf } from '../kit/providers/http-error.ts';
 
-export const FileItem = ({ resource, id, file }: FilesOf & { file: FileRow }) => {
+type FileItemProps = FilesOf & {
+  file: FileRow;
+  /** Left out for the past, which can't be changed. */
+  onWithdraw?: (() => void) | undefined;
+};
+
+export const FileItem = ({ resource, id, file, onWithdraw }: FileItemProps) => {
   const translate = useTranslate();
   const notify = useNotify();
   const [isSaving, setIsSaving] = useState(false);
@@ -29,9 +36,17 @@ export const FileItem = ({ resource, id, file }: FilesOf & { file: FileRow }) =>
   return (
     <Box
       component="li"
-      sx={{ py: 1, borderTop: 1, borderColor: 'divider', display: 'flex', gap: 1, alignItems: 'center' }}
+      sx={{
+        py: 1,
+        borderTop: 1,
+        borderColor: 'divider',
+        display: 'flex',
+        flexWrap: 'wrap',
+        columnGap: 1,
+        alignItems: 'center',
+      }}
     >
-      <Box sx={{ flex: 1, minWidth: 0 }}>
+      <Box sx={{ flex: '1 1 180px', minWidth: 0 }}>
         <Typography sx={{ overflowWrap: 'anywhere', fontStyle: name ? undefined : 'italic' }}>
           {name ?? translate('cotejo.files.erased')}
         </Typography>
@@ -41,16 +56,19 @@ export const FileItem = ({ resource, id, file }: FilesOf & { file: FileRow }) =>
         </Typography>
       </Box>
       {name && (
-        <Button
-          size="small"
-          startIcon={<Download />}
-          loading={isSaving}
-          loadingPosition="start"
-          aria-label={translate('cotejo.files.download', { name })}
-          onClick={() => void save(name)}
-        >
-          {translate('cotejo.files.save')}
-        </Button>
+        <Box sx={{ ml: 'auto', display: 'flex', gap: 1 }}>
+          <Button
+            size="small"
+            startIcon={<Download />}
+            loading={isSaving}
+            loadingPosition="start"
+            aria-label={translate('cotejo.files.download', { name })}
+            onClick={() => void save(name)}
+          >
+            {translate('cotejo.files.save')}
+          </Button>
+          {onWithdraw && <WithdrawButton file={file} name={name} onClick={onWithdraw} />}
+        </Box>
       )}
     </Box>
   );

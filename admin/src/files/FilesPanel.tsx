@@ -1,22 +1,18 @@
-/** The files of the record of this page: attached by button or by dropping them here, and downloaded one by one. */
+/** The files of the record of this page: attached by button or by dropping them here, downloaded and withdrawn one by one. */
 import Close from '@mui/icons-material/Close';
 import UploadFile from '@mui/icons-material/UploadFile';
 import { Alert, Box, Button, IconButton, LinearProgress, Typography } from '@mui/material';
 import { type DragEvent, useRef, useState } from 'react';
 import { type FileRow } from '@cotejo/core/lead-records';
-import { type RaRecord, useRecordContext, useResourceContext, useTranslate } from 'react-admin';
+import { useRecordContext, useResourceContext, useTranslate } from 'react-admin';
 import { CommandButton } from '../kit/commands/CommandButton.tsx';
-import { type Permission, permissionFor } from '../kit/commands/permission.ts';
+import { permissionFor } from '../kit/commands/permission.ts';
 import { Panel } from '../kit/ui/Panel.tsx';
 import { usePast } from '../kit/page/usePast.ts';
 import { FileItem } from './FileItem.tsx';
-import { acceptedFiles } from './fileModel.ts';
+import { acceptedFiles, type RecordWithFiles } from './fileModel.ts';
 import { useAttach } from './useAttach.ts';
-
-type Row = RaRecord<string> & {
-  readonly files?: readonly FileRow[];
-  readonly allowedCommands: readonly (Permission & { readonly command: string })[];
-};
+import { WithdrawDialog } from './WithdrawDialog.tsx';
 
 const Failures = ({
   failed,
@@ -51,10 +47,11 @@ const Failures = ({
   ));
 };
 
-const FilesOf = ({ resource, record }: { resource: string; record: Row }) => {
+const FilesOf = ({ resource, record }: { resource: string; record: RecordWithFiles }) => {
   const translate = useTranslate();
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setIsOver] = useState(false);
+  const [withdrawing, setWithdrawing] = useState<FileRow>();
   const { at } = usePast();
   const { id, files = [] } = record;
   const { sending, failed, attach, retry, dismiss } = useAttach({ resource, id });
@@ -129,17 +126,31 @@ const FilesOf = ({ resource, record }: { resource: string; record: Row }) => {
         {files.length > 0 && (
           <Box component="ul" sx={{ listStyle: 'none', m: 0, mt: 1, p: 0 }}>
             {[...files].reverse().map((file) => (
-              <FileItem key={file.id} resource={resource} id={id} file={file} />
+              <FileItem
+                key={file.id}
+                resource={resource}
+                id={id}
+                file={file}
+                onWithdraw={at ? undefined : () => setWithdrawing(file)}
+              />
             ))}
           </Box>
         )}
       </Panel>
+      {withdrawing && (
+        <WithdrawDialog
+          resource={resource}
+          record={record}
+          file={withdrawing}
+          onClose={() => setWithdrawing(undefined)}
+        />
+      )}
     </Box>
   );
 };
 
 export const FilesPanel = () => {
   const resource = useResourceContext() ?? '';
-  const record = useRecordContext<Row>();
+  const record = useRecordContext<RecordWithFiles>();
   return record ? <FilesOf key={record.id} resource={resource} record={record} /> : null;
 };

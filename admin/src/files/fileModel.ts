@@ -1,5 +1,10 @@
 /** What a person should know of a file before it is sent. */
+import { type FileRow } from '@cotejo/core/lead-records';
 import { fileTypeOf, fileTypes, largestFile } from '@cotejo/core/reference/file-types';
+import { type CommandedRow } from '../kit/commands/CommandDialog.tsx';
+
+/** A record with files, as its page shows it. */
+export type RecordWithFiles = CommandedRow & { readonly files?: readonly FileRow[] };
 
 /** The record that the files belong to. */
 export type FilesOf = { readonly resource: string; readonly id: string };

@@ -16,6 +16,12 @@ export const fileMessages = {
       erased: 'Archivo borrado',
       save: 'Descargar',
       download: 'Descargar %{name}',
+      withdraw: 'Retirar',
+      withdrawOf: 'Retirar %{name}',
+      withdrawing:
+        'Nadie podrá descargar «%{name}» y su contenido se borra para siempre. En la historia queda quién lo retiró y por qué.',
+      withdrawn: 'Se retiró %{name}.',
+      reason: 'Motivo',
     },
   },
 };

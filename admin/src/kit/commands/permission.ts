@@ -1,7 +1,7 @@
 /** Whether a command may be sent to a record now, why not, and whether it is offered at all. */
 import { type AllowedCommand, notByRole } from '@cotejo/core/kit/allowed-commands';
 
-export type Permission = Pick<AllowedCommand, 'allowed' | 'reason'>;
+export type Permission = Pick<AllowedCommand, 'allowed' | 'reason' | 'ownOnly'>;
 
 /** A command that the server says nothing about may not be sent. */
 export const permissionFor = <Command extends string>(

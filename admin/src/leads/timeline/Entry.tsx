@@ -1,6 +1,5 @@
 /** One event of a lead's life. */
 import { type TimelineEntry } from '@cotejo/core/lead-records';
-import { eventName } from '@cotejo/core/reference/event-names';
 import { Box, Button, Link, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
@@ -9,6 +8,7 @@ import { AbsoluteInstant } from '../../kit/time/Instant.tsx';
 import { formatDuration, formatInstant } from '../../kit/time/time.ts';
 import { visuallyHidden } from '../../kit/ui/visuallyHidden.ts';
 import { arrivalLook, useArrival } from '../../kit/page/happened.ts';
+import { entryTitle, isWithdrawal } from './entryTitle.ts';
 import { FieldChanges } from './FieldChanges.tsx';
 
 const line = {
@@ -40,8 +40,9 @@ type EntryProps = {
 export const Entry = ({ entry, isOpenedAt, onChain }: EntryProps) => {
   const translate = useTranslate();
   const place = useArrival<HTMLLIElement>(isOpenedAt);
-  const { type, at, actor, actorName, secondsSincePrevious, note, changes } = entry;
-  const title = eventName(type);
+  const { at, actor, actorName, secondsSincePrevious, note, changes } = entry;
+  const title = entryTitle(entry);
+  const hasMore = !isWithdrawal(entry);
   const since =
     secondsSincePrevious !== null &&
     translate('resources.leads.timeline.after', { duration: formatDuration(secondsSincePrevious) });
@@ -53,7 +54,7 @@ export const Entry = ({ entry, isOpenedAt, onChain }: EntryProps) => {
       {...(isOpenedAt && { tabIndex: -1, 'aria-current': 'true' })}
     >
       <Box sx={{ display: 'flex', columnGap: 1, alignItems: 'baseline', flexWrap: 'wrap' }}>
-        <Typography sx={{ fontWeight: 600 }}>{title}</Typography>
+        <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{title}</Typography>
         <Button size="small" onClick={onChain} sx={{ py: 0, minHeight: 24, fontWeight: 500 }}>
           {translate('resources.leads.timeline.chain')}
           <span style={visuallyHidden}>{`: ${title}, ${formatInstant(at)}`}</span>
@@ -71,12 +72,12 @@ export const Entry = ({ entry, isOpenedAt, onChain }: EntryProps) => {
         <ActorName actor={actor} name={actorName} />
         {since && ` · ${since}`}
       </Typography>
-      {note && (
+      {hasMore && note && (
         <Typography variant="body2" sx={{ mt: 0.5, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
           {note}
         </Typography>
       )}
-      <FieldChanges changes={changes} />
+      {hasMore && <FieldChanges changes={changes} />}
     </Box>
   );
 };

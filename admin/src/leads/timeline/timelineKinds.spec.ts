@@ -17,3 +17,8 @@ test('an activity and a file are what adds one', () => {
   expect(timelineKinds.activities(adding('notes'))).toBe(false);
   expect(timelineKinds.files(adding('files'))).toBe(true);
 });
+
+test('a file that was withdrawn is a file, and its reason no note', () => {
+  const withdrawn = { ...adding('files', 'Está repetido'), type: 'LeadFileWithdrawn' };
+  expect([timelineKinds.files(withdrawn), timelineKinds.notes(withdrawn)]).toEqual([true, false]);
+});

@@ -1,0 +1,56 @@
+/** Withdraws a file: what will become of it, and the reason. */
+import { type FileRow } from '@cotejo/core/lead-records';
+import { fileWithdrawalReasons } from '@cotejo/core/reference/file-withdrawal-reasons';
+import { Alert } from '@mui/material';
+import { SelectInput, useNotify, useTranslate } from 'react-admin';
+import { CommandDialog } from '../kit/commands/CommandDialog.tsx';
+import { needed } from '../kit/commands/field.ts';
+import { type CommandForm } from '../kit/commands/form.ts';
+import { type RecordWithFiles } from './fileModel.ts';
+
+const withdrawForm = (fileId: string): CommandForm<RecordWithFiles> => ({
+  fields: ['reasonId'],
+  about: fileId,
+  isNamed: true,
+  takesAway: true,
+  payloadOf: ({ reasonId }) => ({ fileId, reasonId }),
+});
+
+type WithdrawDialogProps = {
+  resource: string;
+  record: RecordWithFiles;
+  file: FileRow;
+  onClose: () => void;
+};
+
+export const WithdrawDialog = ({ resource, record, file, onClose }: WithdrawDialogProps) => {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const { id, name } = file;
+  return (
+    <CommandDialog
+      resource={resource}
+      command="withdraw-file"
+      record={record}
+      form={withdrawForm(id)}
+      onDone={() => {
+        onClose();
+        notify('cotejo.files.withdrawn', { type: 'success', messageArgs: { name } });
+      }}
+      onClose={onClose}
+    >
+      <Alert severity="warning" sx={{ overflowWrap: 'anywhere' }}>
+        {translate('cotejo.files.withdrawing', { name })}
+      </Alert>
+      <SelectInput
+        source="reasonId"
+        label="cotejo.files.reason"
+        choices={[...fileWithdrawalReasons]}
+        translateChoice={false}
+        validate={needed}
+        helperText={false}
+        fullWidth
+      />
+    </CommandDialog>
+  );
+};
