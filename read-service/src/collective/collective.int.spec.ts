@@ -238,6 +238,9 @@ describe('insured people', () => {
       reason: 'Es de otra persona o de otro registro',
       actorName: 'Carmen Ríos',
     });
+    expect(await exported(world, carmen, 'insured-person-history')).toContain(
+      'Se retiró un archivo de una persona;Pasaporte.pdf;Es de otra persona o de otro registro',
+    );
     ({ position } = await world.send(insuredPerson, id, erasePerson(1, 0)));
     const gone = await world.get(address, carmen, { 'x-min-position': position });
     expect(gone.status).toBe(404);

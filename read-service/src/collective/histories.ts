@@ -80,6 +80,7 @@ export const historyExports = [
     name: 'Historial de pólizas',
     records: { view: 'read.policy', named: 'number' },
     label: 'Póliza',
+    hasFiles: true,
   }),
   historyExport(people, {
     aggregate: 'insured-people',
@@ -88,5 +89,6 @@ export const historyExports = [
     name: 'Historial de empleados y cargas',
     records: { view: 'read.insured_person', named: 'name' },
     label: 'Persona',
+    hasFiles: true,
   }),
 ];

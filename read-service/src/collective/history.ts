@@ -54,6 +54,8 @@ type Exported = Pick<ExportSource, 'aggregate' | 'permissions' | 'name' | 'erasa
   readonly records: { readonly view: string; readonly named: string };
   /** The heading of the column with the record's name. */
   readonly label: string;
+  /** Whether the records have files. */
+  readonly hasFiles?: true;
 };
 
 const column = columnOf<NamedHistory>();
@@ -61,7 +63,7 @@ const column = columnOf<NamedHistory>();
 /** The same as a file, which names the records too: making it records a look at each. */
 export const historyExport = (
   history: History,
-  { records: { view, named }, label, ...source }: Exported,
+  { records: { view, named }, label, hasFiles, ...source }: Exported,
 ): ExportSource => {
   const listed = historyListing(history);
   const listing: RuledListing<NamedHistory, Stored & { readonly record_name: string | null }> = {
@@ -86,6 +88,7 @@ export const historyExport = (
       column('recordId', label, ({ recordId, recordName }) => recordName ?? recordId),
       column('country', 'País', ({ country }) => countryOf(country).name),
       column('type', 'Qué pasó', ({ type }) => eventName(type)),
+      ...(hasFiles ? [column('fileName', 'Archivo', ({ fileName }) => fileName)] : []),
       column('reason', 'Motivo', ({ reason }) => reason),
       column('actorName', 'Quién', (row) => actorName(row.actor, row.actorName)),
     ],
