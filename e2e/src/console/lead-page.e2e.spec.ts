@@ -118,6 +118,26 @@ describe('an executive', () => {
     expect(await readFile(await download.path())).toEqual(quotation.buffer);
   });
 
+  test('withdraws a file that she attached by mistake, and the panel folds', async () => {
+    const { path } = await workedLead('Prudenciana');
+    const page = await visit();
+    await signIn(page, 'ejecutivo', path);
+    await attach(page, quotation);
+    await page.getByRole('button', { name: `Retirar ${quotation.name}` }).click();
+    const dialog = page.getByRole('dialog', { name: 'Retirar archivo' });
+    const send = dialog.getByRole('button', { name: 'Retirar archivo' });
+    await send.click();
+    await dialog.getByText('Campo requerido.').waitFor();
+    await expectNoAxeViolations(page, 'a file that is about to be withdrawn');
+    await choose(page, dialog.getByRole('combobox', { name: 'Motivo' }), 'Está repetido');
+    await send.click();
+    await page.getByText(`Se retiró ${quotation.name}.`).waitFor();
+    await page.getByRole('button', { name: `Descargar ${quotation.name}` }).waitFor({ state: 'hidden' });
+    await page.getByRole('region', { name: 'Archivos' }).getByText('Ninguno todavía').waitFor();
+    const told = `Se retiró un archivo · ${quotation.name} · Está repetido`;
+    await page.getByText(told, { exact: true }).waitFor();
+  });
+
   test('marks a lead as repeating another of the same person, and the first shows it', async () => {
     const [first, again] = [await workedLead('Policarpa'), await workedLead('Policarpa')];
     const page = await visit();
