@@ -28,7 +28,7 @@ export const withoutFile = <Holder extends WithFiles>(holder: Holder, fileId: st
 });
 
 // Decisions
-/** How many files may be withdrawn from a record: each command reads its whole life. */
+/** The most files that may be withdrawn from a record: each command reads its whole life. */
 export const mostWithdrawnFiles = 200;
 
 /**
@@ -54,6 +54,9 @@ export const isToBeAttached = (
 export const isAttachedBy = ({ by: actor }: Pick<AttachedFile, 'by'>, userId: string): boolean =>
   askedBy({ actor }) === userId;
 
+/** The reason why somebody may not withdraw a file. */
+export const attachedByAnother = 'Lo adjuntó otra persona: lo retira ella o quien supervisa.';
+
 /**
  * Withdraws a file from a record, once: the same again changes nothing.
  * @param by who sends the command, and may attach files to the record
@@ -75,5 +78,3 @@ export const withdrawal = (
     ? rejectInput({ reasonId: 'Elige un motivo.' })
     : [{ fileId, reasonId }];
 };
-
-export const attachedByAnother = 'Lo adjuntó otra persona: lo retira ella o quien supervisa.';

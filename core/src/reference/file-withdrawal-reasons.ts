@@ -1,5 +1,5 @@
 /**
- * Why an attached file is withdrawn. A list and no words of one's own: a note about somebody else's document would be sealed
+ * Reasons for withdrawing an attached file. A list and no words of one's own: a note about somebody else's document would be sealed
  * under the key of the record that it was attached to by mistake, and not go with the person whom it tells of.
  */
 export const fileWithdrawalReasons = [

@@ -1,4 +1,4 @@
-/** What `withdraw-file` takes, and does before it is decided: the same for every aggregate that has files. */
+/** Body of `withdraw-file` and its preparation: the same for every aggregate that has files. */
 import { type FileOwner } from '@cotejo/core/files/server';
 import { record } from '@cotejo/core/kit/fields';
 import { z } from 'zod';
@@ -10,7 +10,7 @@ export const withdrawing = record({
 });
 type Withdrawing = z.output<typeof withdrawing>;
 
-/** Has the sweep ask the record for the file an hour later: its content goes when the record has it no more. */
+/** Marks the file: an hour later the sweep asks its record, and deletes the content that the record has no more. */
 export const toWithdraw =
   (files: Pick<FileStore, 'noteWithdrawing'>) =>
   async (owner: FileOwner, told: Withdrawing): Promise<Withdrawing> => {

@@ -1,4 +1,4 @@
-/** What happened, in a line; a file that was withdrawn is told with its name and the reason: there is nothing else to it. */
+/** Title of an entry; that of a withdrawn file has its name and the reason too: there is nothing else to tell. */
 import { type FileRow, type TimelineEntry } from '@cotejo/core/lead-records';
 import { eventName } from '@cotejo/core/reference/event-names';
 
