@@ -162,6 +162,41 @@ describe.each(windows)('a form of a dialog, in %s', (_, window) => {
   });
 });
 
+describe.each(windows)('in %s a dialog that was left half done', (name, window) => {
+  test('is told on the page of its record, in every tab, until it is done or discarded', async () => {
+    const { path } = await newLead('Eduvigis');
+    const page = await visit(window);
+    await signIn(page, 'supervisor', path);
+    const left = (tab: Page) => tab.getByText(/^Quedó a medias: Anotar llamada o reunión \(hoy \d\d:\d\d\)$/);
+    const dialog = await openNote(page);
+    await dialog.getByLabel('Nota (opcional)').fill(text);
+    await page.keyboard.press('Escape');
+    await leave(page);
+    await left(page).waitFor();
+    await expectNoAxeViolations(page, `what was left half done in ${name}`);
+    expect(await isCutOff(page)).toBe(false);
+    const other = await page.context().newPage();
+    await other.goto(consolePage(path));
+    await left(other).waitFor();
+
+    await page.getByRole('button', { name: /^Continuar/ }).click();
+    await restored(page).waitFor();
+    expect(await dialog.getByLabel('Nota (opcional)').inputValue()).toBe(text);
+    expect(await left(page).count()).toBe(0);
+    await page.keyboard.press('Escape');
+    await leave(page);
+
+    await page.getByRole('button', { name: /^Descartar/ }).click();
+    const question = page.getByRole('dialog', { name: '¿Descartar lo que escribiste?' });
+    await expectNoAxeViolations(page, `the question before a draft is dropped in ${name}`);
+    await question.getByRole('button', { name: 'Conservar' }).click();
+    await left(page).waitFor();
+    await page.getByRole('button', { name: /^Descartar/ }).click();
+    await question.getByRole('button', { name: 'Descartar' }).click();
+    for (const tab of [page, other]) await left(tab).waitFor({ state: 'hidden' });
+  });
+});
+
 test('a note whose answer was lost settles by itself, once, and leaves no draft', async () => {
   const { page } = await atLead('Fidelina');
   const keys = await loseAnswer(page, call, '/add-note');

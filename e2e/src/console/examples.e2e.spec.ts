@@ -49,6 +49,7 @@ const noComponents = [
   'lazyPart',
   'LiveUpdates',
   'FormGuard',
+  'HalfDone',
   'LeaveGuard',
   'FilterForm',
   'FormWatch',

@@ -63,7 +63,7 @@ const config: ListConfig<BankLineRecord> = {
       label: 'actions',
       render: (line) =>
         line.status === 'waiting' && (
-          <CommandActions resource="bank-lines" record={line} forms={bankLineForms} />
+          <CommandActions resource="bank-lines" record={line} forms={bankLineForms} isInRow />
         ),
     },
   ],

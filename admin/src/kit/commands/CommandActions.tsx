@@ -5,6 +5,7 @@ import { useTranslate } from 'react-admin';
 import { CommandButton } from './CommandButton.tsx';
 import { type CommandedRow } from './CommandDialog.tsx';
 import { type Telling } from './conflict.ts';
+import { HalfDone, type Opener } from '../drafts/HalfDone.tsx';
 import { isNotByRole, permissionFor } from './permission.ts';
 import { RecordCommandDialog, type RecordForms } from './RecordCommandDialog.tsx';
 import { useSayDone } from './useSayDone.ts';
@@ -21,13 +22,19 @@ type CommandActionsProps<Row extends CommandedRow> = {
   telling?: Telling<Row>;
   /** Shows a password that the command has made, in place of saying that it is done. */
   onPassword?: (password: string) => void;
+  /** Within a row of a list, which tells nothing of what was left half done. */
+  isInRow?: boolean;
 };
 
 const isDangerous = <Row,>(form: RecordForms<Row>[string] | undefined): boolean =>
   form !== undefined && 'takesAway' in form && form.takesAway === true;
 
+/** The part of the record that a form is about, as its draft's name has it. */
+const aboutOf = <Row,>(form: RecordForms<Row>[string] | undefined): string | undefined =>
+  form && 'about' in form ? form.about : undefined;
+
 export const CommandActions = <Row extends CommandedRow>(props: CommandActionsProps<Row>) => {
-  const { resource, record, forms, offered = Object.keys(forms), telling, onPassword } = props;
+  const { resource, record, forms, offered = Object.keys(forms), telling, onPassword, isInRow } = props;
   const translate = useTranslate();
   const sayDone = useSayDone(resource);
   const [open, setOpen] = useState('');
@@ -35,20 +42,30 @@ export const CommandActions = <Row extends CommandedRow>(props: CommandActionsPr
   const say = (key: string) => translate(`resources.${resource}.command.${key}`);
   const form = forms[open];
   const shown = offered.filter((command) => !isNotByRole(permissionFor(record, command)));
+  const opener: Opener = (command, part) =>
+    !isInRow &&
+    part === aboutOf(forms[command]) &&
+    shown.includes(command) &&
+    permissionFor(record, command).allowed
+      ? () => setOpen(command)
+      : undefined;
   if (shown.length === 0 && !form) return null;
   return (
-    <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
-      {shown.map((command) => (
-        <CommandButton
-          key={command}
-          command={command}
-          variant="outlined"
-          color={isDangerous(forms[command]) ? 'error' : 'primary'}
-          onClick={() => setOpen(command)}
-        >
-          {say(`names.${command}`)}
-        </CommandButton>
-      ))}
+    <>
+      {!isInRow && <HalfDone resource={resource} id={record.id} opener={opener} />}
+      <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
+        {shown.map((command) => (
+          <CommandButton
+            key={command}
+            command={command}
+            variant="outlined"
+            color={isDangerous(forms[command]) ? 'error' : 'primary'}
+            onClick={() => setOpen(command)}
+          >
+            {say(`names.${command}`)}
+          </CommandButton>
+        ))}
+      </Box>
       {form && (
         <RecordCommandDialog
           resource={resource}
@@ -64,6 +81,6 @@ export const CommandActions = <Row extends CommandedRow>(props: CommandActionsPr
           onClose={close}
         />
       )}
-    </Box>
+    </>
   );
 };

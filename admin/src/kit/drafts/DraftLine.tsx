@@ -2,7 +2,7 @@
 import { Alert, Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { type Draft } from '../providers/draft-store.ts';
-import { formatInstant, formatTime } from '../time/time.ts';
+import { formatInstant, formatTime, isToday } from '../time/time.ts';
 
 type DraftLineProps = {
   draft: Draft;
@@ -16,8 +16,6 @@ const focusFirst = (button: HTMLElement): void => {
   const around = button.closest('form') ?? button.closest('[role="alert"]')?.parentElement;
   around?.querySelector<HTMLElement>('[role="combobox"], input, textarea')?.focus();
 };
-
-const isToday = (instant: string): boolean => new Date(instant).toDateString() === new Date().toDateString();
 
 export const DraftLine = ({ draft, version, onStartAgain }: DraftLineProps) => {
   const translate = useTranslate();

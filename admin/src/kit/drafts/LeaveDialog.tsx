@@ -1,4 +1,4 @@
-/** Asks before one leaves what was typed and not sent, or logs out and loses it. */
+/** Asks before one leaves what was typed and not sent, drops its draft, or logs out and loses it. */
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
@@ -12,17 +12,19 @@ type LeaveDialogProps = {
   isKept: boolean;
   /** The losses where the session would end. */
   lost?: LostWithSession | undefined;
+  /** The name of the command whose draft would be dropped, where that is all. */
+  dropped?: string | undefined;
   onLeave: () => void;
   onClose: () => void;
 };
 
-export const LeaveDialog = ({ isKept, lost, onLeave, onClose }: LeaveDialogProps) => {
+export const LeaveDialog = ({ isKept, lost, dropped, onLeave, onClose }: LeaveDialogProps) => {
   const translate = useTranslate();
   const id = useId();
   const say = (key: string, args?: object) => translate(`cotejo.leave.${key}`, args);
   const texts = lost
     ? lostKeys(lost).map((key) => say(key, { smart_count: lost.drafts }))
-    : [say(isKept ? 'text' : 'discardText')];
+    : [dropped === undefined ? say(isKept ? 'text' : 'discardText') : say('dropText', { name: dropped })];
   return (
     <Dialog
       open
@@ -41,7 +43,7 @@ export const LeaveDialog = ({ isKept, lost, onLeave, onClose }: LeaveDialogProps
           {say(lost ? 'logout' : isKept ? 'leave' : 'discard')}
         </Button>
         <Button variant="contained" ref={focusIt} onClick={onClose}>
-          {say(lost ? 'stayHere' : 'stay')}
+          {say(lost ? 'stayHere' : dropped === undefined ? 'stay' : 'keep')}
         </Button>
       </DialogActions>
     </Dialog>

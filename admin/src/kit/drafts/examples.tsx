@@ -1,6 +1,7 @@
 /** Examples of the question before something typed goes, and of the line that brings it back: their states, as data. */
 import { type Examples } from '../../testing/example.ts';
 import { DraftLine } from './DraftLine.tsx';
+import { HalfDoneLine } from './HalfDoneLine.tsx';
 import { LeaveDialog } from './LeaveDialog.tsx';
 
 const nothing = () => undefined;
@@ -10,6 +11,19 @@ export const examples: Examples = {
   DraftLine: {
     'of the same version': <DraftLine draft={draft} version={3} onStartAgain={nothing} />,
     'of an older version': <DraftLine draft={draft} version={4} onStartAgain={nothing} />,
+  },
+  HalfDoneLine: {
+    'of another day': (
+      <HalfDoneLine name="Dar por fallida" at={draft.at} onContinue={nothing} onDrop={nothing} />
+    ),
+    'of today': (
+      <HalfDoneLine
+        name="Corregir los datos de la persona y de su solicitud"
+        at={new Date().toISOString()}
+        onContinue={nothing}
+        onDrop={nothing}
+      />
+    ),
   },
   LeaveDialog: {
     'with a draft': { isModal: true, element: <LeaveDialog isKept onLeave={nothing} onClose={nothing} /> },
@@ -23,6 +37,10 @@ export const examples: Examples = {
           onClose={nothing}
         />
       ),
+    },
+    'of a draft that is dropped': {
+      isModal: true,
+      element: <LeaveDialog isKept={false} dropped="Dar por fallida" onLeave={nothing} onClose={nothing} />,
     },
     'with something that is not kept': {
       isModal: true,

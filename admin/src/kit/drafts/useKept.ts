@@ -18,6 +18,7 @@ export const useKept = ({ name, value, version, isSending, restored }: Kept): vo
   const text = JSON.stringify(value);
   const [keeper] = useState(() => createKeeper(drafts, JSON.stringify(restored)));
 
+  useEffect(() => (name === undefined ? undefined : drafts.show(name)), [name]);
   useEffect(() => keeper.hold({ name, text, version, isSending }), [keeper, name, text, version, isSending]);
 
   useEffect(() => {

@@ -57,6 +57,11 @@ export const common = {
     restoredOfDay: 'Recuperamos lo que escribiste el %{at}.',
     changedSince: 'Desde entonces hubo cambios: revisa antes de guardar.',
     startAgain: 'Empezar de nuevo',
+    left: 'Lo que quedó a medias',
+    leftToday: 'Quedó a medias: %{name} (hoy %{at})',
+    leftOfDay: 'Quedó a medias: %{name} (%{at})',
+    continue: 'Continuar',
+    drop: 'Descartar',
   },
   leave: {
     title: '¿Salir y dejarlo a medias?',
@@ -66,6 +71,8 @@ export const common = {
     discardText: 'Hay algo que todavía no se guarda, y se pierde si sales.',
     discard: 'Descartar',
     stay: 'Seguir editando',
+    dropText: 'Se borra lo que dejaste a medias en «%{name}».',
+    keep: 'Conservar',
     logoutTitle: '¿Cerrar sesión y perder lo que escribiste?',
     logoutDrafts:
       'Tienes un borrador en este navegador: se borra al cerrar sesión. |||| Tienes %{smart_count} borradores en este navegador: se borran al cerrar sesión.',

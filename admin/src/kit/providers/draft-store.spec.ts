@@ -16,6 +16,20 @@ const browser = () => {
 const note = 'leads/1/add-note';
 
 describe('drafts', () => {
+  test('tell of each change, also of those of another tab', () => {
+    const { drafts } = browser();
+    let told = 0;
+    const stop = drafts.subscribe(() => (told += 1));
+    drafts.keep(note, 'Llamar');
+    drafts.noteElsewhere('theme');
+    drafts.noteElsewhere('cotejo-draft/rosa/leads/1/fail');
+    drafts.noteElsewhere(null);
+    drafts.forget(note);
+    expect([told, drafts.revision()]).toEqual([4, 4]);
+    stop();
+    drafts.keep(note, 'Llamar');
+    expect(told).toBe(4);
+  });
   test('hold what was typed, when, and on which version', () => {
     const { drafts } = browser();
     drafts.keep(note, { text: 'Llamar' }, 3);

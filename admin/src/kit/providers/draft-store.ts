@@ -51,6 +51,15 @@ export const createDraftStore = ({ storage, whoIsHere, now }: Parts) => {
       [`${prefix}${person}/`, `${prefix}${person}-`].some((begin) => key.startsWith(begin)),
     );
 
+  const listeners = new Set<() => void>();
+  let revision = 0;
+  const changed = (): void => {
+    revision += 1;
+    listeners.forEach((listener) => listener());
+  };
+  /** The names of forms that are open. */
+  const open = new Set<string>();
+
   /** Removes the drafts of more than a day ago, anybody's, and the oldest of too many. */
   const sweep = (): void => {
     const dated = keys().map((key) => ({ key, draft: draftIn(storage.getItem(key)) }));
@@ -75,11 +84,21 @@ export const createDraftStore = ({ storage, whoIsHere, now }: Parts) => {
     try {
       storage.setItem(keyOf(name), JSON.stringify(draft));
       if (keys().length > mostKept) sweep();
+      changed();
     } catch {
       // A full browser keeps no draft: the form itself still holds what was typed.
     }
   };
-  const remove = (name: string): void => storage.removeItem(keyOf(name));
+  const remove = (name: string): void => {
+    storage.removeItem(keyOf(name));
+    changed();
+  };
+
+  /** The names of somebody's drafts of a record's forms. */
+  const namesOf = (resource: string, id: string): readonly string[] =>
+    keys()
+      .filter((key) => key.startsWith(keyOf(`${resource}/${id}/`)))
+      .map((key) => key.slice(keyOf('').length));
 
   const settle = (name: string, commandId: string): void => {
     const draft = read(name);
@@ -118,9 +137,31 @@ export const createDraftStore = ({ storage, whoIsHere, now }: Parts) => {
       else settle(name, commandId);
     },
     forget: remove,
+    /** Told of each change. */
+    subscribe: (listener: () => void): (() => void) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    /** Another one after each change. */
+    revision: (): number => revision,
+    /** @param key what another tab has changed in the storage; nothing for all of it */
+    noteElsewhere: (key: string | null): void => {
+      if (key === null || key.startsWith(prefix)) changed();
+    },
+    /** @returns what says that the form is closed */
+    show: (name: string): (() => void) => {
+      open.add(name);
+      changed();
+      return () => {
+        open.delete(name);
+        changed();
+      };
+    },
+    isOpen: (name: string): boolean => open.has(name),
+    namesOf,
     /** All about a record whose person is erased. */
     forgetOf: (resource: string, id: string): void => {
-      for (const key of keys()) if (key.startsWith(keyOf(`${resource}/${id}/`))) storage.removeItem(key);
+      for (const name of namesOf(resource, id)) remove(name);
     },
     /** The number of somebody's drafts that hold something. */
     count: (person: string): number =>

@@ -34,6 +34,9 @@ const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
 const timeOfDay = new Intl.DateTimeFormat(locale, { timeStyle: 'short', hourCycle });
 /** The time of the day alone, of milliseconds since 1970: `18:05`. */
 export const formatTime = (instant: number): string => timeOfDay.format(new Date(instant));
+/** Whether an instant is of this day here. */
+export const isToday = (instant: string): boolean =>
+  new Date(instant).toDateString() === new Date().toDateString();
 export const formatInstant = (instant: string): string => absolute.format(new Date(instant));
 const calendar = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
 /** A day of the calendar, in no time zone, as short as instants are told: `2 mar 2026`. @param text `2026-03-02` */

@@ -4,7 +4,9 @@ import { useState } from 'react';
 import { useRecordContext, useTranslate } from 'react-admin';
 import { useConsoleIdentity } from '../../kit/session/useConsoleIdentity.ts';
 import { CommandButton } from '../../kit/commands/CommandButton.tsx';
-import { type FormCommand } from '../commands/forms.ts';
+import { HalfDone, type Opener } from '../../kit/drafts/HalfDone.tsx';
+import { type Values } from '../../kit/commands/form.ts';
+import { commandForms, type FormCommand } from '../commands/forms.ts';
 import { LeadCommandDialog } from '../commands/LeadCommandDialog.tsx';
 import { type LeadRow } from '../lead.ts';
 import { permissionFor } from '../../kit/commands/permission.ts';
@@ -12,12 +14,21 @@ import { MoreActions } from './MoreActions.tsx';
 import { sortedCommands } from './primaryCommands.ts';
 import { TakeButton } from './TakeButton.tsx';
 
+type Open = { readonly command: FormCommand; readonly initial?: Values };
+
+const isForm = (command: string): command is FormCommand => command in commandForms;
+
 export const LeadActions = () => {
   const translate = useTranslate();
   const identity = useConsoleIdentity();
   const lead = useRecordContext<LeadRow>();
-  const [open, setOpen] = useState<FormCommand>();
+  const [open, setOpen] = useState<Open>();
   const [problem, setProblem] = useState<string>();
+  const opener: Opener = (command, part) => {
+    if (!isForm(command) || !permissionFor(lead, command).allowed) return undefined;
+    // A card of the board is dropped on a status, which is chosen as the form opens.
+    return () => setOpen({ command, ...(part !== undefined && { initial: JSON.parse(part) as Values }) });
+  };
   if (!lead) return null;
   // Executives take leads themselves; whoever leads them hands leads out.
   const isExecutive = identity?.roles.every((role) => role === 'EJECUTIVO') ?? false;
@@ -26,6 +37,7 @@ export const LeadActions = () => {
   const commands = sortedCommands(lead.allowedCommands, { takes: isExecutive, hasExecutive });
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
+      <HalfDone resource="leads" id={lead.id} opener={opener} />
       <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', alignItems: 'start' }}>
         {takes && <TakeButton onProblem={setProblem} />}
         {commands.buttons.map((command, index) => (
@@ -33,19 +45,19 @@ export const LeadActions = () => {
             key={command}
             command={command}
             variant={index === 0 && !takes ? 'contained' : 'outlined'}
-            onClick={() => setOpen(command)}
+            onClick={() => setOpen({ command })}
           >
             {translate(`resources.leads.command.names.${command}`)}
           </CommandButton>
         ))}
-        <MoreActions lead={lead} commands={commands} onChoose={setOpen} />
+        <MoreActions lead={lead} commands={commands} onChoose={(command) => setOpen({ command })} />
       </Box>
       {problem && (
         <Alert severity="error" onClose={() => setProblem(undefined)}>
           {problem}
         </Alert>
       )}
-      {open && <LeadCommandDialog lead={lead} command={open} onClose={() => setOpen(undefined)} />}
+      {open && <LeadCommandDialog lead={lead} {...open} onClose={() => setOpen(undefined)} />}
     </Box>
   );
 };

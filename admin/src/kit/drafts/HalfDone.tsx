@@ -1,0 +1,78 @@
+/** The commands on the record of a page that were begun and left, a line each; nothing while their dialogs are open. */
+import { Box } from '@mui/material';
+import { useState, useSyncExternalStore } from 'react';
+import { useTranslate } from 'react-admin';
+import { drafts } from '../providers/tab.ts';
+import { HalfDoneLine } from './HalfDoneLine.tsx';
+import { LeaveDialog } from './LeaveDialog.tsx';
+import { type LeftDraft, leftOf } from './left.ts';
+
+/** @returns what opens the command's dialog; nothing where this page has none, or it may not be sent now */
+export type Opener = (command: string, part?: string) => (() => void) | undefined;
+
+type HalfDoneProps = { resource: string; id: string; opener: Opener };
+
+const mark = 'data-half-done';
+
+/** The line goes with what its buttons do: the keys go on at the first button after it. */
+const focusNext = (button: HTMLElement): void =>
+  button.closest(`[${mark}]`)?.nextElementSibling?.querySelector<HTMLElement>('button')?.focus();
+
+/** Follows the drafts of this tab, and those that other tabs write or remove. */
+const subscribe = (listener: () => void): (() => void) => {
+  const hear = ({ key }: StorageEvent) => drafts.noteElsewhere(key);
+  const stop = drafts.subscribe(listener);
+  window.addEventListener('storage', hear);
+  return () => {
+    window.removeEventListener('storage', hear);
+    stop();
+  };
+};
+
+export const HalfDone = ({ resource, id, opener }: HalfDoneProps) => {
+  const translate = useTranslate();
+  useSyncExternalStore(subscribe, drafts.revision);
+  const [dropped, setDropped] = useState<LeftDraft>();
+  const nameOf = ({ command }: LeftDraft) => translate(`resources.${resource}.command.names.${command}`);
+  const shown = leftOf(drafts, resource, id).flatMap((left) => {
+    const open = opener(left.command, left.part);
+    return open ? [{ left, open }] : [];
+  });
+  if (shown.length === 0) return null;
+  return (
+    <Box
+      {...{ [mark]: '' }}
+      role="group"
+      aria-label={translate('cotejo.draft.left')}
+      sx={{ flexBasis: '100%' }}
+    >
+      {shown.map(({ left, open }) => (
+        <HalfDoneLine
+          key={left.name}
+          name={nameOf(left)}
+          at={left.draft.at}
+          onContinue={(button) => {
+            focusNext(button);
+            open();
+          }}
+          onDrop={(button) => {
+            focusNext(button);
+            setDropped(left);
+          }}
+        />
+      ))}
+      {dropped && (
+        <LeaveDialog
+          isKept={false}
+          dropped={nameOf(dropped)}
+          onLeave={() => {
+            setDropped(undefined);
+            // An attempt that may have arrived stays.
+            drafts.keep(dropped.name, undefined);
+          }}
+          onClose={() => setDropped(undefined)}
+        />
+      )}
+    </Box>
+  );
+};

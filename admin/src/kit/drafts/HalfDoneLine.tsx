@@ -1,0 +1,42 @@
+/** Says that a command was begun and left: to go on with, or to discard. */
+import EditNote from '@mui/icons-material/EditNote';
+import { Box, Button, Typography } from '@mui/material';
+import { useId } from 'react';
+import { useTranslate } from 'react-admin';
+import { formatInstant, formatTime, isToday } from '../time/time.ts';
+
+type HalfDoneLineProps = {
+  /** Of the command. */
+  name: string;
+  /** The instant at which it was typed, in UTC. */
+  at: string;
+  onContinue: (button: HTMLElement) => void;
+  onDrop: (button: HTMLElement) => void;
+};
+
+export const HalfDoneLine = ({ name, at, onContinue, onDrop }: HalfDoneLineProps) => {
+  const translate = useTranslate();
+  const id = useId();
+  const say = (key: string, args?: object) => translate(`cotejo.draft.${key}`, args);
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
+      <Typography id={id} variant="body2" color="text.secondary" sx={{ display: 'flex', gap: 0.75 }}>
+        <EditNote fontSize="small" aria-hidden />
+        {isToday(at)
+          ? say('leftToday', { name, at: formatTime(Date.parse(at)) })
+          : say('leftOfDay', { name, at: formatInstant(at) })}
+      </Typography>
+      <Button size="small" aria-describedby={id} onClick={({ currentTarget }) => onContinue(currentTarget)}>
+        {say('continue')}
+      </Button>
+      <Button
+        size="small"
+        color="inherit"
+        aria-describedby={id}
+        onClick={({ currentTarget }) => onDrop(currentTarget)}
+      >
+        {say('drop')}
+      </Button>
+    </Box>
+  );
+};
