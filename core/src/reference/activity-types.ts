@@ -4,6 +4,8 @@ export type ActivityOutcome = {
   readonly name: string;
   /** Whether the person was spoken to. */
   readonly reached: boolean;
+  /** Whether another time is to be agreed. */
+  readonly isPutOff?: true;
 };
 
 export type ActivityType = {
@@ -18,7 +20,7 @@ export const activityTypes: readonly ActivityType[] = [
     displayName: 'Llamada',
     outcomes: [
       { id: 'CONTESTO', name: 'Contestó', reached: true },
-      { id: 'PIDIO_OTRA_HORA', name: 'Pidió que se le llame más tarde', reached: true },
+      { id: 'PIDIO_OTRA_HORA', name: 'Pidió que se le llame más tarde', reached: true, isPutOff: true },
       { id: 'NO_CONTESTO', name: 'No contestó', reached: false },
       { id: 'OCUPADO', name: 'Ocupado', reached: false },
       { id: 'BUZON', name: 'Buzón de voz', reached: false },
@@ -30,7 +32,7 @@ export const activityTypes: readonly ActivityType[] = [
     displayName: 'Reunión',
     outcomes: [
       { id: 'REALIZADA', name: 'Se realizó', reached: true },
-      { id: 'REPROGRAMADA', name: 'Se reprogramó', reached: true },
+      { id: 'REPROGRAMADA', name: 'Se reprogramó', reached: true, isPutOff: true },
       { id: 'CANCELADA', name: 'La canceló el cliente', reached: true },
       { id: 'NO_ASISTIO', name: 'El cliente no asistió', reached: false },
     ],

@@ -83,6 +83,29 @@ describe('an executive', () => {
     await page.getByText('Gestión anotada.').waitFor();
   });
 
+  test('is offered an appointment where the person asked to be called later, by a key', async () => {
+    const { path } = await workedLead('Ermenegilda');
+    const page = await visit();
+    await signIn(page, 'ejecutivo', path);
+    await page.getByRole('button', { name: 'Anotar llamada o reunión' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Anotar llamada o reunión' });
+    await choose(page, dialog.getByRole('combobox', { name: 'Tipo' }), 'Llamada');
+    await choose(
+      page,
+      dialog.getByRole('combobox', { name: 'Resultado' }),
+      'Pidió que se le llame más tarde',
+    );
+    await dialog.getByRole('button', { name: 'Guardar' }).click();
+    const notice = page.getByRole('alert').filter({ hasText: 'Gestión anotada.' });
+    await notice.getByRole('button', { name: 'Agendar' }).and(page.locator(':focus')).waitFor();
+    await expectNoAxeViolations(page, 'the next step after a call');
+    await page.keyboard.press('Enter');
+    await page.getByRole('dialog', { name: 'Agendar' }).getByLabel('Fecha y hora de la cita').waitFor();
+    await page.reload();
+    await page.getByRole('heading', { name: /^Ermenegilda/ }).waitFor();
+    expect(await page.getByRole('dialog').count()).toBe(0);
+  });
+
   test('is reminded of an appointment wherever she is in the console, and goes there', async () => {
     const { path } = await workedLead('Secundina');
     const page = await visit();

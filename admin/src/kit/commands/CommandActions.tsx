@@ -8,6 +8,7 @@ import { type Telling } from './conflict.ts';
 import { HalfDone, type Opener } from '../drafts/HalfDone.tsx';
 import { isNotByRole, permissionFor } from './permission.ts';
 import { RecordCommandDialog, type RecordForms } from './RecordCommandDialog.tsx';
+import { useAskedCommand } from './useAskedCommand.ts';
 import { useSayDone } from './useSayDone.ts';
 
 export { type RecordForm } from './RecordCommandDialog.tsx';
@@ -22,7 +23,7 @@ type CommandActionsProps<Row extends CommandedRow> = {
   telling?: Telling<Row>;
   /** Shows a password that the command has made, in place of saying that it is done. */
   onPassword?: (password: string) => void;
-  /** Within a row of a list, which tells nothing of what was left half done. */
+  /** Within a row of a list, which tells nothing of what was left half done, and is nobody's way to a dialog. */
   isInRow?: boolean;
 };
 
@@ -49,6 +50,7 @@ export const CommandActions = <Row extends CommandedRow>(props: CommandActionsPr
     permissionFor(record, command).allowed
       ? () => setOpen(command)
       : undefined;
+  useAskedCommand(opener);
   if (shown.length === 0 && !form) return null;
   return (
     <>

@@ -1,10 +1,12 @@
 /** The dialog of any command on one lead: from its page, a card of the board, or the keyboard. */
 import { useNotify } from 'react-admin';
 import { CommandDialog } from '../../kit/commands/CommandDialog.tsx';
+import { NextStep } from '../../kit/commands/NextStep.tsx';
 import { type Values } from '../../kit/commands/form.ts';
 import { type LeadRow } from '../lead.ts';
 import { leadTelling } from './differences.ts';
 import { commandForms, type FormCommand } from './forms.ts';
+import { nextStep } from './nextStep.ts';
 
 type LeadCommandDialogProps = {
   lead: LeadRow;
@@ -19,9 +21,11 @@ export const LeadCommandDialog = ({ lead, command, initial, onDone, onClose }: L
   const notify = useNotify();
   const { Fields, payloadOf, ...form } = commandForms[command];
   const done = (after: LeadRow) => {
+    const next = nextStep(command, after);
     notify(`resources.leads.command.done.${command}`, {
       type: 'success',
       messageArgs: { name: after.executiveName ?? '' },
+      ...(next && { action: <NextStep resource="leads" id={after.id} command={next} /> }),
     });
     onDone?.(after);
     onClose();

@@ -4,12 +4,14 @@ import { useState } from 'react';
 import { useRecordContext, useTranslate } from 'react-admin';
 import { useConsoleIdentity } from '../../kit/session/useConsoleIdentity.ts';
 import { CommandButton } from '../../kit/commands/CommandButton.tsx';
+import { useAskedCommand } from '../../kit/commands/useAskedCommand.ts';
 import { HalfDone, type Opener } from '../../kit/drafts/HalfDone.tsx';
 import { type Values } from '../../kit/commands/form.ts';
 import { commandForms, type FormCommand } from '../commands/forms.ts';
 import { LeadCommandDialog } from '../commands/LeadCommandDialog.tsx';
 import { type LeadRow } from '../lead.ts';
 import { permissionFor } from '../../kit/commands/permission.ts';
+import { focusNoteField } from '../palette/note-field.ts';
 import { MoreActions } from './MoreActions.tsx';
 import { sortedCommands } from './primaryCommands.ts';
 import { TakeButton } from './TakeButton.tsx';
@@ -26,9 +28,12 @@ export const LeadActions = () => {
   const [problem, setProblem] = useState<string>();
   const opener: Opener = (command, part) => {
     if (!isForm(command) || !permissionFor(lead, command).allowed) return undefined;
+    // A note is written on the page itself, once the palette has given the focus back.
+    if (command === 'add-note') return () => void setTimeout(focusNoteField);
     // A card of the board is dropped on a status, which is chosen as the form opens.
     return () => setOpen({ command, ...(part !== undefined && { initial: JSON.parse(part) as Values }) });
   };
+  useAskedCommand(opener);
   if (!lead) return null;
   // Executives take leads themselves; whoever leads them hands leads out.
   const isExecutive = identity?.roles.every((role) => role === 'EJECUTIVO') ?? false;
