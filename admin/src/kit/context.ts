@@ -83,11 +83,20 @@ export type PaletteOption = {
   readonly group: string;
   readonly label: string;
   readonly hint?: string;
+  /** Further words by which it is found. */
+  readonly words?: string;
   /** Whether the server found it by what was typed; then it is offered whatever its label says. */
   readonly isFound?: boolean;
   /** Whether it is offered only once something is typed, such as one of many records' commands. */
   readonly isTyped?: boolean;
-} & ({ readonly to: string } | { readonly act: () => void });
+} & (
+  | {
+      readonly to: string;
+      /** The command on the record there whose dialog opens at once. */
+      readonly command?: string;
+    }
+  | { readonly act: () => void }
+);
 
 export type PaletteHere = {
   readonly options: readonly PaletteOption[];

@@ -114,6 +114,40 @@ describe('by keyboard', () => {
     await page.getByLabel('Nota nueva').and(page.locator(':focus')).waitFor();
   });
 
+  test('Ctrl-K opens the dialog of a command on a lead that is named with it, and finds the agenda', async () => {
+    const { path } = await newLead('Crisóstoma');
+    const page = await visit();
+    await signIn(page, 'supervisor', 'users');
+    await page.getByRole('heading', { name: 'Usuarios' }).waitFor();
+    await page.keyboard.press('Control+k');
+    await palette(page).waitFor();
+    await page.keyboard.type('asignar crisostoma');
+    await palette(page)
+      .getByRole('option', { name: /^Asignar: Crisóstoma/ })
+      .waitFor();
+    await page.keyboard.press('Enter');
+    await page.getByRole('dialog', { name: 'Asignar' }).waitFor();
+    expect(page.url()).toContain(path);
+    await page.keyboard.press('Escape');
+
+    await page.keyboard.press('Control+k');
+    await palette(page).waitFor();
+    await page.keyboard.type('agendar crisostoma');
+    await palette(page)
+      .getByRole('option', { name: /^Crisóstoma.*No es posible desde el estado/ })
+      .waitFor();
+    await palette(page).getByRole('combobox').fill('xyzxyz');
+    await palette(page)
+      .getByText(/^No se encontró nada\. Prueba con un nombre/)
+      .waitFor();
+    await expectNoAxeViolations(page, 'the palette that found nothing');
+    await palette(page).getByRole('combobox').fill('citas');
+    await palette(page)
+      .getByRole('option', { name: /^Agenda de hoy/ })
+      .click();
+    await page.waitForURL(/leads.*appointmentAt_in.*today/);
+  });
+
   test('what was seen lately is offered first, and forgotten with the logout', async () => {
     const { path } = await newLead('Hildebranda');
     const page = await visit();

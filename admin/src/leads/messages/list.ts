@@ -36,6 +36,7 @@ export const leadLists = {
       overdue: 'Citas atrasadas',
       stalled: 'Sin gestión hace 2 días',
     },
+    words: { todaysAgenda: 'citas', overdue: 'agenda' },
   },
   bulk: {
     title: 'Acciones en las solicitudes seleccionadas',

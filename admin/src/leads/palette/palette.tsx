@@ -1,16 +1,22 @@
-/** What the palette offers of leads: commands on the one of this page, those seen lately, and those found. */
+/** Palette options of leads: commands on the one of this page, views of the list, those seen lately, and those found, also by a command's name. */
 import { statusText } from '@cotejo/core/reference/lead-statuses';
 import { useState } from 'react';
 import { useGetOne, useTranslate } from 'react-admin';
 import { useMatch } from 'react-router-dom';
 import { type PaletteOption, type PaletteSource } from '../../kit/context.ts';
+import { listAddress } from '../../kit/list/listAddress.ts';
 import { stepRows } from '../../kit/list/stepRows.ts';
 import { useWalk } from '../../kit/list/walk/useWalk.ts';
 import { lazyPart } from '../../kit/page/lazyPart.tsx';
 import { usePast } from '../../kit/page/usePast.ts';
+import { may } from '../../kit/providers/access.ts';
+import { useConsoleIdentity } from '../../kit/session/useConsoleIdentity.ts';
 import { type FormCommand } from '../commands/forms.ts';
 import { type LeadRow } from '../lead.ts';
 import { leadName, requestTypeName } from '../leadModel.ts';
+import { leadViews } from '../leadViews.ts';
+import { leadCommands } from '../messages/commands.ts';
+import { askedIn } from './askedIn.ts';
 import { focusNoteField } from './note-field.ts';
 import { useFoundLeads } from './useFoundLeads.ts';
 import { useRecentLeads } from './useRecentLeads.ts';
@@ -35,10 +41,27 @@ const useLeadHere = (): LeadRow | undefined => {
 /** The lead as it was when the form was opened: it stays where the page's lead can no longer be read. */
 type Open = { readonly lead: LeadRow; readonly command: FormCommand };
 
+/** The views that the list comes with, once they are typed. */
+const useViewOptions = (): readonly PaletteOption[] => {
+  const translate = useTranslate();
+  if (!may(useConsoleIdentity(), 'leads:read')) return [];
+  const say = (key: string) => translate(`resources.leads.${key}`, { smart_count: 2, _: '' });
+  return Object.entries(leadViews.house).map(([name, { filter, sort }]) => ({
+    key: `leads ${name}`,
+    group: 'pages',
+    label: say(`views.house.${name}`),
+    words: say(`views.words.${name}`),
+    hint: say('name'),
+    to: listAddress('/leads', filter, sort),
+    isTyped: true,
+  }));
+};
+
 const useHere: PaletteSource['useHere'] = () => {
   const translate = useTranslate();
   const lead = useLeadHere();
   const recent = useRecentLeads(lead);
+  const views = useViewOptions();
   const walk = useWalk('leads', useMatch('/leads/:id/show')?.params.id);
   const isList = useMatch('/leads') !== null;
   const [open, setOpen] = useState<Open>();
@@ -56,7 +79,7 @@ const useHere: PaletteSource['useHere'] = () => {
     act: command === 'add-note' ? () => void setTimeout(focusNoteField) : start(command),
   }));
   return {
-    options: [...commands, ...recent],
+    options: [...commands, ...recent, ...views],
     keys: {
       n: focusNoteField,
       e: start('change-status'),
@@ -79,18 +102,37 @@ const hintOf = (lead: LeadRow, unassigned: string): string =>
     ' · ',
   );
 
+/** A file is attached where it is dropped. */
+const { 'attach-file': _, ...names }: Readonly<Record<string, string>> = leadCommands.command.names;
+
 const useFound: PaletteSource['useFound'] = (typed) => {
   const translate = useTranslate();
-  const { leads, isFetching, error } = useFoundLeads(typed);
-  const options = leads.map((lead): PaletteOption => ({
+  const identity = useConsoleIdentity();
+  const { commands, rest } = askedIn(typed, names);
+  const own = commands.filter((command) => may(identity, `leads:${command as FormCommand}`));
+  const [whole, named] = [useFoundLeads(typed), useFoundLeads(own.length > 0 ? rest : '')];
+  const optionOf = (lead: LeadRow) => ({
     key: lead.id,
     group: 'leads',
     label: leadName(lead) ?? translate('resources.leads.erasedName'),
     hint: hintOf(lead, translate('resources.leads.unassigned')),
     to: `/leads/${lead.id}/show`,
     isFound: true,
-  }));
-  return { options, isFetching, ...(error && { error: 'resources.leads.error.list' }) };
+  });
+  const asked = (lead: LeadRow) =>
+    own.flatMap((command): PaletteOption[] => {
+      const option = { ...optionOf(lead), key: `${lead.id} ${command}` };
+      const known = lead.allowedCommands.find((one) => one.command === command);
+      if (known?.allowed) return [{ ...option, label: `${names[command]}: ${option.label}`, command }];
+      // Of one command it is told why it leads to the page alone.
+      return own.length > 1 ? [] : [{ ...option, hint: known?.reason ?? option.hint }];
+    });
+  const error = whole.error ?? named.error;
+  return {
+    options: [...named.leads.flatMap(asked), ...whole.leads.map(optionOf)],
+    isFetching: whole.isFetching || named.isFetching,
+    ...(error && { error: 'resources.leads.error.list' }),
+  };
 };
 
 export const leadPalette: PaletteSource = {

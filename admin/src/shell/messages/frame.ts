@@ -43,7 +43,7 @@ export const frame = {
     close: 'Cerrar la búsqueda',
     placeholder: 'Escribe lo que buscas o lo que quieres hacer',
     pages: 'Ir a',
-    nothing: 'No se encontró nada',
+    nothing: 'No se encontró nada. Prueba con un nombre, documento, número o acción.',
     found: '%{smart_count} resultado |||| %{smart_count} resultados',
   },
   shortcuts: {

@@ -5,6 +5,7 @@ import { type Theme } from '@mui/material/styles';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
+import { askingFor } from '../../kit/commands/useAskedCommand.ts';
 import { visuallyHidden } from '../../kit/ui/visuallyHidden.ts';
 import { type PaletteOption } from '../../kit/context.ts';
 import { inGroups, matching } from './options.ts';
@@ -46,8 +47,8 @@ export const Palette = ({ options, onClose }: PaletteProps) => {
   const choose = (option: PaletteOption | null) => {
     if (!option) return;
     onClose();
-    if ('to' in option) void navigate(option.to);
-    else option.act();
+    if ('act' in option) option.act();
+    else void navigate(option.to, option.command === undefined ? {} : askingFor(option.command));
   };
 
   return (

@@ -7,10 +7,10 @@ export const matching = (options: readonly PaletteOption[], typed: string): read
   const words = searchable(typed).split(/\s+/).filter(Boolean);
   const found = new Set(options.filter(({ isFound }) => isFound).map(({ key }) => key));
   return options.filter(
-    ({ group, key, label, isFound, isTyped }) =>
+    ({ group, key, label, words: more = '', isFound, isTyped }) =>
       isFound ||
       (!(isTyped && words.length === 0) &&
-        words.every((word) => searchable(label).includes(word)) &&
+        words.every((word) => searchable(`${label} ${more}`).includes(word)) &&
         !(group === 'recent' && found.has(key))),
   );
 };
