@@ -45,7 +45,7 @@ export const fileRoutes = (parts: FileParts) =>
           const freshness = await awaitPosition(request, reply, parts.positions, projector);
           await inTurn(async () => {
             const file = await findFile(parts, source, viewer, params.id, params.fileId);
-            if (!file) throw notThere(freshness, 'No existe ese archivo, o no puedes verlo.');
+            if (!file) throw notThere(freshness, 'Ese archivo no existe, se retiró o no puedes verlo.');
             void reply.headers(attachmentHeaders(file.name, file.mediaType)).send(file.content);
             await finished(reply.raw).catch(() => {});
           });
