@@ -1,10 +1,11 @@
 /** Changes since the list was read: announced to screen readers, with a button where rows should not move by themselves. */
 import ArrowUpward from '@mui/icons-material/ArrowUpward';
 import { Box, Button } from '@mui/material';
-import { useListContext, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { headerHeight } from '../page/header.ts';
 import { visuallyHidden } from '../ui/visuallyHidden.ts';
 import { useResources } from '../useContexts.ts';
+import { bulkBarHeight } from './bulkBar.ts';
 import { type Announcement } from './listNews.ts';
 import { type ListNewsState } from './useListNews.ts';
 
@@ -26,7 +27,6 @@ export const ListNews = ({ resource, news }: ListNewsProps) => {
   const translate = useTranslate();
   const say = useAnnouncement(resource);
   const { announcement, waiting, showWaiting } = news;
-  const { selectedIds } = useListContext();
   return (
     <>
       <div style={visuallyHidden} aria-live="polite">
@@ -50,7 +50,7 @@ export const ListNews = ({ resource, news }: ListNewsProps) => {
             onClick={showWaiting}
             aria-label={translate('cotejo.lists.showChanges', { smart_count: waiting })}
             // Below the bar of what is selected: it would cover its buttons.
-            sx={{ borderRadius: 99, boxShadow: 3, mt: selectedIds.length > 0 ? 7 : 1 }}
+            sx={{ borderRadius: 99, boxShadow: 3, mt: `calc(${bulkBarHeight} + 8px)` }}
           >
             {translate('cotejo.lists.changes', { smart_count: waiting })}
           </Button>

@@ -5,6 +5,7 @@ import { Alert, Box, Button, IconButton, Paper, Typography } from '@mui/material
 import { useState } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
 import { SelectMatching } from '../../bulk/index.ts';
+import { measureBulkBar } from '../../kit/list/bulkBar.ts';
 import { headerHeight } from '../../kit/page/header.ts';
 import { useLeadFilters } from '../filters/useLeadFilters.ts';
 import { type LeadRow } from '../lead.ts';
@@ -43,6 +44,7 @@ export const LeadBulkBar = () => {
     <>
       {selectedIds.length > 0 && (
         <Paper
+          ref={measureBulkBar}
           role="region"
           aria-label={translate('resources.leads.bulk.title')}
           elevation={0}
