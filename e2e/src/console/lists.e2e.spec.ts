@@ -292,6 +292,27 @@ describe('one thing done to several leads', () => {
   });
 });
 
+test('on a phone news hangs beneath the bar of what is selected, which takes two lines', async () => {
+  const leads = await Promise.all(['Uno', 'Dos', 'Tres'].map((name) => newLead(`${name} Colgante`)));
+  const page = await visit({ viewport: { width: 390, height: 844 } });
+  await signIn(page, 'supervisor', `${listOf('colgante')}&perPage=2`);
+  await page.getByText('3 solicitudes', { exact: true }).waitFor();
+  for (const nth of [0, 1])
+    await page
+      .getByRole('checkbox', { name: /Colgante/ })
+      .nth(nth)
+      .check();
+  const bar = page.getByRole('region', { name: 'Acciones en las solicitudes seleccionadas' });
+  await bar.getByRole('button', { name: 'Seleccionar las 3 que coinciden' }).waitFor();
+  for (const { id } of leads) await act('gerente', id, 'add-note', { text: 'Llamar' });
+  const pill = page.getByRole('button', { name: /^Mostrar \d cambios? recientes?$/ });
+  await pill.waitFor();
+  const [above, below] = [(await bar.boundingBox())!, (await pill.boundingBox())!];
+  expect(above.height).toBeGreaterThan(60);
+  expect(below.y).toBeGreaterThanOrEqual(above.y + above.height);
+  await expectNoAxeViolations(page, 'news beside a selection');
+});
+
 test('an export has every lead that matches, however few are on screen', async () => {
   for (const name of ['Uno', 'Dos', 'Tres']) await newLead(`${name} Planilla`);
   const page = await visit({ viewport: { width: 1440, height: 900 } });
