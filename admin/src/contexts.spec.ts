@@ -9,8 +9,12 @@ import { memoryStorage } from './kit/providers/testing/memory-storage.ts';
 import { resourcesOf } from './kit/useContexts.ts';
 import { entriesFor, homeShortcut } from './shell/navigation/parts.ts';
 
-// The screens expect a browser's storages when they are loaded.
-vi.stubGlobal('window', { sessionStorage: memoryStorage(), localStorage: memoryStorage() });
+// The screens expect a browser's storages, and listen to them, when they are loaded.
+vi.stubGlobal('window', {
+  sessionStorage: memoryStorage(),
+  localStorage: memoryStorage(),
+  addEventListener: () => undefined,
+});
 afterAll(() => vi.unstubAllGlobals());
 const { contexts } = await import('./contexts.ts');
 

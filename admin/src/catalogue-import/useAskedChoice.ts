@@ -2,8 +2,7 @@
 import { importSources, type ImportSourceName } from '@cotejo/core/catalogue-import';
 import { countries } from '@cotejo/core/reference/countries';
 import { type CountryCode } from '@cotejo/core/kit/country';
-import { useEffect } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useAsked } from '../kit/page/useAsked.ts';
 import { importer } from './run/tabImporter.ts';
 
 type Choice = { readonly country: CountryCode; readonly source: ImportSourceName };
@@ -15,14 +14,4 @@ const choiceOf = (state: unknown): Choice | undefined => {
   return country && source ? { country, source } : undefined;
 };
 
-export const useAskedChoice = (): void => {
-  const { state, pathname } = useLocation() as { readonly state: unknown; readonly pathname: string };
-  const navigate = useNavigate();
-  useEffect(() => {
-    const asked = choiceOf(state);
-    if (!asked) return;
-    importer.choose(asked);
-    // Taken once: whoever comes back to this page finds what was chosen last.
-    void navigate(pathname, { replace: true, state: null });
-  }, [state, pathname, navigate]);
-};
+export const useAskedChoice = (): void => useAsked(choiceOf, (asked) => importer.choose(asked));

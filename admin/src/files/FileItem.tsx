@@ -55,7 +55,12 @@ export const FileItem = ({ resource, id, file, onWithdraw }: FileItemProps) => {
           <AbsoluteInstant value={file.at} />
         </Typography>
       </Box>
-      {name && (
+      {file.isWithdrawn && (
+        <Typography variant="body2" color="text.secondary">
+          {translate('cotejo.files.withdrawnLater')}
+        </Typography>
+      )}
+      {name && !file.isWithdrawn && (
         <Box sx={{ ml: 'auto', display: 'flex', gap: 1 }}>
           <Button
             size="small"

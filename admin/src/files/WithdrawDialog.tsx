@@ -4,7 +4,7 @@ import { fileWithdrawalReasons } from '@cotejo/core/reference/file-withdrawal-re
 import { Alert } from '@mui/material';
 import { SelectInput, useNotify, useTranslate } from 'react-admin';
 import { CommandDialog } from '../kit/commands/CommandDialog.tsx';
-import { needed } from '../kit/commands/field.ts';
+import { reasonNeeded } from '../kit/commands/field.ts';
 import { type CommandForm } from '../kit/commands/form.ts';
 import { type RecordWithFiles } from './fileModel.ts';
 
@@ -47,7 +47,7 @@ export const WithdrawDialog = ({ resource, record, file, onClose }: WithdrawDial
         label="cotejo.files.reason"
         choices={[...fileWithdrawalReasons]}
         translateChoice={false}
-        validate={needed}
+        validate={reasonNeeded}
         helperText={false}
         fullWidth
       />

@@ -14,6 +14,7 @@ export const fileMessages = {
       tooLarge: 'El archivo pesa más de 10 MB.',
       dismiss: 'No adjuntar %{name}',
       erased: 'Archivo borrado',
+      withdrawnLater: 'Se retiró después.',
       save: 'Descargar',
       download: 'Descargar %{name}',
       withdraw: 'Retirar',

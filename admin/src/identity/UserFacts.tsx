@@ -36,7 +36,7 @@ const Organizations = ({ resource, ids }: OrganizationsProps) => {
   return ids.map((id) => named.get(id) ?? id).join(', ');
 };
 
-/** How many open leads an executive has, or has still who is none any more, and the way to them. */
+/** Number of open leads of an executive, or of a former one who still has some, with a link to them. */
 const OpenLeads = ({ user: { id }, count }: { user: UserRow; count: number }) => {
   const translate = useTranslate();
   if (count === 0) return translate('resources.users.openLeads.none');

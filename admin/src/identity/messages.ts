@@ -82,7 +82,7 @@ export const users = {
         'Verás y harás lo que esta persona puede, por una hora como máximo. Todo queda a nombre de ambas.',
     },
     pauseOf:
-      'Deja de recibir solicitudes nuevas. La abierta que tiene sigue a su nombre: desde Inicio, en «Ejecutivos en pausa», puedes verla y reasignarla. |||| Deja de recibir solicitudes nuevas. Las %{count} abiertas que tiene siguen a su nombre: desde Inicio, en «Ejecutivos en pausa», puedes verlas y reasignarlas.',
+      'Deja de recibir solicitudes nuevas. La solicitud abierta que tiene sigue a su nombre: desde Inicio, en «Ejecutivos en pausa», puedes verla y reasignarla. |||| Deja de recibir solicitudes nuevas. Las %{count} abiertas que tiene siguen a su nombre: desde Inicio, en «Ejecutivos en pausa», puedes verlas y reasignarlas.',
     pauseOfNone: 'Deja de recibir solicitudes nuevas. No tiene ninguna abierta.',
     done: {
       disable: 'Usuario desactivado.',

@@ -24,7 +24,7 @@ test.each([
 
 test.each([
   [12, 'Las 12 abiertas que tiene siguen a su nombre'],
-  [1, 'La abierta que tiene sigue a su nombre'],
+  [1, 'La solicitud abierta que tiene sigue a su nombre'],
   [0, 'No tiene ninguna abierta.'],
   [undefined, 'Las que tiene siguen a su nombre'],
 ])('with %s open leads a pause says what becomes of them', (open, words) => {

@@ -20,7 +20,7 @@ export const pauseText = (reasonId: number | null, until: string | null | undefi
 };
 
 /**
- * What a pause means for the leads that an executive has, as a message of `command` with what it needs.
+ * Effect of a pause on the leads that an executive has, as a message of `command` with its arguments.
  * @param open how many are open; left out where that is not known
  */
 export const pauseMeaning = (open: number | undefined): { readonly key: string; readonly args?: object } => {

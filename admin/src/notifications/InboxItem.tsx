@@ -21,7 +21,7 @@ const Dot = () => {
   );
 };
 
-/** What somebody wrote, as far as four lines hold: all of it stands where the notification leads. */
+/** Quotation, cut after four lines: all of it stands where the notification leads. */
 const Quote = ({ children }: { children: string }) => (
   <Typography
     component="blockquote"

@@ -28,7 +28,7 @@ export const withoutFile = <Holder extends WithFiles>(holder: Holder, fileId: st
 });
 
 // Decisions
-/** The most files that may be withdrawn from a record: each command reads its whole life. */
+/** A record from which so many files were withdrawn takes no further one: each command reads its whole life. */
 export const mostWithdrawnFiles = 200;
 
 /**

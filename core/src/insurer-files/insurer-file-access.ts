@@ -13,7 +13,7 @@ export const insurerFileRule = {
 export const insurerFileGuard: Guard<InsurerFile> = {
   rule: insurerFileRule,
   held: (file) => (file.status === 'unknown' ? undefined : { country: file.country }),
-  unknown: 'Ese archivo no existe, se retiró o no puedes verlo.',
+  unknown: 'No existe ese archivo, o no puedes verlo.',
 };
 
 export const insurerFileCommands = ['send'] as const;

@@ -17,6 +17,10 @@ const fileRow = z.object({
   name: text.describe('null cuando se borró'),
   mediaType: z.string(),
   bytes: z.int(),
+  isWithdrawn: z
+    .literal(true)
+    .optional()
+    .describe('solo al ver la solicitud como estaba: se retiró después, y no se puede descargar'),
 });
 export type NoteRow = Readonly<z.infer<typeof noteRow>>;
 export type ActivityRow = Readonly<z.infer<typeof activityRow>>;

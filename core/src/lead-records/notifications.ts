@@ -16,7 +16,7 @@ export type LeadFacts = {
   readonly giver?: string | null;
   /** Whether somebody else had it before. */
   readonly isPassedOn?: boolean;
-  /** What the giver wrote to it. */
+  /** The giver's note. */
   readonly note?: string;
 };
 

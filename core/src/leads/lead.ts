@@ -66,7 +66,7 @@ export type ReceivedLead = LeadEventData<'LeadReceived'> &
     readonly fecha_gestion: string | null;
     readonly fecha_cierre: string | null;
     readonly fecha_ultimo_estado: string;
-    /** What the last assignment said; left out where it said nothing. */
+    /** The note of the last assignment; left out where it had none. */
     readonly assignmentNote?: Personal<string> | undefined;
     /** How often the visitor has corrected it; left out for never. */
     readonly ownUpdates?: number;

@@ -150,7 +150,7 @@ describe('an executive', () => {
     const dialog = page.getByRole('dialog', { name: 'Retirar archivo' });
     const send = dialog.getByRole('button', { name: 'Retirar archivo' });
     await send.click();
-    await dialog.getByText('Campo requerido.').waitFor();
+    await dialog.getByText('Elige un motivo.').waitFor();
     await expectNoAxeViolations(page, 'a file that is about to be withdrawn');
     await choose(page, dialog.getByRole('combobox', { name: 'Motivo' }), 'Está repetido');
     await send.click();

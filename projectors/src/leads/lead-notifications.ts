@@ -1,4 +1,5 @@
 /** Notifications to executives about their leads: caused by others, by visitors or by the clock. */
+import { askedBy } from '@cotejo/core/kit/event-sourcing';
 import { type LeadNotificationKind } from '@cotejo/core/lead-records';
 import { type LeadEvent, leadEvents } from '@cotejo/core/leads';
 import { isDoneBy, type Notice, type NotificationSource } from '../kit/notification-source.ts';
@@ -18,7 +19,8 @@ export const leadNotificationSource: NotificationSource<LeadEvent> = {
       kind: LeadNotificationKind,
       data?: LeadNotice['data'],
     ): LeadNotice[] => (isDoneBy(event, userId) ? [] : [{ userId, kind, ...(data && { data }) }]);
-    const giver = actor.kind === 'user' && { giverId: actor.id };
+    const giverId = askedBy(event.metadata);
+    const giver = giverId !== undefined && { giverId };
     switch (event.type) {
       case 'LeadAssigned':
         return tellOther(event.data.executiveId, 'lead-assigned', { ...giver });

@@ -33,7 +33,7 @@ export const insurerFileListing: RuledListing<InsurerFileRecord, StoredFile> = {
   summary: 'Los archivos para aseguradoras que puedes ver, y cuántas altas y bajas tiene cada uno',
   rule: insurerFileRule,
   projector: 'insurer-files',
-  one: { summary: 'Un archivo para una aseguradora', missing: 'Ese archivo no existe, se retiró o no puedes verlo.' },
+  one: { summary: 'Un archivo para una aseguradora', missing: 'No existe ese archivo, o no puedes verlo.' },
   id: 'f.id',
   filters: {
     country: anyOf('f.country', oneOf(countryCodes)),

@@ -89,12 +89,17 @@ describe('a file of a lead', () => {
   });
 
   test('that was withdrawn is given to nobody, and its record tells who withdrew it and why', async () => {
+    const before = new Date().toISOString();
     const { position } = await world.send(lead, leadId, withdrawLeadFile({ fileId, reasonId: 1 }, head), {
       actor: actorOf(head),
     });
     for (const who of [ana, head])
       expect((await world.get(address, who, { 'x-min-position': position })).status).toBe(404);
-    expect((await world.get(`/api/console/leads/${leadId}`, head)).body).toMatchObject({ files: [] });
+    const page = `/api/console/leads/${leadId}`;
+    expect((await world.get(page, head)).body).toMatchObject({ files: [] });
+    expect((await world.get(`${page}?at=${before}`, head)).body).toMatchObject({
+      files: [{ id: fileId, isWithdrawn: true }],
+    });
     const { body } = await world.get(`/api/console/leads/${leadId}/timeline`, head);
     expect((body as object[]).at(-1)).toMatchObject({
       type: 'LeadFileWithdrawn',

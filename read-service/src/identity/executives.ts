@@ -59,7 +59,7 @@ const countOpenLeads = async (
 const seesLeadsOf = ({ id, countries }: Pick<Executive, 'id' | 'countries'>, viewer: Viewer): boolean =>
   countries.some((country) => maySeeLead({ country, executiveId: id }, viewer));
 
-/** How busy executives are and why they are paused is for those who share the work out, as far as they see it. */
+/** Executives to choose from. Numbers of open leads and reasons of pauses are for those who assign leads, as far as they see them. */
 export const executiveListing: Listing<Executive, StoredExecutive> = {
   resource: 'executives',
   summary: 'Ejecutivos a los que se puede asignar una solicitud',

@@ -44,9 +44,13 @@ export const findLeadAt = async (
   if (state.status === 'unknown' || !last) return undefined;
   const stored = { id, version: last.revision + 1, position: last.position, state };
   const [record] = await leadRecords(pool, [stored], viewer);
+  const withdrawn = all.flatMap(({ type, data }) => (type === 'LeadFileWithdrawn' ? [data.fileId] : []));
   return (
     record && {
       ...record,
+      files: record.files.map((file) =>
+        withdrawn.includes(file.id) ? { ...file, isWithdrawn: true as const } : file,
+      ),
       allowedCommands: record.allowedCommands.map(({ command }) => ({
         command,
         allowed: false,

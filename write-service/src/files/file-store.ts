@@ -33,8 +33,11 @@ export type FileStore = {
   noteWithdrawing(owner: FileOwner, fileId: string): Promise<void>;
 };
 
-/** Shorter than what the sweep waits: a file that was found a moment ago is still there when it is attached. */
-const attachable = "(attached or uploaded_at > now() - interval '24 hours')";
+/**
+ * Shorter than what the sweep waits: a file that was found a moment ago is still there when it is attached. One that
+ * somebody is about to withdraw may be gone by then.
+ */
+const attachable = "(attached or (withdrawing_at is null and uploaded_at > now() - interval '24 hours'))";
 
 export const postgresFiles = (
   pool: Pool,

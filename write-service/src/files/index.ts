@@ -1,4 +1,4 @@
-/** Files that staff attach to records: uploaded, found when they are attached, swept when they are not or no more. */
+/** Files that staff attach to records: uploaded, attached, withdrawn; swept while they are attached to nothing. */
 export { fileOf } from './file-of.ts';
 export { inMemoryFiles } from './in-memory-file-store.ts';
 export { type FileStore, postgresFiles } from './file-store.ts';

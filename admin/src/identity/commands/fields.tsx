@@ -82,7 +82,7 @@ export const NoteField = ({ source = 'note', isRequired }: { source?: string; is
   <Note source={source} label={field(source).label} longest={longest} isRequired={isRequired} />
 );
 
-/** What a pause means for the leads that the executive has. */
+/** Effect of a pause on the leads that the executive has. */
 export const PauseText = ({ user }: { user: UserRow }) => {
   const translate = useTranslate();
   const { key, args } = pauseMeaning(useOpenLeads(user.id));

@@ -1,4 +1,4 @@
-/** The commands on the record of a page as buttons, each with its dialog; what may not be done now says why, and what is for other roles is not there. */
+/** Buttons for the commands on a page's record, each with its dialog. One that is refused now says why; one for other roles is left out. */
 import { Box } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
@@ -8,7 +8,6 @@ import { type Telling } from './conflict.ts';
 import { HalfDone, type Opener } from '../drafts/HalfDone.tsx';
 import { isNotByRole, permissionFor } from './permission.ts';
 import { RecordCommandDialog, type RecordForms } from './RecordCommandDialog.tsx';
-import { useAskedCommand } from './useAskedCommand.ts';
 import { useSayDone } from './useSayDone.ts';
 
 export { type RecordForm } from './RecordCommandDialog.tsx';
@@ -23,7 +22,7 @@ type CommandActionsProps<Row extends CommandedRow> = {
   telling?: Telling<Row>;
   /** Shows a password that the command has made, in place of saying that it is done. */
   onPassword?: (password: string) => void;
-  /** Within a row of a list, which tells nothing of what was left half done, and is nobody's way to a dialog. */
+  /** In a row of a list, without lines for drafts. */
   isInRow?: boolean;
 };
 
@@ -50,7 +49,6 @@ export const CommandActions = <Row extends CommandedRow>(props: CommandActionsPr
     permissionFor(record, command).allowed
       ? () => setOpen(command)
       : undefined;
-  useAskedCommand(opener);
   if (shown.length === 0 && !form) return null;
   return (
     <>

@@ -1,12 +1,6 @@
 /** Examples of buttons, forms and dialogs of commands: their states, as data. */
 import { type ReactElement, type ReactNode } from 'react';
-import {
-  CloseNotificationContext,
-  Form,
-  RecordContextProvider,
-  ResourceContextProvider,
-  TextInput,
-} from 'react-admin';
+import { Form, RecordContextProvider, ResourceContextProvider, TextInput } from 'react-admin';
 import { company, type ExampleCompany } from '../../testing/example-companies.tsx';
 import { type Example, type Examples } from '../../testing/example.ts';
 import { type CommandFailure } from '../providers/failure.ts';
@@ -19,7 +13,6 @@ import { CreateButton } from './CreateButton.tsx';
 import { FailureAlert } from './FailureAlert.tsx';
 import { type CommandForm } from './form.ts';
 import { FormDialog } from './FormDialog.tsx';
-import { NextStep } from './NextStep.tsx';
 import { NoteField } from './NoteField.tsx';
 import { RecordCommandDialog } from './RecordCommandDialog.tsx';
 import { RefusedButton } from './RefusedButton.tsx';
@@ -162,13 +155,6 @@ export const examples: Examples = {
         <TextInput key={nth} source={`field${nth}`} label={`Campo ${nth + 1}`} />
       )),
     }),
-  },
-  NextStep: {
-    usual: (
-      <CloseNotificationContext.Provider value={nothing}>
-        <NextStep resource="companies" id={company.id} command="change" />
-      </CloseNotificationContext.Provider>
-    ),
   },
   NoteField: {
     usual: (

@@ -1,9 +1,9 @@
 /** The props that all fields of command forms share, and their words for what is missing. */
 import { required } from 'react-admin';
 
-/** Of what is typed. */
+/** A value that is typed. */
 export const needed = required('cotejo.command.required');
-/** Of what is chosen: a choice, a reason, a day. */
+/** A value that is chosen: one of a list, a reason, a day. */
 export const choiceNeeded = required('cotejo.command.choose');
 export const reasonNeeded = required('cotejo.command.chooseReason');
 export const dayNeeded = required('cotejo.command.chooseDay');

@@ -14,30 +14,23 @@ type HalfDoneProps = { resource: string; id: string; opener: Opener };
 
 const mark = 'data-half-done';
 
-/** The line goes with what its buttons do: the keys go on at the first button after it. */
+/** A line goes once its button is used: the focus moves to the first button after it. */
 const focusNext = (button: HTMLElement): void =>
   button.closest(`[${mark}]`)?.nextElementSibling?.querySelector<HTMLElement>('button')?.focus();
 
-/** Follows the drafts of this tab, and those that other tabs write or remove. */
-const subscribe = (listener: () => void): (() => void) => {
-  const hear = ({ key }: StorageEvent) => drafts.noteElsewhere(key);
-  const stop = drafts.subscribe(listener);
-  window.addEventListener('storage', hear);
-  return () => {
-    window.removeEventListener('storage', hear);
-    stop();
-  };
-};
-
 export const HalfDone = ({ resource, id, opener }: HalfDoneProps) => {
   const translate = useTranslate();
-  useSyncExternalStore(subscribe, drafts.revision);
-  const [dropped, setDropped] = useState<LeftDraft>();
+  useSyncExternalStore(drafts.subscribe, drafts.revision);
+  const [asked, setAsked] = useState<LeftDraft>();
   const nameOf = ({ command }: LeftDraft) => translate(`resources.${resource}.command.names.${command}`);
   const shown = leftOf(drafts, resource, id).flatMap((left) => {
     const open = opener(left.command, left.part);
     return open ? [{ left, open }] : [];
   });
+  // Another tab may have gone on with it meanwhile.
+  const dropped = shown.find(
+    ({ left: { name, draft } }) => name === asked?.name && draft.at === asked.draft.at,
+  );
   if (shown.length === 0) return null;
   return (
     <Box
@@ -57,20 +50,20 @@ export const HalfDone = ({ resource, id, opener }: HalfDoneProps) => {
           }}
           onDrop={(button) => {
             focusNext(button);
-            setDropped(left);
+            setAsked(left);
           }}
         />
       ))}
       {dropped && (
         <LeaveDialog
           isKept={false}
-          dropped={nameOf(dropped)}
+          dropped={nameOf(dropped.left)}
           onLeave={() => {
-            setDropped(undefined);
+            setAsked(undefined);
             // An attempt that may have arrived stays.
-            drafts.keep(dropped.name, undefined);
+            drafts.keep(dropped.left.name, undefined);
           }}
-          onClose={() => setDropped(undefined)}
+          onClose={() => setAsked(undefined)}
         />
       )}
     </Box>

@@ -6,7 +6,7 @@ import { useTranslate } from 'react-admin';
 import { formatInstant, formatTime, isToday } from '../time/time.ts';
 
 type HalfDoneLineProps = {
-  /** Of the command. */
+  /** The command's, in Spanish. */
   name: string;
   /** The instant at which it was typed, in UTC. */
   at: string;

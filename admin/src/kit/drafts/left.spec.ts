@@ -34,7 +34,12 @@ describe('what was left half done of a record', () => {
   });
   test('is nothing where it was sent, and nothing typed since', () => {
     const { drafts, left } = browser();
-    drafts.send('leads/1/fail', { commandId: 'c', id: '1', asked: 'fail', at: '2026-03-02T10:32:00Z' });
+    const attempt = { commandId: 'c', id: '1', asked: 'fail', at: '2026-03-02T10:33:00.000Z' };
+    drafts.keep('leads/1/fail', { note: 'a' });
+    drafts.send('leads/1/fail', attempt);
+    drafts.send('leads/1/close', attempt);
     expect(left()).toEqual([]);
+    drafts.keep('leads/1/fail', { note: 'b' }, 1, Date.parse('2026-03-02T10:34:00Z'));
+    expect(left()).toEqual([['fail', undefined]]);
   });
 });

@@ -1,4 +1,4 @@
-/** How much of a list the bar of what is selected takes: what hangs over the rows hangs beneath it. */
+/** Height of the bar for selected rows: what hangs over the rows hangs beneath it. */
 import { measuredAs } from '../page/header.ts';
 
 const name = '--bulk-bar-height';

@@ -122,7 +122,7 @@ export const createDraftStore = ({ storage, whoIsHere, now }: Parts) => {
     /** A command that was made of what was typed goes out. */
     send: (name: string, attempt: SentAttempt): void =>
       write(name, { at: new Date(now()).toISOString(), ...read(name), attempt }),
-    awaits: (name: string, commandId: string): boolean => read(name)?.attempt?.commandId === commandId,
+    attemptOf: (name: string): SentAttempt | undefined => read(name)?.attempt,
     /** The attempt is refused: the draft stays without it, unless another attempt has taken its place. */
     settle,
     /**

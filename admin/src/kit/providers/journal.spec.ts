@@ -90,6 +90,22 @@ const withDraft = () => {
   return { told, journal, send };
 };
 
+/** Two tabs of one browser. */
+const tabsWith = (storage: ReturnType<typeof memoryStorage>): readonly Journal[] => {
+  const whoIsHere = () => 'rosa';
+  let now = Date.now();
+  const drafts = createDraftStore({ storage, whoIsHere, now: () => (now += 1) });
+  return ['one', 'other'].map(() => {
+    const journal = createJournal({ storage: memoryStorage(), whoIsHere, drafts });
+    drafts.subscribe(journal.heedDrafts);
+    return journal;
+  });
+};
+const write = (journal: Journal, send: SendCommand, commandId: string) =>
+  journal
+    .recording(send)('leads', '1', 'note', { text: commandId }, { commandId, draft: 'leads/1/note' })
+    .catch(() => undefined);
+
 describe('a command that nobody knows of', () => {
   const minutes = (count: number) => Date.now() + count * 60_000;
 
@@ -205,21 +221,20 @@ describe('a command that nobody knows of', () => {
     expect(told).toEqual([['done', 'leads/1/close', 'c1', at]]);
   });
   test('is not sent again from one tab once another tab has sent other text of its draft, lest it arrive last', async () => {
-    const whoIsHere = () => 'rosa';
-    const drafts = createDraftStore({ storage: memoryStorage(), whoIsHere, now: Date.now });
-    const tab = () => createJournal({ storage: memoryStorage(), whoIsHere, drafts });
-    const [one, other] = [tab(), tab()];
-    const write = (journal: Journal, send: SendCommand, commandId: string) =>
-      journal
-        .recording(send)('leads', '1', 'note', { text: commandId }, { commandId, draft: 'leads/1/note' })
-        .catch(() => undefined);
-    await write(one, failing(503), 'c1');
-    expect(one.repeatable(Date.now())).toMatchObject([{ commandId: 'c1' }]);
-    await write(other, failing(503), 'c2');
-    expect([one, other].map((journal) => journal.repeatable(Date.now()).length)).toEqual([0, 1]);
-    await write(other, answering, 'c2');
-    expect(one.repeatable(Date.now())).toEqual([]);
-    one.hear(new Set(['c1']));
-    expect(one.repeatable(Date.now())).toMatchObject([{ commandId: 'c1' }]);
+    const [one, other] = tabsWith(memoryStorage());
+    await write(one!, failing(503), 'c1');
+    await write(other!, failing(503), 'c2');
+    expect([one, other].map((tab) => tab!.repeatable(Date.now()).length)).toEqual([0, 1]);
+    await write(other!, answering, 'c2');
+    expect(one!.repeatable(Date.now())).toEqual([]);
+    one!.hear(new Set(['c1']));
+    expect(one!.entries()).toMatchObject([{ commandId: 'c1', status: 'done' }]);
+  });
+  test('is sent again, also where the browser is full and no draft could hold it', async () => {
+    const full = memoryStorage(1);
+    full.setItem('other', '1');
+    const [one] = tabsWith(full);
+    await write(one!, failing(503), 'c1');
+    expect(one!.repeatable(Date.now())).toMatchObject([{ commandId: 'c1' }]);
   });
 });

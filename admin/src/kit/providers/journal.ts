@@ -50,8 +50,8 @@ type Parts = {
   /** The drafts that commands are made from. */
   readonly drafts: {
     readonly send: (draft: string, attempt: SentAttempt) => void;
-    /** The draft waits for this command still: in no tab is it settled, or has another taken its place. */
-    readonly awaits: (draft: string, commandId: string) => boolean;
+    /** The command that was made of it last, in any tab, while nobody knows whether that arrived. */
+    readonly attemptOf: (draft: string) => SentAttempt | undefined;
     /** It is refused. */
     readonly settle: (draft: string, commandId: string) => void;
     /** It is done, and with it what was typed by then. */
@@ -88,6 +88,18 @@ export const createJournal = ({ storage, whoIsHere, drafts }: Parts) => {
   const begin = (entry: JournalEntry): void =>
     keep([entry, ...entries.filter(({ commandId, by }) => commandId !== entry.commandId && by === entry.by)]);
 
+  /** Another command takes the place of an unknown one: that is not sent again, unless it is known to have arrived. */
+  const giveUp = (commandId: string): void => {
+    waiting.delete(commandId);
+    keep(
+      entries.map((entry) => {
+        if (entry.commandId !== commandId || entry.isHeard) return entry;
+        const { again: _, ...rest } = entry;
+        return rest;
+      }),
+    );
+  };
+
   return {
     entries: () => entries,
     subscribe: (listener: () => void) => {
@@ -119,17 +131,15 @@ export const createJournal = ({ storage, whoIsHere, drafts }: Parts) => {
           }),
         );
     },
-    /** Another command takes the place of an unknown one: that is not sent again, unless it is known to have arrived. */
-    giveUp: (commandId: string): void => {
-      waiting.delete(commandId);
-      keep(
-        entries.map((entry) => {
-          if (entry.commandId !== commandId || entry.isHeard) return entry;
-          const { again: _, ...rest } = entry;
-          return rest;
-        }),
-      );
-    },
+    giveUp,
+    /** Gives up each command whose draft became another command since, also in another tab. */
+    heedDrafts: (): void =>
+      entries
+        .filter(({ commandId, again, at, draft }) => {
+          const last = again && draft !== undefined ? drafts.attemptOf(draft) : undefined;
+          return last && last.commandId !== commandId && last.at >= at;
+        })
+        .forEach(({ commandId }) => giveUp(commandId)),
     /** Follows an attempt of another tab, or of one that was closed, as if it had been sent from here. */
     adopt: (resource: string, draft: string, attempt: SentAttempt): void => {
       const { commandId, id, at, expectedVersion } = attempt;
@@ -141,12 +151,11 @@ export const createJournal = ({ storage, whoIsHere, drafts }: Parts) => {
     /** Those of who is here that may be sent again without being asked. */
     repeatable: (now: number): readonly JournalEntry[] =>
       entries.filter(
-        ({ by, commandId, status, again, isHeard, at, draft }) =>
+        ({ by, status, again, isHeard, at }) =>
           by === whoIsHere() &&
           status === 'unknown' &&
           again &&
-          (isHeard ||
-            (now - Date.parse(at) < repeatable && (draft === undefined || drafts.awaits(draft, commandId)))),
+          (isHeard || now - Date.parse(at) < repeatable),
       ),
     /** Sends as before, and writes down what is sent and what comes of it. */
     recording:

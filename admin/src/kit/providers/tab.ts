@@ -47,6 +47,9 @@ export const journal = createJournal({
   whoIsHere: () => session.user()?.id,
   drafts,
 });
+window.addEventListener('storage', ({ key }) => drafts.noteElsewhere(key));
+drafts.subscribe(journal.heedDrafts);
+journal.heedDrafts();
 export const readLog = createReadLog();
 export const httpClient = readLog.following(createHttpClient({ session, minPosition, fetch: browserFetch }));
 /** Every command goes out here, so that the journal has all of them. */

@@ -1,12 +1,12 @@
 /** The dialog of any command on one lead: from its page, a card of the board, or the keyboard. */
 import { useNotify } from 'react-admin';
 import { CommandDialog } from '../../kit/commands/CommandDialog.tsx';
-import { NextStep } from '../../kit/commands/NextStep.tsx';
 import { type Values } from '../../kit/commands/form.ts';
 import { type LeadRow } from '../lead.ts';
 import { leadTelling } from './differences.ts';
 import { commandForms, type FormCommand } from './forms.ts';
 import { nextStep } from './nextStep.ts';
+import { NextStep } from './NextStep.tsx';
 
 type LeadCommandDialogProps = {
   lead: LeadRow;
@@ -25,7 +25,7 @@ export const LeadCommandDialog = ({ lead, command, initial, onDone, onClose }: L
     notify(`resources.leads.command.done.${command}`, {
       type: 'success',
       messageArgs: { name: after.executiveName ?? '' },
-      ...(next && { action: <NextStep resource="leads" id={after.id} command={next} /> }),
+      ...(next && { action: <NextStep id={after.id} command={next} />, autoHideDuration: 10_000 }),
     });
     onDone?.(after);
     onClose();

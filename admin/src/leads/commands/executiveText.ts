@@ -3,7 +3,7 @@ import { type useTranslate } from 'react-admin';
 import { counted } from '../../kit/messages/counted.ts';
 import { type Executive, pauseReasonName } from '../../identity/index.ts';
 
-/** What the viewer may not know of the executive is left out. */
+/** @returns only what the viewer may know of the executive */
 export const executiveText = (
   {
     name,

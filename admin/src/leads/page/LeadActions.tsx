@@ -1,15 +1,15 @@
 /** What may be done with the lead now. */
 import { Alert, Box } from '@mui/material';
 import { useState } from 'react';
-import { useRecordContext, useTranslate } from 'react-admin';
+import { useNotify, useRecordContext, useTranslate } from 'react-admin';
 import { useConsoleIdentity } from '../../kit/session/useConsoleIdentity.ts';
 import { CommandButton } from '../../kit/commands/CommandButton.tsx';
-import { useAskedCommand } from '../../kit/commands/useAskedCommand.ts';
 import { HalfDone, type Opener } from '../../kit/drafts/HalfDone.tsx';
 import { type Values } from '../../kit/commands/form.ts';
 import { commandForms, type FormCommand } from '../commands/forms.ts';
 import { LeadCommandDialog } from '../commands/LeadCommandDialog.tsx';
 import { type LeadRow } from '../lead.ts';
+import { commandAskedIn, useAsked } from '../../kit/page/useAsked.ts';
 import { permissionFor } from '../../kit/commands/permission.ts';
 import { focusNoteField } from '../palette/note-field.ts';
 import { MoreActions } from './MoreActions.tsx';
@@ -22,6 +22,7 @@ const isForm = (command: string): command is FormCommand => command in commandFo
 
 export const LeadActions = () => {
   const translate = useTranslate();
+  const notify = useNotify();
   const identity = useConsoleIdentity();
   const lead = useRecordContext<LeadRow>();
   const [open, setOpen] = useState<Open>();
@@ -33,7 +34,11 @@ export const LeadActions = () => {
     // A card of the board is dropped on a status, which is chosen as the form opens.
     return () => setOpen({ command, ...(part !== undefined && { initial: JSON.parse(part) as Values }) });
   };
-  useAskedCommand(opener);
+  useAsked(commandAskedIn, (command) => {
+    const { reason } = permissionFor(lead, command);
+    opener(command)?.();
+    if (reason !== undefined) notify(reason, { type: 'warning' });
+  });
   if (!lead) return null;
   // Executives take leads themselves; whoever leads them hands leads out.
   const isExecutive = identity?.roles.every((role) => role === 'EJECUTIVO') ?? false;

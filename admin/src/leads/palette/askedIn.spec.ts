@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
-import { leadCommands } from '../messages/commands.ts';
 import { askedIn } from './askedIn.ts';
 
 const asked = (typed: string) => {
-  const { commands, rest } = askedIn(typed, leadCommands.command.names);
+  const { commands, rest } = askedIn(typed);
   return [...commands, rest];
 };
 
@@ -17,7 +16,12 @@ test.each([
   ['marcar quispe', ['mark-duplicate', 'mark-test', 'mark-false', 'quispe']],
 ])('«%s» names a command, and whose', (typed, expected) => expect(asked(typed)).toEqual(expected));
 
-test.each(['agendar', 'agendar ', 'maría agendar', 'por quispe', 'rosa quispe', ''])(
-  '«%s» is a search, or a command of this page',
-  (typed) => expect(asked(typed)).toEqual(['']),
-);
+test.each([
+  'retirar archivo quispe',
+  'agendar',
+  'agendar ',
+  'maría agendar',
+  'por quispe',
+  'rosa quispe',
+  '',
+])('«%s» is a search, or a command of this page', (typed) => expect(asked(typed)).toEqual(['']));

@@ -1,16 +1,23 @@
 /** Commands that the first words of what is typed name, and what is left to search for: `agendar maría`. */
 import { searchable } from '@cotejo/core/kit/text';
+import { type FormCommand } from '../commands/forms.ts';
+import { leadCommands } from '../messages/commands.ts';
 
-export type Asked = { readonly commands: readonly string[]; readonly rest: string };
+/** Files have no dialogs of their own: they are dropped on the page, and withdrawn where they stand. */
+const { 'attach-file': _, 'withdraw-file': __, ...named } = leadCommands.command.names;
+/** Commands by what they are called, in Spanish. */
+export const askable: Readonly<Record<FormCommand, string>> = named;
+
+export type Asked = { readonly commands: readonly FormCommand[]; readonly rest: string };
 
 /** A word that is shorter names nothing by itself: `por`, `de`. */
 const shortest = 4;
 const nothing: Asked = { commands: [], rest: '' };
 
-/** @param names what each command is called, in Spanish; those that more of the words name win */
-export const askedIn = (typed: string, names: Readonly<Record<string, string>>): Asked => {
+/** The commands that most of the words name. */
+export const askedIn = (typed: string): Asked => {
   const words = typed.trim().split(/\s+/);
-  const named = Object.entries(names).map(([command, name]) => {
+  const named = (Object.entries(askable) as [FormCommand, string][]).map(([command, name]) => {
     const own = searchable(name).split(' ');
     const end = words.findIndex((word) => !own.includes(searchable(word)));
     const says = words.slice(0, Math.max(end, 0)).some((word) => word.length >= shortest);

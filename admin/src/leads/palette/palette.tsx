@@ -15,8 +15,7 @@ import { type FormCommand } from '../commands/forms.ts';
 import { type LeadRow } from '../lead.ts';
 import { leadName, requestTypeName } from '../leadModel.ts';
 import { leadViews } from '../leadViews.ts';
-import { leadCommands } from '../messages/commands.ts';
-import { askedIn } from './askedIn.ts';
+import { askable, askedIn } from './askedIn.ts';
 import { focusNoteField } from './note-field.ts';
 import { useFoundLeads } from './useFoundLeads.ts';
 import { useRecentLeads } from './useRecentLeads.ts';
@@ -102,14 +101,11 @@ const hintOf = (lead: LeadRow, unassigned: string): string =>
     ' · ',
   );
 
-/** A file is attached where it is dropped. */
-const { 'attach-file': _, ...names }: Readonly<Record<string, string>> = leadCommands.command.names;
-
 const useFound: PaletteSource['useFound'] = (typed) => {
   const translate = useTranslate();
   const identity = useConsoleIdentity();
-  const { commands, rest } = askedIn(typed, names);
-  const own = commands.filter((command) => may(identity, `leads:${command as FormCommand}`));
+  const { commands, rest } = askedIn(typed);
+  const own = commands.filter((command) => may(identity, `leads:${command}`));
   const [whole, named] = [useFoundLeads(typed), useFoundLeads(own.length > 0 ? rest : '')];
   const optionOf = (lead: LeadRow) => ({
     key: lead.id,
@@ -123,8 +119,8 @@ const useFound: PaletteSource['useFound'] = (typed) => {
     own.flatMap((command): PaletteOption[] => {
       const option = { ...optionOf(lead), key: `${lead.id} ${command}` };
       const known = lead.allowedCommands.find((one) => one.command === command);
-      if (known?.allowed) return [{ ...option, label: `${names[command]}: ${option.label}`, command }];
-      // Of one command it is told why it leads to the page alone.
+      if (known?.allowed) return [{ ...option, label: `${askable[command]}: ${option.label}`, command }];
+      // A single command that is refused says why: the option leads to the page, without a dialog.
       return own.length > 1 ? [] : [{ ...option, hint: known?.reason ?? option.hint }];
     });
   const error = whole.error ?? named.error;

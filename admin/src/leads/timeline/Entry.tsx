@@ -42,7 +42,7 @@ export const Entry = ({ entry, isOpenedAt, onChain }: EntryProps) => {
   const place = useArrival<HTMLLIElement>(isOpenedAt);
   const { at, actor, actorName, secondsSincePrevious, note, changes } = entry;
   const title = entryTitle(entry);
-  const hasMore = !isWithdrawal(entry);
+  const isAllInTitle = isWithdrawal(entry);
   const since =
     secondsSincePrevious !== null &&
     translate('resources.leads.timeline.after', { duration: formatDuration(secondsSincePrevious) });
@@ -72,12 +72,12 @@ export const Entry = ({ entry, isOpenedAt, onChain }: EntryProps) => {
         <ActorName actor={actor} name={actorName} />
         {since && ` · ${since}`}
       </Typography>
-      {hasMore && note && (
+      {!isAllInTitle && note && (
         <Typography variant="body2" sx={{ mt: 0.5, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
           {note}
         </Typography>
       )}
-      {hasMore && <FieldChanges changes={changes} />}
+      {!isAllInTitle && <FieldChanges changes={changes} />}
     </Box>
   );
 };

@@ -5,7 +5,7 @@ import { type Theme } from '@mui/material/styles';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
-import { askingFor } from '../../kit/commands/useAskedCommand.ts';
+import { askingFor } from '../../kit/page/useAsked.ts';
 import { visuallyHidden } from '../../kit/ui/visuallyHidden.ts';
 import { type PaletteOption } from '../../kit/context.ts';
 import { inGroups, matching } from './options.ts';

@@ -15,7 +15,7 @@ export const allowedCommandSchema = <Command extends z.ZodType<string>>(command:
     command,
     allowed: z.boolean(),
     reason: z.string().optional().describe('por qué no'),
-    ownOnly: z.literal(true).optional().describe('solo para lo que agregó uno mismo'),
+    ownOnly: z.literal(true).optional().describe('solo para lo que uno mismo agregó'),
   });
 
 /** @param names of the commands on one kind of record */

@@ -1,7 +1,7 @@
 /** The drafts of a journal whose commands are made from none. */
 export const noDrafts = {
   send: (): void => undefined,
-  awaits: (): boolean => true,
+  attemptOf: (): undefined => undefined,
   settle: (): void => undefined,
   done: (): void => undefined,
 };
