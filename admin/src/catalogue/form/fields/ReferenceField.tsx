@@ -7,6 +7,7 @@ import { nameOfRecord } from '../../read/nameOfRecord.ts';
 import { labelAt } from '../../read/words.ts';
 import { type Field } from '../schema/field.ts';
 import { useFormState } from '../state/form-context.ts';
+import { missingWords } from '../state/missingWords.ts';
 import { plainText } from '../schema/values.ts';
 
 type ReferenceProps = { field: Extract<Field, { kind: 'reference' | 'references' }>; path: string };
@@ -47,7 +48,8 @@ export const ReferenceField = ({ field, path }: ReferenceProps) => {
     : [plainText(value)].filter(Boolean);
   const { options, names, isPending, setTyped } = useChoices(field.to, ids);
   const label = labelAt(path.split('.'));
-  const problem = Object.entries(errors).find(([one]) => one === path || one.startsWith(`${path}.`))?.[1];
+  const told = Object.entries(errors).find(([one]) => one === path || one.startsWith(`${path}.`))?.[1];
+  const problem = missingWords(field.kind, told, translate);
   return (
     <Autocomplete<string, boolean>
       size="small"

@@ -5,6 +5,7 @@ import { useTranslate } from 'react-admin';
 import { choiceName, labelAt } from '../../read/words.ts';
 import { type Field } from '../schema/field.ts';
 import { type InnerField, useFormState } from '../state/form-context.ts';
+import { missingWords } from '../state/missingWords.ts';
 import { plainText, shapeKey } from '../schema/values.ts';
 
 type VariantsProps = { field: Extract<Field, { kind: 'variants' }>; path: string; Inner: InnerField };
@@ -16,7 +17,7 @@ export const VariantsField = ({ field, path, Inner }: VariantsProps) => {
   const shape = plainText(input.value);
   const chosen = field.variants.find(({ value }) => value === shape);
   const telling = field.by === undefined ? path : `${path}.${field.by}`;
-  const problem = errors[telling] ?? errors[path];
+  const problem = missingWords(field.kind, errors[telling] ?? errors[path], translate);
   return (
     <Stack spacing={2}>
       <TextField

@@ -3,6 +3,7 @@ import { useTranslate } from 'react-admin';
 import { exampleAmount, readAmount } from '../schema/amounts.ts';
 import { type Field } from '../schema/field.ts';
 import { type FormErrors, useFormState } from './form-context.ts';
+import { missingWords } from './missingWords.ts';
 
 /** What is wrong with it, or with one of its lines. */
 const problemAt = (errors: FormErrors, path: string): string | undefined => {
@@ -21,7 +22,7 @@ export const useProblem = (
 ): string | undefined => {
   const translate = useTranslate();
   const { errors, country } = useFormState();
-  const problem = problemAt(errors, path);
+  const problem = missingWords(field.kind, problemAt(errors, path), translate);
   const isNoAmount =
     field.kind === 'amount' && typed.trim() !== '' && typeof readAmount(typed, unit, country) !== 'number';
   return problem !== undefined && isNoAmount
