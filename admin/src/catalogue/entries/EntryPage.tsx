@@ -3,6 +3,8 @@ import { countryOf } from '@cotejo/core/reference/countries';
 import { Alert } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { permissionFor } from '../../kit/commands/permission.ts';
+import { HalfDone, type Opener } from '../../kit/drafts/HalfDone.tsx';
 import { Panel } from '../../kit/ui/Panel.tsx';
 import { nameOfRecord } from '../read/nameOfRecord.ts';
 import { ValueView } from '../read/ValueView.tsx';
@@ -47,6 +49,9 @@ const Entry = ({ resource, form, record }: EntryPageProps & { record: EntryRecor
   useFocusAfter(open);
   const close = () => setOpen(undefined);
   const sight = record.hidden ? 'show' : 'hide';
+  const nameOf = (command: string) => translate(`cotejo.catalogue.command.names.${command}`);
+  const opener: Opener = (command) =>
+    command === 'change' && permissionFor(record, command).allowed ? () => setOpen(command) : undefined;
   return (
     <>
       <RecordHead
@@ -54,15 +59,20 @@ const Entry = ({ resource, form, record }: EntryPageProps & { record: EntryRecor
         title={nameOfRecord(record)}
         chips={<StatusChip status={record.hidden ? 'hidden' : 'shown'} />}
         text={`${countryOf(record.country).name} · ${translate('cotejo.catalogue.columns.number')} ${record.id}`}
-        actions={(['change', sight] as const).map((command) => (
-          <CommandButton
-            key={command}
-            command={command}
-            allowedCommands={record.allowedCommands}
-            color={command === 'hide' ? 'error' : 'primary'}
-            onOpen={() => setOpen(command)}
-          />
-        ))}
+        actions={
+          <>
+            <HalfDone resource={resource} id={record.id} opener={opener} nameOf={nameOf} />
+            {(['change', sight] as const).map((command) => (
+              <CommandButton
+                key={command}
+                command={command}
+                allowedCommands={record.allowedCommands}
+                color={command === 'hide' ? 'error' : 'primary'}
+                onOpen={() => setOpen(command)}
+              />
+            ))}
+          </>
+        }
       />
       <Panel title={translate('cotejo.catalogue.show.facts')}>
         <ValueView

@@ -7,9 +7,12 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { displayNameOf } from '@cotejo/core/product-content';
 import { RelativeInstant } from '../../kit/time/Instant.tsx';
 import { CommandButton } from '../shared/CommandButton.tsx';
+import { permissionFor } from '../../kit/commands/permission.ts';
+import { HalfDone, type Opener } from '../../kit/drafts/HalfDone.tsx';
 import { useHappened } from '../../kit/page/happened.ts';
 import { RecordHead, RecordPage } from '../../kit/page/RecordPage.tsx';
 import { useFocusAfter } from '../shared/useFocusAfter.ts';
+import { sectionLabel } from './differenceText.ts';
 import { UploadPdfDialog } from './documents/UploadPdfDialog.tsx';
 import { ProductChips } from './ProductChips.tsx';
 import { type ProductRecord } from './product.ts';
@@ -17,7 +20,7 @@ import { ProductContent } from './ProductContent.tsx';
 import { ProductPreview } from './ProductPreview.tsx';
 import { ProductVersions } from './ProductVersions.tsx';
 import { PublishDialog } from './PublishDialog.tsx';
-import { type Section, sectionPlace } from './sections/saidSections.ts';
+import { partedSections, type Section, sectionOfDraft, sectionPlace } from './sections/saidSections.ts';
 import { SectionDialog } from './sections/SectionDialog.tsx';
 import { WithdrawDialog } from './WithdrawDialog.tsx';
 
@@ -76,6 +79,16 @@ const ProductPage = ({ product }: { product: ProductRecord }) => {
     setWasEmpty(isEmpty);
     setOpen(section);
   };
+  const nameOf = (command: string, part?: string): string => {
+    const section = sectionOfDraft(command, part);
+    return section ? sectionLabel(section) : translate(`cotejo.catalogue.command.names.${command}`);
+  };
+  const opener: Opener = (command, part) => {
+    if (!permissionFor<string>(product, command).allowed) return undefined;
+    if (command === 'withdraw') return () => setOpen(command);
+    const section = sectionOfDraft(command, part);
+    return section && (() => edit(section, partedSections(product).empty.includes(section)));
+  };
   return (
     <>
       <RecordHead
@@ -85,6 +98,7 @@ const ProductPage = ({ product }: { product: ProductRecord }) => {
         text={<Told product={product} />}
         actions={
           <>
+            <HalfDone resource="products" id={product.id} opener={opener} nameOf={nameOf} />
             <CommandButton
               command="publish"
               variant="contained"

@@ -5,6 +5,8 @@ import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { CommandButton } from '../../kit/commands/CommandButton.tsx';
 import { CommandDialog } from '../../kit/commands/CommandDialog.tsx';
+import { permissionFor } from '../../kit/commands/permission.ts';
+import { HalfDone } from '../../kit/drafts/HalfDone.tsx';
 import { Panel } from '../../kit/ui/Panel.tsx';
 import { ContactList } from '../ContactList.tsx';
 import { ContactFields, deleteContactForm, type InsurerContact, updateContactForm } from './forms.tsx';
@@ -54,6 +56,16 @@ export const InsurerContacts = ({ insurer }: { insurer: InsurerRecord }) => {
       title={translate('cotejo.collective.contact.all')}
       empty={contacts.length === 0 ? translate('cotejo.collective.contact.none') : undefined}
     >
+      <HalfDone
+        resource="insurers"
+        id={insurer.id}
+        opener={(command, part) => {
+          const contact = contacts.find(({ id }) => id === part);
+          const isOurs = command === 'update-contact' || command === 'delete-contact';
+          if (!contact || !isOurs || !permissionFor(insurer, command).allowed) return undefined;
+          return () => setDoing({ command, contact });
+        }}
+      />
       {contacts.map((one) => {
         const name = one.contact?.name ?? say('erased');
         return (

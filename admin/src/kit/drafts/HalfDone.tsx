@@ -10,19 +10,29 @@ import { type LeftDraft, leftOf } from './left.ts';
 /** @returns what opens the command's dialog; nothing where this page has none, or it may not be sent now */
 export type Opener = (command: string, part?: string) => (() => void) | undefined;
 
-type HalfDoneProps = { resource: string; id: string; opener: Opener };
+type HalfDoneProps = {
+  resource: string;
+  id: string;
+  opener: Opener;
+  /** The words for what was begun; those of the command if left out. */
+  nameOf?: (command: string, part?: string) => string;
+};
 
 const mark = 'data-half-done';
 
 /** A line goes once its button is used: the focus moves to the first button after it. */
-const focusNext = (button: HTMLElement): void =>
-  button.closest(`[${mark}]`)?.nextElementSibling?.querySelector<HTMLElement>('button')?.focus();
+const focusNext = (button: HTMLElement): void => {
+  const next = button.closest(`[${mark}]`)?.nextElementSibling;
+  const found = next?.matches('button') ? next : next?.querySelector('button');
+  if (found instanceof HTMLElement) found.focus();
+};
 
-export const HalfDone = ({ resource, id, opener }: HalfDoneProps) => {
+export const HalfDone = ({ resource, id, opener, nameOf }: HalfDoneProps) => {
   const translate = useTranslate();
   useSyncExternalStore(drafts.subscribe, drafts.revision);
   const [asked, setAsked] = useState<LeftDraft>();
-  const nameOf = ({ command }: LeftDraft) => translate(`resources.${resource}.command.names.${command}`);
+  const textOf = ({ command, part }: LeftDraft) =>
+    nameOf?.(command, part) ?? translate(`resources.${resource}.command.names.${command}`);
   const shown = leftOf(drafts, resource, id).flatMap((left) => {
     const open = opener(left.command, left.part);
     return open ? [{ left, open }] : [];
@@ -42,7 +52,7 @@ export const HalfDone = ({ resource, id, opener }: HalfDoneProps) => {
       {shown.map(({ left, open }) => (
         <HalfDoneLine
           key={left.name}
-          name={nameOf(left)}
+          name={textOf(left)}
           at={left.draft.at}
           onContinue={(button) => {
             focusNext(button);
@@ -57,7 +67,7 @@ export const HalfDone = ({ resource, id, opener }: HalfDoneProps) => {
       {dropped && (
         <LeaveDialog
           isKept={false}
-          dropped={nameOf(dropped.left)}
+          dropped={textOf(dropped.left)}
           onLeave={() => {
             setAsked(undefined);
             // An attempt that may have arrived stays.

@@ -82,6 +82,20 @@ test('sections without data stand in one line, and the keys go on where one work
   await expect.poll(() => focused(page)).toBe('Editar: Lo principal, en pocas palabras');
 });
 
+test('a section that was left half done is told by its name, and gone on with', async () => {
+  await draft('DiaMedias', 'Día Medias');
+  const page = await visit();
+  await signIn(page, 'backoffice', 'products/DiaMedias/show');
+  const dialog = await openDialog(page, 'Agregar: Precio');
+  await choose(page, dialog.getByRole('combobox', { name: 'Cómo se calcula' }), 'Precio fijo para todos');
+  await dialog.getByRole('textbox', { name: 'Monto' }).fill('1,250.5');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Salir', exact: true }).click();
+  await page.getByText(/^Quedó a medias: Precio \(hoy/).waitFor();
+  await page.getByRole('button', { name: 'Continuar' }).click();
+  await expect.poll(() => dialog.getByRole('textbox', { name: 'Monto' }).inputValue()).toBe('1,250.5');
+});
+
 test('after a refusal one is at the first field that is wrong, and an amount is read back with its unit', async () => {
   await draft('DiaMontos', 'Día Montos');
   const page = await visit();
@@ -91,7 +105,7 @@ test('after a refusal one is at the first field that is wrong, and an amount is 
   await dialog.getByRole('textbox', { name: 'Monto' }).fill('1,250.5');
   await dialog.getByText('S/ 1,250.50').waitFor();
   await dialog.getByRole('button', { name: 'Guardar' }).click();
-  await dialog.getByText('Campo requerido.').waitFor();
+  await dialog.getByText('Elige una opción.').waitFor();
   const wrong = dialog.getByRole('combobox', { name: /^Impuesto/ });
   await expect.poll(() => wrong.evaluate((field) => field === document.activeElement)).toBe(true);
   await choose(page, wrong, 'No paga impuesto');

@@ -6,7 +6,7 @@ import { CatalogueDialog } from '../../shared/CatalogueDialog.tsx';
 import { sectionLabel } from '../differenceText.ts';
 import { priceField, priceForm, sectionFields, sectionForm } from '../forms.ts';
 import { type ProductRecord } from '../product.ts';
-import { sectionCommand } from './saidSections.ts';
+import { sectionCommand, sectionPath } from './saidSections.ts';
 
 type SectionDialogProps = {
   product: ProductRecord;
@@ -20,7 +20,7 @@ export const SectionDialog = ({ product, section, isEmpty, onClose }: SectionDia
   const translate = useTranslate();
   const isPrice = section === 'price';
   const form = isPrice ? priceForm : sectionForm(section);
-  const path = isPrice ? 'price' : `changes.${section}`;
+  const path = sectionPath(section);
   return (
     <CatalogueDialog<ProductRecord>
       resource="products"

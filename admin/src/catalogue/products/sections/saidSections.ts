@@ -20,6 +20,14 @@ export const partedSections = (
 export const sectionCommand = (section: Section): 'price' | 'change' =>
   section === 'price' ? 'price' : 'change';
 
+/** The path at which the form of a section begins. */
+export const sectionPath = (section: Section): string =>
+  section === 'price' ? section : `changes.${section}`;
+
+/** The section that a draft is of, by the rest of its name: the command and the path. */
+export const sectionOfDraft = (command: string, path: string | undefined): Section | undefined =>
+  sections.find((section) => sectionCommand(section) === command && sectionPath(section) === path);
+
 /** The id of a section on the page, by which an address names it: `…/show#section-coverages`. */
 export const sectionId = (section: Section): string => `section-${section}`;
 
