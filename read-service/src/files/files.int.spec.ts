@@ -89,7 +89,6 @@ describe('a file of a lead', () => {
   });
 
   test('that was withdrawn is given to nobody, and its record tells who withdrew it and why', async () => {
-    const before = new Date().toISOString();
     const { position } = await world.send(lead, leadId, withdrawLeadFile({ fileId, reasonId: 1 }, head), {
       actor: actorOf(head),
     });
@@ -97,15 +96,16 @@ describe('a file of a lead', () => {
       expect((await world.get(address, who, { 'x-min-position': position })).status).toBe(404);
     const page = `/api/console/leads/${leadId}`;
     expect((await world.get(page, head)).body).toMatchObject({ files: [] });
-    expect((await world.get(`${page}?at=${before}`, head)).body).toMatchObject({
-      files: [{ id: fileId, isWithdrawn: true }],
-    });
-    const { body } = await world.get(`/api/console/leads/${leadId}/timeline`, head);
-    expect((body as object[]).at(-1)).toMatchObject({
+    const { body } = await world.get(`${page}/timeline`, head);
+    const [before, withdrawn] = (body as readonly { at: string }[]).slice(-2);
+    expect(withdrawn).toMatchObject({
       type: 'LeadFileWithdrawn',
       actorName: expect.stringContaining('Hilda') as string,
       note: 'Es de otra persona o de otro registro',
       changes: [{ field: 'files', before: { name: 'Cotización nº 1.html' }, after: null }],
+    });
+    expect((await world.get(`${page}?at=${before!.at}`, head)).body).toMatchObject({
+      files: [{ id: fileId, isWithdrawn: true }],
     });
   });
 
