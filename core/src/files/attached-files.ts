@@ -27,6 +27,10 @@ export const withoutFile = <Holder extends WithFiles>(holder: Holder, fileId: st
   withdrawnFiles: [...(holder.withdrawnFiles ?? []), fileId],
 });
 
+/** @returns whether a file was withdrawn from a record, whatever its state; from what is no record yet, none was */
+export const isWithdrawn = (record: object, fileId: string): boolean =>
+  ((record as Partial<WithFiles>).withdrawnFiles ?? []).includes(fileId);
+
 // Decisions
 /** A record from which so many files were withdrawn takes no further one: each command reads its whole life. */
 export const mostWithdrawnFiles = 200;

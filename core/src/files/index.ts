@@ -5,6 +5,7 @@ export {
   fileWithdrawal,
   isAttachedBy,
   isToBeAttached,
+  isWithdrawn,
   withdrawal,
   type WithFiles,
   withoutFile,

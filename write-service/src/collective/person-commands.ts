@@ -167,7 +167,14 @@ export const personCommandsOf = ({
       summary: 'Retira un archivo que no debía estar; su contenido se borra',
       body: withdrawing,
       decide: async (told, { id, by }) =>
-        withdrawPersonFile(await toWithdraw(files)({ aggregate: 'insured-people', ownerId: id }, told), by),
+        withdrawPersonFile(
+          await toWithdraw({ load, files })(
+            insuredPerson,
+            { aggregate: 'insured-people', ownerId: id },
+            told,
+          ),
+          by,
+        ),
     }),
     guardedBy({
       name: 'deactivate',

@@ -151,7 +151,10 @@ export const policyCommandsOf = ({
       summary: 'Retira un archivo que no debía estar; su contenido se borra',
       body: withdrawing,
       decide: async (told, { id, by }) =>
-        withdrawPolicyFile(await toWithdraw(files)({ aggregate: 'policies', ownerId: id }, told), by),
+        withdrawPolicyFile(
+          await toWithdraw({ load, files })(policy, { aggregate: 'policies', ownerId: id }, told),
+          by,
+        ),
     }),
     guardedBy({
       name: 'delete',

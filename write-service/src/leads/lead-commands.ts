@@ -182,7 +182,10 @@ export const leadCommandsOf = ({
       'Retira un archivo que no debía estar; su contenido se borra',
       withdrawing,
       async (told, { id, by }) =>
-        withdrawLeadFile(await toWithdraw(files)({ aggregate: 'leads', ownerId: id }, told), by),
+        withdrawLeadFile(
+          await toWithdraw({ load, files })(lead, { aggregate: 'leads', ownerId: id }, told),
+          by,
+        ),
     ),
     onLead('erase', 'Borra para siempre los datos de la persona', erasing, ({ reasonId }, { by }) =>
       eraseLead(by, reasonId),
