@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { archive, bookOf, sheetOf, workbook } from './testing/workbook.ts';
+import { lookAhead } from './workbook/merged.ts';
 import { read, refusalOf, valuesOf, wrongIn } from './testing/read.ts';
 
 const damaged = 'El archivo de Excel está dañado, o es demasiado grande.';
@@ -240,6 +241,14 @@ describe('nothing of a workbook is taken as blank that is not', () => {
     expect(await wrongIn(file)).toEqual([
       { row: 3, errors: { a: like(/^La celda A3 está combinada con A2/) } },
     ]);
+  });
+  test.each(['<row ', '<mergeCell '])('thousands of «%s» that never end take no time', async (tag) => {
+    const part = (async function* () {
+      yield tag.repeat(60_000);
+    })();
+    const began = performance.now();
+    expect(await lookAhead(part)).toEqual({ merged: [], hidden: 0 });
+    expect(performance.now() - began).toBeLessThan(1_000);
   });
   test('a title that is merged over several columns is no row with data', async () => {
     const file = sheetOf(

@@ -20,9 +20,12 @@ export const columnOf = (reference: string | undefined): number | undefined => {
 const rowOf = (reference: string): number => Number(/\d+$/.exec(reference)?.[0] ?? 0);
 
 const mostMerged = 10_000;
-/** The tag, and a row that is hidden; what a sheet says of merged cells stands after its rows, which need it. */
+/**
+ * The tag, and a row that is hidden; what a sheet says of merged cells stands after its rows, which need it. No attribute has
+ * a `<`: the search for one ends at the next tag, or a sheet of tags that never end would take the square of its length.
+ */
 const told =
-  /<(?:\w+:)?(?:mergeCell\s[^>]*?\bref=["']([A-Z]+\d+):([A-Z]+\d+)|row\s[^>]*?\bhidden=["'](?:1|true)["'])/gi;
+  /<(?:\w+:)?(?:mergeCell\s[^<>]*?\bref=["']([A-Z]+\d+):([A-Z]+\d+)|row\s[^<>]*?\bhidden=["'](?:1|true)["'])/gi;
 /** Longer than such a tag: one may stand on both sides of a border of pieces. */
 const overlap = 500;
 
