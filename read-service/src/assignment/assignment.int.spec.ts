@@ -96,7 +96,7 @@ describe('for a lead that somebody else is to go on with', () => {
     for (const one of byColleague) expect(Object.keys(one)).toEqual(['id', 'name', 'countries', 'paused']);
   });
 
-  test('the list of executives counts the open leads that the viewer sees, and names the pause of who is in sight', async () => {
+  test('the proposal and the list of executives count the open leads that the viewer sees, and the list names the pause of who is in sight', async () => {
     const mine = colleague('Inés', 'EJECUTIVO', ['CL', 'PE']);
     const supervisor = { ...colleague('Sonia', 'SUPERVISOR'), team: [mine.id, eva.id] };
     await world.hire(supervisor, mine);
@@ -121,6 +121,14 @@ describe('for a lead that somebody else is to go on with', () => {
       'paused',
       'lastAssignedAt',
     ]);
+    const ofEva = await received();
+    const given = await give(ofEva, eva);
+    const { candidates } = (await proposal(ofEva, given, supervisor)).data as {
+      candidates: { executiveId: string; openLeads?: number }[];
+    };
+    const proposed = new Map(candidates.map((one) => [one.executiveId, one]));
+    expect(proposed.get(mine.id)).toMatchObject({ openLeads: 1 });
+    expect(Object.keys(proposed.get(ana.id)!)).toEqual(['executiveId', 'name', 'paused', 'lastAssignedAt']);
     const elsewhere = await listed(colleague('Gala', 'GERENTE', ['PE']));
     expect(elsewhere.get(mine.id)).toMatchObject({ openLeads: 0 });
     // As many as the list of them has.

@@ -3,14 +3,15 @@ import { type Pool } from 'pg';
 import { z } from 'zod';
 import { type Executive, inTurn, nextExecutive } from '@cotejo/core/assignment';
 import { type CountryCode } from '@cotejo/core/kit/country';
-import { openStatuses } from '@cotejo/core/reference/lead-statuses';
+import { countOpenLeads } from '../identity/index.ts';
+import { type Viewer } from '../kit/http/bearer.ts';
 
 const candidate = z.object({
   executiveId: z.uuid(),
   name: z.string().nullable(),
   paused: z.boolean(),
   lastAssignedAt: z.iso.datetime().nullable(),
-  openLeads: z.int(),
+  openLeads: z.int().optional().describe('las solicitudes abiertas que tiene, de las que puedes ver'),
 });
 
 export const proposalSchema = z.object({
@@ -31,24 +32,22 @@ export type Reassigned = {
 type Row = {
   id: string;
   name: string | null;
+  countries: CountryCode[];
   paused: boolean;
   turn: string;
   given_at: Date | null;
-  open: number;
 };
 
 const executivesOf = async (pool: Pool, country: CountryCode, except: string | null): Promise<Row[]> => {
   const { rows } = await pool.query<Row>({
     name: 'reassignment-candidates',
-    text: `select member.id, member.name, member.paused_reason_id is not null as paused,
-                  coalesce(turn.turn, 0) as turn, turn.given_at, coalesce(work.open, 0)::int as open
+    text: `select member.id, member.name, member.countries, member.paused_reason_id is not null as paused,
+                  coalesce(turn.turn, 0) as turn, turn.given_at
            from read.staff_member member
            left join read.executive_turn turn on turn.id = member.id
-           left join lateral (
-             select sum(leads) as open from read.lead_count where owner = member.id and status_id = any($3)) work on true
            where 'EJECUTIVO' = any(member.roles) and member.status = 'active' and $1 = any(member.countries)
              and member.id is distinct from $2::uuid`,
-    values: [country, except, openStatuses],
+    values: [country, except],
   });
   return rows;
 };
@@ -60,9 +59,17 @@ const whyOf = ({ id, given_at }: Row, { referred_by }: Reassigned): string => {
     : 'Es quien lleva más tiempo sin recibir una solicitud.';
 };
 
-/** The candidates in the order in which it is their turn; those who take no leads just now come last. */
-export const proposeReassignment = async (pool: Pool, lead: Reassigned): Promise<Proposal> => {
+/**
+ * The candidates in the order in which it is their turn; those who take no leads just now come last. How many leads they have
+ * is told as far as the viewer sees those leads.
+ */
+export const proposeReassignment = async (
+  pool: Pool,
+  lead: Reassigned,
+  viewer: Viewer,
+): Promise<Proposal> => {
   const rows = await executivesOf(pool, lead.country, lead.executive_id);
+  const open = await countOpenLeads(pool, viewer, rows);
   const rota = (some: readonly Row[]): readonly (Executive & { readonly row: Row })[] =>
     some.map((row) => ({ id: row.id, countries: [lead.country], turn: Number(row.turn), row }));
   const working = rota(rows.filter(({ paused }) => !paused));
@@ -75,12 +82,15 @@ export const proposeReassignment = async (pool: Pool, lead: Reassigned): Promise
   return {
     leadId: lead.id,
     proposal: next ? { executiveId: next.id, name: next.name, why: whyOf(next, lead) } : null,
-    candidates: [...inTurn(working, lead), ...inTurn(resting, lead)].map(({ row }) => ({
-      executiveId: row.id,
-      name: row.name,
-      paused: row.paused,
-      lastAssignedAt: row.given_at?.toISOString() ?? null,
-      openLeads: row.open,
-    })),
+    candidates: [...inTurn(working, lead), ...inTurn(resting, lead)].map(({ row }) => {
+      const openLeads = open.get(row.id);
+      return {
+        executiveId: row.id,
+        name: row.name,
+        paused: row.paused,
+        lastAssignedAt: row.given_at?.toISOString() ?? null,
+        ...(openLeads !== undefined && { openLeads }),
+      };
+    }),
   };
 };

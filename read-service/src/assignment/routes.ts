@@ -42,7 +42,7 @@ export const assignmentRoutes = (parts: Parts) =>
         });
         const [lead] = await rowsOf<Reassigned>(pool, seen.select(raw(columns)));
         if (!lead) throw notThere(freshness, 'No existe esa solicitud, o no puedes verla.');
-        return { data: await proposeReassignment(pool, lead), error: null };
+        return { data: await proposeReassignment(pool, lead, viewer), error: null };
       },
     );
   });

@@ -34,30 +34,36 @@ type StoredExecutive = Omit<Executive, 'lastAssignedAt' | 'openLeads'> & {
 const columns = `id, name, countries, paused_reason_id is not null as paused, paused_reason_id as "pausedReasonId",
   (select turn.given_at from read.executive_turn turn where turn.id = member.id) as "lastAssignedAt"`;
 
+type Busy = Pick<Executive, 'id' | 'countries'>;
+
+const seesLeadsOf = ({ id, countries }: Busy, viewer: Viewer): boolean =>
+  countries.some((country) => maySeeLead({ country, executiveId: id }, viewer));
+
 /**
  * The open leads of each executive that the viewer sees, by the counters: one read for all executives, the same at ten
  * leads and at a million. The list of an executive's open leads has as many.
+ *
+ * @returns nothing for an executive whose leads are out of sight: how many there are is, too
  */
-const countOpenLeads = async (
+export const countOpenLeads = async (
   pool: Pool,
   viewer: Viewer,
-  executiveIds: readonly string[],
+  executives: readonly Busy[],
 ): Promise<ReadonlyMap<string, number>> => {
+  const inSight = executives.filter((executive) => seesLeadsOf(executive, viewer)).map(({ id }) => id);
   const seen = whereSeen(sql('read.lead_count'), leadScopeRule, viewer, {
     owner: 'owner',
     country: 'country',
   });
   const rows = await rowsOf<{ owner: string; open: number }>(
     pool,
-    whereAny(seen, { owner: executiveIds, status_id: openStatuses })
+    whereAny(seen, { owner: inSight, status_id: openStatuses })
       .select('owner', raw('sum(leads)::int as open'))
       .groupBy('owner'),
   );
-  return new Map(rows.map(({ owner, open }) => [owner, open]));
+  const counted = new Map(rows.map(({ owner, open }) => [owner, open]));
+  return new Map(inSight.map((id) => [id, counted.get(id) ?? 0]));
 };
-
-const seesLeadsOf = ({ id, countries }: Pick<Executive, 'id' | 'countries'>, viewer: Viewer): boolean =>
-  countries.some((country) => maySeeLead({ country, executiveId: id }, viewer));
 
 /** Executives to choose from. Numbers of open leads and reasons of pauses are for those who assign leads, as far as they see them. */
 export const executiveListing: Listing<Executive, StoredExecutive> = {
@@ -78,13 +84,15 @@ export const executiveListing: Listing<Executive, StoredExecutive> = {
   row: executiveSchema,
   async show(found, viewer, pool) {
     const isSharing = may(viewer, 'leads:reassign');
-    const ids = found.map(({ id }) => id);
-    const open = isSharing ? await countOpenLeads(pool, viewer, ids) : undefined;
-    return found.map(({ pausedReasonId, lastAssignedAt, ...row }) => ({
-      ...row,
-      ...(open && { lastAssignedAt: lastAssignedAt?.toISOString() ?? null }),
-      ...(open && maySeeUser(row, viewer) && { pausedReasonId }),
-      ...(open && seesLeadsOf(row, viewer) && { openLeads: open.get(row.id) ?? 0 }),
-    }));
+    const open = isSharing ? await countOpenLeads(pool, viewer, found) : undefined;
+    return found.map(({ pausedReasonId, lastAssignedAt, ...row }) => {
+      const openLeads = open?.get(row.id);
+      return {
+        ...row,
+        ...(open && { lastAssignedAt: lastAssignedAt?.toISOString() ?? null }),
+        ...(open && maySeeUser(row, viewer) && { pausedReasonId }),
+        ...(openLeads !== undefined && { openLeads }),
+      };
+    });
   },
 };
