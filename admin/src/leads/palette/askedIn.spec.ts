@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { askedIn } from './askedIn.ts';
+import { commandForms } from '../commands/forms.ts';
+import { askable, askedIn } from './askedIn.ts';
 
 const asked = (typed: string) => {
   const { commands, rest } = askedIn(typed);
@@ -25,3 +26,6 @@ test.each([
   'rosa quispe',
   '',
 ])('«%s» is a search, or a command of this page', (typed) => expect(asked(typed)).toEqual(['']));
+
+test('the commands that have a form are asked for by their names, and no others', () =>
+  expect(Object.keys(askable).toSorted()).toEqual(Object.keys(commandForms).toSorted()));
