@@ -68,8 +68,10 @@ describe('reassigning a lead', () => {
     given(lead, received, assigned(rosa), toReassign)
       .when(reassignLead({ executive: rosa, by: supervisor }))
       .then(reassigned(rosa)));
-  test('to the executive who has it changes nothing', () =>
-    rosas.when(reassignLead({ executive: rosa, by: supervisor })).then());
+  test('to the executive who has it is refused, with its note', () =>
+    rosas
+      .when(reassignLead({ executive: rosa, by: supervisor, note: 'Llámalo hoy' }))
+      .rejected('INVALID_INPUT', { executiveId: 'Ya tiene esta solicitud.' }));
   test('needs somebody who has it', () => web.when(toMateo).rejected('INVALID_TRANSITION'));
   test('is not for executives', () =>
     rosas.when(reassignLead({ executive: mateo, by: rosa })).rejected('NOT_ALLOWED'));

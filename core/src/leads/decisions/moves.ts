@@ -52,11 +52,15 @@ export const assignLead = (assignment: {
     return events;
   });
 
-/** Gives a lead that somebody has to somebody else; where it stands it stays. */
+/**
+ * Gives a lead that somebody has to somebody else; where it stands it stays.
+ * @throws Rejection `INVALID_INPUT` for the executive who has it: the note would be lost, and a run would count it as done
+ */
 export const reassignLead = (reassignment: Told & { executive: Staff }): LeadDecision =>
   asStaff('reassign', reassignment.by, (lead) => {
     mustServe(reassignment.executive, lead);
-    return given(lead, reassignment.executive.id, reassignment.note);
+    const events = given(lead, reassignment.executive.id, reassignment.note);
+    return events.length > 0 ? events : rejectInput({ executiveId: 'Ya tiene esta solicitud.' });
   });
 
 // Where it stands
