@@ -74,9 +74,10 @@ describe('an executive', () => {
     await page.keyboard.press('c');
     const dialog = page.getByRole('dialog', { name: 'Anotar llamada o reunión' });
     await choose(page, dialog.getByRole('combobox', { name: 'Tipo' }), 'Llamada');
-    await dialog.getByLabel('Nota (opcional)').fill('No contesta.');
     await page.keyboard.press('Control+Enter');
     await dialog.getByText('Elige un resultado.').waitFor();
+    expect(await page.getByRole('listbox').count()).toBe(0);
+    await dialog.getByLabel('Nota (opcional)').fill('No contesta.');
     await choose(page, dialog.getByRole('combobox', { name: 'Resultado' }), 'No contestó');
     await dialog.getByLabel('Nota (opcional)').focus();
     await page.keyboard.press('Control+Enter');
