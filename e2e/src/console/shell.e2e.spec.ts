@@ -114,6 +114,29 @@ describe('by keyboard', () => {
     await page.getByLabel('Nota nueva').and(page.locator(':focus')).waitFor();
   });
 
+  test('what is typed while the palette loads goes into its field, and does nothing on the page', async () => {
+    const { path } = await newLead('Hermelinda');
+    const page = await visit();
+    let arrive = () => {};
+    const asked = new Promise<void>((resolve) => (arrive = resolve));
+    await page.route(/\/Palette-[^/]*\.js$/, async (route) => {
+      await asked;
+      await route.continue();
+    });
+    await signIn(page, 'supervisor', path);
+    await page.getByRole('heading', { name: /^Hermelinda/, level: 1 }).waitFor();
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('nota herme');
+    arrive();
+    await palette(page).waitFor();
+    await page.keyboard.type('linda');
+    await palette(page)
+      .getByRole('option', { name: /^Agregar nota: Hermelinda/ })
+      .waitFor();
+    expect(await palette(page).getByRole('combobox').inputValue()).toBe('nota hermelinda');
+    expect(await page.getByLabel('Nota nueva').inputValue()).toBe('');
+  });
+
   test('Ctrl-K opens the dialog of a command on a lead that is named with it, and finds the agenda', async () => {
     const { path } = await newLead('Crisóstoma');
     const page = await visit();

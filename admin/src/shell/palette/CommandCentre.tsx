@@ -9,6 +9,7 @@ import { useSingleKeys } from '../shortcuts/useSingleKeys.ts';
 import { inGroups } from './options.ts';
 import { PaletteButton } from './PaletteButton.tsx';
 import { usePaletteHere } from './sources.ts';
+import { useTypedAhead } from './useTypedAhead.ts';
 
 const loadPalette = async () => (await import('./Palette.tsx')).Palette;
 const Palette = lazyPart(loadPalette);
@@ -20,9 +21,10 @@ export const CommandCentre = ({ onHelp }: { onHelp: () => void }) => {
   const parts = useParts();
   const [areSingleKeysOn] = useSingleKeys();
   const [isOpen, setIsOpen] = useState(false);
+  const typedAhead = useTypedAhead(isOpen);
   const here = usePaletteHere(isOpen);
   const open = () => setIsOpen(true);
-  // Before it is opened: what is typed right after its keys would be lost.
+  // Before it is opened: the field is there with its keys.
   useEffect(() => {
     const timer = setTimeout(() => void loadPalette().catch(() => undefined), untilPaletteLoads);
     return () => clearTimeout(timer);
@@ -48,6 +50,7 @@ export const CommandCentre = ({ onHelp }: { onHelp: () => void }) => {
       <PaletteButton shortcuts={areSingleKeysOn ? 'Control+K Meta+K /' : 'Control+K Meta+K'} onOpen={open} />
       {isOpen && (
         <Palette
+          typedAhead={typedAhead}
           options={inGroups([...here.flatMap(({ options }) => options), ...pages])}
           onClose={() => setIsOpen(false)}
         />

@@ -15,6 +15,8 @@ import { InPlace, PaletteGroup, PaletteItem } from './PaletteList.tsx';
 type PaletteProps = {
   /** What is offered before anything is typed. */
   options: readonly PaletteOption[];
+  /** What was typed while the palette was loading. */
+  typedAhead: () => string;
   onClose: () => void;
 };
 
@@ -36,11 +38,11 @@ const listbox = {
   '& .MuiAutocomplete-option.Mui-focused': { bgcolor: 'action.focus' },
 } as const;
 
-export const Palette = ({ options, onClose }: PaletteProps) => {
+export const Palette = ({ options, typedAhead, onClose }: PaletteProps) => {
   const translate = useTranslate();
   const navigate = useNavigate();
   const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped] = useState(typedAhead);
   const { options: found, isFetching, error } = usePaletteFound(typed);
   const offered = matching(inGroups([...options, ...found]), typed);
 
