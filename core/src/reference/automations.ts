@@ -17,6 +17,8 @@ const names: Readonly<Record<string, string>> = {
   'update-exchange': 'valores de cambio',
   'set-published-values': 'valores publicados',
   'when-product-appears-then-note-spelling': 'códigos de productos',
+  'run-bulk': 'acciones masivas',
+  'process-employee-load': 'cargas masivas',
   'load-demo': 'datos de demostración',
 };
 
