@@ -2,6 +2,9 @@
 import { countryOf } from '@cotejo/core/reference/countries';
 import { Alert, LinearProgress } from '@mui/material';
 import { AutocompleteInput, required, useTranslate } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import { may } from '../../kit/providers/access.ts';
+import { useConsoleIdentity } from '../../kit/session/useConsoleIdentity.ts';
 import { ReadError } from '../../kit/ui/ReadError.tsx';
 import { type LeadRow } from '../lead.ts';
 import { type Executive, useExecutives } from '../../identity/index.ts';
@@ -21,6 +24,10 @@ export const ExecutiveField = ({ leads }: { leads: readonly LeadRow[] }) => {
       leads.every(({ country }) => countries.includes(country)) &&
       !leads.every(({ executiveId }) => executiveId === id),
   );
+  const isSharing = may(useConsoleIdentity(), 'leads:reassign');
+  const isUnseen = ({ openLeads }: Executive): boolean => isSharing && openLeads === undefined;
+  const executiveId: unknown = useWatch({ name: 'executiveId' });
+  const choice = choices.find(({ id }) => id === executiveId);
   return (
     <>
       {isPending && <LinearProgress aria-label={translate('ra.message.loading')} />}
@@ -34,7 +41,9 @@ export const ExecutiveField = ({ leads }: { leads: readonly LeadRow[] }) => {
         source="executiveId"
         label="resources.leads.command.executive"
         choices={choices}
-        optionText={(executive: Executive) => executiveText(executive, translate)}
+        optionText={(executive: Executive) =>
+          executiveText({ ...executive, isUnseen: isUnseen(executive) }, translate)
+        }
         // Opened by the focus that a click gives, the click itself would close it again.
         openOnFocus={false}
         noOptionsText={translate('resources.leads.command.noExecutiveMatches')}
@@ -49,6 +58,9 @@ export const ExecutiveField = ({ leads }: { leads: readonly LeadRow[] }) => {
         }
         fullWidth
       />
+      {choice && isUnseen(choice) && (
+        <Alert severity="warning">{translate('resources.leads.command.unseenHint')}</Alert>
+      )}
     </>
   );
 };

@@ -13,6 +13,7 @@ test.each([
   [{ openLeads: 3, paused: true, pausedReasonId: 1 }, 'Rosa Quispe · 3 abiertas · en pausa: Vacaciones'],
   [{ paused: true }, 'Rosa Quispe · en pausa'],
   [{ paused: false, pausedReasonId: null }, 'Rosa Quispe'],
+  [{ isUnseen: true, paused: true }, 'Rosa Quispe · fuera de tu equipo · en pausa'],
 ])('an executive of whom is known %j is offered as %s', (known, text) =>
   expect(executiveText({ name, ...known }, translate)).toBe(text),
 );

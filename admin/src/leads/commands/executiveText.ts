@@ -3,14 +3,14 @@ import { type useTranslate } from 'react-admin';
 import { counted } from '../../kit/messages/counted.ts';
 import { type Executive, pauseReasonName } from '../../identity/index.ts';
 
+type Known = Pick<Executive, 'name' | 'openLeads' | 'paused' | 'pausedReasonId'> & {
+  /** Whether the viewer, who shares the work out, sees no lead of the executive's. */
+  readonly isUnseen?: boolean;
+};
+
 /** @returns only what the viewer may know of the executive */
 export const executiveText = (
-  {
-    name,
-    openLeads,
-    paused,
-    pausedReasonId = null,
-  }: Pick<Executive, 'name' | 'openLeads' | 'paused' | 'pausedReasonId'>,
+  { name, openLeads, paused, pausedReasonId = null, isUnseen }: Known,
   translate: ReturnType<typeof useTranslate>,
 ): string => {
   const say = (key: string, args?: object) => translate(`resources.leads.command.${key}`, args);
@@ -18,6 +18,7 @@ export const executiveText = (
   return [
     name,
     openLeads !== undefined && say('openLeads', counted(openLeads)),
+    isUnseen && say('unseen'),
     paused && (reason ? say('pausedFor', { reason }) : say('paused')),
   ]
     .filter(Boolean)

@@ -74,6 +74,8 @@ export const leadCommands = {
     quotedAmount: 'Precio cotizado',
     quotedUnit: 'Moneda',
     openLeads: '%{count} abierta |||| %{count} abiertas',
+    unseen: 'fuera de tu equipo',
+    unseenHint: 'Está fuera de tu equipo: ya no verás lo que le asignes.',
     paused: 'en pausa',
     pausedFor: 'en pausa: %{reason}',
     person: {
