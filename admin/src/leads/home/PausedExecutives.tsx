@@ -1,17 +1,38 @@
-/** Who takes no new leads at the moment, and whose leads may have to go to somebody else. */
+/** Who takes no new leads at the moment and why, and how many open ones may have to go to somebody else. */
 import { openStatuses } from '@cotejo/core/reference/lead-statuses';
 import { Box, Link, Typography } from '@mui/material';
 import { CanAccess, useGetList, useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
-import { type Executive } from '../../identity/index.ts';
+import { type Executive, pauseReasonName } from '../../identity/index.ts';
+import { counted } from '../../kit/messages/counted.ts';
 import { Panel } from '../../kit/ui/Panel.tsx';
 import { useHeldNews } from '../../kit/live/useHeldNews.ts';
 import { listAddress } from './homeModel.ts';
 import { ReadError } from '../../kit/ui/ReadError.tsx';
 import { PanelLoading } from '../../kit/ui/PanelLoading.tsx';
 
-const Line = ({ executive: { id, name } }: { executive: Executive }) => {
+const OpenLeads = ({ executive: { id, name, openLeads } }: { executive: Executive }) => {
   const translate = useTranslate();
+  if (!openLeads)
+    return (
+      <Typography color="text.secondary">
+        {translate(`cotejo.start.paused.${openLeads === undefined ? 'unseen' : 'none'}`)}
+      </Typography>
+    );
+  const leads = translate('cotejo.start.paused.leads', counted(openLeads));
+  return (
+    <Link
+      component={RouterLink}
+      to={listAddress({ executiveId: [id], statusId: openStatuses })}
+      aria-label={translate('cotejo.start.paused.leadsOf', { leads, name })}
+    >
+      {leads}
+    </Link>
+  );
+};
+
+const Line = ({ executive }: { executive: Executive }) => {
+  const { id, name, pausedReasonId = null } = executive;
   return (
     <Box
       component="li"
@@ -25,18 +46,17 @@ const Line = ({ executive: { id, name } }: { executive: Executive }) => {
         borderColor: 'divider',
       }}
     >
-      <CanAccess resource="users" action="show" accessDenied={<span>{name}</span>}>
-        <Link component={RouterLink} to={`/users/${id}/show`} sx={{ fontWeight: 600 }}>
-          {name}
-        </Link>
-      </CanAccess>
-      <Link
-        component={RouterLink}
-        to={listAddress({ executiveId: [id], statusId: openStatuses })}
-        aria-label={translate('cotejo.start.paused.leadsOf', { name })}
-      >
-        {translate('cotejo.start.paused.leads')}
-      </Link>
+      <Box>
+        <CanAccess resource="users" action="show" accessDenied={<span>{name}</span>}>
+          <Link component={RouterLink} to={`/users/${id}/show`} sx={{ fontWeight: 600 }}>
+            {name}
+          </Link>
+        </CanAccess>
+        <Typography variant="body2" color="text.secondary">
+          {pauseReasonName(pausedReasonId)}
+        </Typography>
+      </Box>
+      <OpenLeads executive={executive} />
     </Box>
   );
 };

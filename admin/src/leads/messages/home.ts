@@ -45,7 +45,9 @@ export const home = {
   paused: {
     title: 'Ejecutivos en pausa',
     empty: 'Nadie está en pausa.',
-    leads: 'Ver sus solicitudes en curso',
-    leadsOf: 'Ver sus solicitudes en curso: %{name}',
+    leads: 'Ver su solicitud en curso |||| Ver sus %{count} solicitudes en curso',
+    leadsOf: '%{leads}: %{name}',
+    none: 'Ninguna en curso',
+    unseen: 'Fuera de tu equipo',
   },
 };
