@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { knownColumns, movedColumn, toggledColumn } from './columnChoice.ts';
+import { knownColumns, movedColumn, toggledColumn, withColumn } from './columnChoice.ts';
 
 const known = ['firstName', 'a', 'b', 'c'];
 const usual = ['firstName', 'a'];
@@ -11,6 +11,11 @@ test.each([[undefined], ['a'], [[]], [['gone', 7]], [['firstName']]])(
   'the usual columns stand in for %j',
   (remembered) => expect(knownColumns(remembered, known, usual)).toEqual(usual),
 );
+
+test('the column that a list is sorted by stands next to the name, where it is not among the chosen', () => {
+  expect(withColumn(['firstName', 'a', 'b'], 'c')).toEqual(['firstName', 'c', 'a', 'b']);
+  expect(withColumn(usual, 'a')).toEqual(usual);
+});
 
 test('a column is shown behind the others, and hidden again', () => {
   expect(toggledColumn(usual, 'b')).toEqual(['firstName', 'a', 'b']);

@@ -15,6 +15,10 @@ export const knownColumns = (
   return others.length > 0 ? [firstColumn, ...others] : fallback;
 };
 
+/** Shows a column next to the name: what a list is sorted by is to be seen. */
+export const withColumn = (columns: readonly string[], name: string): readonly string[] =>
+  columns.includes(name) ? columns : [firstColumn, name, ...columns.slice(1)];
+
 /** Shows a column behind the others, or hides it. */
 export const toggledColumn = (columns: readonly string[], name: string): readonly string[] =>
   columns.includes(name) ? columns.filter((one) => one !== name) : [...columns, name];

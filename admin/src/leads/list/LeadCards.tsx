@@ -1,11 +1,13 @@
 /** The leads as cards, for a phone. */
 import { countryOf } from '@cotejo/core/reference/countries';
+import { leadStatus } from '@cotejo/core/reference/lead-statuses';
 import { Box, List, ListItem, Typography } from '@mui/material';
 import { RecordContextProvider, useListContext, useRecordContext, useTranslate } from 'react-admin';
 import { PhoneLink } from '../../kit/ui/ContactLinks.tsx';
 import { RelativeInstant } from '../../kit/time/Instant.tsx';
 import { type LeadRow } from '../lead.ts';
 import { requestTypeName } from '../leadModel.ts';
+import { LeadAppointment } from '../LeadAppointment.tsx';
 import { LeadBulkBar } from '../bulk/LeadBulkBar.tsx';
 import { LeadLink } from '../LeadName.tsx';
 import { LeadStatus } from '../LeadStatus.tsx';
@@ -28,6 +30,11 @@ const LeadCard = () => {
         </Typography>
       </Box>
       <LeadStatus inline />
+      {lead.statusId === leadStatus.agenda && lead.appointmentAt && (
+        <Typography variant="body2" sx={{ mt: 0.25 }}>
+          {translate('resources.leads.columns.appointmentAt')}: <LeadAppointment withCountry />
+        </Typography>
+      )}
       <Typography variant="body2" color="text.secondary" sx={{ mt: 0.25 }}>
         {[requestTypeName(lead.requestTypeId), lead.productName, countryOf(lead.country).name, executive]
           .filter(Boolean)

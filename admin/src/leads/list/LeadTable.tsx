@@ -1,9 +1,11 @@
-/** The leads as a table with the columns that one has chosen. */
-import { DataTable, useDataTableCallbacksContext } from 'react-admin';
+/** The leads as a table with the columns that one has chosen, and the one that they are sorted by. */
+import { DataTable, useDataTableCallbacksContext, useListContext } from 'react-admin';
 import { LeadBulkBar } from '../bulk/LeadBulkBar.tsx';
+import { withColumn } from '../columns/columnChoice.ts';
 import { leadColumns } from '../columns/leadColumns.tsx';
 import { useColumns } from '../columns/useColumns.ts';
 import { type LeadRow } from '../lead.ts';
+import { usualSort } from '../leadViews.ts';
 import { useCellLook } from '../../kit/list/density.ts';
 import { useRowLook } from '../../kit/list/highlight.ts';
 import { SelectLead, SelectPage } from './SelectLead.tsx';
@@ -16,7 +18,11 @@ const SelectRow = () => {
 export const LeadTable = () => {
   const rowLook = useRowLook();
   const cellLook = useCellLook();
-  const { columns } = useColumns();
+  const { sort } = useListContext<LeadRow>();
+  const { columns: chosen } = useColumns();
+  // The usual order is known; any other, such as that of the agenda, is read from its column.
+  const sorted = leadColumns.find(({ sortBy }) => sortBy === sort.field && sortBy !== usualSort.field);
+  const columns = sorted ? withColumn(chosen, sorted.name) : chosen;
   return (
     <DataTable<LeadRow>
       bulkActionButtons={false}
