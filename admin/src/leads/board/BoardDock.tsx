@@ -11,6 +11,8 @@ import { type BoardColumn, refusalsOf, targetsOf } from './boardModel.ts';
 import { LeadBoardColumnHeader } from './LeadBoardColumnHeader.tsx';
 import { ground, onTarget } from './places.ts';
 
+const eitherOf = new Intl.ListFormat('es', { type: 'disjunction' });
+
 type BoardDockProps = {
   folded: readonly BoardColumn[];
   /** The card in somebody's hand. */
@@ -81,7 +83,7 @@ const Targets = ({ held, folded }: { held: LeadRow; folded: readonly BoardColumn
       {refusals.map(({ statusIds, reason }) => (
         <Typography key={reason ?? ''} variant="body2" color="text.secondary">
           {translate('resources.leads.board.notThere', {
-            statuses: statusIds.map(statusText).join(', '),
+            statuses: eitherOf.format(statusIds.map(statusText)),
             why: reason ?? translate('resources.leads.board.noWay'),
           })}
         </Typography>
