@@ -25,6 +25,8 @@ export const leadCommands = {
       'withdraw-file': 'Retirar archivo',
       erase: 'Borrar datos personales',
     },
+    /** What else the palette finds a command by. */
+    words: { 'set-appointment': 'cita', 'log-activity': 'llamar' },
     done: {
       assign: 'Solicitud asignada a %{name}.',
       reassign: 'Solicitud reasignada a %{name}.',

@@ -12,6 +12,8 @@ test.each([
   ['REASIGNAR Quispe Luna', ['reassign', 'Quispe Luna']],
   ['nota 1234-ABCD', ['add-note', '1234-ABCD']],
   ['anotar reunion  quispe', ['log-activity', 'quispe']],
+  ['cita quispe', ['set-appointment', 'quispe']],
+  ['llamar quispe', ['log-activity', 'quispe']],
   ['dar por fallida quispe', ['fail', 'quispe']],
   ['marcar como prueba quispe', ['mark-test', 'quispe']],
   ['marcar quispe', ['mark-duplicate', 'mark-test', 'mark-false', 'quispe']],

@@ -5,6 +5,8 @@ import { leadCommands } from '../messages/commands.ts';
 
 /** Files have no dialogs of their own: they are dropped on the page, and withdrawn where they stand. */
 const { 'attach-file': _, 'withdraw-file': __, ...named } = leadCommands.command.names;
+/** Further words for commands. */
+const others: Readonly<Partial<Record<FormCommand, string>>> = leadCommands.command.words;
 /** Commands by what they are called, in Spanish. */
 export const askable: Readonly<Record<FormCommand, string>> = named;
 
@@ -18,7 +20,7 @@ const nothing: Asked = { commands: [], rest: '' };
 export const askedIn = (typed: string): Asked => {
   const words = typed.trim().split(/\s+/);
   const named = (Object.entries(askable) as [FormCommand, string][]).map(([command, name]) => {
-    const own = searchable(name).split(' ');
+    const own = searchable(`${name} ${others[command] ?? ''}`).split(' ');
     const end = words.findIndex((word) => !own.includes(searchable(word)));
     const says = words.slice(0, Math.max(end, 0)).some((word) => word.length >= shortest);
     return { command, end: says ? end : 0 };
