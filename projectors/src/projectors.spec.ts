@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { categoryOf } from '@cotejo/core/kit/event-sourcing';
+import { toldFieldName } from '@cotejo/core/reference/told-fields';
 import { findDeciders } from '../../local/src/event-catalogue/deciders.ts';
 import { notAudited } from './audit/audit-sources.ts';
 import { inertParts } from './testing/world.ts';
@@ -32,6 +33,11 @@ test.each(audited)(
     expect(Object.keys(kinds).sort()).toEqual(Object.keys(events).sort());
   },
 );
+
+test.each(audited)('what a row of $resource tells has a name in Spanish', ({ tells = {} }) => {
+  for (const told of Object.values(tells))
+    for (const field of 'namesOf' in told ? ['fields'] : told) expect(toldFieldName(field)).not.toBe(field);
+});
 
 test.each(audited)('a row of $resource tells nothing personal', ({ events, tells = {} }) => {
   for (const [type, told] of Object.entries(tells)) {

@@ -5,18 +5,19 @@ import { auditedRecordName } from '@cotejo/core/reference/audited-records';
 import { auditKindName } from '@cotejo/core/reference/audit-kinds';
 import { countryOf } from '@cotejo/core/reference/countries';
 import { eventName } from '@cotejo/core/reference/event-names';
+import { toldFieldName } from '@cotejo/core/reference/told-fields';
 import { type Column, columnOf, times } from '../../kit/export/column.ts';
 import { reasonName, statusName, substatusName } from '../../leads/index.ts';
 
 const column = columnOf<HappeningRow>();
 
-/** The details of a row, as `campo: valor`: ids and codes as they are. */
+/** The details of a row, as `Campo: valor`: ids and codes as they are. */
 const toldText = ({ told, names, outcome }: HappeningRow): string => {
   const texts = Object.entries({ ...told, ...outcome }).map(([field, value]) => {
     const said = [value]
       .flat()
       .map((one) => (typeof one === 'string' ? (names[one] ?? one) : JSON.stringify(one)));
-    return `${field}: ${said.join(', ')}`;
+    return `${toldFieldName(field)}: ${said.join(', ')}`;
   });
   return texts.join(' · ');
 };
