@@ -50,6 +50,7 @@ const Failures = ({
 const FilesOf = ({ resource, record }: { resource: string; record: RecordWithFiles }) => {
   const translate = useTranslate();
   const input = useRef<HTMLInputElement>(null);
+  const attachButton = useRef<HTMLButtonElement>(null);
   const [isOver, setIsOver] = useState(false);
   const [withdrawing, setWithdrawing] = useState<FileRow>();
   const { at } = usePast();
@@ -92,6 +93,7 @@ const FilesOf = ({ resource, record }: { resource: string; record: RecordWithFil
         action={
           !at && (
             <CommandButton
+              ref={attachButton}
               command="attach-file"
               size="small"
               startIcon={<UploadFile />}
@@ -142,6 +144,11 @@ const FilesOf = ({ resource, record }: { resource: string; record: RecordWithFil
           resource={resource}
           record={record}
           file={withdrawing}
+          onDone={() => {
+            setWithdrawing(undefined);
+            // The button that opened the dialog goes with its file.
+            setTimeout(() => attachButton.current?.focus());
+          }}
           onClose={() => setWithdrawing(undefined)}
         />
       )}

@@ -20,10 +20,11 @@ type WithdrawDialogProps = {
   resource: string;
   record: RecordWithFiles;
   file: FileRow;
+  onDone: () => void;
   onClose: () => void;
 };
 
-export const WithdrawDialog = ({ resource, record, file, onClose }: WithdrawDialogProps) => {
+export const WithdrawDialog = ({ resource, record, file, onDone, onClose }: WithdrawDialogProps) => {
   const translate = useTranslate();
   const notify = useNotify();
   const { id, name } = file;
@@ -34,7 +35,7 @@ export const WithdrawDialog = ({ resource, record, file, onClose }: WithdrawDial
       record={record}
       form={withdrawForm(id)}
       onDone={() => {
-        onClose();
+        onDone();
         notify('cotejo.files.withdrawn', { type: 'success', messageArgs: { name } });
       }}
       onClose={onClose}

@@ -158,6 +158,7 @@ describe('an executive', () => {
     await page.getByText(`Se retiró ${quotation.name}.`).waitFor();
     await page.getByRole('button', { name: `Descargar ${quotation.name}` }).waitFor({ state: 'hidden' });
     await page.getByRole('region', { name: 'Archivos' }).getByText('Ninguno todavía').waitFor();
+    await page.getByRole('button', { name: 'Adjuntar archivo' }).and(page.locator(':focus')).waitFor();
     const told = `Se retiró un archivo · ${quotation.name} · Está repetido`;
     await page.getByText(told, { exact: true }).waitFor();
   });
