@@ -286,6 +286,7 @@ describe('one thing done to several leads', () => {
     await progress.getByText('12 hechas').waitFor();
     await progress.getByRole('button', { name: 'Cerrar' }).click();
     await bar.waitFor({ state: 'hidden' });
+    await page.getByRole('heading', { level: 1 }).and(page.locator(':focus')).waitFor();
     const supervisor = await as('supervisor');
     const noted = await supervisor.call({ method: 'GET', path: `/api/console/leads/${leads[0]!.id}` });
     expect(noted.text).toContain('Llamar a todas');

@@ -25,6 +25,8 @@ export const LeadBulkDialogs = ({ chosen, isAll, onClose }: LeadBulkDialogsProps
     const failed = await readFailed(lastRunId).catch(() => undefined);
     if (failed) onSelect([...failed]);
     await queries.invalidateQueries({ queryKey: ['leads'] });
+    // With nothing selected, the button that began it is gone.
+    if (document.activeElement === document.body) document.querySelector<HTMLElement>('main h1')?.focus();
   };
 
   if (runId !== undefined)
