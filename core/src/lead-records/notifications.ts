@@ -57,7 +57,9 @@ export type LeadNotificationTexts = Readonly<Record<string, (facts: LeadFacts) =
 export const leadNotifications = {
   'lead-assigned': assignedText,
   'lead-reassigned-away': (facts) => ({
-    title: 'Una solicitud pasó a otro ejecutivo',
+    title: facts.giver
+      ? `${facts.giver} pasó una solicitud tuya a otro ejecutivo`
+      : 'Una solicitud pasó a otro ejecutivo',
     text: leadLine(facts),
   }),
   'appointment-soon': (facts) => ({ title: appointmentTitle(facts), text: leadLine(facts) }),

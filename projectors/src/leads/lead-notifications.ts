@@ -28,7 +28,7 @@ export const leadNotificationSource: NotificationSource<LeadEvent> = {
         if (event.data.executiveId === owner) return [];
         return [
           ...tellOther(event.data.executiveId, 'lead-assigned', { ...giver, isPassedOn: true }),
-          ...tellOther(owner, 'lead-reassigned-away'),
+          ...tellOther(owner, 'lead-reassigned-away', { ...giver }),
         ];
       case 'LeadAppointmentReminded':
         return [{ userId: owner, kind: 'appointment-soon', data: { appointmentAt: event.data.at } }];

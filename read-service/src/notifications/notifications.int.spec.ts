@@ -59,6 +59,7 @@ describe('an executive', () => {
     await world.get(`/api/console/leads/${id}`, boss, { 'x-min-position': moved.position });
     const [away, before] = rowsOf(await told(ana, moved.position));
     expect([away!.kind, before!.kind]).toEqual(['lead-reassigned-away', 'lead-assigned']);
+    expect(away!.title).toBe('Ada pasó una solicitud tuya a otro ejecutivo');
     // It is somebody else's now: what she may not see any more is not told here either.
     expect(JSON.stringify([away, before])).not.toContain('María');
     expect(rowsOf(await told(luis, moved.position))[0]!.title).toBe('Ada te pasó la solicitud de María');
