@@ -54,7 +54,7 @@ describe('what happened to a user', () => {
     expect(text('UserCompaniesChanged', changed).args.organizations).toBe('PE-20100070970, CL-765432103');
     expect(text('UserCompaniesChanged', { companies: [], partners: [] }).args.organizations).toBe('Ninguno');
     expect(text('UserPaused', { reasonId: 4, note: 'Reposo' })).toMatchObject({
-      args: { reason: 'Licencia Médica' },
+      args: { reason: 'Licencia médica' },
       note: 'Reposo',
     });
     expect(text('UserPaused', { reasonId: 1, until: '2027-03-01' }).args.reason).toBe(

@@ -1,11 +1,11 @@
-/** Why an executive gets no new leads for a while: spec, console and platform, section 4. */
+/** Why an executive gets no new leads for a while: spec, console and platform, section 4. `name` is what people read. */
 export const pauseReasons = [
-  { id: 1, name: 'Vacaciones' },
-  { id: 2, name: 'Saldo Bajo' },
-  { id: 3, name: 'Inactividad' },
-  { id: 4, name: 'Licencia Médica' },
-  { id: 5, name: 'Bajo Rendimiento' },
-  { id: 9, name: 'Otros' },
+  { id: 1, specName: 'Vacaciones', name: 'Vacaciones' },
+  { id: 2, specName: 'Saldo Bajo', name: 'Saldo bajo' },
+  { id: 3, specName: 'Inactividad', name: 'Inactividad' },
+  { id: 4, specName: 'Licencia Médica', name: 'Licencia médica' },
+  { id: 5, specName: 'Bajo Rendimiento', name: 'Bajo rendimiento' },
+  { id: 9, specName: 'Otros', name: 'Otros' },
 ] as const;
 
 /** The ids that decisions name. */

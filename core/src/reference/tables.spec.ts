@@ -60,7 +60,7 @@ test('Chile has sixteen regions, the capital’s first', () => {
 });
 
 test('an executive is paused for one of six reasons', () => {
-  expect(named(pauseReasons)).toEqual([
+  expect(pauseReasons.map(({ id, specName }) => `${id} ${specName}`)).toEqual([
     '1 Vacaciones',
     '2 Saldo Bajo',
     '3 Inactividad',

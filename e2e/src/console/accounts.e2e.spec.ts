@@ -25,7 +25,7 @@ describe.each(windows)('in %s', (name, window) => {
     await choose(
       office,
       dialog.getByRole('combobox', { name: 'Tipo de movimiento' }),
-      'Depósito Cuenta Corriente',
+      'Depósito en cuenta corriente',
     );
     const amount = dialog.getByLabel('Monto en PEN');
     await amount.fill('118.905');
