@@ -7,7 +7,7 @@ export const lists = {
   filters: 'Buscar y filtrar',
   all: 'Todos',
   clear: 'Quitar filtros',
-  noChoices: 'No hay más opciones.',
+  noChoices: 'Ninguna otra opción coincide.',
   compact: 'Filas de una línea',
   filter: 'Filtro',
   allActive: 'Ya están puestos todos los filtros.',
