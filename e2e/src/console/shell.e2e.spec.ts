@@ -35,6 +35,7 @@ describe('the start', () => {
     await signIn(page, 'ejecutivo', '');
     const panel = page.getByRole('region', { name: 'Nuevas para mí' });
     await panel.waitFor();
+    await page.getByText(/^Estás en pausa: por ahora no recibes solicitudes nuevas/).waitFor();
     const { id } = await newLead('Zenobia');
     await act('ejecutivo', id, 'assign', { executiveId });
     await panel.getByRole('link', { name: /^Zenobia/ }).waitFor();

@@ -4,12 +4,18 @@ import { useNow } from '../../kit/time/useNow.ts';
 import { me } from '../filters/leadFilters.ts';
 import { executiveQuestions, type LeadQuestion, teamQuestions } from './homeModel.ts';
 import { LeadsPanel } from './LeadsPanel.tsx';
+import { OwnPause } from './OwnPause.tsx';
 import { StatusCounts } from './StatusCounts.tsx';
 
 const Questions = ({ questions }: { questions: readonly LeadQuestion[] }) =>
   questions.map((question) => <LeadsPanel key={question.name} question={question} />);
 
-export const ExecutiveQuestions = () => <Questions questions={executiveQuestions(useNow())} />;
+export const ExecutiveQuestions = () => (
+  <>
+    <OwnPause />
+    <Questions questions={executiveQuestions(useNow())} />
+  </>
+);
 export const TeamQuestions = () => <Questions questions={teamQuestions} />;
 
 const mine = { executiveId: [me] };

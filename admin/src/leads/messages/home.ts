@@ -42,6 +42,7 @@ export const home = {
     lost: 'Perdidas',
     empty: 'Ninguna solicitud con ejecutivo en los últimos seis meses.',
   },
+  ownPause: 'Estás en pausa: por ahora no recibes solicitudes nuevas. Las que tienes siguen a tu nombre.',
   paused: {
     title: 'Ejecutivos en pausa',
     empty: 'Nadie está en pausa.',
