@@ -3,11 +3,13 @@ import { countryOf } from '@cotejo/core/reference/countries';
 import { Alert, LinearProgress } from '@mui/material';
 import { AutocompleteInput, required, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
+import { counted } from '../../kit/messages/counted.ts';
 import { may } from '../../kit/providers/access.ts';
 import { useConsoleIdentity } from '../../kit/session/useConsoleIdentity.ts';
 import { ReadError } from '../../kit/ui/ReadError.tsx';
 import { type LeadRow } from '../lead.ts';
 import { type Executive, useExecutives } from '../../identity/index.ts';
+import { alreadyWith, choicesFor } from './executiveChoices.ts';
 import { executiveText } from './executiveText.ts';
 
 const inWords = new Intl.ListFormat('es');
@@ -19,15 +21,12 @@ export const ExecutiveField = ({ leads }: { leads: readonly LeadRow[] }) => {
   // The numbers change with every lead that is given.
   const { data = [], isPending, error, refetch } = useExecutives(0);
   const served = [...new Set(leads.map(({ country }) => countryOf(country).name))];
-  const choices = data.filter(
-    ({ id, countries }) =>
-      leads.every(({ country }) => countries.includes(country)) &&
-      !leads.every(({ executiveId }) => executiveId === id),
-  );
+  const choices = choicesFor(leads, data);
   const isSharing = may(useConsoleIdentity(), 'leads:reassign');
   const isUnseen = ({ openLeads }: Executive): boolean => isSharing && openLeads === undefined;
   const executiveId: unknown = useWatch({ name: 'executiveId' });
   const choice = choices.find(({ id }) => id === executiveId);
+  const had = choice ? alreadyWith(leads, choice) : 0;
   return (
     <>
       {isPending && <LinearProgress aria-label={translate('ra.message.loading')} />}
@@ -40,7 +39,7 @@ export const ExecutiveField = ({ leads }: { leads: readonly LeadRow[] }) => {
       <AutocompleteInput
         source="executiveId"
         label="resources.leads.command.executive"
-        choices={choices}
+        choices={[...choices]}
         optionText={(executive: Executive) =>
           executiveText({ ...executive, isUnseen: isUnseen(executive) }, translate)
         }
@@ -60,6 +59,9 @@ export const ExecutiveField = ({ leads }: { leads: readonly LeadRow[] }) => {
       />
       {choice && isUnseen(choice) && (
         <Alert severity="warning">{translate('resources.leads.command.unseenHint')}</Alert>
+      )}
+      {had > 0 && (
+        <Alert severity="info">{translate('resources.leads.command.alreadyHas', counted(had))}</Alert>
       )}
     </>
   );

@@ -76,6 +76,7 @@ export const leadCommands = {
     quotedAmount: 'Precio cotizado',
     quotedUnit: 'Moneda',
     openLeads: '%{count} abierta |||| %{count} abiertas',
+    alreadyHas: 'Ya tiene una de ellas, que no cambia. |||| Ya tiene %{count} de ellas, que no cambian.',
     unseen: 'fuera de tu equipo',
     unseenHint: 'Está fuera de tu equipo: ya no verás lo que le asignes.',
     paused: 'en pausa',
