@@ -43,6 +43,8 @@ export const ExecutiveField = ({ leads }: { leads: readonly LeadRow[] }) => {
         optionText={(executive: Executive) =>
           executiveText({ ...executive, isUnseen: isUnseen(executive) }, translate)
         }
+        // Enter takes the first that matches, and would send the form without it.
+        autoHighlight
         // Opened by the focus that a click gives, the click itself would close it again.
         openOnFocus={false}
         noOptionsText={translate('resources.leads.command.noExecutiveMatches')}
