@@ -3,6 +3,7 @@ import PeopleOutlined from '@mui/icons-material/PeopleOutlined';
 import { type ConsoleContext } from '../kit/context.ts';
 import { lazyPage } from '../kit/page/lazyPage.ts';
 import { identityMessages } from './messages.ts';
+import { identityPalette } from './palette.ts';
 import { type UserRow } from './user.ts';
 import { userFilterQuery } from './userFilters.ts';
 
@@ -27,4 +28,5 @@ export const identityContext: ConsoleContext = {
   ],
   menuGroups: ['team'],
   messages: identityMessages,
+  palette: identityPalette,
 };

@@ -126,6 +126,6 @@ export const users = {
 };
 
 export const identityMessages = {
-  cotejo: { parts: { team: 'Equipo' } },
+  cotejo: { parts: { team: 'Equipo' }, palette: { users: 'Usuarios' } },
   resources: { users },
 };

@@ -172,6 +172,18 @@ describe('by keyboard', () => {
     await page.waitForURL(/leads.*appointmentAt_in.*today/);
   });
 
+  test('Ctrl-K finds a user for who may see users', async () => {
+    const page = await visit();
+    await signIn(page, 'supervisor', '');
+    await page.getByRole('heading', { name: 'Inicio' }).waitFor();
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('mateo');
+    await palette(page)
+      .getByRole('option', { name: /^Mateo Fuentes.*Ejecutivo · En pausa/ })
+      .click();
+    await page.getByRole('heading', { name: 'Mateo Fuentes', level: 1 }).waitFor();
+  });
+
   test('what was seen lately is offered first, and forgotten with the logout', async () => {
     const { path } = await newLead('Hildebranda');
     const page = await visit();
