@@ -164,7 +164,7 @@ describe.each(windows)('a form of a dialog, in %s', (_, window) => {
 
 describe.each(windows)('in %s a dialog that was left half done', (name, window) => {
   test('is told on the page of its record, in every tab, until it is done or discarded', async () => {
-    const { path } = await newLead('Eduvigis');
+    const { path } = await newLead('Eudoxia');
     const page = await visit(window);
     await signIn(page, 'supervisor', path);
     const left = (tab: Page) => tab.getByText(/^Quedó a medias: Anotar llamada o reunión \(hoy \d\d:\d\d\)$/);

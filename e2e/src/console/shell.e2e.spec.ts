@@ -116,7 +116,7 @@ describe('by keyboard', () => {
   });
 
   test('what is typed while the palette loads goes into its field, and does nothing on the page', async () => {
-    const { path } = await newLead('Hermelinda');
+    const { path } = await newLead('Tarsila');
     const page = await visit();
     let arrive = () => {};
     const asked = new Promise<void>((resolve) => (arrive = resolve));
@@ -125,16 +125,16 @@ describe('by keyboard', () => {
       await route.continue();
     });
     await signIn(page, 'supervisor', path);
-    await page.getByRole('heading', { name: /^Hermelinda/, level: 1 }).waitFor();
+    await page.getByRole('heading', { name: /^Tarsila/, level: 1 }).waitFor();
     await page.keyboard.press('Control+k');
-    await page.keyboard.type('nota herme');
+    await page.keyboard.type('nota tarsi');
     arrive();
     await palette(page).waitFor();
-    await page.keyboard.type('linda');
+    await page.keyboard.type('la');
     await palette(page)
-      .getByRole('option', { name: /^Agregar nota: Hermelinda/ })
+      .getByRole('option', { name: /^Agregar nota: Tarsila/ })
       .waitFor();
-    expect(await palette(page).getByRole('combobox').inputValue()).toBe('nota hermelinda');
+    expect(await palette(page).getByRole('combobox').inputValue()).toBe('nota tarsila');
     expect(await page.getByLabel('Nota nueva').inputValue()).toBe('');
   });
 
