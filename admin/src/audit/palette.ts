@@ -1,13 +1,12 @@
 /** Keys of the audit: into its rows, and back from the page that a row has opened. */
 import { useLocation } from 'react-router-dom';
-import { type PaletteSource } from '../kit/context.ts';
+import { type PaletteHere, type PaletteSource } from '../kit/context.ts';
 import { useReturnKeys } from '../kit/list/returnKeys.ts';
 import { focusRows } from '../kit/list/useRowKeys.ts';
 
 const intoRows = { j: focusRows, k: focusRows, arrowdown: focusRows };
-const nothing = { options: [], isFetching: false };
 
-const useHere: PaletteSource['useHere'] = () => {
+const useHere = (): PaletteHere => {
   const { pathname } = useLocation();
   const back = useReturnKeys();
   return { options: [], keys: pathname === '/auditoria' ? intoRows : back };
@@ -15,7 +14,6 @@ const useHere: PaletteSource['useHere'] = () => {
 
 export const auditPalette: PaletteSource = {
   useHere,
-  useFound: () => nothing,
   shortcuts: [
     { keys: 'j k', label: 'cotejo.shortcuts.auditRows' },
     { keys: 'Enter', label: 'cotejo.shortcuts.auditOpen' },

@@ -9,7 +9,6 @@ import { type ConsoleContext } from '../kit/context.ts';
 import { lazyPage } from '../kit/page/lazyPage.ts';
 import { type TableRecord } from './dated-tables/datedTable.ts';
 import { catalogueMessages } from './messages.ts';
-import { cataloguePalette } from './palette.ts';
 import { productsIcon } from './products/icon.ts';
 import { nameOfRecord } from './read/nameOfRecord.ts';
 import { entryFilterQuery, productFilterQuery } from './shared/filterChoices.ts';
@@ -126,5 +125,5 @@ export const catalogueContext: ConsoleContext = {
   ],
   menuGroups: ['catalogue'],
   messages: catalogueMessages,
-  palette: cataloguePalette,
+  palette: { loadSearch: async () => (await import('./useFoundProducts.ts')).useFoundProducts },
 };

@@ -3,7 +3,6 @@ import PeopleOutlined from '@mui/icons-material/PeopleOutlined';
 import { type ConsoleContext } from '../kit/context.ts';
 import { lazyPage } from '../kit/page/lazyPage.ts';
 import { identityMessages } from './messages.ts';
-import { identityPalette } from './palette.ts';
 import { type UserRow } from './user.ts';
 import { userFilterQuery } from './userFilters.ts';
 
@@ -28,5 +27,5 @@ export const identityContext: ConsoleContext = {
   ],
   menuGroups: ['team'],
   messages: identityMessages,
-  palette: identityPalette,
+  palette: { loadSearch: async () => (await import('./useFoundUsers.ts')).useFoundUsers },
 };

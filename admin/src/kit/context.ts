@@ -113,11 +113,16 @@ export type PaletteFound = {
   readonly error?: string;
 };
 
-/** The entries that a context adds to the palette. Both hooks are called on every page, so they ask for little while it is closed. */
+/** The options that the server finds of what is typed. */
+export type UseFound = (typed: string) => PaletteFound;
+
+/** The entries that a context adds to the palette. */
 export type PaletteSource = {
-  readonly useHere: (isOpen: boolean) => PaletteHere;
-  readonly useFound: (typed: string) => PaletteFound;
-  readonly shortcuts: readonly Shortcut[];
+  /** Called on every page, so it asks for little while the palette is closed. */
+  readonly useHere?: (isOpen: boolean) => PaletteHere;
+  /** Comes with the palette, which is not there until somebody opens it. */
+  readonly loadSearch?: () => Promise<UseFound>;
+  readonly shortcuts?: readonly Shortcut[];
 };
 
 export type Viewer = { readonly roles: readonly RoleName[]; readonly permissions: readonly string[] };

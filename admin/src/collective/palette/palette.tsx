@@ -19,7 +19,6 @@ import {
   onPage,
   requests,
 } from './commands.ts';
-import { useFound } from './useFound.ts';
 
 const BeginDialog = lazyPart(async () => (await import('./BeginDialog.tsx')).BeginDialog);
 const PaletteDialog = lazyPart(async () => (await import('./PaletteDialog.tsx')).PaletteDialog);
@@ -107,7 +106,7 @@ const useHere: PaletteSource['useHere'] = (isOpen) => {
 
 export const collectivePalette: PaletteSource = {
   useHere,
-  useFound,
+  loadSearch: async () => (await import('./useFound.ts')).useFound,
   shortcuts: [
     { keys: 'j', label: 'cotejo.shortcuts.queueNext' },
     { keys: 'k', label: 'cotejo.shortcuts.queueBefore' },

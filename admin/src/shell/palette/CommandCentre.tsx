@@ -8,10 +8,14 @@ import { useShortcuts } from '../shortcuts/useShortcuts.ts';
 import { useSingleKeys } from '../shortcuts/useSingleKeys.ts';
 import { inGroups } from './options.ts';
 import { PaletteButton } from './PaletteButton.tsx';
-import { usePaletteHere } from './sources.ts';
+import { type PaletteProps } from './Palette.tsx';
+import { loadSearches, usePaletteHere } from './sources.ts';
 import { useTypedAhead } from './useTypedAhead.ts';
 
-const loadPalette = async () => (await import('./Palette.tsx')).Palette;
+const loadPalette = async () => {
+  const [{ Palette: Loaded }, searches] = await Promise.all([import('./Palette.tsx'), loadSearches()]);
+  return (props: Omit<PaletteProps, 'searches'>) => <Loaded {...props} searches={searches} />;
+};
 const Palette = lazyPart(loadPalette);
 /** Milliseconds. */
 const untilPaletteLoads = 3_000;

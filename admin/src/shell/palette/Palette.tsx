@@ -7,16 +7,17 @@ import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { askingFor } from '../../kit/page/useAsked.ts';
 import { visuallyHidden } from '../../kit/ui/visuallyHidden.ts';
-import { type PaletteOption } from '../../kit/context.ts';
+import { type PaletteOption, type UseFound } from '../../kit/context.ts';
 import { inGroups, matching } from './options.ts';
-import { usePaletteFound } from './sources.ts';
 import { InPlace, PaletteGroup, PaletteItem } from './PaletteList.tsx';
+import { useAllFound } from './useAllFound.ts';
 
-type PaletteProps = {
+export type PaletteProps = {
   /** What is offered before anything is typed. */
   options: readonly PaletteOption[];
   /** What was typed while the palette was loading. */
   typedAhead: () => string;
+  searches: readonly UseFound[];
   onClose: () => void;
 };
 
@@ -38,12 +39,12 @@ const listbox = {
   '& .MuiAutocomplete-option.Mui-focused': { bgcolor: 'action.focus' },
 } as const;
 
-export const Palette = ({ options, typedAhead, onClose }: PaletteProps) => {
+export const Palette = ({ options, typedAhead, searches, onClose }: PaletteProps) => {
   const translate = useTranslate();
   const navigate = useNavigate();
   const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
   const [typed, setTyped] = useState(typedAhead);
-  const { options: found, isFetching, error } = usePaletteFound(typed);
+  const { options: found, isFetching, error } = useAllFound(searches, typed);
   const offered = matching(inGroups([...options, ...found]), typed);
 
   const choose = (option: PaletteOption | null) => {

@@ -1,11 +1,9 @@
 /** Products of the catalogue in the palette, as one types their name or code. */
-import { type PaletteOption, type PaletteSource } from '../kit/context.ts';
+import { type PaletteOption, type UseFound } from '../kit/context.ts';
 import { useFoundRows } from '../kit/list/useFoundRows.ts';
 import { type ProductSummary } from './products/product.ts';
 
-const nothing = { options: [], keys: {} };
-
-const useFound: PaletteSource['useFound'] = (typed) => {
+export const useFoundProducts: UseFound = (typed) => {
   const { rows, isFetching, failed } = useFoundRows<ProductSummary>('products', 'name', typed);
   const options = rows.map(({ id, name, organizationName }): PaletteOption => ({
     key: `products ${id}`,
@@ -17,5 +15,3 @@ const useFound: PaletteSource['useFound'] = (typed) => {
   }));
   return { options, isFetching, ...(failed && { error: failed }) };
 };
-
-export const cataloguePalette: PaletteSource = { useHere: () => nothing, useFound, shortcuts: [] };
