@@ -2,7 +2,7 @@
 import { Chip } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { type UserRow } from './user.ts';
-import { situationOf } from './userModel.ts';
+import { situationOf } from './situation.ts';
 
 const colors = { active: 'success', paused: 'warning', disabled: 'default' } as const;
 

@@ -4,7 +4,7 @@ import { type PaletteOption, type UseFound } from '../kit/context.ts';
 import { useFoundRows } from '../kit/list/useFoundRows.ts';
 import { roleNames } from '../kit/session/roleNames.ts';
 import { type UserRow } from './user.ts';
-import { situationOf } from './userModel.ts';
+import { situationOf } from './situation.ts';
 
 export const useFoundUsers: UseFound = (typed) => {
   const translate = useTranslate();

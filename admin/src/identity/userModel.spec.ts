@@ -1,7 +1,8 @@
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import { describe, expect, test } from 'vitest';
 import { identityMessages, users } from './messages.ts';
-import { historyText, passwordState, pauseMeaning, situationOf } from './userModel.ts';
+import { situationOf } from './situation.ts';
+import { historyText, passwordState, pauseMeaning } from './userModel.ts';
 import { permissionFor } from '../kit/commands/permission.ts';
 
 const now = Date.parse('2026-03-02T15:00:00Z');

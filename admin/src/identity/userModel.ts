@@ -2,16 +2,13 @@
 import { countryOf } from '@cotejo/core/reference/countries';
 import { type CountryCode } from '@cotejo/core/kit/country';
 import { spelledDay } from '@cotejo/core/kit/time';
-import { pauseReasons } from '@cotejo/core/reference/pause-reasons';
+import { pauseReasonName } from '@cotejo/core/reference/pause-reasons';
 import { counted } from '../kit/messages/counted.ts';
 import { roleNames } from '../kit/session/roleNames.ts';
 import { type UserHistoryRow, type UserRow } from './user.ts';
 
 export const countriesText = (codes: readonly CountryCode[]): string =>
   codes.map((code) => countryOf(code).name).join(', ');
-
-export const pauseReasonName = (id: number | null): string | undefined =>
-  pauseReasons.find((reason) => reason.id === id)?.name;
 
 /** Why somebody is paused, and the day on which leads are given again. */
 export const pauseText = (reasonId: number | null, until: string | null | undefined): string | undefined => {
@@ -27,15 +24,6 @@ export const pauseMeaning = (open: number | undefined): { readonly key: string; 
   if (open === undefined) return { key: 'text.pause' };
   return open === 0 ? { key: 'pauseOfNone' } : { key: 'pauseOf', args: counted(open) };
 };
-
-export type Situation = 'active' | 'paused' | 'disabled';
-
-/** The one word that says how a user stands. */
-export const situationOf = ({
-  status,
-  pausedReasonId,
-}: Pick<UserRow, 'status' | 'pausedReasonId'>): Situation =>
-  status === 'disabled' ? 'disabled' : pausedReasonId === null ? 'active' : 'paused';
 
 /** How a user's password stands, as a message and its instant. */
 export const passwordState = (

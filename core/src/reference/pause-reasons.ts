@@ -13,3 +13,7 @@ export const pauseReason = { vacation: 1, lowBalance: 2, other: 9 } as const;
 
 /** Those that people choose: a low balance is noticed and ended by the account alone. */
 export const chosenPauseReasons = pauseReasons.filter(({ id }) => id !== pauseReason.lowBalance);
+
+/** As people read it; nothing for a reason that the table does not have. */
+export const pauseReasonName = (id: number | null): string | undefined =>
+  pauseReasons.find((reason) => reason.id === id)?.name;

@@ -3,7 +3,7 @@ import { isOfCompanies, isOfPartners } from '@cotejo/core/users';
 import { useState } from 'react';
 import { CommandActions } from '../../kit/commands/CommandActions.tsx';
 import { type UserCommandName, type UserRow } from '../user.ts';
-import { situationOf } from '../userModel.ts';
+import { situationOf } from '../situation.ts';
 import { userForms } from './forms.tsx';
 import { OneTimePasswordDialog } from './OneTimePasswordDialog.tsx';
 import { userTelling } from './telling.ts';

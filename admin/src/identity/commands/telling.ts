@@ -1,11 +1,12 @@
 /** How what changed of a user meanwhile is told to somebody who is about to send a command. */
 import { type CountryCode } from '@cotejo/core/kit/country';
 import { spelledDay } from '@cotejo/core/kit/time';
+import { pauseReasonName } from '@cotejo/core/reference/pause-reasons';
 import { type Telling } from '../../kit/commands/conflict.ts';
 import { roleNames } from '../../kit/session/roleNames.ts';
 import { users } from '../messages.ts';
 import { type UserRow } from '../user.ts';
-import { countriesText, pauseReasonName } from '../userModel.ts';
+import { countriesText } from '../userModel.ts';
 
 const words: Readonly<Partial<Record<string, (value: never) => string | undefined>>> = {
   roles: (roles: readonly string[]) => roleNames(roles),

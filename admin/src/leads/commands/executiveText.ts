@@ -1,7 +1,8 @@
 /** An executive as a choice: the name, how many open leads there are already, and whether leads are given just now. */
+import { pauseReasonName } from '@cotejo/core/reference/pause-reasons';
 import { type useTranslate } from 'react-admin';
 import { counted } from '../../kit/messages/counted.ts';
-import { type Executive, pauseReasonName } from '../../identity/index.ts';
+import { type Executive } from '../../identity/index.ts';
 
 type Known = Pick<Executive, 'name' | 'openLeads' | 'paused' | 'pausedReasonId'> & {
   /** Whether the viewer, who shares the work out, sees no lead of the executive's. */

@@ -1,9 +1,10 @@
 /** Who takes no new leads at the moment and why, and how many open ones may have to go to somebody else. */
 import { openStatuses } from '@cotejo/core/reference/lead-statuses';
+import { pauseReasonName } from '@cotejo/core/reference/pause-reasons';
 import { Box, Link, Typography } from '@mui/material';
 import { CanAccess, useGetList, useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
-import { type Executive, pauseReasonName } from '../../identity/index.ts';
+import { type Executive } from '../../identity/index.ts';
 import { counted } from '../../kit/messages/counted.ts';
 import { Panel } from '../../kit/ui/Panel.tsx';
 import { useHeldNews } from '../../kit/live/useHeldNews.ts';
