@@ -41,11 +41,11 @@ const groups = [
     name: 'home',
     test: files(
       '(leads|accounts|collective)/home/(?![Cc]onversion)\\w+',
-      'leads/(LeadName|LeadStatus|StatusChip|tones)',
+      'leads/(LeadName|LeadStatus|LeadAppointment|StatusChip|tones)|identity/useExecutives',
       'accounts/account|policy-employees/(useCuttingDays|cutDays)',
       'kit/(time/Instant|list/useIsAtLeast|messages/counted|ui/ReadError)',
       'reference/(countries|movement-types|pause-reasons)|money/(typed-amount|currency|spelling)|time/(calendar|spelled)-days?',
-      '(Chip|AlertTitle)/\\w+|svg-icons/Cancel|auth/CanAccess|list/(use)?ListContext',
+      '(Chip|AlertTitle)/\\w+|svg-icons/Cancel|auth/(use)?CanAccess|list/(use)?ListContext|core/useResourceContext',
     ),
   },
   { name: 'interface', test: library('@mui|@emotion|@popperjs|react-transition-group'), minShareCount: 3 },
