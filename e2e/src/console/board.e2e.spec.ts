@@ -109,7 +109,7 @@ describe('a card', () => {
         expect(y, status).toBeGreaterThan(0);
         expect(y, status).toBeLessThan(height);
       }
-      await page.getByText(/^No puede ir a Web, .*\./).waitFor();
+      await page.getByText(/^No puede ir a Web(,| o) .*\./).waitFor();
       expect(await isCutOff(page)).toBe(false);
       await page.keyboard.press('Escape');
       await dock(page, 'Fallido').waitFor({ state: 'hidden' });
