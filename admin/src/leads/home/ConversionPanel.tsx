@@ -21,6 +21,7 @@ import { useConsoleIdentity } from '../../kit/session/useConsoleIdentity.ts';
 import { Panel } from '../../kit/ui/Panel.tsx';
 import { PanelLoading } from '../../kit/ui/PanelLoading.tsx';
 import { ReadError } from '../../kit/ui/ReadError.tsx';
+import { listAddress } from '../../kit/list/listAddress.ts';
 import {
   conversionFilter,
   type Conversion,
@@ -28,7 +29,6 @@ import {
   monthTotals,
   percentText,
 } from './conversions.ts';
-import { listAddress } from './homeModel.ts';
 
 const all = { pagination: { page: 1, perPage: 500 }, sort: { field: 'registered', order: 'DESC' } } as const;
 
@@ -44,7 +44,7 @@ const Cell = ({ of, month, country }: CellProps) => {
     <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
       <Link
         component={RouterLink}
-        to={listAddress(conversionFilter('won', of.id, country, month))}
+        to={listAddress('/leads', conversionFilter('won', of.id, country, month))}
         sx={number}
       >
         {won}
@@ -52,7 +52,7 @@ const Cell = ({ of, month, country }: CellProps) => {
       {' / '}
       <Link
         component={RouterLink}
-        to={listAddress(conversionFilter('registered', of.id, country, month))}
+        to={listAddress('/leads', conversionFilter('registered', of.id, country, month))}
         sx={number}
       >
         {registered}

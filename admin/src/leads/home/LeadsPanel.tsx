@@ -10,10 +10,11 @@ import { LeadStatus } from '../LeadStatus.tsx';
 import { Panel } from '../../kit/ui/Panel.tsx';
 import { useHeldNews } from '../../kit/live/useHeldNews.ts';
 import { RelativeInstant } from '../../kit/time/Instant.tsx';
-import { type LeadQuestion, listAddress } from './homeModel.ts';
+import { type LeadQuestion } from './homeModel.ts';
 import { isAtLeast } from '../../kit/list/useIsAtLeast.ts';
 import { ReadError } from '../../kit/ui/ReadError.tsx';
 import { PanelLoading } from '../../kit/ui/PanelLoading.tsx';
+import { listAddress } from '../../kit/list/listAddress.ts';
 
 /** How many are shown: the rest is a click away. */
 const shown = 5;
@@ -80,7 +81,7 @@ export const LeadsPanel = ({ question }: { question: LeadQuestion }) => {
           <Box sx={{ pt: 1, borderTop: 1, borderColor: 'divider' }}>
             <Link
               component={RouterLink}
-              to={listAddress(filter, sort)}
+              to={listAddress('/leads', filter, sort)}
               aria-label={translate('cotejo.start.allOf', {
                 count,
                 name: translate(`cotejo.start.${name}.title`),

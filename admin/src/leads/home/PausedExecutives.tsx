@@ -1,14 +1,12 @@
-/** Who takes no new leads at the moment and why, and how many open ones may have to go to somebody else. */
-import { openStatuses } from '@cotejo/core/reference/lead-statuses';
+/** Executives in a pause, each with its reason and the number of open leads, which may have to be reassigned. */
 import { pauseReasonName } from '@cotejo/core/reference/pause-reasons';
 import { Box, Link, Typography } from '@mui/material';
 import { CanAccess, useGetList, useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
-import { type Executive } from '../../identity/index.ts';
+import { type Executive, openLeadsAddress } from '../../identity/index.ts';
 import { counted } from '../../kit/messages/counted.ts';
 import { Panel } from '../../kit/ui/Panel.tsx';
 import { useHeldNews } from '../../kit/live/useHeldNews.ts';
-import { listAddress } from './homeModel.ts';
 import { ReadError } from '../../kit/ui/ReadError.tsx';
 import { PanelLoading } from '../../kit/ui/PanelLoading.tsx';
 
@@ -24,7 +22,7 @@ const OpenLeads = ({ executive: { id, name, openLeads } }: { executive: Executiv
   return (
     <Link
       component={RouterLink}
-      to={listAddress({ executiveId: [id], statusId: openStatuses })}
+      to={openLeadsAddress(id)}
       aria-label={translate('cotejo.start.paused.leadsOf', { leads, name })}
     >
       {leads}

@@ -9,9 +9,10 @@ import { StatusChip } from '../StatusChip.tsx';
 import { useHeldNews } from '../../kit/live/useHeldNews.ts';
 import { httpClient, session } from '../../kit/providers/tab.ts';
 import { isWorthRetrying } from '../../kit/providers/retry.ts';
-import { countsByPhase, listAddress, type StatusCount } from './homeModel.ts';
+import { countsByPhase, type StatusCount } from './homeModel.ts';
 import { ReadError } from '../../kit/ui/ReadError.tsx';
 import { PanelLoading } from '../../kit/ui/PanelLoading.tsx';
+import { listAddress } from '../../kit/list/listAddress.ts';
 
 type Filter = Readonly<Record<string, unknown>>;
 
@@ -82,7 +83,7 @@ export const StatusCounts = ({ title, filter }: { title: string; filter: Filter 
           <Box component="li" key={one.phase} sx={shared}>
             <Link
               component={RouterLink}
-              to={listAddress({ ...filter, statusId: one.statuses.map(({ id }) => id) })}
+              to={listAddress('/leads', { ...filter, statusId: one.statuses.map(({ id }) => id) })}
               underline="none"
               sx={line}
             >
@@ -101,7 +102,7 @@ export const StatusCounts = ({ title, filter }: { title: string; filter: Filter 
                 <li key={status.id}>
                   <Link
                     component={RouterLink}
-                    to={listAddress({ ...filter, statusId: [status.id] })}
+                    to={listAddress('/leads', { ...filter, statusId: [status.id] })}
                     underline="none"
                     sx={statusLink}
                   >

@@ -2,7 +2,8 @@ import { leadStatus, statusesIn } from '@cotejo/core/reference/lead-statuses';
 import { rights } from '@cotejo/core/reference/rights';
 import { describe, expect, test } from 'vitest';
 import { homeKindOf } from './homeKind.ts';
-import { countsByPhase, executiveQuestions, listAddress, teamQuestions } from './homeModel.ts';
+import { listAddress } from '../../kit/list/listAddress.ts';
+import { countsByPhase, executiveQuestions, teamQuestions } from './homeModel.ts';
 
 const kindOf = (...roles: (keyof typeof rights)[]) =>
   homeKindOf({ roles, permissions: roles.flatMap((role) => rights[role].permissions) });
@@ -53,7 +54,7 @@ test('a team is shown what nobody has, what an executive gives back, and what ha
 });
 
 test('a panel leads to the list of just its leads, in its order', () => {
-  const [path, query] = listAddress(teamQuestions[0]!.filter, teamQuestions[0]!.sort).split('?');
+  const [path, query] = listAddress('/leads', teamQuestions[0]!.filter, teamQuestions[0]!.sort).split('?');
   const asked = new URLSearchParams(query);
   expect([path, asked.get('sort'), asked.get('order')]).toEqual(['/leads', 'fecha', 'ASC']);
   expect(JSON.parse(asked.get('filter')!)).toEqual(teamQuestions[0]!.filter);

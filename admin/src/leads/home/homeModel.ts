@@ -67,13 +67,6 @@ export const teamQuestions: readonly LeadQuestion[] = [
   },
 ];
 
-/** The list of the leads of a question, in its order. */
-export const listAddress = (
-  filter: LeadQuestion['filter'],
-  sort: LeadQuestion['sort'] = { field: 'fecha', order: 'DESC' },
-): string =>
-  `/leads?${new URLSearchParams({ filter: JSON.stringify(filter), sort: sort.field, order: sort.order, page: '1', perPage: '25' })}`;
-
 export type StatusCount = { readonly id: number; readonly count: number; readonly atLeast: boolean };
 
 export type PhaseCount = Omit<StatusCount, 'id'> & {
