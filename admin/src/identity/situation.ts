@@ -1,4 +1,4 @@
-/** How a user stands, apart from what only the page of a user needs. */
+/** Situation of a user: active, paused or disabled. Apart from `userModel.ts`, which lists and the palette do not need. */
 import { type UserRow } from './user.ts';
 
 export type Situation = 'active' | 'paused' | 'disabled';

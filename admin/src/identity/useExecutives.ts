@@ -9,7 +9,7 @@ export type Executive = RaRecord<string> & {
   readonly countries: readonly CountryCode[];
   /** Gets no new leads for a while. */
   readonly paused?: boolean;
-  /** Why; left out for who may not see the user. */
+  /** The reason of the pause; left out for who may not see the user. */
   readonly pausedReasonId?: number | null;
   /** The open leads that the viewer sees; left out for who doesn't share the work out, or sees no lead of the executive's. */
   readonly openLeads?: number;

@@ -13,6 +13,7 @@ import { countryCodes } from '../kit/country/index.ts';
 import { fileWithdrawalReason, fileWithdrawalReasons } from './file-withdrawal-reasons.ts';
 import { erasureReason, erasureReasonById, erasureReasons } from './erasure-reasons.ts';
 import { organizationTypeAlias, organizationTypeIds } from './organization-types.ts';
+import { movementTypes } from './movement-types.ts';
 import { pauseReason, pauseReasons } from './pause-reasons.ts';
 import { paymentMethodIds, periodicities, periodicityIds } from './payment-tables.ts';
 import { permissions, permissionsIn } from './permissions.ts';
@@ -58,6 +59,26 @@ test('Chile has sixteen regions, the capital’s first', () => {
   for (const field of ['name', 'abbreviation'] as const)
     expect(new Set(regions.map((region) => region[field])).size).toBe(16);
 });
+
+test('money moves in ten ways', () => {
+  expect(movementTypes.map(({ id, specName }) => `${id} ${specName}`)).toEqual([
+    '1 Depósito Cuenta Corriente',
+    '2 Otros Depósitos',
+    '11 Bono de Ingreso',
+    '12 Otros Bonos',
+    '13 Reverso de Cobro',
+    '99 Otros Ingresos',
+    '101 Cobro por prospecto cerrado',
+    '102 Retiro de dinero',
+    '103 Cobro por envío',
+    '199 Otros Cobros',
+  ]);
+});
+
+test.each([...movementTypes, ...pauseReasons])(
+  '$specName is shown as a sentence with one capital',
+  ({ name }) => expect(name).toMatch(/^\p{Lu}[^\p{Lu}]*$/u),
+);
 
 test('an executive is paused for one of six reasons', () => {
   expect(pauseReasons.map(({ id, specName }) => `${id} ${specName}`)).toEqual([

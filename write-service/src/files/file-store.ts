@@ -29,7 +29,7 @@ export type FileStore = {
   waitingOf(userId: string): Promise<readonly WaitingFile[]>;
   /** They were attached, and wait no more. */
   noteAttached(fileIds: readonly string[]): Promise<void>;
-  /** Somebody is about to withdraw this file of this owner: the sweep asks the owner whether it still has it. */
+  /** Marks a file for which a withdrawal begins: the sweep asks its owner later whether it still has the file. */
   noteWithdrawing(owner: FileOwner, fileId: string): Promise<void>;
 };
 

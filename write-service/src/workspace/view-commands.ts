@@ -1,5 +1,6 @@
 /** What somebody may do with views of lists. */
 import { may } from '@cotejo/core/identity';
+import { notByRole } from '@cotejo/core/kit/allowed-commands';
 import { rejectActor, rejectInput } from '@cotejo/core/kit/event-sourcing';
 import { freeForm, text } from '@cotejo/core/kit/validation';
 import {
@@ -58,7 +59,7 @@ const commandsOf = (permissionOf: ListPermission): readonly Command<SavedView, S
     decide(view, { by }) {
       const permission = permissionOf(view.resource);
       if (!permission) return rejectInput({ resource: 'Esa lista no tiene vistas.' });
-      return may(by, permission) ? saveView(view, by) : rejectActor('Tu rol no permite esta acción.');
+      return may(by, permission) ? saveView(view, by) : rejectActor(notByRole);
     },
   }),
   command({

@@ -137,7 +137,7 @@ export const createDraftStore = ({ storage, whoIsHere, now }: Parts) => {
       else settle(name, commandId);
     },
     forget: remove,
-    /** Told of each change. */
+    /** The listener is called after each change. */
     subscribe: (listener: () => void): (() => void) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);

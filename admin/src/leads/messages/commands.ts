@@ -25,7 +25,7 @@ export const leadCommands = {
       'withdraw-file': 'Retirar archivo',
       erase: 'Borrar datos personales',
     },
-    /** What else the palette finds a command by. */
+    /** Further words by which the palette finds a command. */
     words: { 'set-appointment': 'cita', 'log-activity': 'llamar' },
     done: {
       assign: 'Solicitud asignada a %{name}.',

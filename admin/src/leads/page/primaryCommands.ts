@@ -34,7 +34,7 @@ export type SortedCommands = {
   readonly buttons: readonly FormCommand[];
   /** What else may be done now. */
   readonly menu: readonly FormCommand[];
-  /** What may not be done now, without what is for other roles; each says why. */
+  /** Commands that are refused now, each with its reason; without those of other roles. */
   readonly closed: readonly FormCommand[];
 };
 

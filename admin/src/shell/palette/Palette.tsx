@@ -15,7 +15,7 @@ import { useAllFound } from './useAllFound.ts';
 export type PaletteProps = {
   /** What is offered before anything is typed. */
   options: readonly PaletteOption[];
-  /** What was typed while the palette was loading. */
+  /** The text that was typed while the palette was loading. */
   typedAhead: () => string;
   searches: readonly UseFound[];
   onClose: () => void;

@@ -22,7 +22,7 @@ export const allowedCommandSchema = <Command extends z.ZodType<string>>(command:
 export const allowedCommandsSchema = <const Names extends readonly [string, ...string[]]>(names: Names) =>
   z.array(allowedCommandSchema(z.enum(names))).readonly();
 
-/** Why not, whatever the record: no role of who asks permits the command. Screens don't offer such a command. */
+/** The refusal of a command that no role of who asks permits, whatever the record. Screens don't offer such a command. */
 export const notByRole = 'Tu rol no permite esta acción.';
 
 /**
