@@ -1,11 +1,11 @@
-/** What a file says of a clinic that is there, put in beside what staff added: aliases and places. */
+/** Merges an imported clinic into a registered one: staff's aliases and places stay. */
 import { type ClinicPlace, type CoverageOrganizationDetails, mostAliases } from '../organizations/index.ts';
 import { type ClinicGiven } from './source.ts';
 
 const said = <Fields extends object>(fields: Fields): Partial<Fields> =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Partial<Fields>;
 
-/** The place with its address says what the file says and keeps the rest; of another address, it is where the first was. */
+/** The place with the same address takes the file's values and keeps its others; without one, the file's place replaces the first. */
 const placesWith = (stands: readonly ClinicPlace[], given: ClinicPlace): ClinicPlace[] => {
   const at = Math.max(
     0,
@@ -16,7 +16,7 @@ const placesWith = (stands: readonly ClinicPlace[], given: ClinicPlace): ClinicP
   return [...stands.slice(0, at), place, ...stands.slice(at + 1)];
 };
 
-/** @returns what is to be changed: aliases are added to those that stand, and other places than the file's stay */
+/** @returns the changed fields: aliases are appended, at most `mostAliases`, and other places than the file's stay */
 export const clinicGivenOnto = (
   stands: Pick<CoverageOrganizationDetails, 'aliases' | 'places'>,
   { aliases = [], places = [], ...given }: ClinicGiven,

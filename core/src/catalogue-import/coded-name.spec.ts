@@ -39,7 +39,7 @@ describe('a name with codes', () => {
   ])('%s says what is wrong with it', (text, problem) => expect(decodeName(text)).toEqual({ problem }));
 });
 
-// Who looks from each sign to the end is not done within the time that a test has.
+// A quadratic scan exceeds the test's timeout.
 test.each([
   ['blanks', `Vida${' '.repeat(1_000_000)}total E[18]`, 'scope'],
   ['digits', `Vida E[${'1'.repeat(1_000_000)}x]`, 'problem'],

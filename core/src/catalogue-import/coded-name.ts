@@ -8,7 +8,7 @@ import { type Coverage } from '../product-content/index.ts';
 export type Scope = NonNullable<Coverage['scope']>;
 export type DecodedName = { readonly name: string; readonly scope?: Scope };
 
-/** What stands in a code's brackets; a text, in Spanish, where something else should have stood there. */
+/** Parses the text within a code's brackets to a part of the scope; a Spanish error message where it is invalid. */
 type Read = (text: string) => Scope | string;
 
 const oldest = 130;
@@ -66,7 +66,7 @@ const codes: Readonly<Record<string, Read>> = {
 };
 
 const inBrackets = /(?<![\p{L}\p{N}])(EC|EX|VP|E|M|P)\s?\[([^[\]]*)\]/gu;
-/** Where a code stood; nobody types it. */
+/** Placeholder for a removed code: a private-use character, which no name contains. */
 const gap = '\u{F0000}';
 const edge = /[\s|;,/·-]/;
 const between = `${edge.source}*`;
@@ -76,7 +76,7 @@ const alone = new RegExp(
   'u',
 );
 
-/** Letter by letter: an expression would try its end from each of a million blanks. */
+/** Trims by index: a regular expression anchored at the end is quadratic on a million blanks. */
 const withoutEdges = (part: string): string => {
   let [from, to] = [0, part.length];
   while (from < to && edge.test(part[from]!)) from += 1;
@@ -93,7 +93,7 @@ const nameAmong = (parts: readonly string[]): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** @returns the name as it is where it has no codes; what can't be read is the `problem`, in Spanish */
+/** @returns the unchanged name where it has no codes; `problem`, in Spanish, where a code is invalid or repeated */
 export const decodeName = (text: string): DecodedName | { readonly problem: string } => {
   const found: [code: string, inside: string][] = [];
   const take = (code: string, inside: string): string => {

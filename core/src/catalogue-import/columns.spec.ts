@@ -17,7 +17,7 @@ describe('the columns of a file', () => {
   test.each(importSources)('of $name that every row needs are those that are asked for', async (source) => {
     const [country] = source.countries;
     const names = source.columns.filter(({ isRequired }) => isRequired).map(({ name }) => name);
-    // The first row has them all, so that the file is one of these; the second has none.
+    // The first row has every column, which makes the file valid; the second has none.
     const full = Object.fromEntries(names.map((name) => [name, 'x']));
     const { unread } = await readImport(source.name, country!, json([full, {}]));
     const { errors = {} } = unread.find(({ row }) => row === 2) ?? {};

@@ -1,4 +1,4 @@
-/** The columns of a file against those of its source: what is missing makes it another file, what is too much is told. */
+/** Compares the columns of a file with those of its source: a missing required one refuses the file, unknown ones are reported. */
 import { type ImportColumn } from './import-sources.ts';
 import { beginningOf } from '../kit/text/index.ts';
 import { rejectInput } from '../kit/event-sourcing/index.ts';
@@ -12,33 +12,33 @@ const named = (names: readonly string[]): string =>
     .map((name) => (name.length > longestName ? `${beginningOf(name, longestName)}…` : name))
     .join(', ');
 
-/** @returns the row without what is wrong with a column that nobody reads: that keeps no row out */
+/** @returns the row without errors of unknown columns: they don't reject a row */
 const withoutOthers = (one: FileRow, known: ReadonlySet<string>): FileRow => {
   if (!one.errors) return one;
   const { errors, ...row } = one;
-  const told = Object.entries(errors).filter(([name]) => name === 'row' || known.has(name));
-  return told.length > 0 ? { ...row, errors: Object.fromEntries(told) } : row;
+  const kept = Object.entries(errors).filter(([name]) => name === 'row' || known.has(name));
+  return kept.length > 0 ? { ...row, errors: Object.fromEntries(kept) } : row;
 };
 
-/** Follows the rows of one file, so that nobody has to keep them to know its columns. */
+/** Collects the column names of one file while its rows stream through. */
 export const columnsOf = (columns: readonly ImportColumn[]) => {
   const known = new Set(columns.map(({ name }) => name));
   const found = new Set<string>();
   return {
-    /** @yields each row as its source reads it */
+    /** @yields each row, without the errors of unknown columns */
     async *follow(rows: Iterable<FileRow> | AsyncIterable<FileRow>): AsyncGenerator<FileRow> {
       for await (const one of rows) {
         for (const name of Object.keys(one.values)) found.add(name);
-        // A cell that can't be read has something, too.
+        // An unreadable cell has a column, too.
         for (const name of Object.keys(one.errors ?? {})) if (name !== 'row') found.add(name);
         yield withoutOthers(one, known);
       }
     },
     /**
-     * After the last row.
-     * @param sheet the one of a workbook that was read
-     * @returns the names of what the file has and its source does not read, in the file's order
-     * @throws Rejection (422) about the file where no row has what every row needs
+     * To be called after the last row.
+     * @param sheet name of the workbook's sheet that was read
+     * @returns the file's columns that its source does not know, in the file's order, at most 20
+     * @throws Rejection (422) where no row has a required column
      */
     ignored(sheet?: string): readonly string[] {
       const missing = columns.filter(({ name, isRequired }) => isRequired && !found.has(name));

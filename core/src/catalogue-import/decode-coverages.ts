@@ -1,4 +1,4 @@
-/** The coverages of an imported product, with the codes of their names read; what a coverage says of itself goes before them. */
+/** Decodes the codes in coverage names of an imported product into scopes; a scope that the file states explicitly wins. */
 import { type z } from 'zod';
 import { decodeName } from './coded-name.ts';
 
@@ -31,7 +31,7 @@ const decodeAmong = (holder: Fields, path: readonly (string | number)[], problem
   };
 };
 
-/** Before the content is held against its schema: what is no content at all is left to that. */
+/** Preprocesses content before its schema validates it; other shapes pass unchanged, for the schema to refuse. */
 export const decodeCoverages = (content: unknown, context: z.RefinementCtx): unknown => {
   if (!isFields(content)) return content;
   const problem: Problem = (path, message) =>

@@ -1,4 +1,4 @@
-/** Cells as files have them: numbers that are texts, with a comma or a point, and lists within a cell. */
+/** Schemas of cells in imported files: numbers as text with a comma or a point, days, and lists within a cell. */
 import iconv from 'iconv-lite';
 import { z } from 'zod';
 import { mostClinics } from '../product-content/index.ts';
@@ -10,7 +10,7 @@ import { calendarDay, readJson } from '../kit/validation/index.ts';
 
 const missing = 'Campo requerido.';
 
-/** Dashes and quotes of Windows that somebody took for Latin 1 are what they were; other control characters are blanks. */
+/** Dashes and quotes of Windows-1252 that were decoded as Latin-1 are restored; other control characters become blanks. */
 const printable = (text: string): string =>
   text
     .replace(/[\u0080-\u009f]/g, (sign) => iconv.decode(Buffer.from(sign, 'latin1'), 'windows-1252'))
@@ -24,18 +24,18 @@ const longest = z.string().max(200, 'Son 200 caracteres como máximo.');
 
 export const cellText = textOr(missing).pipe(longest.min(1, missing));
 
-/** One that may be empty, which is as if it was not there. */
+/** An optional text; an empty cell is undefined. */
 export const maybeText = textOr('Debe ser un texto.')
   .pipe(longest)
-  .transform((told) => (told === '' ? undefined : told))
+  .transform((text) => (text === '' ? undefined : text))
   .optional();
 
-/** A number or the text of one; a percentage is none, for nobody can tell whether `7 %` is 7 or 0.07. */
+/** A number or its text; a percentage is refused, since `7 %` may mean 7 or 0.07. */
 const plainCell = z
   .union([z.string(), z.number()], { error: missing })
   .refine((value) => !/%\s*$/.test(String(value)), 'Debe ser un número, no un porcentaje.');
 
-/** As people write one, and not as programs may: `0x10` and `1e2` are none. */
+/** Accepts decimal notation only; `0x10` and `1e2` give NaN. */
 const numberIn = (text: string): number => {
   const number = text.trim().replace(',', '.');
   return /^[+-]?(?:\d+\.?\d*|\.\d+)$/.test(number) ? Number(number) : NaN;
@@ -48,27 +48,27 @@ export const cellNumber = (from: number, to: number) => {
     .pipe(z.number(message).min(from, message).max(to, message));
 };
 
-/** A workbook keeps 0.1 + 0.2 as it was reckoned. */
+/** Rounds the floating-point error that workbooks store, such as that of 0.1 + 0.2. */
 const withoutNoise = (value: number): string => {
   const rounded = Number(value.toFixed(6));
   return String(Math.abs(value - rounded) < 1e-9 ? rounded : value);
 };
-/** A decimal as tables keep it, as text and exact, of what a country's people write. */
+/** An exact decimal as text, from a number in the country's notation. */
 export const cellDecimal = (country: CountryCode) =>
   plainCell
     .transform((value) => (typeof value === 'number' ? withoutNoise(value) : plainNumber(value, country)))
     .pipe(decimal);
 
-/** What tells percent: `7 %` is 7, and so is 7. */
+/** Accepts a percent sign: `7 %` is 7, and so is 7. */
 const percentOf = <Number extends z.ZodType>(number: Number) =>
   z.preprocess((value) => (typeof value === 'string' ? value.replace(/%\s*$/, '') : value), number);
-/** The same of percent. */
+/** An exact decimal of percent, with or without the sign. */
 export const cellPercent = (country: CountryCode) => percentOf(cellDecimal(country));
 
-/** Days since 30 December 1899, as workbooks count them: from March 1900, before which they have a day too many, to 2099. */
+/** Serial days of workbooks, counted from 30 December 1899: from March 1900, since they take 1900 for a leap year, to 2099. */
 const [firstDay, lastDay] = [61, 73_050];
 const wrongDay = 'Debe ser una fecha, como 2026-03-31 o 31/03/2026.';
-/** A day with a time, as programs write both; that of the day is what is asked for. */
+/** A timestamp as programs write it; only its day is used. */
 const withTime =
   /^(\d{4}-\d\d-\d\d|\d{1,2}[/.-]\d{1,2}[/.-]\d{4})[T ]\d{1,2}:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:?\d\d)?$/;
 /** A day as workbooks, people and programs write it. */
@@ -87,7 +87,7 @@ export const cellDay = z
 
 const yes: readonly string[] = ['si', 's', 'x', 'true', 'verdadero', '1'];
 const no: readonly string[] = ['no', 'n', 'false', 'falso', '0', ''];
-/** Whether it says yes; nothing says no. */
+/** A boolean from the usual words for yes and no; an empty cell is no. */
 export const cellYes = z
   .union([z.boolean(), z.number(), z.string()], 'Debe ser sí o no.')
   .optional()
@@ -98,8 +98,8 @@ export const cellYes = z
   });
 
 /**
- * In a cell of a table, an object is its JSON.
- * @param longest characters; what is longer is not read, for reading costs many times its length
+ * An object, or its JSON text in a table's cell.
+ * @param longest characters; a longer text is refused before it is parsed, which costs many times its length
  */
 export const cellObject = <Schema extends z.ZodType>(schema: Schema, longest: number) =>
   z.preprocess((value, context) => {
@@ -129,14 +129,14 @@ const pairsOf = (given: object | string): readonly (readonly [string, unknown])[
 const areShares = (given: unknown): given is object | string =>
   typeof given === 'string' || (typeof given === 'object' && given !== null && !Array.isArray(given));
 
-/** Characters of a cell: more than all of a plan's clinics take. */
+/** Limit of a cell in characters: enough for the most clinics that a plan has. */
 const longestShares = mostClinics * 120;
 const tooMany = `Son ${mostClinics} clínicas como máximo.`;
 
 const isPair = ([clinic, percent]: readonly [string, unknown]): boolean =>
   tidy(clinic) !== '' && share.safeParse(percent).success;
 
-/** Of which a name can be made. */
+/** Clinic ids begin with a letter or digit, so that a name can be derived from them. */
 const isClinicId = (id: string): boolean => /^[\p{L}\d]/u.test(id) && id.length <= 100;
 const wrongClinic =
   'La clínica se nombra con una letra o un número al comienzo, y 100 caracteres como máximo.';
@@ -147,7 +147,7 @@ export const sharesByClinic = z.preprocess(
     if (!areShares(given)) return given;
     const isText = typeof given === 'string';
     const pairs = isText && given.length > longestShares ? undefined : pairsOf(given);
-    // Before any of them is looked at: a cell may hold millions.
+    // Counted before any pair is parsed: a cell may hold millions.
     if (!pairs || pairs.length > mostClinics) {
       context.addIssue({ code: 'custom', message: tooMany });
       return z.NEVER;
@@ -168,7 +168,7 @@ export const sharesByClinic = z.preprocess(
 );
 
 const mostWords = 50;
-/** A list, or one within a cell. */
+/** A list of words, or one text separated by commas or semicolons. */
 export const words = z
   .union([z.array(z.string()), z.string().transform((cell) => cell.split(/[;,]/))])
   .default([])

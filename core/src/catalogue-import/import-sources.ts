@@ -1,18 +1,17 @@
-/** What catalogues come from as files, and what such a file holds: told to who sends one, and held against what is sent. */
+/** The kinds of catalogue files with their columns: shown to the sender, and checked against each file. */
 import { type CountryCode, countryCodes } from '../kit/country/index.ts';
 
 export type ImportColumn = {
   readonly name: string;
-  /** A file in which no row has it is not what its sender takes it for. */
+  /** A file in which no row has it is refused. */
   readonly isRequired: boolean;
-  /** In Spanish, what stands in it. */
+  /** The column's content, in Spanish. */
   readonly about: string;
 };
 export type ImportSource = {
   readonly name: ImportSourceName;
-  /** In Spanish. */
   readonly displayName: string;
-  /** In Spanish, what a row is and what becomes of it. */
+  /** The meaning of a row and its effect on the catalogue, in Spanish. */
   readonly about: string;
   readonly countries: readonly CountryCode[];
   readonly columns: readonly ImportColumn[];
@@ -21,7 +20,7 @@ export type ImportSource = {
 export const importSourceNames = ['isapre', 'renipress', 'clinicas', 'productos', 'tablas'] as const;
 export type ImportSourceName = (typeof importSourceNames)[number];
 
-/** Bytes of one file. */
+/** Largest file, in bytes. */
 export const largestImport = 32 * 1024 * 1024;
 
 const needed = (name: string, about: string): ImportColumn => ({ name, isRequired: true, about });
@@ -132,6 +131,5 @@ export const importSources: readonly ImportSource[] = [
   },
 ];
 
-/** What is told of a source. */
 export const importSource = (name: ImportSourceName): ImportSource =>
   importSources.find((one) => one.name === name)!;

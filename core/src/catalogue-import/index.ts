@@ -1,4 +1,4 @@
-/** Which files catalogues come as, and what such a file holds. Safe in a browser. */
+/** The kinds of catalogue files and their columns. Safe in a browser. */
 export {
   type ImportColumn,
   type ImportSource,

@@ -1,4 +1,4 @@
-/** Reads each row by its schema; what can't be read is told by field, and a key that comes twice is told at the second. */
+/** Validates each row by its schema; errors are reported by field, and a repeated key at its second row. */
 import { type z } from 'zod';
 import { type FieldErrors } from '../kit/event-sourcing/index.ts';
 import { beginningOf } from '../kit/text/index.ts';
@@ -11,9 +11,9 @@ const textual = (value: unknown): string | undefined =>
   typeof value === 'string' || typeof value === 'number' ? beginningOf(String(value), 200) : undefined;
 
 /**
- * @param madeOf what is kept of a row that can be read
- * @param keyField whose value names the row, and stands once
- * @param check what its schema can't know, by field
+ * @param madeOf maps a valid row to its result
+ * @param keyField the column whose value identifies the row and must be unique
+ * @param check validates across fields; gives errors by field
  */
 export const readEach = async <Fields extends object, Made>(
   rows: AsyncIterable<FileRow>,

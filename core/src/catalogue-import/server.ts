@@ -1,4 +1,4 @@
-/** Catalogues that come as files: what each row brings, before anybody looks at what is there. */
+/** Parses catalogue files into changes, before they are compared with the stored catalogue. */
 export { type Brought, type FileRow, type Needed, type ReadFile, type UnreadRow } from './source.ts';
 export { clinicGivenOnto } from './clinic-given-onto.ts';
 export { type ImportFile, type ReadImport, readImport } from './sources.ts';

@@ -1,4 +1,4 @@
-/** What a source makes of a file: who is needed first, what each row brings, and which rows bring nothing. */
+/** The result of parsing a catalogue file: entries to register first, a change per row, and the invalid rows. */
 import { type CatalogueTermDetails, type InsuranceTypeDetails } from '../insurance-types/index.ts';
 import { type CoverageOrganizationDetails, type OrganizationDetails } from '../organizations/index.ts';
 import { type ImportSourceName } from './import-sources.ts';
@@ -13,23 +13,23 @@ type Entry<Kind extends string, Details> = {
   readonly details: Details;
 };
 
-/** A row of a file, read by somebody else: of a table by its headings, of JSON by its fields. */
+/** A row of a file as the file readers give it: a table's cells by heading, or a JSON object's fields. */
 export type FileRow = {
-  /** The file's own. */
+  /** Row number in the file. */
   readonly row: number;
   readonly values: Readonly<Record<string, unknown>>;
-  /** Why some of its cells have no value, by column; under `row` of what belongs to none. */
+  /** Errors of unreadable cells, by column; errors of the whole row under `row`. */
   readonly errors?: FieldErrors;
 };
 
-/** What products refer to: registered where there is none, and left as it is otherwise. */
+/** An entry that products refer to: registered where it is missing, unchanged otherwise. */
 export type Needed =
   | Entry<'organization', OrganizationDetails>
   | Entry<'insuranceType', InsuranceTypeDetails>
   | Entry<'clinic', CoverageOrganizationDetails>
   | Entry<'term', CatalogueTermDetails>;
 
-/** What the file says of a clinic: of one that is known, the other fields stay, and so do its other aliases and places. */
+/** A clinic's fields in the file; a registered clinic keeps its other fields, aliases and places. */
 export type ClinicGiven = Pick<CoverageOrganizationDetails, 'country'> & Partial<CoverageOrganizationDetails>;
 
 export type Brought =
@@ -39,17 +39,17 @@ export type Brought =
       readonly row: number;
       readonly id: number;
       readonly given: ClinicGiven;
-      /** What a new one is called where `given` does not say. */
+      /** Display name of a new clinic when `given` has none. */
       readonly calledElse: string;
     }
   | {
       readonly is: 'tableDay';
-      /** The first of its rows. */
+      /** First row of the day. */
       readonly row: number;
-      /** As its stream names it. */
+      /** The table's name in its stream id. */
       readonly table: string;
       readonly said: SaidOfDay;
-      /** Where in the file stands what a decision names by its path, `rows.uf.colmena` or `from`. */
+      /** The cell of a value that a decision's error names by path, `rows.uf.colmena` or `from`. */
       readonly cellOf: (path: string) => { readonly row: number; readonly column: string };
     };
 
@@ -61,7 +61,7 @@ export type ReadFile = {
   readonly unread: readonly UnreadRow[];
 };
 
-/** How the rows of a source are read; what else there is to know of it stands in `importSources`. */
+/** Parses the rows of one kind of file; its columns and texts stand in `importSources`. */
 export type Source = {
   readonly name: ImportSourceName;
   readonly read: (rows: AsyncIterable<FileRow>, country: CountryCode) => Promise<ReadFile>;

@@ -1,4 +1,4 @@
-/** The sources that a catalogue can be imported from. */
+/** Parses a catalogue file with the parser of its source. */
 import { importSource, type ImportSourceName } from './import-sources.ts';
 import { rejectInput } from '../kit/event-sourcing/index.ts';
 import { type CountryCode } from '../kit/country/index.ts';
@@ -12,18 +12,18 @@ import { tableSource } from './sources/tables.ts';
 
 const sources: readonly Source[] = [isapreSource, renipressSource, clinicSource, productSource, tableSource];
 
-/** A file that is being read: its rows as they come, and, after them, the sheet of a workbook. */
+/** A file being read: its streamed rows and, after the last one, the name of a workbook's sheet. */
 export type ImportFile = {
   readonly rows: Iterable<FileRow> | AsyncIterable<FileRow>;
   readonly sheet?: () => string | undefined;
 };
 
-/** A file as its source reads it, and its columns that mean nothing to it. */
+/** The parsed file, and its columns that the source does not know. */
 export type ReadImport = ReadFile & { readonly ignored: readonly string[] };
 
 /**
- * What a file brings, row by row; nothing is known of what is there already.
- * @throws Rejection (422) for a file that is another one, or a source that has nothing of that country
+ * Parses a file without access to the stored catalogue.
+ * @throws Rejection (422) when a required column is missing, or the source does not serve the country
  */
 export const readImport = async (
   name: ImportSourceName,

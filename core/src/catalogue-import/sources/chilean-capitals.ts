@@ -1,4 +1,4 @@
-/** The capitals of Chile's provinces, and towns around Santiago, by region: where each is, in degrees to two places. */
+/** Coordinates of the capitals of Chile's provinces and of towns around Santiago, by region, in degrees to two places. */
 
 type Capital = { readonly region: number; readonly lat: number; readonly lng: number };
 

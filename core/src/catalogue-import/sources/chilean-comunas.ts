@@ -8,7 +8,7 @@ export type Comuna = {
   readonly region: Region;
 };
 
-/** A name, and the three digits that come after those of its region. */
+/** Names, each with the three digits that follow those of its region. */
 const byRegion: readonly (readonly [region: number, comunas: string])[] = [
   [1, `
     Iquique 101, Alto Hospicio 107, Pozo Almonte 401, Camiña 402, Colchane 403, Huara 404, Pica 405`],

@@ -1,4 +1,4 @@
-/** In which of Chile's regions a clinic is: from the comuna that its address names, or from the nearest capital of a province. */
+/** Finds the Chilean region of a clinic: by the comuna in its address, or by the nearest capital of a province. */
 import { plainly, withoutAccents } from '../../kit/text/index.ts';
 import { type Region, regions } from '../../reference/regions.ts';
 import { chileanCapitals } from './chilean-capitals.ts';
@@ -13,13 +13,13 @@ export type Whereabouts = {
 
 export type ChileanPlace = {
   readonly region: Region;
-  /** Nothing where only the coordinates are known: they tell no borders of comunas. */
+  /** Undefined when only coordinates are given: the borders of comunas are not known here. */
   readonly comuna?: Comuna;
 };
 
 const plain = (name: string): string => plainly(withoutAccents(name).replace(/[^a-z]+/gi, ' '));
 
-/** As addresses write them, beside the official names. */
+/** Spellings in addresses that differ from the official names. */
 const alsoCalled = new Map(Object.entries({
   'santiago centro': 'Santiago', 'la calera': 'Calera', 'llay llay': 'Llaillay', coihaique: 'Coyhaique', aisen: 'Aysén',
   'til til': 'Tiltil', marchigue: 'Marchihue', paihuano: 'Paiguano',
@@ -30,8 +30,8 @@ const comunaCalled = (name: string): Comuna | undefined =>
   byName.get(plain(alsoCalled.get(plain(name)) ?? name));
 
 /**
- * Addresses go from the street to the city, and in cities a quarter may be called as a comuna elsewhere is: what stands
- * last says the region, and the first of that region is the comuna.
+ * Addresses go from the street to the city, and a quarter may share its name with a comuna elsewhere: the last comuna named
+ * gives the region, and the first one of that region is the result.
  */
 const comunaIn = (address: string): Comuna | undefined => {
   const [street, ...places] = address.split(',');
@@ -49,7 +49,7 @@ const kilometresBetween = (one: Point, other: Point): number => {
   return 2 * earthRadius * Math.asin(Math.sqrt(chord));
 }; // oxfmt-ignore
 
-/** Farther from every capital, nobody can say on which side of a border a place is; kilometres. */
+/** Largest distance to a capital in kilometres; beyond it a place may lie in another region. */
 const farthest = 60;
 
 const regionAt = (point: Point): Region | undefined => {
@@ -59,7 +59,7 @@ const regionAt = (point: Point): Region | undefined => {
   return nearest && nearest.distance <= farthest ? regions.find(({ id }) => id === nearest.region) : undefined;
 }; // oxfmt-ignore
 
-/** @returns nothing where neither the words nor the coordinates name a place in Chile */
+/** @returns undefined where neither address nor coordinates identify a place in Chile */
 export const chileanPlace = ({
   address = '',
   district = '',

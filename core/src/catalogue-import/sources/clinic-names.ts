@@ -1,6 +1,6 @@
-/** Names of clinics made readable: from ids of files, and from registers that know capitals only. */
+/** Derives readable clinic names from file ids and from registers that write capitals only. */
 
-/** How words of registers and ids are written in Spanish; the rest is written with a capital. */
+/** Spanish spellings of words in registers and ids; other words get a capital. */
 const spellings = new Map(Object.entries({
   cl: 'Clínica', cm: 'Centro Médico', hosp: 'Hospital', clinica: 'Clínica', clinicas: 'Clínicas', clinico: 'Clínico', medico: 'Médico', medica: 'Médica',
   medicos: 'Médicos', policlinico: 'Policlínico', diagnostico: 'Diagnóstico', quirurgico: 'Quirúrgico', oftalmologica: 'Oftalmológica',
@@ -18,10 +18,10 @@ const spelledWord = (word: string, index: number): string => {
   return lower.replace(/(^|[-/("“])(\p{L})/gu, (_, before: string, letter: string) => `${before}${letter.toLocaleUpperCase('es')}`);
 }; // oxfmt-ignore
 
-/** `CLINICA SAN JUAN DE DIOS S.A.C.` is Clínica San Juan de Dios S.A.C. */
+/** `CLINICA SAN JUAN DE DIOS S.A.C.` gives Clínica San Juan de Dios S.A.C. */
 export const nameFromCapitals = (name: string): string => name.split(/\s+/).map(spelledWord).join(' ');
 
-/** `cl-bupa-santiago` is Clínica Bupa Santiago: until somebody says how it is really called. */
+/** `cl-bupa-santiago` gives Clínica Bupa Santiago, a provisional name. */
 export const nameFromId = (id: string): string =>
   nameFromCapitals(
     id

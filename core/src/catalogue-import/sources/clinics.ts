@@ -1,4 +1,4 @@
-/** Clinics by the ids that plans know them by: names, and where they are. A file may know one of both. */
+/** Clinics by the ids that plans use: a file has their names, their places, or both. */
 import { z } from 'zod';
 import { type ClinicPlace, coverageOrganizationNumber } from '../../organizations/index.ts';
 import { type CountryCode } from '../../kit/country/index.ts';
@@ -18,7 +18,7 @@ const clinic = z.object({
   lng: cellNumber(-180, 180).optional(),
 });
 
-/** What a Chilean address does not say of itself, its comuna does: visitors look for clinics by region. */
+/** Region and district that a Chilean address omits follow from its comuna: visitors search clinics by region. */
 const placeOf = (
   country: CountryCode,
   { address, region, district, lat, lng }: z.output<typeof clinic> & { readonly address: string },

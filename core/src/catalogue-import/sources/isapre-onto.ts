@@ -1,12 +1,12 @@
-/** A plan's file put into what visitors see of the plan: what staff added, or wrote in words of their own, stays. */
+/** Merges an imported plan into the published one: staff's additions and rewritten texts stay. */
 import { type Coverage, type ProductContent } from '../../product-content/index.ts';
 
 type MadeCoverage = { readonly id: number; readonly tagId: number; readonly name: string };
 
-/** By what one knows that something is the file's. */
+/** Marks by which content of an earlier import is recognised in a published plan. */
 export type Made = {
   readonly modalities: readonly string[];
-  /** Each is of the coverages that have the tag. */
+  /** Beginnings of sentences, each with the tag of the coverages that it sums up. */
   readonly highlights: readonly { readonly begins: string; readonly tagId: number }[];
   readonly coverages: readonly MadeCoverage[];
   readonly clinicCoverages: readonly MadeCoverage[];
@@ -16,7 +16,7 @@ export type Made = {
 const isSame = (one: Coverage, other: Pick<Coverage, 'id' | 'tagId'>): boolean =>
   one.id === other.id && one.tagId === other.tagId;
 
-/** One that stands gets the file's amounts. Where another has the number of a new one, that goes on under a free number. */
+/** Existing coverages take the file's amounts. One whose id a new coverage needs moves to a free id. */
 const coveragesOnto = (
   stands: readonly Coverage[],
   brought: readonly Coverage[],
@@ -40,7 +40,7 @@ const coveragesOnto = (
 };
 
 type Clinics = ProductContent['coverageOrganizations'];
-/** A clinic that the file does not name any more goes with what the file said of it, unless it has something else. */
+/** A clinic that the file omits loses its imported coverages, and is removed if it has no others. */
 const clinicsOnto = (stands: Clinics, brought: Clinics, made: Made): Clinics => {
   const said = new Map(brought.map((clinic) => [clinic.id, clinic.coverages]));
   const standing = new Set(stands.map(({ id }) => id));
@@ -55,7 +55,7 @@ const clinicsOnto = (stands: Clinics, brought: Clinics, made: Made): Clinics => 
 };
 
 type Entries = ProductContent['descriptions'];
-/** By their titles; under the same title somebody may have written other words, and these stay. */
+/** Merges entries by title; an entry whose text staff rewrote stays. */
 const entriesOnto = (stands: Entries, brought: Entries, { entries }: Made): Entries => {
   const isMade = ({ title, content }: Entries[number]): boolean =>
     entries.some((own) => own.title === title && content.startsWith(own.begins));
@@ -70,7 +70,7 @@ const entriesOnto = (stands: Entries, brought: Entries, { entries }: Made): Entr
   ];
 };
 
-/** A sentence that somebody took out or put otherwise does not come back, unless the plan did not cover such a thing. */
+/** A sentence that staff removed or rewrote does not return, unless its coverages are new to the plan. */
 const highlightsOnto = (stands: ProductContent, brought: ProductContent, { highlights }: Made): string[] => {
   const beginningOf = (sentence: string) =>
     highlights.find(({ begins }) => sentence.startsWith(`${begins} `));
@@ -96,7 +96,7 @@ export const ontoContent =
         name: identity.name,
         organizationId: identity.organizationId,
         insuranceTypeId: identity.insuranceTypeId,
-        // It names the insurer: with another one it is another.
+        // The path contains the insurer's name.
         path: isOfSame ? stands.identity.path : identity.path,
       },
       terms: made.modalities.includes(stands.terms.modality ?? '')

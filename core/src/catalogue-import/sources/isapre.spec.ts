@@ -55,7 +55,7 @@ describe('plans of isapres', () => {
     const file = tableOf(Object.keys(table), Object.values(table));
     const [fromTable] = (await readImport('isapre', 'CL', file)).brings;
     const [fromJson] = (await readPlans(plan)).brings;
-    // What it says of a plan that stands is a function of its own.
+    // `onto` is a function, compared in tests of its own.
     expect(fromTable).toEqual({
       ...fromJson,
       row: 2,

@@ -1,4 +1,4 @@
-/** Plans of Chile's isapres: base price in UF, zones, and what they pay in each clinic in and out of hospital. */
+/** Plans of Chile's isapres: base price in UF, zones, and the hospital and outpatient percentages by clinic. */
 import { z } from 'zod';
 import { type Coverage, emptyContent, mostClinics, productCode } from '../../product-content/index.ts';
 import { catalogueTermNumber, insuranceTypeNumber } from '../../insurance-types/index.ts';
@@ -38,7 +38,7 @@ const zoneNames = new Map(Object.entries({
   'rm-oriente': 'Santiago oriente', 'rm-poniente': 'Santiago poniente', 'rm-centro': 'Santiago centro',
 })); // oxfmt-ignore
 
-/** The two shares that a file has for each clinic, and what of a year's care each is taken to pay. */
+/** The two percentages of each clinic, with the services of a year of use that each one applies to. */
 const sides = [
   {
     field: 'hosp', id: 1, highlight: 'Hospitalización preferente hasta', tag: 'hospitalario', name: 'Hospitalaria', benefit: 'Hospitalización y cirugía',
@@ -57,7 +57,7 @@ const sides = [
     ],
   },
 ] as const; // oxfmt-ignore
-/** Thousands of plans name the same hundred clinics: each number is derived once for a file. */
+/** Derives each clinic's number once per file: thousands of plans name the same hundred clinics. */
 type ClinicNumber = (id: string) => number;
 const clinicNumbers = (): ClinicNumber => {
   const derived = new Map<string, number>();
@@ -79,7 +79,7 @@ const percentageOf = (shares: readonly number[]) => ({
   unit: '%' as const,
 });
 
-/** What a plan pays in all its clinics together, from the least to the most, service by service. */
+/** Coverages of the plan over all its clinics: per service the range of percentages. */
 const coveragesOf = (fields: Plan): Coverage[] =>
   sides.flatMap(({ field, tag, pays }) => {
     const shares = Object.values(fields[field]);
@@ -93,10 +93,10 @@ const coveragesOf = (fields: Plan): Coverage[] =>
     }));
   });
 
-/** What it pays in one of them. */
+/** Coverages of the plan in one clinic. */
 const clinicCoverages = (fields: Plan, clinic: string): Coverage[] =>
   sides.flatMap(({ field, id, tag, name, benefit }): Coverage[] => {
-    // By its own word: one of the names that every object has may be a clinic's.
+    // Own properties only: a clinic may be named like a property that every object inherits.
     if (!Object.hasOwn(fields[field], clinic)) return [];
     const amounts = { percentage: percentageOf([fields[field][clinic]!]) };
     return [{ id, tagId: tagNumbers[tag], name, benefit, kind: 'preferente', amounts }];
@@ -106,7 +106,7 @@ const clinicsOf = (fields: Plan): readonly string[] => [
   ...new Set([...Object.keys(fields.hosp), ...Object.keys(fields.amb)]),
 ];
 
-/** A plan's clinics are those of its row, so that of one that can't be taken none is registered. */
+/** Checked with the row, so that clinics of a rejected plan are not registered. */
 const tooManyClinics = (fields: Plan): FieldErrors =>
   clinicsOf(fields).length > mostClinics
     ? { hosp: `Son ${mostClinics} clínicas como máximo, con las de amb.` }
@@ -123,7 +123,7 @@ const zonesBegin = 'Se ofrece en: ';
 const caps = { title: 'Topes', content: 'El plan indica topes en sus prestadores preferentes.' };
 
 type Column = 'cap' | 'notes' | 'zones' | (typeof sides)[number]['field'];
-/** What is of such a file in a plan that stands: the rest somebody added or wrote in other words. */
+/** Marks of imported content, for the columns that the file has; all other content of a published plan is staff's. */
 const madeOf = (knows: (column: Column) => boolean): Made => {
   const known = sides.filter(({ field }) => knows(field));
   return {
@@ -141,7 +141,7 @@ const madeOf = (knows: (column: Column) => boolean): Made => {
   };
 };
 type Onto = NonNullable<OfferedProduct['onto']>;
-/** Follows the rows: a column that no row has says nothing. */
+/** Collects the columns in use while rows stream through: a column without values changes nothing. */
 const columnsWithValues = () => {
   const found = new Set<string>();
   return {
@@ -151,7 +151,7 @@ const columnsWithValues = () => {
         yield one;
       }
     },
-    /** After the last row; one for all plans of a file. */
+    /** To be called after the last row; one for all plans of a file. */
     onto: (): Onto => ontoContent(madeOf((column) => found.has(column))),
   };
 };

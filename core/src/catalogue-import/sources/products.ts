@@ -7,7 +7,7 @@ import { cellObject } from '../fields.ts';
 import { readEach } from '../read-each.ts';
 import { type Brought, type Source } from '../source.ts';
 
-/** Characters of JSON, with room for lines and blanks: of more than that no product is made. */
+/** Limits in characters of JSON, with room for line breaks and blanks. */
 const longest = { content: 500_000, price: 100_000 };
 
 const product = z.object({

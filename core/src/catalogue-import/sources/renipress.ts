@@ -8,7 +8,7 @@ import { nameFromCapitals } from './clinic-names.ts';
 
 const country = 'PE';
 
-/** Spreadsheets make numbers of codes and lose the zeros that they begin with. */
+/** Restores the leading zeros of codes that spreadsheets stored as numbers. */
 const code = (digits: number) => cellText.transform((text) => text.padStart(digits, '0'));
 
 const clinic = z.object({
@@ -38,7 +38,7 @@ export const renipressSource: Source = {
           is: 'clinic',
           row,
           id: coverageOrganizationNumber(country, cod_ipress),
-          // Of one that is there already somebody may have written it better; what the register calls it is an alias.
+          // A registered clinic keeps its display name, which staff may have corrected; the register's name is an alias.
           calledElse: displayName,
           given: {
             country,

@@ -1,4 +1,4 @@
-/** How a day of each dated table stands in a file's rows: what a row holds, and what its rows are together. */
+/** Row formats of the dated tables: the columns of a row, and how the rows of a day form its values. */
 import { z } from 'zod';
 import { type DatedTableKind } from '../../dated-tables/index.ts';
 import { type FieldErrors } from '../../kit/event-sourcing/index.ts';
@@ -7,16 +7,16 @@ import { insurerCalled, isapreKeyOf } from '../../reference/chilean-insurers.ts'
 import { plainly } from '../../kit/text/index.ts';
 import { cellDecimal, cellNumber, cellPercent, cellText, maybeText } from '../fields.ts';
 
-/** A row of a day as its table reads it. */
+/** The parsed cells of one row. */
 type Cells = Readonly<Record<string, unknown>>;
 export type TableShape = {
-  /** Whose value stands once in a day. */
+  /** Column whose value is unique within a day. */
   readonly key: 'desde' | 'nombre' | 'edadDesde';
   readonly cells: z.ZodType<Cells>;
   readonly valuesOf: (rows: readonly Cells[]) => unknown;
-  /** Which of the rows holds what is at a path of the values, and in which column. */
+  /** Row and column of the value at a path. */
   readonly placeOf: (path: readonly string[], rows: readonly Cells[]) => Place;
-  /** What a day must have and none of its rows says, by column. */
+  /** Errors of required values that no row has, by column. */
   readonly lackOf: (rows: readonly Cells[]) => FieldErrors;
 };
 type Place = { readonly at: number; readonly column: string };
@@ -44,7 +44,7 @@ export const wholeDay = (values: object): TableShape =>
     (path) => ({ at: 0, column: ['valores', ...path].join('.') }),
   );
 
-/** `uf.colmena`, `levels.III.health`: a name may have points in it, and what has none is of the row without a name. */
+/** Cell of a path such as `uf.colmena` or `levels.III.health`; a name may contain points, and an empty one is the unnamed row's. */
 const placeByName =
   (columns: Readonly<Record<string, string>> = {}) =>
   ([, ...within]: readonly string[], rows: readonly { readonly nombre?: string | undefined }[]): Place => {
@@ -64,12 +64,12 @@ type Named = { readonly nombre: string };
 const byName = <Row extends Named, Value>(rows: readonly Row[], valueOf: (row: Row) => Value) =>
   Object.fromEntries(rows.map((row) => [row.nombre, valueOf(row)]));
 
-/** Under this name an object keeps nothing, and the row would be lost untold. */
+/** An object drops a property of this name, and the row would be lost silently. */
 const isName = (name = ''): boolean => plainly(name) !== '__proto__';
 const noName = 'No es un nombre.';
 const nameCell = cellText.refine(isName, noName);
 
-/** Prices know an isapre by its key, people by its name; one that is new gets the key that its name makes. */
+/** Maps an isapre's name to the key that prices use; a new isapre gets a key derived from its name. */
 const isapre = nameCell.transform((name) => {
   const found = insurerCalled(name);
   return found ? isapreKeyOf(found) : plainly(name).replace(/\s+/g, '-');
@@ -77,7 +77,7 @@ const isapre = nameCell.transform((name) => {
 const noAssumedLevel = 'Falta la fila sin nombre, que dice el nivel de quien no indica su trabajo.';
 const age = cellNumber(0, 130).pipe(z.int('Debe ser un número entero.'));
 
-/** Numbers stand as the people of the table's country write them. */
+/** Numbers are parsed in the notation of the table's country. */
 const shapesIn = (country: CountryCode): { readonly [Table in DatedTableKind['table']]?: TableShape } => {
   const decimal = cellDecimal(country);
   const percent = cellPercent(country);
@@ -123,7 +123,7 @@ const shapesIn = (country: CountryCode): { readonly [Table in DatedTableKind['ta
         levelOf: Object.fromEntries(rows.flatMap(({ nombre, valor }) => (nombre ? [[nombre, valor]] : []))),
         assumed: rows.find(({ nombre }) => nombre === undefined)?.valor,
       }),
-      // Sectors are told in a whole day alone.
+      // Only a whole day as JSON has levels by sector.
       (path, rows) =>
         path[0] === 'levelOfSector' ? { at: 0, column: 'valores' } : placeByName()(path, rows),
       (rows): FieldErrors =>
@@ -147,6 +147,6 @@ const shapesIn = (country: CountryCode): { readonly [Table in DatedTableKind['ta
 
 const shapes = new Map(countryCodes.map((country) => [country, shapesIn(country)]));
 
-/** @returns nothing for a table of which a day is one value with parts, which no row of cells holds */
+/** @returns undefined for a table whose day is a nested value, which takes JSON in `valores` */
 export const tableShape = ({ table, country }: DatedTableKind): TableShape | undefined =>
   shapes.get(country)?.[table];

@@ -147,12 +147,12 @@ test('where a day comes from is cut between two characters, and never within one
 test('a file of many days leaves others their turn, row by row and day by day', async () => {
   const days = Array.from({ length: 28 }, (_, at) => `Valor UF/CLP;${at + 1}/02/2026;39000`);
   const { rows } = csv(['tabla;desde;valor', ...days].join('\n'));
-  // As the reader of tables gives them.
+  // Streamed, as the file reader gives them.
   const turns = await turnsDuring(20, () => readImport('tablas', 'CL', { rows: inTurns(rows) }));
   expect(turns).toBe(2 * days.length);
 });
 
-// Who copies the day for each of its rows is not done within the time that a test has.
+// Copying the day for each of its rows exceeds the test's timeout.
 test('a day of very many rows is read at once', async () => {
   const breeds = Array.from({ length: 90_000 }, (_, at) => `Grupos de razas;2026-01-01;Raza ${at};pequeño`);
   expect(await said(read('INT', 'tabla;desde;nombre;valor', breeds.join('\n')))).toHaveLength(1);

@@ -1,4 +1,4 @@
-/** Values of dated tables, of as many tables and days as a file has: a day's values stand in one row or in several. */
+/** Values of dated tables: a file has any number of tables and days, and a day takes one row or several. */
 import { beginningOf, plainly } from '../../kit/text/index.ts';
 import { z } from 'zod';
 import { datedTableKind, datedTableKinds } from '../../dated-tables/index.ts';
@@ -12,7 +12,7 @@ import { cellDay, cellObject, cellText, cellYes } from '../fields.ts';
 import { type Brought, type FileRow, type Source, type UnreadRow } from '../source.ts';
 import { type TableShape, tableShape, wholeDay } from './table-shapes.ts';
 
-/** Of several tables of a name, such as IVA, the country's own. */
+/** Finds a table by name; among several of one name, such as IVA, the country's own. */
 const tableCellOf = (country: CountryCode) => {
   const ownLast = datedTableKinds.toSorted(
     (one, other) => Number(one.country === country) - Number(other.country === country),
@@ -25,7 +25,7 @@ const tableCellOf = (country: CountryCode) => {
     return z.NEVER;
   });
 };
-/** Characters of JSON: an append takes no more of a day. */
+/** Limit in characters of JSON: one append stores no larger day. */
 const longestValues = 500_000;
 
 const dayCellsOf = (country: CountryCode) =>
@@ -39,7 +39,7 @@ const dayCellsOf = (country: CountryCode) =>
 
 type DayCells = z.output<ReturnType<typeof dayCellsOf>>;
 
-/** What a file says of a table from a day on; `of` is what its first row says of the day as a whole. */
+/** One table's values from one day on; `of` holds the cells of its first row that concern the whole day. */
 type Day = {
   readonly of: DayCells;
   readonly taken: {
@@ -47,7 +47,7 @@ type Day = {
     readonly cells: Readonly<Record<string, unknown>>;
     readonly of: DayCells;
   }[];
-  /** By what stands once in a day; of a day of one row, nothing. */
+  /** Row number by the value of the shape's key column. */
   readonly rowOf: Map<unknown, number>;
   readonly wrong: number[];
 };
@@ -55,7 +55,7 @@ type Day = {
 const shapeOf = ({ of: { tabla, valores } }: Day): TableShape | undefined =>
   valores ? wholeDay(valores) : tableShape(tabla);
 
-/** What `valores` stands instead of. */
+/** Columns that `valores` replaces. */
 const valueColumns = [
   'nombre',
   'valor',
@@ -67,13 +67,13 @@ const valueColumns = [
   'carga',
 ];
 
-/** Whether a day is told in two ways: which of them is meant, nobody can know. */
+/** A day is ambiguous when it has values both in cells and as JSON. */
 const isInBothWays = (day: Day, { valores }: DayCells, values: FileRow['values']): boolean => {
   const isInCells = valueColumns.some((name) => (values[name] ?? '') !== '');
   return valores ? isInCells || !day.of.valores : isInCells && day.of.valores !== undefined;
 };
 
-/** @returns what is wrong with the row; nothing where it is one of the day's from now on */
+/** Adds a row to its day. @returns the row's errors; none when it was added */
 const takeRow = (
   day: Day,
   of: DayCells,
@@ -102,9 +102,9 @@ const takeRow = (
 
 const nameOf = ({ of: { tabla, desde } }: Day): string => `${tabla.displayName} · ${spelledDay(desde)}`;
 
-/** Rows that are named of all that keep a day out: each of these is told by itself as well, and a file has many. */
+/** Limit of row numbers in one message about a rejected day: each row has an error of its own as well. */
 const mostNamed = 5;
-/** The rows that keep a day out: the first of them, and how many they are. */
+/** The invalid rows of a rejected day: the first of them, and their count. */
 type WrongRows = { readonly first: readonly number[]; readonly count: number };
 
 const listed = ({ first, count }: WrongRows): string => {
@@ -115,7 +115,7 @@ const listed = ({ first, count }: WrongRows): string => {
   return `las filas ${names.slice(0, -1).join(', ')} y ${names.at(-1)} tienen errores`;
 };
 
-/** Of a day of several rows, all that they say of where it comes from; and one that confirms it is enough. */
+/** A day of several rows takes the sources of all of them; one confirming row confirms the day. */
 const broughtBy = (day: Day): Brought => {
   const { tabla, desde } = day.of;
   const sources = new Set(day.taken.flatMap(({ of: { fuente } }) => fuente ?? []));
@@ -139,13 +139,13 @@ const broughtBy = (day: Day): Brought => {
   };
 };
 
-/** What keeps a day out that has rows to be taken; nothing where it comes in. */
+/** Errors that reject a day with valid rows; none when it is imported. */
 const keptOutBy = (day: Day, wrong: WrongRows): FieldErrors =>
   wrong.count > 0
     ? { row: `El día queda como estaba: ${listed(wrong)}.` }
     : shapeOf(day)!.lackOf(day.taken.map(({ cells }) => cells));
 
-/** A row of which nobody can tell the day: it may be one of any day of its table, or of any table. */
+/** An invalid row whose day is unknown: it may belong to any day of its table, or of any table. */
 type Astray = { readonly row: number; readonly table: string | undefined };
 
 const astrayOf = ({ row, values }: FileRow, { shape }: ReturnType<typeof dayCellsOf>): Astray => {
@@ -153,7 +153,7 @@ const astrayOf = ({ row, values }: FileRow, { shape }: ReturnType<typeof dayCell
   return { row, table: data?.name };
 };
 
-/** The rows that may be of each table. */
+/** Row numbers of stray rows, by each table that they may belong to. */
 const byTable = (astray: readonly Astray[]): ReadonlyMap<string, readonly number[]> =>
   new Map(
     datedTableKinds.map(({ name }) => [
@@ -162,7 +162,7 @@ const byTable = (astray: readonly Astray[]): ReadonlyMap<string, readonly number
     ]),
   );
 
-/** Its own wrong rows, and of a day of several rows those that may be its own. */
+/** The day's invalid rows, and for a day of several rows the stray ones of its table. */
 const wrongOf = (day: Day, astray: ReadonlyMap<string, readonly number[]>): WrongRows => {
   const isOfSeveral = shapeOf(day)?.key !== 'desde';
   const its = isOfSeveral ? astray.get(day.of.tabla.name)! : [];

@@ -1,7 +1,7 @@
-/** Files as whoever reads them gives their rows, for tests of what becomes of these. */
+/** Builds rows as the file readers give them, for tests of the sources. */
 import { type FileRow } from '../source.ts';
 
-/** All rows at once: an `ImportFile` takes them as well as rows that come one by one. */
+/** All rows at once, which an `ImportFile` accepts like streamed rows. */
 type Rows = { readonly rows: readonly FileRow[] };
 type Values = Readonly<Record<string, unknown>>;
 const values = (names: readonly string[], cells: readonly unknown[]): Values =>
@@ -9,12 +9,12 @@ const values = (names: readonly string[], cells: readonly unknown[]): Values =>
     cells.flatMap((cell, at) => (cell === '' || cell === undefined ? [] : [[names[at]!, cell]])),
   );
 
-/** A table, whose headings are its first row. */
+/** Rows of a table with headings: the first data row is row 2. */
 export const table = (names: readonly string[], ...rows: readonly (readonly unknown[])[]): Rows => ({
   rows: rows.map((cells, at) => ({ row: at + 2, values: values(names, cells) })),
 });
 
-/** Lines with a separator of which the first has most, and quotes around cells that have it within. */
+/** Rows of a CSV text: semicolons where the first line has one, commas otherwise, with quoted cells. */
 export const csv = (text: string): Rows => {
   const separator = text.split('\n', 1)[0]!.includes(';') ? ';' : ',';
   const cell = new RegExp(`(?:^|${separator})(?:"((?:[^"]|"")*)"|([^${separator}]*))`, 'g');
@@ -28,7 +28,7 @@ export const csv = (text: string): Rows => {
   return table(names, ...rows);
 };
 
-/** A list of rows, or rows by id, alone or within an object. */
+/** Rows of a JSON list, or of an object of rows by id, alone or within another object. */
 export const json = (content: unknown): Rows => {
   const given = JSON.parse(JSON.stringify(content)) as object;
   const isObject = (one: unknown): one is object =>
