@@ -5,6 +5,7 @@ import { type RoleName } from '@cotejo/core/reference/roles';
 import { type ComponentType, type ReactNode } from 'react';
 import { type ResourceProps, type SortPayload } from 'react-admin';
 import { type Access } from './providers/access.ts';
+import { type ResourceWords } from './words/resource-words.ts';
 
 /** Turns what a list's filter form holds into what the service understands. */
 export type FilterTranslation = (filter: Record<string, unknown>, userId: string | undefined) => object;
@@ -39,6 +40,7 @@ export type AuditedHappening = {
 
 export type ConsoleResource = {
   readonly name: string;
+  readonly words?: ResourceWords;
   /** What somebody needs to read it. */
   readonly permission: Access;
   /** Its pages; none for what is only read within other pages. */
