@@ -10,7 +10,7 @@ import { startAutomations } from './start-automations.ts';
 import { describeError, runProjector, type RunningProjector } from './kit/projector/index.ts';
 import { exchangeSources } from './catalogue/index.ts';
 import { automationMetrics, projectorMetrics, readinessOf } from './kit/health.ts';
-import { openJobs } from '@cotejo/core/kit/jobs';
+import { again } from '@cotejo/core/kit/jobs';
 import { mailerFor, mailVariables } from './kit/mail/index.ts';
 import { prepareTickets, sweepTickets } from './kit/live/ticket-table.ts';
 import { type Parts } from './contexts.ts';
@@ -46,15 +46,14 @@ const http = httpService({
   readiness: () => readinessOf(running),
 });
 
+const warn = (message: string) => (error: unknown) => http.log.warn({ error: describeError(error) }, message);
 const openPool = (settings: pg.PoolConfig): pg.Pool => {
   const opened = new pg.Pool({
     connectionString: config.DATABASE_URL,
     connectionTimeoutMillis: 5_000,
     ...settings,
   });
-  opened.on('error', (error) =>
-    http.log.warn({ error: describeError(error) }, 'an idle connection was lost'),
-  );
+  opened.on('error', warn('an idle connection was lost'));
   return opened;
 };
 const pool = openPool({ max: 4 });
@@ -120,18 +119,15 @@ const automations = startAutomations(automationsWith(parts), {
   pool,
   reports,
   hooksOf,
+  redisUrl: config.REDIS_URL,
+  onSignalError: warn('a signal or its queue failed; it is tried again'),
 });
 running.push(...automations.running.map(({ following }) => following));
 automationMetrics(registry, automations.running);
 
-const jobs = openJobs({
-  database: config.DATABASE_URL,
-  redisUrl: config.REDIS_URL,
-  onError: (error) =>
-    http.log.warn({ error: describeError(error) }, 'a job or its queue failed; it is tried again'),
-});
+const tickets = again(60_000, () => sweepTickets(pool), warn('tickets could not be swept'));
 onEnd(async () => {
-  await jobs.close();
+  await tickets.stop();
   await Promise.all([automations.stop(), ...running.map((projector) => projector.stop())]);
   await http.close();
   await Promise.all([shared, ...stores].map((store) => store.close()));
@@ -139,6 +135,4 @@ onEnd(async () => {
 });
 
 await prepareTickets(pool);
-jobs.every('sweep-live-tickets', 60_000, () => sweepTickets(pool));
-automations.wakeBy(jobs);
 await http.listen(listenAt(config));

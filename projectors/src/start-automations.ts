@@ -2,7 +2,7 @@
 import { type Pool } from 'pg';
 import { aggregateLoader, commandHandler } from '@cotejo/core/kit/command-handling';
 import { type EventStore } from '@cotejo/core/kit/event-store';
-import { type Jobs, type Signalled } from '@cotejo/core/kit/jobs';
+import { signalledWorker } from '@cotejo/core/kit/jobs';
 import { type EventCodec } from '@cotejo/core/kit/personal-data';
 import { type ProjectorOptions } from './kit/projector/index.ts';
 import {
@@ -21,6 +21,8 @@ export type StartOptions = {
   readonly codec: EventCodec;
   readonly pool: Pool;
   readonly reports: AutomationOptions['reports'];
+  readonly redisUrl?: string;
+  readonly onSignalError: (error: unknown) => void;
   /** What each reports about itself, by its name. */
   readonly hooksOf: (
     name: string,
@@ -30,19 +32,16 @@ export type StartOptions = {
 
 export type RunningAutomations = {
   readonly running: readonly RunningAutomation[];
-  /** Lets a queue wake them as well; without it the sweep finds what is due. */
-  readonly wakeBy: (jobs: Jobs) => void;
   readonly stop: () => Promise<void>;
 };
 
 export const startAutomations = (
   automations: readonly Automation[],
-  { commands, follower, hooksOf, ...options }: StartOptions,
+  { commands, follower, hooksOf, redisUrl, onSignalError, ...options }: StartOptions,
 ): RunningAutomations => {
   const handle = commandHandler(commands, options.codec);
   const load = aggregateLoader(commands, options.codec);
-  let worker: Signalled | undefined;
-  const wakeAt = async (instant: Date): Promise<void> => worker?.signal(instant);
+  const wakeAt = (instant: Date): Promise<void> => worker.signal(instant);
   const started = automations.map((automation) => {
     const store = follower();
     const hooks = hooksOf(automation.name);
@@ -52,12 +51,19 @@ export const startAutomations = (
     };
   });
   const running = started.map((one) => one.running);
+  // Without a signal the sweep finds what is due.
+  const worker = signalledWorker({
+    database: options.database,
+    redisUrl,
+    name: 'automations',
+    concurrency: 1,
+    work: () => Promise.all(running.map((one) => one.wake())),
+    onError: onSignalError,
+  });
   return {
     running,
-    wakeBy(jobs) {
-      worker = jobs.worker('automations', 1, () => Promise.all(running.map((one) => one.wake())));
-    },
     async stop() {
+      await worker.close();
       await Promise.all(running.map((one) => one.stop()));
       await Promise.all([commands, ...started.map(({ store }) => store)].map((store) => store.close()));
     },

@@ -36,11 +36,9 @@ export const setPublishedValues: Automation = {
   react: async () => [],
   schedules: published.map(({ name, country }) => ({
     name,
-    rule: { zone: 'UTC', every: 'hour' },
     handler: name,
     target: name,
     country,
-    startsAtOnce: true,
   })),
   handlers: Object.fromEntries(
     published.map((kind) => [kind.name, (_, { send }) => send(datedTable, setPublished(kind))]),

@@ -7,10 +7,11 @@ import { freePort } from '../../../local/src/processes/index.ts';
 
 export const hasRedis = spawnSync('redis-server', ['--version']).status === 0;
 
-export type TestRedis = { readonly url: string; stop(): Promise<void> };
+export type TestRedis = { readonly url: string; readonly port: number; stop(): Promise<void> };
 
-export const startTestRedis = async (): Promise<TestRedis> => {
-  const port = await freePort();
+/** @param at the port of one that was stopped before; any that is free without it */
+export const startTestRedis = async (at?: number): Promise<TestRedis> => {
+  const port = at ?? (await freePort());
   const dir = mkdtempSync(join(tmpdir(), 'cotejo-test-redis-'));
   const settings = ['--port', String(port), '--bind', '127.0.0.1', '--dir', dir, '--save', ''];
   const server = spawn('redis-server', settings, { stdio: ['ignore', 'pipe', 'inherit'] });
@@ -23,6 +24,7 @@ export const startTestRedis = async (): Promise<TestRedis> => {
   });
   return {
     url: `redis://127.0.0.1:${port}`,
+    port,
     async stop() {
       server.kill('SIGKILL');
       await ended;

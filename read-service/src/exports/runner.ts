@@ -1,6 +1,6 @@
 /** Keeps exports going, once their tables are there, and sweeps what is over. */
 import { randomUUID } from 'node:crypto';
-import { again, claimWorker, type Jobs, openJobs } from '@cotejo/core/kit/jobs';
+import { again, claimWorker, type SignalledWorker, signalledWorker } from '@cotejo/core/kit/jobs';
 import { makeTables } from '../kit/make-tables.ts';
 import { runExport, type ExportParts } from './run-export.ts';
 import { exportTables } from './tables.ts';
@@ -23,7 +23,6 @@ export const startExportRunner = (parts: ExportParts & { readonly redisUrl?: str
   const stopping = new AbortController();
   const exporting = runExport(parts);
   let isReady = false;
-  let wake = (): void => {};
 
   const worker = claimWorker({
     async claim() {
@@ -43,25 +42,24 @@ export const startExportRunner = (parts: ExportParts & { readonly redisUrl?: str
   };
   const sweep = again(sweepInterval, sweepOver, onError);
 
-  let jobs: Jobs | undefined;
+  let signalled: SignalledWorker | undefined;
   /** Tables first, tried until they are there; then the signal. */
   const begin = async (): Promise<void> => {
     isReady = await makeTables(pool, exportTables, { stopping: stopping.signal, onError });
     if (stopping.signal.aborted) return;
-    jobs = openJobs({ database, redisUrl, schema: 'export_jobs', onError });
-    const { signal } = jobs.worker('exports', atOnce, worker.work);
-    wake = () => void signal().catch(onError);
+    const where = { database, redisUrl, schema: 'export_jobs' };
+    const { work } = worker;
+    signalled = signalledWorker({ ...where, name: 'exports', concurrency: atOnce, work, onError });
   };
   const begun = begin();
 
   return {
-    wake: () => wake(),
+    wake: () => void signalled?.signal().catch(onError),
     isReady: () => isReady,
     async stop() {
-      wake = () => {};
       stopping.abort();
       await begun;
-      await Promise.all([worker.stop(), sweep.stop(), jobs?.close()]);
+      await Promise.all([worker.stop(), sweep.stop(), signalled?.close()]);
     },
   };
 };

@@ -1,5 +1,6 @@
 /** Bulk runs, registered: started by a command, worked off in the background, each record with a result of its own. */
 import { type HandleCommand, type LoadAggregate } from '@cotejo/core/kit/command-handling';
+import { type SignalStore } from '@cotejo/core/kit/jobs';
 import { type SubjectKeys } from '@cotejo/core/kit/personal-data';
 import { type Pool } from 'pg';
 import { type StaffDirectory } from '../identity/index.ts';
@@ -7,7 +8,7 @@ import { registered } from '../kit/commands/definition.ts';
 import { type FindAggregate, type WriteContext } from '../kit/context.ts';
 import { bulkAggregate } from './bulk-commands.ts';
 import { type BulkRuns, bulkRunSchema, postgresBulkRuns } from './bulk-runs.ts';
-import { bulkWork, type SignalStore } from './bulk-work.ts';
+import { bulkWork } from './bulk-work.ts';
 
 type Parts = {
   readonly pool: Pool;

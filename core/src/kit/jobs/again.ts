@@ -1,10 +1,5 @@
 /** Work that this process does again and again: never twice at once, and never left half done when the process goes. */
 
-export type Repeated = {
-  /** After the work at hand. */
-  readonly stop: () => Promise<void>;
-};
-
 /**
  * @param milliseconds between two beginnings; a turn that comes while the one before is not done is left out
  * @param onError told when the work fails; the next turn comes all the same
@@ -13,7 +8,7 @@ export const again = (
   milliseconds: number,
   work: () => Promise<unknown>,
   onError: (error: unknown) => void,
-): Repeated => {
+) => {
   let underWay: Promise<void> | undefined;
   const clock = setInterval(() => {
     underWay ??= work()
@@ -21,6 +16,7 @@ export const again = (
       .finally(() => (underWay = undefined));
   }, milliseconds);
   return {
+    /** Ends after the work at hand. */
     async stop() {
       clearInterval(clock);
       await underWay;

@@ -12,14 +12,10 @@ type Parts<Claimed> = {
   readonly claim: () => Promise<Claimed | undefined>;
   /** @param stopping aborted when the process ends: what can be left to another one is left */
   readonly run: (claimed: Claimed, stopping: AbortSignal) => Promise<void>;
-  /** How many this process works on at one time. */
   readonly atOnce: number;
   /** A claim failed; the clock tries again. */
   readonly onError: (error: unknown) => void;
 };
-
-/** Milliseconds between looks for what no signal told of. */
-const interval = 2_000;
 
 export const claimWorker = <Claimed>({ claim, run, atOnce, onError }: Parts<Claimed>): ClaimWorker => {
   const stopping = new AbortController();
@@ -38,7 +34,7 @@ export const claimWorker = <Claimed>({ claim, run, atOnce, onError }: Parts<Clai
     underWay.add(mine);
     await mine.finally(() => underWay.delete(mine));
   };
-  const clock = setInterval(() => void work(), interval);
+  const clock = setInterval(() => void work(), 2_000); // finds what no signal told of
 
   return {
     work,

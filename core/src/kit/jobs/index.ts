@@ -1,4 +1,4 @@
-/** Slow or regular work: on a schedule, or when signalled. */
+/** Work beside requests: repeated, claimed row by row, or started by a signal. */
 export { again } from './again.ts';
 export { type ClaimWorker, claimWorker } from './claim-worker.ts';
-export { type Jobs, openJobs, type Signalled } from './jobs.ts';
+export { type SignalledWorker, signalledWorker, type SignalStore } from './signalled-worker.ts';

@@ -3,38 +3,25 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../../local/src/testing/postgres.ts';
-import { hasRedis, startTestRedis } from '../../../../projectors/src/testing/redis.ts';
+import { hasRedis, startTestRedis, type TestRedis } from '../../../../projectors/src/testing/redis.ts';
 import { until } from '../../../../projectors/src/testing/world.ts';
-import { type JobOptions, type Jobs, openJobs } from './jobs.ts';
+import { type SignalledWorker, signalledWorker, type SignalStore } from './signalled-worker.ts';
 
-/** What regular work is promised, whatever keeps its clock. */
-const jobsContract = (options: () => JobOptions): void => {
-  const opened: Jobs[] = [];
-  const open = (onError?: (error: unknown) => void): Jobs => {
-    const jobs = openJobs({ ...options(), onError });
-    opened.push(jobs);
-    return jobs;
-  };
-  const closeAll = () => Promise.all(opened.splice(0).map((jobs) => jobs.close()));
-  afterAll(closeAll);
+const opened: SignalledWorker[] = [];
+const open = (options: Partial<SignalStore>, work: () => Promise<unknown>, concurrency = 1) => {
+  const errors: unknown[] = [];
+  const onError = (error: unknown) => void errors.push(error);
+  const store = { database: database.url, ...options };
+  const worker = signalledWorker({ ...store, name: 'signalled', concurrency, work, onError });
+  opened.push(worker);
+  return { ...worker, errors };
+};
+const closeAll = () => Promise.all(opened.splice(0).map((worker) => worker.close()));
+afterEach(closeAll);
 
-  test('is done again and again, each time by one of all instances', async () => {
-    const times: number[] = [];
-    const work = async () => void times.push(Date.now());
-    for (const jobs of [open(), open()]) jobs.every('often', 300, work);
-    await until('the first', () => times.length > 0);
-    const [began, before] = [Date.now(), times.length];
-    await until('six times more', () => times.length >= before + 6);
-    // One may be late, and the next in time again; nobody is early, as they would be if each instance had its own clock.
-    expect(times[before + 5]! - began).toBeGreaterThan(4 * 300 - 150);
-    await closeAll();
-    const done = times.length;
-    await pause(700);
-    expect(times.length).toBe(done);
-  });
-
+/** What signalled work is promised, whatever keeps the signals. */
+const contract = (store: () => Partial<SignalStore>): void => {
   test('runs in one of all instances when signalled, and never more at one time than it may', async () => {
-    const [one, other] = [open(), open()];
     let [runs, atOnce, mostAtOnce] = [0, 0, 0];
     const work = async (): Promise<void> => {
       atOnce += 1;
@@ -43,7 +30,7 @@ const jobsContract = (options: () => JobOptions): void => {
       atOnce -= 1;
       runs += 1;
     };
-    const workers = [one.worker('signalled', 2, work), other.worker('signalled', 2, work)];
+    const workers = [open(store(), work, 2), open(store(), work, 2)];
     await until('the first of each', () => runs === 2);
     // It is ready a moment after its first signal may have been handled.
     await pause(300);
@@ -54,17 +41,41 @@ const jobsContract = (options: () => JobOptions): void => {
     expect(runs).toBe(22);
   });
 
-  test('is tried again when it fails, and the failure is told', async () => {
-    const errors: unknown[] = [];
-    let tries = 0;
-    const jobs = open((error) => errors.push(error));
-    jobs.every('fails-once', 60_000, async () => {
-      tries += 1;
-      if (tries === 1) throw new Error('not this time');
+  test('runs once at an instant that is signalled twice, and not before', async () => {
+    const times: number[] = [];
+    const worker = open(store(), async () => void times.push(Date.now()));
+    await until('the first', () => times.length === 1);
+    await pause(300);
+    const at = new Date(Date.now() + 700);
+    await Promise.all([worker.signal(at), worker.signal(at)]);
+    await until('the second', () => times.length === 2);
+    expect(times[1]).toBeGreaterThanOrEqual(at.getTime());
+    await pause(300);
+    expect(times).toHaveLength(2);
+  });
+
+  test('a failure of the work is reported, and the next signal runs it again', async () => {
+    let runs = 0;
+    const worker = open(store(), async () => {
+      runs += 1;
+      if (runs === 1) throw new Error('not this time');
     });
-    await until('two tries', () => tries >= 2);
-    expect(errors).toMatchObject([{ message: 'not this time' }]);
+    await until('the failure', () => worker.errors.length > 0);
+    await worker.signal();
+    await until('another run', () => runs === 2);
+    expect(worker.errors).toMatchObject([{ message: 'not this time' }]);
+  });
+
+  test('closing ends after the work at hand', async () => {
+    let [begun, done] = [0, 0];
+    open(store(), async () => {
+      begun += 1;
+      await pause(500);
+      done += 1;
+    });
+    await until('its beginning', () => begun === 1);
     await closeAll();
+    expect(done).toBe(1);
   });
 };
 
@@ -74,17 +85,33 @@ beforeAll(async () => {
   return database.drop;
 });
 
-describe('regular work on Postgres', () => jobsContract(() => ({ database: database.url })));
+describe('signalled work on Postgres', () => contract(() => ({})));
 
-const withoutRedis = 'regular work on Redis: SKIPPED, this machine has no redis-server';
-describe.skipIf(!hasRedis)(hasRedis ? 'regular work on Redis' : withoutRedis, () => {
-  let redisUrl: string;
-  beforeAll(async () => {
-    const redis = await startTestRedis();
-    redisUrl = redis.url;
-    return () => redis.stop();
+const withoutRedis = 'signalled work on Redis: SKIPPED, this machine has no redis-server';
+describe.skipIf(!hasRedis)(hasRedis ? 'signalled work on Redis' : withoutRedis, () => {
+  let redis: TestRedis;
+  beforeAll(async () => void (redis = await startTestRedis()));
+  afterAll(() => redis.stop());
+  contract(() => ({ database: 'postgres://nobody@127.0.0.1:1/none', redisUrl: redis.url }));
+
+  test('goes on when a Redis that was away is back, and asks for it once a second meanwhile', async () => {
+    let runs = 0;
+    const worker = open({ redisUrl: redis.url }, async () => void (runs += 1));
+    await until('the first', () => runs === 1);
+    await redis.stop();
+    await until('the loss', () => worker.errors.length > 0);
+    await worker.signal();
+    await pause(2_500);
+    expect(worker.errors.length).toBeLessThanOrEqual(4);
+    redis = await startTestRedis(redis.port);
+    await until('the signal', () => runs === 2);
   });
-  jobsContract(() => ({ database: 'postgres://nobody@127.0.0.1:1/none', redisUrl }));
+
+  test('closes while there is no Redis', async () => {
+    const worker = open({ redisUrl: 'redis://127.0.0.1:1' }, async () => {});
+    await until('the refusal', () => worker.errors.length > 0);
+    await worker.close();
+  });
 });
 if (!hasRedis) process.stderr.write(`\n${withoutRedis}\n`);
 
@@ -97,12 +124,11 @@ test('a role that may make no schema keeps its jobs in its own', async () => {
     const url = new URL(database.url);
     [url.username, url.password] = [role, 'k'];
     let runs = 0;
-    const jobs = openJobs({ database: url.href, schema: 'kept' });
-    const worker = jobs.worker('signalled', 1, async () => void (runs += 1));
+    const worker = open({ database: url.href, schema: 'kept' }, async () => void (runs += 1));
     await until('its first signal', () => runs === 1);
     await worker.signal();
     await until('the signal', () => runs === 2);
-    await jobs.close();
+    await worker.close();
   } finally {
     await admin.query(`drop owned by ${role} cascade; drop role ${role}`);
     await admin.end();
@@ -117,14 +143,13 @@ test.each(['at once', 'while it connects', 'after its work'])(
     await admin.connect();
     try {
       let runs = 0;
-      const jobs = openJobs({ database: own.url });
-      jobs.worker('signalled', 1, async () => void (runs += 1));
+      const worker = open({ database: own.url }, async () => void (runs += 1));
       const others = `select application_name from pg_stat_activity
       where datname = current_database() and pid <> pg_backend_pid()`;
       const listed = async () => (await admin.query<object>(others)).rows;
       if (when === 'while it connects') await until('a connection', async () => (await listed()).length > 0);
       if (when === 'after its work') await until('its first signal', () => runs === 1);
-      await jobs.close();
+      await worker.close();
       // What is left would come within a moment, and stay; what was closed may take a moment to go, and what is idle goes
       // after ten seconds.
       await pause(200);
@@ -139,21 +164,22 @@ test.each(['at once', 'while it connects', 'after its work'])(
 describe('whose database turns it away', () => {
   let admin: pg.Client;
   let role: string;
-  let errors: unknown[];
-  let jobs: Jobs;
-  const open = (): void => {
-    const url = Object.assign(new URL(database.url), { username: role, password: 'k' }).href;
-    jobs = openJobs({ database: url, schema: role, onError: (error) => errors.push(error) });
-  };
+  const openAs = (work: () => Promise<unknown>) =>
+    open(
+      {
+        database: Object.assign(new URL(database.url), { username: role, password: 'k' }).href,
+        schema: role,
+      },
+      work,
+    );
   beforeEach(async () => {
-    errors = [];
     admin = new pg.Client({ connectionString: database.url });
     await admin.connect();
     role = `unwanted_${randomBytes(4).toString('hex')}`;
     await admin.query(`create role ${role} login password 'k'; create schema ${role} authorization ${role}`);
   });
   afterEach(async () => {
-    await jobs.close();
+    await closeAll();
     await admin.query(`drop owned by ${role} cascade; drop role ${role}`);
     await admin.end();
   });
@@ -168,14 +194,13 @@ describe('whose database turns it away', () => {
     },
   ])('$whom at the start: it begins when it is let in, and the process lives meanwhile', async (refusal) => {
     await admin.query(`alter role ${role} ${refusal.refuse}`);
-    open();
     let runs = 0;
-    const worker = jobs.worker('signalled', 1, async () => void (runs += 1));
-    await until('the refusal', () => errors.length > 0);
+    const worker = openAs(async () => void (runs += 1));
+    await until('the refusal', () => worker.errors.length > 0);
     await worker.signal();
     await admin.query(`alter role ${role} ${refusal.admit}`);
     await until('the first signal', () => runs > 0);
-    expect(String(errors[0])).toContain(refusal.message);
+    expect(String(worker.errors[0])).toContain(refusal.message);
   });
 
   const turnAway = async (): Promise<void> => {
@@ -183,7 +208,7 @@ describe('whose database turns it away', () => {
       select pg_terminate_backend(pid) from pg_stat_activity where usename = '${role}'`);
   };
   /** How often it asked in a second, at most; without a pause it would be hundreds of times. */
-  const errorsInASecond = async (): Promise<number> => {
+  const errorsInASecond = async (errors: readonly unknown[]): Promise<number> => {
     await until('the refusal', () => errors.length > 0);
     // First each of its connections breaks and tells.
     await pause(300);
@@ -193,9 +218,8 @@ describe('whose database turns it away', () => {
   };
 
   test('a worker in the midst of its work: it asks once a second, and then goes on', async () => {
-    open();
     let runs = 0;
-    const worker = jobs.worker('signalled', 1, async () => {
+    const worker = openAs(async () => {
       runs += 1;
       await pause(20);
     });
@@ -204,19 +228,18 @@ describe('whose database turns it away', () => {
     await turnAway();
     const done = runs;
     expect(done).toBeLessThan(51);
-    expect(await errorsInASecond()).toBeLessThan(10);
+    expect(await errorsInASecond(worker.errors)).toBeLessThan(10);
     await admin.query(`alter role ${role} login`);
     await until('all', () => runs >= 51);
   });
 
   test('a worker that waits for work: it asks once a second, and then hears it again', async () => {
-    open();
     let runs = 0;
-    const worker = jobs.worker('signalled', 1, async () => void (runs += 1));
+    const worker = openAs(async () => void (runs += 1));
     await until('its first signal', () => runs === 1);
     await pause(200);
     await turnAway();
-    expect(await errorsInASecond()).toBeLessThan(6);
+    expect(await errorsInASecond(worker.errors)).toBeLessThan(6);
     await admin.query(`alter role ${role} login`);
     await worker.signal();
     await until('the signal', () => runs === 2);

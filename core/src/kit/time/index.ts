@@ -2,7 +2,6 @@
 export { addDays, ageOn, daysBetween, firstOfMonthAfter, monthsOfAge } from './calendar-days.ts';
 export { daysAfter } from './days-after.ts';
 export { dayInZone, instantOfLocal, localTime, monthsAfter } from './local-time.ts';
-export { type CalendarRule, nextOccurrence } from './next-occurrence.ts';
 export { spelledDay } from './spelled-day.ts';
 export { type DayBounds, dayBoundsIn } from './zone-days.ts';
 export { zoneOffset } from './zone-offset.ts';

@@ -5,7 +5,7 @@ import { DateTime } from 'luxon';
  * The instant of a local time. One that a clock change skips is as much later as the clock; one that the clock shows
  * twice is the first.
  */
-export const firstOf = (local: DateTime): DateTime => {
+const firstOf = (local: DateTime): DateTime => {
   const [first = local] = local.getPossibleOffsets();
   return first;
 };

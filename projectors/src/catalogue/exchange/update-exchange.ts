@@ -81,11 +81,9 @@ export const updateExchange = (parts: ExchangeParts): Automation => {
     react: async () => [],
     schedules: pairs.map((pair) => ({
       name: pair,
-      rule: { zone: 'UTC', every: 'hour' },
       handler: pair,
       target: kindOf(pair).name,
       country: kindOf(pair).country,
-      startsAtOnce: true,
     })),
     handlers: Object.fromEntries(
       pairs.map((pair) => [pair, (_, context) => updatePair(parts, pair)(context)]),

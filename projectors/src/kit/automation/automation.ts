@@ -8,7 +8,6 @@ import {
   type EventSet,
   type Recorded,
 } from '@cotejo/core/kit/event-sourcing';
-import { type CalendarRule } from '@cotejo/core/kit/time';
 import { type Sql } from '../projector/index.ts';
 
 /** What makes a task one task: a later plan with the same handler and key replaces an earlier one. */
@@ -44,7 +43,7 @@ export type Task = TaskId & {
   readonly causationId: string;
   readonly country: CountryCode;
   readonly dueAt: Date;
-  /** Where a schedule and no event made it necessary: which, and for which instant of its calendar. */
+  /** Where a schedule and no event made it necessary: which, and for which hour. */
   readonly occurrence?: { readonly schedule: string; readonly at: Date };
   /** How often it failed. */
   readonly failures: number;
@@ -65,19 +64,13 @@ export type TaskContext = {
 /** Must be safe to repeat: a process can end after the work and before the task is removed. */
 export type TaskHandler = (task: Task, context: TaskContext) => Promise<void>;
 
-/** A task that the calendar makes necessary: once for each occurrence of the rule. */
+/** A task of every full hour. Of several missed hours the latest is made up for; a new schedule begins with the present hour. */
 export type Schedule = {
   /** Unique in its automation. It is remembered by this name, across versions of the automation. */
   readonly name: string;
-  readonly rule: CalendarRule;
   readonly handler: string;
   readonly target: string;
   readonly country: CountryCode;
-  readonly input?: Readonly<Record<string, unknown>>;
-  /** Which of several missed occurrences are made up for; `latest` unless said. */
-  readonly missed?: 'latest' | 'each';
-  /** A new schedule begins with its next occurrence; with this, with the latest before it. */
-  readonly startsAtOnce?: true;
 };
 
 export type Automation = {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { lead, type LeadEvent } from '@cotejo/core/leads';
-import { openJobs } from '@cotejo/core/kit/jobs';
+import { signalledWorker } from '@cotejo/core/kit/jobs';
 import { automationWorld } from '../../testing/automation-world.ts';
 import { hasRedis, startTestRedis } from '../../testing/redis.ts';
 import { until } from '../../testing/world.ts';
@@ -83,10 +83,15 @@ const clocks = [
 describe.each(clocks)('its time has come: the signal of $clock', ({ clock, there }) => {
   test.skipIf(!there)('wakes the automation before any sweep', async () => {
     const redis = clock === 'Redis' ? await startTestRedis() : undefined;
-    const jobs = openJobs({ database: url(), ...(redis && { redisUrl: redis.url }) });
+    const woken: RunningAutomation[] = [];
+    const worker = signalledWorker({
+      database: url(),
+      redisUrl: redis?.url,
+      name: 'automations',
+      concurrency: 1,
+      work: () => Promise.all(woken.map((running) => running.wake())),
+    });
     try {
-      const woken: RunningAutomation[] = [];
-      const worker = jobs.worker('automations', 1, () => Promise.all(woken.map((running) => running.wake())));
       // Without a sweep: nothing else wakes it.
       const running = start(automation, { sweep: 3_600_000, wakeAt: (at) => worker.signal(at) });
       woken.push(running);
@@ -97,7 +102,7 @@ describe.each(clocks)('its time has come: the signal of $clock', ({ clock, there
       await until('the reminder', async () => (await reminders(id)).length > 0);
       expect(await reminders(id)).toEqual([at]);
     } finally {
-      await jobs.close();
+      await worker.close();
       await redis?.stop();
     }
   });

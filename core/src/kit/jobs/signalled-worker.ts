@@ -1,0 +1,124 @@
+/** Work that a signal starts in one of all instances: BullMQ, on Postgres unless there is a Redis (decision 0116). */
+import { type EventEmitter } from 'node:events';
+import { setTimeout as pause } from 'node:timers/promises';
+import * as bullmq from 'bullmq';
+import pg from 'pg';
+
+export type SignalledWorker = {
+  /** Signals at once, or at an instant. Nothing is lost without a connection: the work runs once there is one. */
+  readonly signal: (at?: Date) => Promise<void>;
+  /** Ends after the work at hand. */
+  readonly close: () => Promise<void>;
+};
+
+export type SignalStore = {
+  readonly database: string;
+  /** In the database. A role that may not make schemas needs one that exists. */
+  readonly schema?: string;
+  readonly redisUrl?: string;
+};
+
+type Work = {
+  /** Instances with the same name share the signals. */
+  readonly name: string;
+  /** How many signals are worked on at one time in this instance. */
+  readonly concurrency: number;
+  /** Finds out by itself what there is to do. It also runs at the start and after each loss of the connection. */
+  readonly work: () => Promise<unknown>;
+  /** The work or a connection failed; without a connection called once a second. */
+  readonly onError?: (error: unknown) => void;
+};
+
+/** Milliseconds: a signal before its instant would find nothing due, and clocks are not exact. */
+const delayAfterInstant = 20;
+/** Milliseconds between two attempts to connect. */
+const retryDelay = 1_000;
+const timeout = { connectionTimeoutMillis: 5_000 };
+
+/**
+ * Closes the queue and its worker at the first error of a connection, and opens both anew: BullMQ's Postgres backend never
+ * retries a first connection that failed, and asks without a pause on one that was lost.
+ */
+const workOver = <Backend extends bullmq.IQueueBackend, Connection>(
+  { Queue, Worker }: bullmq.BackendClasses<Backend, Connection>,
+  connection: Connection,
+  { name, concurrency, work, onError = () => {} }: Work,
+  prepare = async () => {},
+): SignalledWorker => {
+  const closing = new AbortController();
+  let add: ((timed?: bullmq.JobsOptions) => Promise<unknown>) | undefined;
+
+  const untilLost = async (): Promise<void> => {
+    await prepare();
+    const queue = new Queue(name, { connection });
+    const worker = new Worker(name, work, { connection, concurrency, autorun: false });
+    worker.on('failed', (_, error) => onError(error));
+    const lost = new Promise<void>((resolve, reject) => {
+      closing.signal.onabort = () => resolve();
+      const emitters: readonly EventEmitter[] = [queue, worker];
+      for (const one of emitters)
+        one.on('error', reject).on('ioredis:close', () => reject(new Error('The connection was lost.')));
+    });
+    lost.catch(() => {});
+    try {
+      const ready = [queue.waitUntilReady(), worker.waitUntilReady()];
+      // Even where one fails: closed while it connects, the other would keep a connection.
+      await Promise.allSettled(ready);
+      await Promise.all(ready);
+      if (closing.signal.aborted) return;
+      worker.run().catch(onError);
+      add = (timed) => queue.add(name, {}, { removeOnComplete: true, removeOnFail: true, ...timed });
+      await add();
+      await lost;
+    } finally {
+      add = undefined;
+      await worker.close();
+      await queue.close();
+    }
+  };
+  const running = (async () => {
+    while (!closing.signal.aborted) {
+      await untilLost().catch(onError);
+      await pause(retryDelay, undefined, { signal: closing.signal }).catch(() => {});
+    }
+  })();
+  return {
+    async signal(at) {
+      const delay = at && Math.max(0, at.getTime() - Date.now()) + delayAfterInstant;
+      // One signal for one instant, however many ask for it.
+      await add?.(at && { jobId: `at-${at.getTime()}`, delay });
+    },
+    async close() {
+      closing.abort();
+      await running;
+    },
+  };
+};
+
+/** BullMQ demands its schema even where it exists; a role without the right to make schemas is refused that. */
+const migrate = async (database: string, schema: string): Promise<void> => {
+  const client = new pg.Client({ connectionString: database, ...timeout });
+  client.on('error', () => {}); // the statement that it breaks rejects too
+  await client.connect();
+  try {
+    const { rowCount } = await client.query('select from pg_namespace where nspname = $1', [schema]);
+    const query = (text: string, values?: readonly unknown[]) =>
+      client.query(rowCount && text.startsWith('CREATE SCHEMA') ? 'select' : text, values && [...values]);
+    await bullmq.runMigrations({ query }, schema);
+  } finally {
+    await client.end();
+  }
+};
+
+/** It begins in the background, as soon as the database or the Redis lets it in. */
+export const signalledWorker = (options: SignalStore & Work): SignalledWorker => {
+  const { database, schema = 'bullmq', redisUrl } = options;
+  if (redisUrl !== undefined) {
+    const connection = { url: redisUrl, maxRetriesPerRequest: null, retryStrategy: () => null };
+    return workOver(bullmq.withBackend(bullmq.createRedisBackend), connection, options);
+  }
+  // Queue and worker have as many each, and the worker one more to listen.
+  const connection = { connectionString: database, schema, max: 1, ...timeout };
+  const prepare = () => migrate(database, schema);
+  return workOver(bullmq.withBackend(bullmq.createPostgresBackend), connection, options, prepare);
+};
