@@ -15,8 +15,8 @@ const useHere = (): PaletteHere => {
 export const auditPalette: PaletteSource = {
   useHere,
   shortcuts: [
-    { keys: 'j k', label: 'cotejo.shortcuts.auditRows' },
-    { keys: 'Enter', label: 'cotejo.shortcuts.auditOpen' },
-    { keys: 'u Esc', label: 'cotejo.shortcuts.auditBack' },
+    { keys: 'j k', label: 'Recorrer las filas de la auditoría' },
+    { keys: 'Enter', label: 'Abrir el registro en ese momento (en una fila de la auditoría)' },
+    { keys: 'u Esc', label: 'Volver a la fila de la auditoría' },
   ],
 };

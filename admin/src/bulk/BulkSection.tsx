@@ -51,7 +51,9 @@ export const BulkSection = () => {
   const { data, total, error, isPending, refetch } = useBulks(count);
   return (
     <ReadSection
-      name="bulk"
+      title="Operaciones en varias solicitudes"
+      errorTitle="No se pudieron leer las operaciones"
+      emptyText="Todavía no hiciste ninguna operación en varias solicitudes. En la lista de solicitudes, selecciona varias y elige una acción."
       isPending={isPending}
       error={error}
       isEmpty={data?.length === 0}

@@ -21,6 +21,12 @@ export const bulkContext: ConsoleContext = {
     },
   ],
   messages: bulkMessages,
+  journal: {
+    bulk: {
+      start: 'Aplicar una acción a varias solicitudes',
+      retry: 'Reintentar con las solicitudes que no se pudieron procesar',
+    },
+  },
   notifications: bulkNotifications,
   Jobs: lazyPage(async () => (await import('./BulkSection.tsx')).BulkSection),
 };

@@ -123,7 +123,7 @@ export const catalogueContext: ConsoleContext = {
       dependants: [{ resource: 'dated-table-days', field: 'tableId' }],
     },
   ],
-  menuGroups: ['catalogue'],
+  menuGroups: { catalogue: 'Catálogo' },
   messages: catalogueMessages,
   palette: { loadSearch: async () => (await import('./useFoundProducts.ts')).useFoundProducts },
 };

@@ -7,7 +7,7 @@ export const useFoundProducts: UseFound = (typed) => {
   const { rows, isFetching, failed } = useFoundRows<ProductSummary>('products', 'name', typed);
   const options = rows.map(({ id, name, organizationName }): PaletteOption => ({
     key: `products ${id}`,
-    group: 'catalogue',
+    group: 'Productos',
     label: name,
     hint: [organizationName, id].filter(Boolean).join(' · '),
     to: `/products/${id}/show`,

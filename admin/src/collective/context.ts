@@ -32,7 +32,7 @@ const QueuePage = lazyPage(async () => (await import('./policy-employees/queue/Q
 
 export const collectiveContext: ConsoleContext = {
   name: 'collective',
-  menuGroups: ['collective'],
+  menuGroups: { collective: 'Seguros colectivos' },
   resources: [
     {
       name: 'companies',
@@ -190,10 +190,10 @@ export const collectiveContext: ConsoleContext = {
       key: 'coverage-queue',
       group: 'collective',
       to: '/policy-employees/por-responder',
-      label: 'resources.policy-employees.queue.title',
+      label: 'Activaciones y bajas',
       icon: PlaylistAddCheck,
       permission: 'policy-employee:activation-accept',
-      shortcut: { keys: 'g b', label: 'cotejo.shortcuts.queue' },
+      shortcut: { keys: 'g b', label: 'Ir a activaciones y bajas' },
     },
   ],
   messages: collectiveMessages,

@@ -1,6 +1,5 @@
 /** Sends a file of activations or cancellations, and tells which load has it. */
 import { type LoadKind } from '@cotejo/core/employee-loads';
-import { common } from '../kit/messages/common.ts';
 import { httpError, unreachable } from '../kit/providers/http-error.ts';
 import { session } from '../kit/providers/tab.ts';
 
@@ -36,7 +35,7 @@ const post = async (path: string, query: object, file: File, more: object = {}):
     throw unreachable();
   });
   const body: unknown = await answer.json().catch(() => undefined);
-  if (!answer.ok) throw httpError(answer.status, body, common.server.fileUnsent);
+  if (!answer.ok) throw httpError(answer.status, body, 'No se pudo subir el archivo.');
   return body;
 };
 

@@ -25,7 +25,9 @@ export const ExportSection = () => {
   );
   return (
     <ReadSection
-      name="exports"
+      title="Exportaciones"
+      errorTitle="No se pudieron leer las exportaciones"
+      emptyText="Todavía no exportaste nada. En una lista, elige «Exportar»: el archivo trae todo lo que coincide, sin límite de filas."
       isPending={isPending}
       error={error}
       isEmpty={data?.length === 0}

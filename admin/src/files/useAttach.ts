@@ -32,9 +32,9 @@ export const useAttach = ({ resource, id }: FilesOf) => {
   const take = (file: File, key: string) => (outcome: CommandOutcome<RaRecord>) => {
     if (outcome.ok) {
       forget(key);
-      notify('cotejo.files.attached', { type: 'success', messageArgs: { name: file.name } });
+      notify(`Se adjuntó ${file.name}.`, { type: 'success' });
     } else if (outcome.failure)
-      fail(file, key, failureText(outcome.failure, translate) ?? '', !mayBeSentAgain(outcome.failure));
+      fail(file, key, failureText(outcome.failure) ?? '', !mayBeSentAgain(outcome.failure));
   };
 
   const attachOne = async (file: File, key: string) => {

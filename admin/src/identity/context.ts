@@ -25,7 +25,7 @@ export const identityContext: ConsoleContext = {
     },
     { name: 'user-history', permission: 'users:read' },
   ],
-  menuGroups: ['team'],
+  menuGroups: { team: 'Equipo' },
   messages: identityMessages,
   palette: { loadSearch: async () => (await import('./useFoundUsers.ts')).useFoundUsers },
 };

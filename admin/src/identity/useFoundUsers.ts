@@ -11,7 +11,7 @@ export const useFoundUsers: UseFound = (typed) => {
   const { rows, isFetching, failed } = useFoundRows<UserRow>('users', 'name', typed);
   const options = rows.map((user): PaletteOption => ({
     key: `users ${user.id}`,
-    group: 'users',
+    group: 'Usuarios',
     label: user.name ?? user.id,
     hint: [roleNames(user.roles), translate(`resources.users.status.${situationOf(user)}`)].join(' · '),
     to: `/users/${user.id}/show`,

@@ -26,7 +26,7 @@ export type ListViews = {
   readonly usualSort: SortPayload;
   /** The filters that say something. */
   readonly filled: (filter: ViewContent['filter']) => ViewContent['filter'];
-  /** Those that the list comes with, by the names that `views.house` of the resource's messages has. */
+  /** Those that the list comes with, by keys that have names among the resource's words. */
   readonly house: Readonly<Record<string, ViewContent>>;
 };
 
@@ -64,7 +64,7 @@ export type ConsoleResource = {
   readonly AuditedChanges?: ComponentType<{ readonly row: AuditedHappening }>;
 };
 
-/** Keys that do something from anywhere, and the message that says what. */
+/** Keys that do something from anywhere, and what they do, in words. */
 export type Shortcut = { readonly keys: string; readonly label: string };
 
 export type MenuEntry = {
@@ -72,7 +72,6 @@ export type MenuEntry = {
   /** One of the groups that a context registers. */
   readonly group: string;
   readonly to: string;
-  /** The message's key. */
   readonly label: string;
   readonly icon: ComponentType;
   readonly permission: Access;
@@ -81,7 +80,7 @@ export type MenuEntry = {
 
 export type PaletteOption = {
   readonly key: string;
-  /** The heading that it stands under: a message of `cotejo.palette`. */
+  /** The heading that it stands under. */
   readonly group: string;
   readonly label: string;
   readonly hint?: string;
@@ -111,7 +110,7 @@ export type PaletteHere = {
 export type PaletteFound = {
   readonly options: readonly PaletteOption[];
   readonly isFetching: boolean;
-  /** The key of the message that says what went wrong. */
+  /** A sentence about what went wrong. */
   readonly error?: string;
 };
 
@@ -149,12 +148,14 @@ export type ConsoleContext = {
   /** The name that the context has on every floor. */
   readonly name: string;
   readonly resources?: readonly ConsoleResource[];
-  /** Groups of the menu, in the order of the contexts; their names are messages of `cotejo.parts`. */
-  readonly menuGroups?: readonly string[];
+  /** The names of the menu's groups by their keys, in the order of the contexts. */
+  readonly menuGroups?: Readonly<Record<string, string>>;
   /** Menu entries beside those of its resources. */
   readonly menu?: readonly MenuEntry[];
   readonly messages?: ContextMessages;
   readonly palette?: PaletteSource;
+  /** The journal's names of commands that no button of a record's page sends, by resource and command. */
+  readonly journal?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   readonly home?: readonly HomePanel[];
   readonly notifications?: Readonly<Record<string, NotificationAddress>>;
   /** A button in the bar above every page. */

@@ -19,7 +19,7 @@ export const notificationsContext: ConsoleContext = {
       isLive: true,
     },
   ],
-  menuGroups: ['own'],
+  menuGroups: { own: 'Mi trabajo' },
   messages: notificationMessages,
   TopBarButton: InboxButton,
 };

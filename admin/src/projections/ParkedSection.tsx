@@ -15,7 +15,13 @@ export const ParkedSection = () => {
   const now = useNow();
   const say = (key: string, args?: object) => translate(`resources.parked-streams.${key}`, args);
   return (
-    <RowsSection name="parked-streams" read={useListContext<ParkedStreamRow>()} footer={<ListPagination />}>
+    <RowsSection
+      title="Flujos detenidos"
+      errorTitle="No se pudieron leer los flujos detenidos"
+      emptyText="Ningún flujo está detenido. Todo lo que ocurrió se pudo proyectar."
+      read={useListContext<ParkedStreamRow>()}
+      footer={<ListPagination />}
+    >
       {(row) => (
         <RecordContextProvider key={row.id} value={row}>
           <RowItem

@@ -53,10 +53,20 @@ export const ProjectionsPage = () => {
         {translate('resources.projections.intro')}
       </Typography>
       <ParkedSection />
-      <RowsSection name="projections" read={{ ...projections, data: byUrgency(projections.data ?? []) }}>
+      <RowsSection
+        title="Proyectores y automatizaciones"
+        errorTitle="No se pudo leer el avance de las proyecciones"
+        emptyText="Todavía no hay proyectores. Aparecen cuando se inician por primera vez."
+        read={{ ...projections, data: byUrgency(projections.data ?? []) }}
+      >
         {(row) => <HealthItem key={row.id} row={row} />}
       </RowsSection>
-      <RowsSection name="skipped-events" read={skipped}>
+      <RowsSection
+        title="Eventos omitidos"
+        errorTitle="No se pudieron leer los eventos omitidos"
+        emptyText="No se omitió ningún evento. Aquí queda quién omitió cuál, y por qué."
+        read={skipped}
+      >
         {(row) => (
           <RowItem
             key={row.id}

@@ -22,4 +22,5 @@ export const projectionsContext: ConsoleContext = {
     { name: 'skipped-events', permission },
   ],
   messages: projectionsMessages,
+  journal: { projections: { retry: 'Reintentar un flujo detenido', skip: 'Omitir un evento' } },
 };

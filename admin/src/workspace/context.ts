@@ -2,4 +2,15 @@
 import { type ConsoleContext } from '../kit/context.ts';
 import { workspaceMessages } from './messages.ts';
 
-export const workspaceContext: ConsoleContext = { name: 'workspace', messages: workspaceMessages };
+export const workspaceContext: ConsoleContext = {
+  name: 'workspace',
+  messages: workspaceMessages,
+  journal: {
+    views: {
+      save: 'Guardar una vista',
+      share: 'Compartir una vista',
+      unshare: 'Dejar de compartir una vista',
+      delete: 'Eliminar una vista',
+    },
+  },
+};

@@ -1,7 +1,6 @@
 /** Sends a file to be imported, or tried, and gives the answer line by line. */
 import { type ImportSourceName } from '@cotejo/core/catalogue-import';
 import { type CountryCode } from '@cotejo/core/kit/country';
-import { common } from '../../kit/messages/common.ts';
 import { httpError, unreachable } from '../../kit/providers/http-error.ts';
 import { type Session } from '../../kit/providers/session.ts';
 import { type ImportLine } from './line.ts';
@@ -59,7 +58,11 @@ export const createSendImport = ({ session, fetch }: Parts): SendImport => {
   return async function* (sending) {
     const answer = await authorised(sending);
     if (!answer.ok || !answer.body)
-      throw httpError(answer.status, await answer.json().catch(() => undefined), common.server.failed);
+      throw httpError(
+        answer.status,
+        await answer.json().catch(() => undefined),
+        'El servidor no pudo responder. Inténtalo de nuevo.',
+      );
     const lines = readLines(answer.body);
     try {
       for (;;) {

@@ -2,12 +2,8 @@
 import { type RaRecord } from 'react-admin';
 import { type ConfigProps } from '../../kit/list/ListConfig.ts';
 import { RecordList } from '../../kit/list/RecordList.tsx';
-
-const texts = {
-  columnText: (label: string) => `cotejo.catalogue.columns.${label}`,
-  filterText: (source: string) => `cotejo.catalogue.filters.${source}`,
-};
+import { columns, filters } from '../messages/lists.ts';
 
 export const CatalogueList = <Row extends RaRecord>({ config }: ConfigProps<Row>) => (
-  <RecordList config={{ ...config, ...texts }} />
+  <RecordList config={{ ...config, columnLabels: columns, filterLabels: filters }} />
 );

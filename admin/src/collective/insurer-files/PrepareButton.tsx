@@ -17,7 +17,7 @@ export const PrepareButton = ({ insurerId, name, takes }: PrepareButtonProps) =>
   const prepare = async () => {
     const outcome = await send('prepare', { insurerId, takes });
     if (outcome.ok) redirect('show', 'insurer-files', outcome.record.id);
-    else if (outcome.failure) notify(failureText(outcome.failure, translate) ?? '', { type: 'error' });
+    else if (outcome.failure) notify(failureText(outcome.failure) ?? '', { type: 'error' });
   };
   return (
     <Button

@@ -19,6 +19,7 @@ import {
   onPage,
   requests,
 } from './commands.ts';
+import { paletteGroups } from '../../kit/palette.ts';
 
 const BeginDialog = lazyPart(async () => (await import('./BeginDialog.tsx')).BeginDialog);
 const PaletteDialog = lazyPart(async () => (await import('./PaletteDialog.tsx')).PaletteDialog);
@@ -62,7 +63,7 @@ const useHere: PaletteSource['useHere'] = (isOpen) => {
       ? [
           {
             key: `${of} ${command}`,
-            group: 'commands',
+            group: paletteGroups.commands,
             label: translate(`resources.${of}.command.names.${command}`),
             act: () => setOpen({ ...here, command }),
           },
@@ -81,13 +82,13 @@ const useHere: PaletteSource['useHere'] = (isOpen) => {
     .filter(({ permission }) => may(identity, permission))
     .map((beginning): PaletteOption => ({
       key: `${beginning.kind} ${beginning.command}`,
-      group: 'commands',
+      group: paletteGroups.commands,
       label: translate(`resources.${beginning.kind}.command.names.${beginning.command}`),
       act: () => begin({ beginning }),
     }));
   const files = insurers.map(({ id, name }): PaletteOption => ({
     key: `${prepare.kind} ${prepare.command} ${id}`,
-    group: 'commands',
+    group: paletteGroups.commands,
     label: translate('resources.insurer-files.prepareOf', { name }),
     isTyped: true,
     act: () => begin({ beginning: prepare, initial: { insurerId: id } }),
@@ -108,11 +109,11 @@ export const collectivePalette: PaletteSource = {
   useHere,
   loadSearch: async () => (await import('./useFound.ts')).useFound,
   shortcuts: [
-    { keys: 'j', label: 'cotejo.shortcuts.queueNext' },
-    { keys: 'k', label: 'cotejo.shortcuts.queueBefore' },
-    { keys: 'a', label: 'cotejo.shortcuts.queueAccept' },
-    { keys: 'r', label: 'cotejo.shortcuts.queueDecline' },
-    { keys: 't', label: 'cotejo.shortcuts.queueReview' },
-    { keys: 'x', label: 'cotejo.shortcuts.queueSelect' },
+    { keys: 'j', label: 'En activaciones y bajas: la siguiente' },
+    { keys: 'k', label: 'En activaciones y bajas: la anterior' },
+    { keys: 'a', label: 'En activaciones y bajas: aceptar, todas las seleccionadas si las hay' },
+    { keys: 'r', label: 'En activaciones y bajas: rechazar, todas las seleccionadas si las hay' },
+    { keys: 't', label: 'En activaciones y bajas: tomar para revisar, o dejarla (de a una)' },
+    { keys: 'x', label: 'En activaciones y bajas: seleccionar la que se mira, o quitarla de la selección' },
   ],
 };

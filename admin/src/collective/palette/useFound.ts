@@ -11,7 +11,7 @@ import { documentText } from '../people/person.ts';
 
 const optionOf = (resource: string, id: string, label: string, hint: string): PaletteOption => ({
   key: `${resource} ${id}`,
-  group: 'collective',
+  group: 'Seguros colectivos',
   label,
   hint,
   to: `/${resource}/${id}/show`,

@@ -28,6 +28,15 @@ import { dependantForm } from './register-forms.tsx';
 
 type OfPerson = { person: PersonRecord };
 
+const noFamily = {
+  title: 'No tiene cargas registradas',
+  text: 'Registra aquí a su cónyuge, sus hijos y otros familiares que la póliza cubra.',
+};
+const family = {
+  many: 'Cargas',
+  empty: { ...noFamily, filteredTitle: noFamily.title, filteredText: noFamily.text },
+};
+
 /** Only children are measured. */
 const offeredTo = ({ holderId }: PersonRecord) =>
   Object.keys(personForms).filter((command) => command !== 'measure' || holderId !== null);
@@ -120,13 +129,7 @@ const Family = ({ person }: OfPerson) => {
         form={form}
       />
     );
-  return (
-    <RecordPart
-      config={{ ...dependants, tools: add }}
-      of={{ holderId: person.id }}
-      words="resources.insured-people.family"
-    />
-  );
+  return <RecordPart config={{ ...dependants, tools: add }} of={{ holderId: person.id }} words={family} />;
 };
 
 export const PersonShow = () => (

@@ -17,6 +17,7 @@ import { StatusChip } from '../StatusChip.tsx';
 import { isCovered } from './coverage.ts';
 import { Lateness } from './Lateness.tsx';
 import { useInsurers } from './useCuttingDays.ts';
+import { coverageMessages } from './messages.ts';
 
 const PersonName = ({ name }: { name: string | null }) => {
   const translate = useTranslate();
@@ -127,8 +128,7 @@ export const coveragesOfPerson: ListConfig<CoverageRecord> = {
   ...coverages,
   nameOf: ({ policyNumber, policyId }) => policyNumber ?? policyId,
   nameSort: 'id',
-  columnText: (label) =>
-    `resources.policy-employees.${label === 'name' ? 'fields.policyId' : `fields.${label}`}`,
+  columnLabels: { ...coverageMessages.fields, name: coverageMessages.fields.policyId },
   columns: coverages.columns.filter(
     ({ label }) => !['personDocument', 'companyId', 'policyId'].includes(label),
   ),

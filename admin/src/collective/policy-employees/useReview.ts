@@ -2,7 +2,7 @@
 import { type CoverageRecord, permissionsFor, reviewAt } from '@cotejo/core/policy-employees';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useNotify, useTranslate } from 'react-admin';
+import { useNotify } from 'react-admin';
 import { failureText } from '../../kit/commands/failureText.ts';
 import { permissionFor } from '../../kit/commands/permission.ts';
 import { useCommand } from '../../kit/commands/useCommand.ts';
@@ -26,7 +26,6 @@ export const useWhoseReview = (coverage: Reviewed) =>
   whoseReview(coverage, useConsoleIdentity()?.id ?? '', useNow());
 
 export const useReview = (coverage: CoverageRecord | undefined) => {
-  const translate = useTranslate();
   const notify = useNotify();
   const identity = useConsoleIdentity();
   const { send, isPending } = useCommand<CoverageRecord>(resource, coverage?.id ?? '');
@@ -40,7 +39,7 @@ export const useReview = (coverage: CoverageRecord | undefined) => {
     if (!allowed) return notify(reason ?? 'ra.notification.not_authorized', { type: 'warning' });
     const outcome = await send(command, {});
     if (outcome.ok) notify(`resources.${resource}.queue.${isOwn ? 'released' : 'taken'}`, { type: 'info' });
-    else if (outcome.failure) notify(failureText(outcome.failure, translate) ?? '', { type: 'error' });
+    else if (outcome.failure) notify(failureText(outcome.failure) ?? '', { type: 'error' });
   };
   return {
     toggle,

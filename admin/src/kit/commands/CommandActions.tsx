@@ -1,7 +1,6 @@
 /** Buttons for the commands on a page's record, each with its dialog. One that is refused now says why; one for other roles is left out. */
 import { Box } from '@mui/material';
 import { useState } from 'react';
-import { useTranslate } from 'react-admin';
 import { CommandButton } from './CommandButton.tsx';
 import { type CommandedRow } from './CommandDialog.tsx';
 import { type Telling } from './conflict.ts';
@@ -9,13 +8,14 @@ import { HalfDone, type Opener } from '../drafts/HalfDone.tsx';
 import { isNotByRole, permissionFor } from './permission.ts';
 import { RecordCommandDialog, type RecordForms } from './RecordCommandDialog.tsx';
 import { useSayDone } from './useSayDone.ts';
+import { useWords } from '../useWords.ts';
 
 export { type RecordForm } from './RecordCommandDialog.tsx';
 
 type CommandActionsProps<Row extends CommandedRow> = {
   resource: string;
   record: Row;
-  /** By command; the names are `command.names` of the resource's messages. */
+  /** By command; the names are among the resource's words. */
   forms: RecordForms<Row>;
   /** Those that make sense now, where these are not all. */
   offered?: readonly string[];
@@ -35,11 +35,10 @@ const aboutOf = <Row,>(form: RecordForms<Row>[string] | undefined): string | und
 
 export const CommandActions = <Row extends CommandedRow>(props: CommandActionsProps<Row>) => {
   const { resource, record, forms, offered = Object.keys(forms), telling, onPassword, isInRow } = props;
-  const translate = useTranslate();
+  const words = useWords(resource);
   const sayDone = useSayDone(resource);
   const [open, setOpen] = useState('');
   const close = () => setOpen('');
-  const say = (key: string) => translate(`resources.${resource}.command.${key}`);
   const form = forms[open];
   const shown = offered.filter((command) => !isNotByRole(permissionFor(record, command)));
   const opener: Opener = (command, part) =>
@@ -62,7 +61,7 @@ export const CommandActions = <Row extends CommandedRow>(props: CommandActionsPr
             color={isDangerous(forms[command]) ? 'error' : 'primary'}
             onClick={() => setOpen(command)}
           >
-            {say(`names.${command}`)}
+            {words.commands[command]?.name}
           </CommandButton>
         ))}
       </Box>

@@ -1,7 +1,7 @@
 /** A dialog that sends one command on one record: form, what changed meanwhile, what went wrong, save. */
 import { Alert } from '@mui/material';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
-import { type RaRecord, useTranslate } from 'react-admin';
+import { type RaRecord } from 'react-admin';
 import { guards } from '../session/guards.ts';
 import { mayBeSentAgain } from '../providers/failure.ts';
 import { drafts } from '../providers/tab.ts';
@@ -16,6 +16,7 @@ import { type Permission, permissionFor } from './permission.ts';
 import { type CommandOutcome, followed, useCommand } from './useCommand.ts';
 import { useSubjectText } from './useSubjectText.ts';
 import { useOpenedRecord } from './useOpenedRecord.ts';
+import { useWords } from '../useWords.ts';
 
 export type CommandedRow = RaRecord<string> & {
   readonly version: number;
@@ -42,7 +43,6 @@ type CommandDialogProps<Row extends CommandedRow> = {
 
 export const CommandDialog = <Row extends CommandedRow>(props: CommandDialogProps<Row>) => {
   const { resource, command, record, form, telling, initial, saveLabel, onDone, onClose, children } = props;
-  const translate = useTranslate();
   const subjectText = useSubjectText(resource);
   const { opened, newest, isNewer, noteNewer, accept } = useOpenedRecord(record);
   // Fields that the person has not touched follow the record: nothing is saved back that somebody else has just changed,
@@ -78,16 +78,14 @@ export const CommandDialog = <Row extends CommandedRow>(props: CommandDialogProp
     if (outcome.ok) drafts.forget(draft);
     return followed(outcome, take);
   };
-
-  const say = (key: string) => translate(`cotejo.command.${key}`);
-  const title = translate(`resources.${resource}.command.names.${command}`);
+  const title = useWords(resource).commands[command]?.name ?? command;
   const label = isPending
-    ? say('saving')
+    ? 'Guardando…'
     : isAgain
-      ? say('retry')
+      ? 'Reintentar'
       : isConflict
-        ? say('saveAnyway')
-        : (saveLabel ?? (form.isNamed ? title : say('save')));
+        ? 'Guardar de todos modos'
+        : (saveLabel ?? (form.isNamed ? title : 'Guardar'));
   return (
     <FormDialog
       title={title}

@@ -1,22 +1,19 @@
 /** A form whose record has changed meanwhile: what is different, and taking the new in place of what one typed. */
 import { Alert, AlertTitle, Box, Button } from '@mui/material';
-import { useTranslate } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { type Difference, differencesBy, type Telling } from './conflict.ts';
 import { type CommandForm } from './form.ts';
+import { useWords } from '../useWords.ts';
 
 type LineProps = { resource: string; difference: Difference; nothing: string };
 
 const Line = ({ resource, difference, nothing }: LineProps) => {
-  const translate = useTranslate();
   const { field, before, theirs, mine } = difference;
-  const change = { field: translate(`resources.${resource}.fields.${field}`) };
+  const label = useWords(resource).fields[field];
   return (
     <Box component="li" sx={{ overflowWrap: 'anywhere' }}>
-      {translate('cotejo.conflict.change', { ...change, from: before ?? nothing, to: theirs ?? nothing })}
-      {mine !== undefined && (
-        <Box sx={{ fontWeight: 650 }}>{translate('cotejo.conflict.mine', { value: mine })}</Box>
-      )}
+      {`${label}: de ${before ?? nothing} a ${theirs ?? nothing}`}
+      {mine !== undefined && <Box sx={{ fontWeight: 650 }}>{`Lo tuyo: ${mine}`}</Box>}
     </Box>
   );
 };
@@ -34,7 +31,7 @@ type ConflictProps<Row> = {
 
 export const Conflict = <Row,>(props: ConflictProps<Row>) => {
   const { resource, form, telling, older, newer, onAccept, onClose } = props;
-  const translate = useTranslate();
+  const { conflict } = useWords(resource);
   const { reset } = useFormContext();
   const mine = form.sets?.(useWatch(), newer) ?? {};
   const found = telling ? differencesBy(telling)(older, newer, mine) : [];
@@ -51,25 +48,25 @@ export const Conflict = <Row,>(props: ConflictProps<Row>) => {
 
   return (
     <Alert severity="warning">
-      <AlertTitle>{translate(`resources.${resource}.conflict.title`)}</AlertTitle>
+      <AlertTitle>{conflict}</AlertTitle>
       <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
         {found.map((difference) => (
           <Line
             key={difference.field}
             resource={resource}
             difference={difference}
-            nothing={translate(telling?.nothing?.[difference.field] ?? 'cotejo.conflict.nothing')}
+            nothing={telling?.nothing?.[difference.field] ?? 'nada'}
           />
         ))}
-        {added.map((key) => (
-          <li key={key}>{translate(key)}</li>
+        {added.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
         ))}
-        {found.length + added.length === 0 && <li>{translate('cotejo.conflict.other')}</li>}
+        {found.length + added.length === 0 && <li>Se registró un cambio.</li>}
       </Box>
-      {translate('cotejo.conflict.retry')}
+      Lo que escribiste sigue aquí; lo que no tocaste ya muestra lo nuevo.
       <Box sx={{ mt: 1 }}>
         <Button size="small" color="inherit" variant="outlined" onClick={useNewer}>
-          {translate('cotejo.conflict.useNewer')}
+          Usar lo nuevo
         </Button>
       </Box>
     </Alert>

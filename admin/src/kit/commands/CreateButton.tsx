@@ -1,15 +1,16 @@
 /** A button that begins a new record in a dialog, for those whose role allows it. */
 import { Button } from '@mui/material';
 import { type ComponentType, type ReactNode, useState } from 'react';
-import { useRedirect, useTranslate } from 'react-admin';
+import { useRedirect } from 'react-admin';
 import { type Access, may } from '../providers/access.ts';
 import { useConsoleIdentity } from '../session/useConsoleIdentity.ts';
 import { type CommandedRow, CommandDialog } from './CommandDialog.tsx';
 import { type CommandForm, type Values } from './form.ts';
+import { useWords } from '../useWords.ts';
 
 type CreateButtonProps<Row extends CommandedRow> = {
   resource: string;
-  /** Its name is one of `command.names` of the resource's messages. */
+  /** Its name is among the resource's words. */
   command: string;
   access: Access;
   icon?: ReactNode;
@@ -22,7 +23,7 @@ type CreateButtonProps<Row extends CommandedRow> = {
 
 export const CreateButton = <Row extends CommandedRow>(props: CreateButtonProps<Row>) => {
   const { resource, command, access, icon, form, initial, onDone } = props;
-  const translate = useTranslate();
+  const words = useWords(resource);
   const redirect = useRedirect();
   const identity = useConsoleIdentity();
   const [newId, setNewId] = useState<string>();
@@ -31,7 +32,7 @@ export const CreateButton = <Row extends CommandedRow>(props: CreateButtonProps<
   return (
     <>
       <Button variant="contained" startIcon={icon} onClick={() => setNewId(crypto.randomUUID())}>
-        {translate(`resources.${resource}.command.names.${command}`)}
+        {words.commands[command]?.name}
       </Button>
       {newId && (
         <CommandDialog<Row>

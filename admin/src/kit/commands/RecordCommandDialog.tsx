@@ -1,14 +1,14 @@
 /** The dialog of one command on a record: its own, or the form with its fields and what will happen. */
 import { Alert } from '@mui/material';
 import { type ComponentType, type ReactNode } from 'react';
-import { useTranslate } from 'react-admin';
 import { type CommandedRow, CommandDialog } from './CommandDialog.tsx';
 import { type Telling } from './conflict.ts';
 import { type CommandForm } from './form.ts';
+import { useWords } from '../useWords.ts';
 
 export type RecordForm<Row> = CommandForm<Row> & {
   readonly Fields?: (props: { record: Row }) => ReactNode;
-  /** Whether it says first what will happen: `command.text` of the resource's messages, or words about the record. */
+  /** Whether it says first what will happen: the `text` of the command's words, or words about the record. */
   readonly explains?: boolean | ((props: { record: Row }) => ReactNode);
 };
 
@@ -28,8 +28,7 @@ type RecordCommandDialogProps<Row extends CommandedRow> = {
 
 export const RecordCommandDialog = <Row extends CommandedRow>(props: RecordCommandDialogProps<Row>) => {
   const { resource, command, record, form, telling, onDone, onClose } = props;
-  const translate = useTranslate();
-  const say = (key: string) => translate(`resources.${resource}.command.${key}.${command}`);
+  const words = useWords(resource).commands[command];
   if ('Dialog' in form) return <form.Dialog record={record} onClose={onClose} />;
   return (
     <CommandDialog
@@ -38,13 +37,13 @@ export const RecordCommandDialog = <Row extends CommandedRow>(props: RecordComma
       record={record}
       form={form}
       telling={telling}
-      saveLabel={form.explains ? say('names') : undefined}
+      saveLabel={form.explains ? words?.name : undefined}
       onDone={onDone}
       onClose={onClose}
     >
       {form.explains && (
         <Alert severity="info">
-          {form.explains === true ? say('text') : <form.explains record={record} />}
+          {form.explains === true ? words?.text : <form.explains record={record} />}
         </Alert>
       )}
       {form.Fields && <form.Fields record={record} />}

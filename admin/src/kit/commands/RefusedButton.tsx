@@ -20,7 +20,7 @@ export const RefusedButton = ({ reason, ...button }: ButtonProps & { reason: str
         />
       </Tooltip>
       <span id={id} style={visuallyHidden}>
-        {translate('cotejo.command.notAllowed', { reason: why })}
+        {`No disponible: ${why}`}
       </span>
     </>
   );

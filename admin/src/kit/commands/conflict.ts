@@ -16,9 +16,9 @@ export type Telling<Row> = {
   readonly fields: readonly (keyof Row & string)[];
   /** A field's value in words; nothing where there is nothing. */
   readonly valueOf: (field: string, value: unknown, record: Row) => string | undefined;
-  /** Messages of the resource for what was added to the record, such as a note. */
+  /** Sentences about what was added to the record, such as a note. */
   readonly additions?: (older: Row, newer: Row) => readonly string[];
-  /** The message for a field without a value, where it is another than for all. */
+  /** The word for a field without a value, where it is another than for all. */
   readonly nothing?: Readonly<Record<string, string>>;
 };
 

@@ -21,7 +21,7 @@ const nothing = () => undefined;
 const fields = (
   <>
     <TextInput source="legalName" label="Razón social" helperText={false} fullWidth />
-    <NoteField source="reason" label="resources.companies.fields.reason" longest={500} isRequired />
+    <NoteField source="reason" label="Motivo" longest={500} isRequired />
   </>
 );
 const form: CommandForm<ExampleCompany> & { readonly Fields: () => ReactNode } = {
@@ -159,7 +159,7 @@ export const examples: Examples = {
   NoteField: {
     usual: (
       <Form>
-        <NoteField source="reason" label="resources.companies.fields.reason" longest={500} />
+        <NoteField source="reason" label="Motivo" longest={500} />
       </Form>
     ),
   },

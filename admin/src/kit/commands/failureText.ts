@@ -1,22 +1,16 @@
 /** What went wrong with a command, in words: the same ones wherever it is told. */
 import { type CommandFailure } from '../providers/failure.ts';
 
-type Translate = (key: string, args?: Record<string, string>) => string;
-
 /**
  * @param shown the fields that say themselves what is wrong with them
  * @returns nothing where those say it all
  */
-export const failureText = (
-  failure: CommandFailure,
-  translate: Translate,
-  shown: readonly string[] = [],
-): string | undefined => {
+export const failureText = (failure: CommandFailure, shown: readonly string[] = []): string | undefined => {
   switch (failure.kind) {
     case 'conflict':
-      return translate('cotejo.command.conflict');
+      return 'Alguien hizo un cambio mientras tanto. Revisa cómo quedó y vuelve a intentarlo.';
     case 'unknown':
-      return translate('cotejo.command.unknown', { message: failure.message });
+      return `${failure.message} No sabemos si el cambio llegó. Si lo reintentas sin modificarlo, no se duplica; si lo modificas, se envía como un cambio nuevo, y el anterior puede haber llegado.`;
     case 'refused':
       return failure.message;
     case 'fields': {

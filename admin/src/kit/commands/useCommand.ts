@@ -6,7 +6,6 @@ import { noteOwnCommand } from './own-commands.ts';
 import { isCommandAnswer } from '../providers/command.ts';
 import { type ConsoleDataProvider } from '../providers/data-provider.ts';
 import { type KnownResult } from '../providers/journal.ts';
-import { common } from '../messages/common.ts';
 import { askedBy, type Attempt, type SentAttempt, attemptFor, partsAsked } from '../providers/attempt.ts';
 import { drafts, journal } from '../providers/tab.ts';
 import { useDependants } from '../useContexts.ts';
@@ -59,7 +58,7 @@ export function useCommand<Row extends RaRecord>(
   const isUnderWay = useRef(false);
   const [isPending, setIsPending] = useState(false);
   const [failure, setFailure] = useState<CommandFailure | undefined>(
-    before && { kind: 'unknown', message: common.server.unheard },
+    before && { kind: 'unknown', message: 'No llegó la respuesta a lo último que enviaste desde aquí.' },
   );
   const tries = useRef(0);
 

@@ -1,12 +1,9 @@
-/** Says what a command has done, in the resource's `command.done` words where it has some. */
-import { useNotify, useTranslate } from 'react-admin';
+/** Says what a command has done, in the resource's words where it has some. */
+import { useNotify } from 'react-admin';
+import { useWords } from '../useWords.ts';
 
 export const useSayDone = (resource: string) => {
   const notify = useNotify();
-  const translate = useTranslate();
-  return (command: string): void =>
-    notify(`resources.${resource}.command.done.${command}`, {
-      type: 'success',
-      messageArgs: { _: translate('cotejo.command.done') },
-    });
+  const { commands } = useWords(resource);
+  return (command: string): void => notify(commands[command]?.done ?? 'Listo.', { type: 'success' });
 };

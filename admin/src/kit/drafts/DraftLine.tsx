@@ -1,6 +1,5 @@
 /** Says that what was typed before is here again, and lets the person begin anew. */
 import { Alert, Button } from '@mui/material';
-import { useTranslate } from 'react-admin';
 import { type Draft } from '../providers/draft-store.ts';
 import { formatInstant, formatTime, isToday } from '../time/time.ts';
 
@@ -18,17 +17,15 @@ const focusFirst = (button: HTMLElement): void => {
 };
 
 export const DraftLine = ({ draft, version, onStartAgain }: DraftLineProps) => {
-  const translate = useTranslate();
-  const say = (key: string, args?: object) => translate(`cotejo.draft.${key}`, args);
   const { at, attempt } = draft;
   // While nobody knows whether what was sent arrived, a newer version may be its own work.
   const isChanged = attempt === undefined && draft.version !== version;
   return (
     <Alert severity="info" sx={{ width: '100%', py: 0 }}>
       {isToday(at)
-        ? say('restored', { at: formatTime(Date.parse(at)) })
-        : say('restoredOfDay', { at: formatInstant(at) })}
-      {isChanged && ` ${say('changedSince')}`}{' '}
+        ? `Recuperamos lo que escribiste a las ${formatTime(Date.parse(at))}.`
+        : `Recuperamos lo que escribiste el ${formatInstant(at)}.`}
+      {isChanged && ` ${'Desde entonces hubo cambios: revisa antes de guardar.'}`}{' '}
       <Button
         color="inherit"
         size="small"
@@ -39,7 +36,7 @@ export const DraftLine = ({ draft, version, onStartAgain }: DraftLineProps) => {
         }}
         sx={{ ml: 0.5 }}
       >
-        {say('startAgain')}
+        Empezar de nuevo
       </Button>
     </Alert>
   );

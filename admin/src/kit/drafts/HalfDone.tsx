@@ -1,11 +1,11 @@
 /** The commands on the record of a page that were begun and left, a line each; nothing while their dialogs are open. */
 import { Box } from '@mui/material';
 import { useState, useSyncExternalStore } from 'react';
-import { useTranslate } from 'react-admin';
 import { drafts } from '../providers/tab.ts';
 import { HalfDoneLine } from './HalfDoneLine.tsx';
 import { LeaveDialog } from './LeaveDialog.tsx';
 import { type LeftDraft, leftOf } from './left.ts';
+import { useWords } from '../useWords.ts';
 
 /** @returns what opens the command's dialog; nothing where this page has none, or it may not be sent now */
 export type Opener = (command: string, part?: string) => (() => void) | undefined;
@@ -28,11 +28,11 @@ const focusNext = (button: HTMLElement): void => {
 };
 
 export const HalfDone = ({ resource, id, opener, nameOf }: HalfDoneProps) => {
-  const translate = useTranslate();
+  const { commands } = useWords(resource);
   useSyncExternalStore(drafts.subscribe, drafts.revision);
   const [asked, setAsked] = useState<LeftDraft>();
   const textOf = ({ command, part }: LeftDraft) =>
-    nameOf?.(command, part) ?? translate(`resources.${resource}.command.names.${command}`);
+    nameOf?.(command, part) ?? commands[command]?.name ?? command;
   const shown = leftOf(drafts, resource, id).flatMap((left) => {
     const open = opener(left.command, left.part);
     return open ? [{ left, open }] : [];
@@ -43,12 +43,7 @@ export const HalfDone = ({ resource, id, opener, nameOf }: HalfDoneProps) => {
   );
   if (shown.length === 0) return null;
   return (
-    <Box
-      {...{ [mark]: '' }}
-      role="group"
-      aria-label={translate('cotejo.draft.left')}
-      sx={{ flexBasis: '100%' }}
-    >
+    <Box {...{ [mark]: '' }} role="group" aria-label="Lo que quedó a medias" sx={{ flexBasis: '100%' }}>
       {shown.map(({ left, open }) => (
         <HalfDoneLine
           key={left.name}

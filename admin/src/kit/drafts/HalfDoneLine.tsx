@@ -2,7 +2,6 @@
 import EditNote from '@mui/icons-material/EditNote';
 import { Box, Button, Typography } from '@mui/material';
 import { useId } from 'react';
-import { useTranslate } from 'react-admin';
 import { formatInstant, formatTime, isToday } from '../time/time.ts';
 
 type HalfDoneLineProps = {
@@ -15,19 +14,17 @@ type HalfDoneLineProps = {
 };
 
 export const HalfDoneLine = ({ name, at, onContinue, onDrop }: HalfDoneLineProps) => {
-  const translate = useTranslate();
   const id = useId();
-  const say = (key: string, args?: object) => translate(`cotejo.draft.${key}`, args);
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
       <Typography id={id} variant="body2" color="text.secondary" sx={{ display: 'flex', gap: 0.75 }}>
         <EditNote fontSize="small" aria-hidden />
         {isToday(at)
-          ? say('leftToday', { name, at: formatTime(Date.parse(at)) })
-          : say('leftOfDay', { name, at: formatInstant(at) })}
+          ? `Quedó a medias: ${name} (hoy ${formatTime(Date.parse(at))})`
+          : `Quedó a medias: ${name} (${formatInstant(at)})`}
       </Typography>
       <Button size="small" aria-describedby={id} onClick={({ currentTarget }) => onContinue(currentTarget)}>
-        {say('continue')}
+        Continuar
       </Button>
       <Button
         size="small"
@@ -35,7 +32,7 @@ export const HalfDoneLine = ({ name, at, onContinue, onDrop }: HalfDoneLineProps
         aria-describedby={id}
         onClick={({ currentTarget }) => onDrop(currentTarget)}
       >
-        {say('drop')}
+        Descartar
       </Button>
     </Box>
   );

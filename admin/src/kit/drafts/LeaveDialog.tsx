@@ -1,9 +1,8 @@
 /** Asks before one leaves what was typed and not sent, drops its draft, or logs out and loses it. */
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material';
 import { useId } from 'react';
-import { useTranslate } from 'react-admin';
 import { type LostWithSession } from '../session/guards.ts';
-import { lostKeys } from './lostKeys.ts';
+import { lostTexts, unsaved } from './lostTexts.ts';
 
 /** A key that was hit by mistake is likely to be hit again: the next one throws nothing away. */
 const focusIt = (button: HTMLButtonElement | null): void => button?.focus();
@@ -19,12 +18,16 @@ type LeaveDialogProps = {
 };
 
 export const LeaveDialog = ({ isKept, lost, dropped, onLeave, onClose }: LeaveDialogProps) => {
-  const translate = useTranslate();
   const id = useId();
-  const say = (key: string, args?: object) => translate(`cotejo.leave.${key}`, args);
   const texts = lost
-    ? lostKeys(lost).map((key) => say(key, { smart_count: lost.drafts }))
-    : [dropped === undefined ? say(isKept ? 'text' : 'discardText') : say('dropText', { name: dropped })];
+    ? lostTexts(lost)
+    : [
+        dropped === undefined
+          ? isKept
+            ? 'Lo que escribiste queda guardado un día en este navegador: lo verás cuando vuelvas.'
+            : unsaved
+          : `Se borra lo que dejaste a medias en «${dropped}».`,
+      ];
   return (
     <Dialog
       open
@@ -34,16 +37,22 @@ export const LeaveDialog = ({ isKept, lost, dropped, onLeave, onClose }: LeaveDi
       aria-describedby={`${id}-text`}
       onClose={onClose}
     >
-      <DialogTitle id={id}>{say(lost ? 'logoutTitle' : isKept ? 'title' : 'discardTitle')}</DialogTitle>
+      <DialogTitle id={id}>
+        {lost
+          ? '¿Cerrar sesión y perder lo que escribiste?'
+          : isKept
+            ? '¿Salir y dejarlo a medias?'
+            : '¿Descartar lo que escribiste?'}
+      </DialogTitle>
       <DialogContent>
         <Typography id={`${id}-text`}>{texts.join(' ')}</Typography>
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2 }}>
         <Button color={isKept ? 'inherit' : 'error'} onClick={onLeave}>
-          {say(lost ? 'logout' : isKept ? 'leave' : 'discard')}
+          {lost ? 'Cerrar sesión' : isKept ? 'Salir' : 'Descartar'}
         </Button>
         <Button variant="contained" ref={focusIt} onClick={onClose}>
-          {say(lost ? 'stayHere' : dropped === undefined ? 'stay' : 'keep')}
+          {lost ? 'Quedarme' : dropped === undefined ? 'Seguir editando' : 'Conservar'}
         </Button>
       </DialogActions>
     </Dialog>

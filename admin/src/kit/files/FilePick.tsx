@@ -2,10 +2,14 @@
 import UploadFile from '@mui/icons-material/UploadFile';
 import { Alert, Box, Button, Typography } from '@mui/material';
 import { useRef, useState } from 'react';
-import { useTranslate } from 'react-admin';
-import { tableEndings } from '@cotejo/core/reference/file-types';
 import { fileSize } from './fileSize.ts';
-import { acceptedTables, type TableProblem, tableProblem } from './tableFile.ts';
+import {
+  acceptedTables,
+  type FileProblem,
+  problemText,
+  type TableProblem,
+  tableProblem,
+} from './tableFile.ts';
 
 type FilePickProps = {
   file: Pick<File, 'name' | 'size'> | undefined;
@@ -15,15 +19,13 @@ type FilePickProps = {
   hint: string;
   isDisabled?: boolean;
   /** The reason why the file that was chosen last was not taken. */
-  problem: TableProblem | 'unreadable' | undefined;
+  problem: FileProblem | undefined;
   /** No file where there is a problem: nobody shall send the one before for this one. */
   onChoose: (file: File | undefined, problem: TableProblem | undefined) => void;
 };
 
 export const FilePick = (props: FilePickProps) => {
   const { file, most, hint, isDisabled = false, problem, onChoose } = props;
-  const translate = useTranslate();
-  const say = (key: string, args?: object) => translate(`cotejo.tableFile.${key}`, args);
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setIsOver] = useState(false);
   const choose = (files: readonly File[]) => {
@@ -57,7 +59,7 @@ export const FilePick = (props: FilePickProps) => {
         type="file"
         hidden
         accept={acceptedTables}
-        aria-label={say('choose')}
+        aria-label="Elegir archivo"
         onChange={({ target }) => {
           // Whoever closes the dialog without a file keeps the one before.
           if (target.files?.length) choose([...target.files]);
@@ -71,18 +73,14 @@ export const FilePick = (props: FilePickProps) => {
           disabled={isDisabled}
           onClick={() => input.current?.click()}
         >
-          {say(file ? 'another' : 'choose')}
+          {file ? 'Elegir otro archivo' : 'Elegir archivo'}
         </Button>
-        <Typography color="text.secondary">{say('drop')}</Typography>
+        <Typography color="text.secondary">o suéltalo aquí</Typography>
       </Box>
       <Typography role="status" sx={{ overflowWrap: 'anywhere', fontWeight: file ? 600 : undefined }}>
-        {file ? say('chosen', { name: file.name, size: fileSize(file.size) }) : hint}
+        {file ? `Archivo elegido: ${file.name}, ${fileSize(file.size)}` : hint}
       </Typography>
-      {problem && (
-        <Alert severity="error">
-          {say(problem, { most: fileSize(most), endings: tableEndings.join(', ') })}
-        </Alert>
-      )}
+      {problem && <Alert severity="error">{problemText(problem, most)}</Alert>}
     </Box>
   );
 };

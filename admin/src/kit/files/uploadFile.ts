@@ -1,5 +1,4 @@
 /** Sends one file to the server, and tells how far it is: `fetch` knows nothing of an upload's progress. */
-import { common } from '../messages/common.ts';
 import { httpError, unreachable } from '../providers/http-error.ts';
 
 export type Uploaded = { readonly fileId: string };
@@ -34,7 +33,7 @@ export const uploadFile = ({ address, file, key, token, onProgress }: Upload): P
     request.onload = () => {
       const body = parsed(request.responseText);
       if (request.status === 201) resolve(body as Uploaded);
-      else reject(httpError(request.status, body, common.server.fileUnsent));
+      else reject(httpError(request.status, body, 'No se pudo subir el archivo.'));
     };
     request.onerror = () => reject(unreachable());
     request.send(file);

@@ -1,7 +1,7 @@
 /** The history of a record as a part of its page. */
 import { Box } from '@mui/material';
 import { type ReactNode } from 'react';
-import { type RaRecord, useTranslate } from 'react-admin';
+import { type RaRecord } from 'react-admin';
 import { Panel } from '../ui/Panel.tsx';
 import { type Recorded } from './HistoryItem.tsx';
 import { HistoryRows } from './HistoryRows.tsx';
@@ -18,10 +18,9 @@ export const HistoryList = <Row extends RaRecord<string> & Pick<Recorded, 'at'>>
   props: HistoryListProps<Row>,
 ) => {
   const { title, tools } = props;
-  const translate = useTranslate();
   const history = useHistory<Row>(props);
   return (
-    <Panel title={title} empty={history.rows?.length === 0 ? translate('cotejo.history.empty') : undefined}>
+    <Panel title={title} empty={history.rows?.length === 0 ? 'Todavía no hay nada.' : undefined}>
       {tools && <Box sx={{ display: 'flex', justifyContent: 'flex-end' }}>{tools}</Box>}
       <HistoryRows {...props} history={history} />
     </Panel>

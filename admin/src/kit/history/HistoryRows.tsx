@@ -1,7 +1,7 @@
 /** The rows of a history that were read, how many there are, and the way to more. */
 import { Box, Button, Skeleton, Typography } from '@mui/material';
 import { type ReactNode } from 'react';
-import { type RaRecord, useTranslate } from 'react-admin';
+import { type RaRecord } from 'react-admin';
 import { ReadError } from '../ui/ReadError.tsx';
 import { type Recorded } from './HistoryItem.tsx';
 import { OpenedAtContext } from './opened-at.ts';
@@ -20,7 +20,6 @@ export const HistoryRows = <Row extends RaRecord<string> & Pick<Recorded, 'at'>>
 ) => {
   const { title, errorTitle, children } = props;
   const { rows, total = 0, isPending, error, refetch, openedAt, more } = props.history;
-  const translate = useTranslate();
   if (isPending) return <Skeleton variant="rounded" height={120} />;
   if (!rows) return error && <ReadError title={errorTitle} error={error} onRetry={refetch} />;
   if (rows.length === 0) return null;
@@ -31,9 +30,9 @@ export const HistoryRows = <Row extends RaRecord<string> & Pick<Recorded, 'at'>>
       </Box>
       {total > rows.length && (
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
-          {more && <Button onClick={more}>{translate('cotejo.history.more')}</Button>}
+          {more && <Button onClick={more}>Ver anteriores</Button>}
           <Typography variant="body2" color="text.secondary" role="status">
-            {translate('cotejo.history.shown', { smart_count: rows.length, total })}
+            {`${rows.length} de ${total}`}
           </Typography>
         </Box>
       )}

@@ -55,9 +55,7 @@ const Tile = ({ label, resource, filter, page, isUrgent }: ListNumber) => {
   const held = useHeldNews(resource, () => refetch());
   const number =
     data &&
-    translate(data.atLeast ? 'cotejo.start.moreThan' : 'cotejo.start.exactly', {
-      total: data.total.toLocaleString('es-419'),
-    });
+    (data.atLeast ? `más de ${data.total.toLocaleString('es-419')}` : data.total.toLocaleString('es-419'));
   return (
     <Box component="li" {...held}>
       <ButtonBase component={Link} to={listAddress(page ?? `/${resource}`, filter)} focusRipple sx={tile}>
@@ -75,7 +73,7 @@ const Tile = ({ label, resource, filter, page, isUrgent }: ListNumber) => {
             color: isUrgent && data && data.total > 0 ? 'error.main' : 'text.primary',
           }}
         >
-          {error ? translate('cotejo.start.notCounted') : (number ?? <Skeleton width={48} />)}
+          {error ? 'No se pudo contar' : (number ?? <Skeleton width={48} />)}
         </Typography>
       </ButtonBase>
     </Box>

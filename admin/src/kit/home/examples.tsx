@@ -5,14 +5,14 @@ import { CountsPanel, type ListNumber } from './CountsPanel.tsx';
 
 const numbers: readonly ListNumber[] = [
   {
-    label: 'resources.companies.fields.approval',
+    label: 'Revisión',
     resource: 'companies',
     filter: { approval: 'PENDING' },
     isUrgent: true,
   },
-  { label: 'resources.companies.views.everything', resource: 'companies', filter: {} },
+  { label: 'Todas las empresas', resource: 'companies', filter: {} },
 ];
-const panel = <CountsPanel title="resources.companies.views.everything" numbers={numbers} />;
+const panel = <CountsPanel title="Todas las empresas" numbers={numbers} />;
 
 export const examples: Examples = {
   CountsPanel: {

@@ -2,14 +2,12 @@
 import DensityMedium from '@mui/icons-material/DensityMedium';
 import DensitySmall from '@mui/icons-material/DensitySmall';
 import { IconButton, Tooltip } from '@mui/material';
-import { useTranslate } from 'react-admin';
 import { useDensity } from './density.ts';
 
 export const DensityButton = () => {
-  const translate = useTranslate();
   const { density, choose } = useDensity();
   const isCompact = density === 'compact';
-  const label = translate('cotejo.lists.compact');
+  const label = 'Filas de una línea';
   return (
     <Tooltip title={label}>
       <IconButton

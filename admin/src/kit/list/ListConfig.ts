@@ -5,7 +5,7 @@ import { type ComponentType, type ReactNode } from 'react';
 import { type RaRecord } from 'react-admin';
 
 export type Column<Row extends RaRecord> = {
-  /** What `columnText` makes a message's key of. */
+  /** The name of the field whose label it has. */
   readonly label: string;
   /** The sort of the service; a column without one can't be sorted. */
   readonly source?: string;
@@ -20,7 +20,7 @@ export type Column<Row extends RaRecord> = {
 export type FilterChoice = { readonly id: string | number; readonly name: string };
 
 export type FilterConfig = {
-  /** As the service names it, and what `filterText` makes a message's key of. */
+  /** As the service names it; its label is found by this name. */
   readonly source: string;
   readonly choices?: readonly FilterChoice[];
   /** A hook, for choices that have to be read. */
@@ -51,10 +51,10 @@ export type ListConfig<Row extends RaRecord> = {
   readonly action?: ReactNode;
   readonly views?: ReactNode;
   readonly tools?: ReactNode;
-  /** The key of the message that labels a column; one of the resource's `fields` if left out. */
-  readonly columnText?: (label: string) => string;
-  /** The key of the message that labels a filter; one of the resource's `filters` if left out. */
-  readonly filterText?: (source: string) => string;
+  /** Labels of the columns; those of the resource's fields if left out. */
+  readonly columnLabels?: Readonly<Record<string, string>>;
+  /** Labels of the filters; those of the resource if left out. */
+  readonly filterLabels?: Readonly<Record<string, string>>;
 };
 
 export type ConfigProps<Row extends RaRecord> = { config: ListConfig<Row> };

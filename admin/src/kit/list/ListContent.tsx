@@ -2,30 +2,32 @@
 import { type SvgIconProps, useMediaQuery } from '@mui/material';
 import { type Theme } from '@mui/material/styles';
 import { type ComponentType, type ReactNode } from 'react';
-import { useListContext, useTranslate } from 'react-admin';
+import { useListContext } from 'react-admin';
 import { ReadSkeleton } from '../ui/ReadSkeleton.tsx';
 import { ListEmpty } from './ListEmpty.tsx';
 import { ListError } from './ListError.tsx';
 import { ListPagination } from './ListPagination.tsx';
+import { type EmptyWords } from '../words/resource-words.ts';
+import { useWords } from '../useWords.ts';
 
 export type ListContentProps = {
   resource: string;
   icon: ComponentType<SvgIconProps>;
   table: ReactNode;
   cards: ReactNode;
-  /** The key of what an empty one says; the resource's own if left out. */
-  emptyWords?: string;
+  /** What an empty one says; the resource's own words if left out. */
+  empty?: EmptyWords;
 };
 
 export const ListContent = (props: ListContentProps) => {
-  const { resource, icon, table, cards, emptyWords = `resources.${resource}.empty` } = props;
-  const translate = useTranslate();
+  const { resource, icon, table, cards, empty } = props;
+  const words = useWords(resource);
   const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
   const { data, error, isPending, isFetching, total } = useListContext();
-  const failed = <ListError title={translate(`resources.${resource}.error.list`)} />;
+  const failed = <ListError title={words.error.list} />;
   if (!data && error && !isFetching) return failed;
   if (!data || isPending) return <ReadSkeleton />;
-  if (total === 0) return <ListEmpty icon={icon} words={emptyWords} />;
+  if (total === 0) return <ListEmpty icon={icon} words={empty ?? words.empty} />;
   return (
     <>
       {error && failed}

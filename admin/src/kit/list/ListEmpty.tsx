@@ -1,33 +1,28 @@
 /** No rows: none at all yet, or none that match. */
 import { Button, type SvgIconProps } from '@mui/material';
 import { type ComponentType } from 'react';
-import { useListContext, useTranslate } from 'react-admin';
+import { useListContext } from 'react-admin';
 import { isFilled } from '../commands/isFilled.ts';
+import { type EmptyWords } from '../words/resource-words.ts';
 import { EmptyState } from './EmptyState.tsx';
 
 type ListEmptyProps = {
   icon: ComponentType<SvgIconProps>;
-  /** The key of the messages. */
-  words: string;
+  words: EmptyWords;
 };
 
 export const ListEmpty = ({ icon, words }: ListEmptyProps) => {
-  const translate = useTranslate();
   const list = useListContext();
   const isFiltered = Object.values((list.filterValues ?? {}) as object).some(isFilled);
-  const say = (key: 'title' | 'text', filtered: string) => {
-    const usual = translate(`${words}.${key}`);
-    return isFiltered ? translate(`${words}.${filtered}`, { _: usual }) : usual;
-  };
   return (
     <EmptyState
       icon={icon}
-      title={say('title', 'filteredTitle')}
-      text={say('text', 'filteredText')}
+      title={isFiltered ? words.filteredTitle : words.title}
+      text={isFiltered ? words.filteredText : words.text}
       action={
         isFiltered && (
           <Button variant="outlined" onClick={() => list.setFilters({}, {})}>
-            {translate('cotejo.lists.clear')}
+            Quitar filtros
           </Button>
         )
       }

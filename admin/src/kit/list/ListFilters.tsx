@@ -1,41 +1,41 @@
 /** The filters of a list: a search field and choices; nothing is shown for a list without filters. */
 import { spelledDay } from '@cotejo/core/kit/time';
 import { Box } from '@mui/material';
-import { DateInput, type RaRecord, SelectInput, useListContext, useTranslate } from 'react-admin';
+import { DateInput, type RaRecord, SelectInput, useListContext } from 'react-admin';
 import { may } from '../providers/access.ts';
 import { useConsoleIdentity } from '../session/useConsoleIdentity.ts';
 import { isFilled } from '../commands/isFilled.ts';
 import { type FilterChip } from './filters/filter.ts';
 import { FilterBar } from './filters/FilterBar.tsx';
 import { type ConfigProps, type FilterChoice, type FilterConfig } from './ListConfig.ts';
+import { useWords } from '../useWords.ts';
 
 const none = (): readonly FilterChoice[] => [];
 
-type FilterProps = FilterConfig & { text: (source: string) => string };
+type FilterProps = FilterConfig & { labelOf: (source: string) => string };
 
-const Choice = ({ source, choices, useChoices = none, text }: FilterProps) => {
-  const translate = useTranslate();
+const Choice = ({ source, choices, useChoices = none, labelOf }: FilterProps) => {
   const read = useChoices();
   return (
     <SelectInput
       source={source}
-      label={translate(text(source))}
+      label={labelOf(source)}
       choices={[...(choices ?? read)]}
-      emptyText={translate('cotejo.lists.all')}
+      emptyText="Todos"
       helperText={false}
       translateChoice={false}
     />
   );
 };
 
-const Day = ({ source, text }: Pick<FilterProps, 'source' | 'text'>) => (
-  <DateInput source={source} label={text(source)} helperText={false} parse={(day: string) => day} />
+const Day = ({ source, labelOf }: Pick<FilterProps, 'source' | 'labelOf'>) => (
+  <DateInput source={source} label={labelOf(source)} helperText={false} parse={(day: string) => day} />
 );
 
-const Period = ({ source, text }: FilterProps) => (
+const Period = ({ source, labelOf }: FilterProps) => (
   <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: '1fr 1fr' }}>
     {[`${source}_gte`, `${source}_lte`].map((name) => (
-      <Day key={name} source={name} text={text} />
+      <Day key={name} source={name} labelOf={labelOf} />
     ))}
   </Box>
 );
@@ -62,7 +62,7 @@ const ChosenName = ({
 const chipsOf = (
   filter: FilterConfig,
   values: Readonly<Record<string, unknown>>,
-  nameOf: (source: string) => string,
+  labelOf: (source: string) => string,
 ): readonly FilterChip[] => {
   const { source, isPeriod, isDay } = filter;
   const names = isPeriod ? [`${source}_gte`, `${source}_lte`] : [source];
@@ -73,7 +73,7 @@ const chipsOf = (
       field: source,
       label: (
         <>
-          {nameOf(name)}:{' '}
+          {labelOf(name)}:{' '}
           {isPeriod || isDay ? dayText(values[name]) : <ChosenName filter={filter} value={values[name]} />}
         </>
       ),
@@ -82,22 +82,22 @@ const chipsOf = (
 };
 
 export const ListFilters = <Row extends RaRecord>({ config }: ConfigProps<Row>) => {
-  const translate = useTranslate();
   const identity = useConsoleIdentity();
   const values = useListContext().filterValues as Readonly<Record<string, unknown>>;
   const { resource, isSearched = true } = config;
-  const { filterText = (source: string) => `resources.${resource}.filters.${source}` } = config;
   const filters = config.filters.filter(({ access }) => access === undefined || may(identity, access));
-  const nameOf = (source: string) => translate(filterText(source));
+  const words = useWords(resource);
+  const labels = { ...words.fields, ...words.filters, ...config.filterLabels };
+  const labelOf = (source: string) => labels[source] ?? source;
   return (
     <FilterBar
-      search={isSearched ? translate(`resources.${resource}.filters.q`) : undefined}
+      search={isSearched ? (config.filterLabels?.q ?? words.search) : undefined}
       fields={filters.map((filter) => {
         const Filter = filterOf(filter);
         const { source } = filter;
-        return { name: source, label: nameOf(source), input: <Filter {...filter} text={filterText} /> };
+        return { name: source, label: labelOf(source), input: <Filter {...filter} labelOf={labelOf} /> };
       })}
-      chips={filters.flatMap((filter) => chipsOf(filter, values, nameOf))}
+      chips={filters.flatMap((filter) => chipsOf(filter, values, labelOf))}
     />
   );
 };

@@ -2,7 +2,7 @@
 import { Box, LinearProgress, Paper, Typography, useMediaQuery } from '@mui/material';
 import { type Theme } from '@mui/material/styles';
 import { type ReactNode } from 'react';
-import { ListBase, type SortPayload, useListContext, useTranslate } from 'react-admin';
+import { ListBase, type SortPayload, useListContext } from 'react-admin';
 import { PageHeading } from '../page/PageHeading.tsx';
 import { DensityButton } from './DensityButton.tsx';
 import { HighlightContext } from './highlight.ts';
@@ -12,8 +12,9 @@ import { ListTotal } from './ListTotal.tsx';
 import { useListNews } from './useListNews.ts';
 import { useStaleRefetch } from './useStaleRefetch.ts';
 import { useKeptWalk } from './walk/useWalk.ts';
+import { useWords } from '../useWords.ts';
 
-/** The resource's messages hold the texts: `name`, `list`, `empty`, `error`. */
+/** The texts are the resource's words. */
 export type ListPageProps = ListContentProps & {
   sort: SortPayload;
   /** Search and filters. */
@@ -43,17 +44,17 @@ const quietly = { onError: () => undefined };
 
 const Content = ({ filters, action, views, tools, below, ...content }: Omit<ListPageProps, 'sort'>) => {
   const { resource } = content;
-  const translate = useTranslate();
+  const words = useWords(resource);
   const { isFetching, isPending } = useListContext();
   const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
   const news = useListNews(resource);
   const isStale = useStaleRefetch();
   useKeptWalk(resource);
-  const updating = translate('cotejo.lists.updating');
+  const updating = 'Actualizando…';
   return (
     <HighlightContext.Provider value={news.highlighted}>
       <Box sx={{ display: 'flex', alignItems: 'center', columnGap: 1.5, rowGap: 1, mb: 2, flexWrap: 'wrap' }}>
-        <PageHeading title={translate(`resources.${resource}.name`, { smart_count: 2 })} />
+        <PageHeading title={words.many} />
         <Typography color="text.secondary" role="status">
           <ListTotal resource={resource} />
           {isStale && ` · ${updating}`}

@@ -1,12 +1,6 @@
 /** The way through a list's pages; where they end before the list does, what leads to the rest. */
 import { Alert } from '@mui/material';
-import {
-  ListPaginationContext,
-  Pagination,
-  useListContext,
-  useListPaginationContext,
-  useTranslate,
-} from 'react-admin';
+import { ListPaginationContext, Pagination, useListContext, useListPaginationContext } from 'react-admin';
 import { reachable } from './reachable.ts';
 import { useIsAtLeast } from './useIsAtLeast.ts';
 
@@ -23,23 +17,20 @@ const written = (count: number): string => count.toLocaleString('es-419');
 type Range = { from: number; to: number; count: number };
 
 export const ListPagination = () => {
-  const translate = useTranslate();
   const { page, perPage, total = 0 } = useListContext();
   const pages = useListPaginationContext();
   const isMore = useIsAtLeast();
   const last = reachable(total, perPage);
   const isCut = last < total;
   const rangeOf = ({ from, to }: Range): string =>
-    translate(isMore ? 'cotejo.lists.rangeAtLeast' : 'cotejo.lists.range', {
-      from: written(from),
-      to: written(to),
-      total: written(total),
-    });
+    isMore
+      ? `${written(from)}-${written(to)} de más de ${written(total)}`
+      : `${written(from)}-${written(to)} de ${written(total)}`;
   return (
     <>
       {(isMore || isCut) && page * perPage >= last && (
         <Alert severity="info" sx={{ m: 2, mb: 0 }}>
-          {translate('cotejo.lists.lastCounted', { total: written(last) })}
+          {`Hay más, pero la lista llega hasta aquí: ${written(last)}. Afina los filtros o cambia el orden para ver las demás.`}
         </Alert>
       )}
       <ListPaginationContext.Provider

@@ -1,11 +1,12 @@
 /** The records of a list as cards, for a phone. */
 import { Box, List, ListItem, Typography } from '@mui/material';
-import { type RaRecord, useListContext, useTranslate } from 'react-admin';
+import { type RaRecord, useListContext } from 'react-admin';
 import { useRowLook } from './highlight.ts';
 import { type Column, type ConfigProps } from './ListConfig.ts';
 import { RecordName } from './RecordName.tsx';
+import { useWords } from '../useWords.ts';
 
-type LineProps<Row extends RaRecord> = { column: Column<Row>; row: Row; label: string };
+type LineProps<Row extends RaRecord> = { column: Column<Row>; row: Row; label: string | undefined };
 
 const Line = <Row extends RaRecord>({ column, row, label }: LineProps<Row>) => {
   const told = column.render(row);
@@ -18,12 +19,13 @@ const Line = <Row extends RaRecord>({ column, row, label }: LineProps<Row>) => {
 };
 
 export const RecordCards = <Row extends RaRecord>({ config }: ConfigProps<Row>) => {
-  const translate = useTranslate();
   const rowLook = useRowLook();
   const { data } = useListContext<Row>();
-  const { resource, columns, columnText = (name) => `resources.${resource}.fields.${name}` } = config;
+  const { resource, columns, columnLabels } = config;
+  const { many, fields } = useWords(resource);
+  const labels = columnLabels ?? fields;
   return (
-    <List disablePadding aria-label={translate(`resources.${resource}.name`, { smart_count: 2 })}>
+    <List disablePadding aria-label={many}>
       {data?.map((row) => (
         <ListItem key={row.id} divider sx={[{ py: 1.5 }, rowLook(row)]}>
           <Box sx={{ width: '100%', minWidth: 0 }}>
@@ -34,12 +36,7 @@ export const RecordCards = <Row extends RaRecord>({ config }: ConfigProps<Row>) 
             {columns
               .filter(({ isChip }) => !isChip)
               .map((column) => (
-                <Line
-                  key={column.label}
-                  column={column}
-                  row={row}
-                  label={translate(columnText(column.label))}
-                />
+                <Line key={column.label} column={column} row={row} label={labels[column.label]} />
               ))}
           </Box>
         </ListItem>

@@ -1,5 +1,5 @@
 /** A list within the page of the record that its rows belong to: filters, a table or cards, pages, and every other state. */
-import { ListBase, type RaRecord, useListContext, useTranslate } from 'react-admin';
+import { ListBase, type RaRecord, useListContext } from 'react-admin';
 import { isFilled } from '../commands/isFilled.ts';
 import { Panel } from '../ui/Panel.tsx';
 import { type ConfigProps } from './ListConfig.ts';
@@ -7,35 +7,36 @@ import { ListContent } from './ListContent.tsx';
 import { ListFilters } from './ListFilters.tsx';
 import { RecordCards } from './RecordCards.tsx';
 import { RecordTable } from './RecordTable.tsx';
+import { type ResourceWords } from '../words/resource-words.ts';
+import { useWords } from '../useWords.ts';
 
 /** Errors are shown in the place of the rows. */
 const quietly = { onError: () => undefined };
 
+type PartWords = Pick<ResourceWords, 'many' | 'empty'>;
+
 type RecordPartProps<Row extends RaRecord> = ConfigProps<Row> & {
   /** The filter that leaves the rows of this record. */
   of: Readonly<Record<string, string>>;
-  /** The key of its `name` and of what it says while it is `empty`; the resource's own if left out. */
-  words?: string;
+  /** Its heading and what it says while it is empty; the resource's own words if left out. */
+  words?: PartWords;
 };
 
-type PartProps<Row extends RaRecord> = ConfigProps<Row> & { words: string };
+type PartProps<Row extends RaRecord> = ConfigProps<Row> & { words: PartWords | undefined };
 
 const Part = <Row extends RaRecord>({ config, words }: PartProps<Row>) => {
-  const translate = useTranslate();
+  const own = useWords(config.resource);
+  const { many, empty } = words ?? own;
   const { resource, icon, tools } = config;
   const list = useListContext<Row>();
   const isEmpty = list.total === 0 && !Object.values(list.filterValues as object).some(isFilled);
   return (
-    <Panel
-      title={translate(`${words}.name`, { smart_count: 2 })}
-      empty={isEmpty ? translate(`${words}.empty.title`) : undefined}
-      action={tools}
-    >
+    <Panel title={many} empty={isEmpty ? empty.title : undefined} action={tools}>
       <ListFilters config={config} />
       <ListContent
         resource={resource}
         icon={icon}
-        emptyWords={`${words}.empty`}
+        empty={empty}
         table={<RecordTable config={config} />}
         cards={<RecordCards config={config} />}
       />
@@ -43,11 +44,7 @@ const Part = <Row extends RaRecord>({ config, words }: PartProps<Row>) => {
   );
 };
 
-export const RecordPart = <Row extends RaRecord>({
-  config,
-  of,
-  words = `resources.${config.resource}`,
-}: RecordPartProps<Row>) => {
+export const RecordPart = <Row extends RaRecord>({ config, of, words }: RecordPartProps<Row>) => {
   const { resource, sort, order = 'ASC' } = config;
   return (
     <ListBase

@@ -1,21 +1,22 @@
 /** The records of a list as a table. */
-import { DataTable, type RaRecord, useTranslate } from 'react-admin';
+import { DataTable, type RaRecord } from 'react-admin';
 import { useCellLook } from './density.ts';
 import { useRowLook } from './highlight.ts';
 import { type ConfigProps } from './ListConfig.ts';
 import { sortOfName } from './sortOfName.ts';
 import { RecordName } from './RecordName.tsx';
 import { useHasPage } from './useHasPage.ts';
+import { useWords } from '../useWords.ts';
 
 const oneLine = { whiteSpace: 'nowrap' } as const;
 
 export const RecordTable = <Row extends RaRecord>({ config }: ConfigProps<Row>) => {
-  const translate = useTranslate();
   const rowLook = useRowLook();
   const cellLook = useCellLook();
   const hasPage = useHasPage(config.resource);
-  const { resource, columns, columnText = (name) => `resources.${resource}.fields.${name}` } = config;
-  const label = (name: string) => translate(columnText(name));
+  const { resource, columns, columnLabels } = config;
+  const { fields } = useWords(resource);
+  const label = (name: string) => (columnLabels ?? fields)[name];
   const nameSort = sortOfName(config);
   return (
     <DataTable<Row>

@@ -1,10 +1,12 @@
 /** Examples of lists and their pieces: their states, as data. */
+import { noun } from '@cotejo/core/kit/record';
 import Inbox from '@mui/icons-material/Inbox';
 import { Button } from '@mui/material';
 import { type ReactElement } from 'react';
 import { ListContextProvider, ResourceContextProvider, useList } from 'react-admin';
 import { httpError } from '../providers/http-error.ts';
 import { companies, company, companyList, type ExampleCompany } from '../../testing/example-companies.tsx';
+import { resourceWords } from '../words/resource-words.ts';
 import { type Example, type Examples } from '../../testing/example.ts';
 import { DensityButton } from './DensityButton.tsx';
 import { EmptyState } from './EmptyState.tsx';
@@ -23,6 +25,7 @@ import { RecordPart } from './RecordPart.tsx';
 import { RecordTable } from './RecordTable.tsx';
 
 const nothing = () => undefined;
+const words = resourceWords(noun('empresa', 'empresas', 'f'));
 const icon = Inbox;
 
 const Within = ({ children, ...state }: { children: ReactElement; [state: string]: unknown }) => {
@@ -77,12 +80,12 @@ export const examples: Examples = {
   ListEmpty: {
     'none at all': (
       <Within filterValues={{}}>
-        <ListEmpty icon={icon} words={`resources.${companyList.resource}.empty`} />
+        <ListEmpty icon={icon} words={words.empty} />
       </Within>
     ),
     'none that match': (
       <Within filterValues={{ q: 'textil' }}>
-        <ListEmpty icon={icon} words={`resources.${companyList.resource}.empty`} />
+        <ListEmpty icon={icon} words={words.empty} />
       </Within>
     ),
   },

@@ -1,5 +1,6 @@
 /** The effect of a live change on the list on screen. */
 import { type RaRecord } from 'react-admin';
+import { type NewsWords } from '../words/resource-words.ts';
 
 /** Rows may move only where that surprises nobody: on the first page, with nothing selected. */
 export const mayMove = ({ page, selected }: { page: number; selected: number }): boolean =>
@@ -36,8 +37,7 @@ export const listNews = (
 };
 
 export type Announcement = {
-  /** Of the resource's messages, under `list`. */
-  readonly key: 'arrivedOne' | 'arrivedMany' | 'changedOne' | 'changedMany';
+  readonly key: keyof NewsWords;
   readonly row?: RaRecord;
   readonly count: number;
 };

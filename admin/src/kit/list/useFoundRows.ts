@@ -1,11 +1,13 @@
 /** The records of a list that match what is typed into the palette: asked for after a short pause, for those who may list them. */
 import { type RaRecord, useCanAccess, useGetList } from 'react-admin';
 import { useSettled } from './useSettled.ts';
+import { useWords } from '../useWords.ts';
 
 const fewest = 2;
 
 /** @param sort the field of their order */
 export const useFoundRows = <Row extends RaRecord>(resource: string, sort: string, typed: string) => {
+  const words = useWords(resource);
   const now = typed.trim();
   const q = useSettled(now);
   const { canAccess } = useCanAccess({ resource, action: 'list' });
@@ -20,6 +22,6 @@ export const useFoundRows = <Row extends RaRecord>(resource: string, sort: strin
   return {
     rows: isAsked ? (data ?? []) : [],
     isFetching: isToBeAsked || (isAsked && isFetching),
-    failed: isAsked && error ? `resources.${resource}.error.list` : undefined,
+    failed: isAsked && error ? words.error.list : undefined,
   };
 };

@@ -2,13 +2,21 @@
 import CloudOff from '@mui/icons-material/CloudOff';
 import { Button, Popover, Typography } from '@mui/material';
 import { useEffect, useState } from 'react';
-import { useTranslate } from 'react-admin';
 import { formatTime } from '../time/time.ts';
 import { useIsOnline } from './useIsOnline.ts';
 import { useLive } from './live-context.ts';
 
 /** A break shorter than this is no news; milliseconds. */
 const delay = 3_000;
+
+const offline = {
+  label: 'Sin conexión',
+  text: 'No hay conexión a internet. Lo que escribas se queda en esta pestaña, pero no se guarda hasta que vuelva.',
+};
+const late = {
+  label: 'Reconectando…',
+  text: 'No llegan los cambios de otras personas. Se intenta de nuevo sin que hagas nada.',
+};
 
 /** When the break began, once it has lasted long enough to be told; milliseconds since 1970. */
 const useBreak = (isBroken: boolean): number | undefined => {
@@ -26,13 +34,11 @@ const useBreak = (isBroken: boolean): number | undefined => {
 };
 
 export const LiveStatus = () => {
-  const translate = useTranslate();
   const { isConnected, retry } = useLive();
   const isOnline = useIsOnline();
   const since = useBreak(isConnected === false || !isOnline);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const how = isOnline ? 'late' : 'offline';
-  const label = translate(`cotejo.live.${how}`);
+  const { label, text } = isOnline ? late : offline;
   return (
     <>
       <span role="status">
@@ -56,12 +62,13 @@ export const LiveStatus = () => {
         onClose={() => setAnchor(null)}
         slotProps={{ paper: { role: 'dialog', 'aria-label': label, sx: { maxWidth: 320, p: 2 } } }}
       >
-        <Typography>{translate(`cotejo.live.${how}Text`)}</Typography>
+        <Typography>{text}</Typography>
         <Typography color="text.secondary" sx={{ my: 1 }}>
-          {since !== undefined && translate('cotejo.live.since', { at: formatTime(since) })}
+          {since !== undefined &&
+            `Lo que ves es de las ${formatTime(since)}; desde entonces puede haber cambiado.`}
         </Typography>
         <Button variant="outlined" onClick={retry}>
-          {translate('cotejo.live.retry')}
+          Reintentar ahora
         </Button>
       </Popover>
     </>

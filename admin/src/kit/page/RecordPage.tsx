@@ -7,6 +7,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { PageHeading } from './PageHeading.tsx';
 import { RecordError } from './RecordError.tsx';
 import { isWorthRetrying } from '../providers/retry.ts';
+import { useWords } from '../useWords.ts';
 
 /** Errors are shown in the place of the record. */
 const quietly = { onError: () => undefined, retry: isWorthRetrying };
@@ -46,7 +47,7 @@ type RecordHeadProps = {
 };
 
 export const RecordHead = ({ resource, title, chips, text, actions }: RecordHeadProps) => {
-  const translate = useTranslate();
+  const { many } = useWords(resource);
   return (
     <>
       <Link
@@ -55,7 +56,7 @@ export const RecordHead = ({ resource, title, chips, text, actions }: RecordHead
         sx={{ display: 'flex', alignItems: 'center', gap: 0.5, width: 'fit-content' }}
       >
         <ArrowBack sx={{ fontSize: 18 }} aria-hidden />
-        {translate(`resources.${resource}.name`, { smart_count: 2 })}
+        {many}
       </Link>
       <Paper variant="outlined" sx={{ p: 2, display: 'grid', gap: 1.5 }}>
         <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>

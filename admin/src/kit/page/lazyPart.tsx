@@ -7,7 +7,7 @@ import { lazyPage } from './lazyPage.ts';
 const NotLoaded = ({ onClose }: { onClose?: () => void }) => {
   const notify = useNotify();
   useEffect(() => {
-    notify('cotejo.notLoaded', { type: 'error' });
+    notify('No se pudo abrir. Revisa tu conexión e inténtalo de nuevo.', { type: 'error' });
     onClose?.();
     // oxlint-disable-next-line react/exhaustive-deps -- once, whatever changes around it
   }, []);

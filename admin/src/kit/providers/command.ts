@@ -1,6 +1,5 @@
 /** Sends a command: the only way in which the console changes anything. */
 import { HttpError, type RaRecord } from 'react-admin';
-import { common } from '../messages/common.ts';
 import { type HttpClient } from './http-client.ts';
 import { type MinPosition } from './min-position.ts';
 
@@ -51,7 +50,7 @@ export const createSendCommand =
     if (expectedVersion !== undefined) headers.set('If-Match', `"${expectedVersion}"`);
     const url = `/api/commands/${resource}/${encodeURIComponent(id)}/${name}`;
     const { json } = await client(url, { method: 'POST', headers, body: JSON.stringify(payload) });
-    if (!isCommandAnswer(json)) throw new HttpError(common.server.unexpected, 502, json);
+    if (!isCommandAnswer(json)) throw new HttpError('El servidor dio una respuesta inesperada.', 502, json);
     minPosition.raise(json.position);
     const { version, allowedCommands } = json;
     const record = {

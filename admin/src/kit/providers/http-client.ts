@@ -1,5 +1,4 @@
 /** How the console talks to the services: with the token, renewed once when refused, and reading its own writes. */
-import { common } from '../messages/common.ts';
 import { httpError, unreachable } from './http-error.ts';
 import { type MinPosition } from './min-position.ts';
 import { type Session } from './session.ts';
@@ -78,7 +77,8 @@ export const createHttpClient = ({ session, minPosition, fetch }: Parts): HttpCl
     }
     const body = await reaching(response.text(), options);
     const json = parsed(body);
-    if (!response.ok) throw httpError(response.status, json, common.server.failed);
+    if (!response.ok)
+      throw httpError(response.status, json, 'El servidor no pudo responder. Inténtalo de nuevo.');
     if (isRead(options)) minPosition.reached(response.headers.get('X-Projection-Position'));
     return { status: response.status, headers: response.headers, body, json };
   };

@@ -1,6 +1,5 @@
 /** What a failed request leaves behind: its status and the problem document that came with it. */
 import { HttpError } from 'react-admin';
-import { common } from '../messages/common.ts';
 
 /** The parts of a problem document that screens read. */
 export type Problem = {
@@ -51,4 +50,8 @@ export const httpError = (status: number, body: unknown, fallback: string): Http
 
 /** The server could not be reached, or the answer broke off. */
 export const unreachable = (): HttpError =>
-  httpError(unreachableStatus, undefined, common.server.unreachable);
+  httpError(
+    unreachableStatus,
+    undefined,
+    'No hay conexión con el servidor. Revisa tu red e inténtalo de nuevo.',
+  );

@@ -1,7 +1,6 @@
 /** Who is logged in: the access token lives in memory only, and is renewed through the refresh cookie. */
 import { type CountryCode } from '@cotejo/core/kit/country';
 import { type RoleName } from '@cotejo/core/reference/roles';
-import { common } from '../messages/common.ts';
 import { httpError, unreachable } from './http-error.ts';
 
 export type SessionUser = {
@@ -83,7 +82,7 @@ export const createSession = ({ fetch, now, alone }: SessionParts) => {
 
   const fail = async (response: Response): Promise<never> => {
     const body: unknown = await response.json().catch(() => undefined);
-    throw httpError(response.status, body, common.server.notLoggedIn);
+    throw httpError(response.status, body, 'No pudimos iniciar la sesión. Inténtalo de nuevo.');
   };
 
   const askForNewToken = async (): Promise<Held | undefined> => {

@@ -20,7 +20,10 @@ export const useAskedLogout = ({ again = false } = {}): (() => void) => {
         if (forgotten !== undefined) drafts.forgetAll(forgotten);
         tabs.tellLogout({ forgotten });
       },
-      () => notify('cotejo.logoutFailed', { type: 'error' }),
+      () =>
+        notify('No se pudo cerrar la sesión en el servidor. Revisa tu conexión e inténtalo de nuevo.', {
+          type: 'error',
+        }),
     );
   };
   const ask = async () => {

@@ -1,7 +1,6 @@
 /** The ways to reach the person, as links. */
 import { phoneText } from '@cotejo/core/kit/text';
 import { Link, type LinkProps } from '@mui/material';
-import { useTranslate } from 'react-admin';
 import { letterTo } from './letterTo.ts';
 import { visuallyHidden } from './visuallyHidden.ts';
 
@@ -26,15 +25,12 @@ export const PhoneLink = ({ phone, ...look }: PhoneLinkProps) => (
 );
 
 /** To call, or to write to: the number without its plus is the address of WhatsApp. */
-export const PhoneLinks = ({ phone }: { phone: string }) => {
-  const translate = useTranslate();
-  return (
-    <>
-      <PhoneLink phone={phone} />
-      {' · '}
-      <Link href={`https://wa.me/${phone.slice(1)}`} target="_blank" rel="noopener noreferrer">
-        WhatsApp<span style={visuallyHidden}> {translate('cotejo.newTab')}</span>
-      </Link>
-    </>
-  );
-};
+export const PhoneLinks = ({ phone }: { phone: string }) => (
+  <>
+    <PhoneLink phone={phone} />
+    {' · '}
+    <Link href={`https://wa.me/${phone.slice(1)}`} target="_blank" rel="noopener noreferrer">
+      WhatsApp<span style={visuallyHidden}> (se abre en otra pestaña)</span>
+    </Link>
+  </>
+);

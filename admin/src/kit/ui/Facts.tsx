@@ -1,7 +1,7 @@
 /** Names and values of what is known; what is not known is left out. */
 import { Box, Typography } from '@mui/material';
 import { type ReactNode } from 'react';
-import { useTranslate } from 'react-admin';
+import { useWords } from '../useWords.ts';
 
 export type Fact = {
   readonly field: string;
@@ -19,13 +19,13 @@ const columns = {
 } as const;
 
 type FactsProps = {
-  /** Whose fields they are: where their names stand among the messages. */
+  /** The resource whose fields they are. */
   of: string;
   facts: readonly Fact[];
 };
 
 export const Facts = ({ of, facts }: FactsProps) => {
-  const translate = useTranslate();
+  const { fields } = useWords(of);
   return (
     <Box component="dl" sx={columns}>
       {facts
@@ -33,7 +33,7 @@ export const Facts = ({ of, facts }: FactsProps) => {
         .map(({ field, value, isWide }) => (
           <Box key={field} sx={isWide ? { gridColumn: '1 / -1' } : undefined}>
             <Typography component="dt" variant="body2" color="text.secondary">
-              {translate(`resources.${of}.fields.${field}`)}
+              {fields[field]}
             </Typography>
             <Typography component="dd" sx={{ m: 0, fontSize: '0.875rem', overflowWrap: 'anywhere' }}>
               {value}

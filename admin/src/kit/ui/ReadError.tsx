@@ -1,6 +1,5 @@
 /** Something could not be read: what, why, and another try where that may help. */
 import { Alert, AlertTitle, Button, type SxProps } from '@mui/material';
-import { useTranslate } from 'react-admin';
 import { mayTryAgain } from '../providers/retry.ts';
 
 type ReadErrorProps = {
@@ -11,22 +10,19 @@ type ReadErrorProps = {
   sx?: SxProps;
 };
 
-export const ReadError = ({ title, error, onRetry, sx }: ReadErrorProps) => {
-  const translate = useTranslate();
-  return (
-    <Alert
-      severity="error"
-      sx={sx}
-      action={
-        mayTryAgain(error) && (
-          <Button color="inherit" size="small" onClick={() => void onRetry()}>
-            {translate('cotejo.command.retry')}
-          </Button>
-        )
-      }
-    >
-      <AlertTitle sx={{ mb: error instanceof Error ? undefined : 0 }}>{title}</AlertTitle>
-      {error instanceof Error && error.message}
-    </Alert>
-  );
-};
+export const ReadError = ({ title, error, onRetry, sx }: ReadErrorProps) => (
+  <Alert
+    severity="error"
+    sx={sx}
+    action={
+      mayTryAgain(error) && (
+        <Button color="inherit" size="small" onClick={() => void onRetry()}>
+          Reintentar
+        </Button>
+      )
+    }
+  >
+    <AlertTitle sx={{ mb: error instanceof Error ? undefined : 0 }}>{title}</AlertTitle>
+    {error instanceof Error && error.message}
+  </Alert>
+);

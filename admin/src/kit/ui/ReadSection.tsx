@@ -4,9 +4,15 @@ import { type ReactNode, useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { ReadError } from './ReadError.tsx';
 
-type ReadSectionProps = {
-  /** The resource; its messages hold the texts. */
-  name: string;
+export type SectionTexts = {
+  title: string;
+  /** The title of the notice that it could not be read. */
+  errorTitle: string;
+  /** The text in place of rows. */
+  emptyText: string;
+};
+
+type ReadSectionProps = SectionTexts & {
   isPending: boolean;
   error: Error | null;
   isEmpty: boolean;
@@ -14,10 +20,10 @@ type ReadSectionProps = {
   children: ReactNode;
 };
 
-export const ReadSection = ({ name, isPending, error, isEmpty, onRetry, children }: ReadSectionProps) => {
+export const ReadSection = (props: ReadSectionProps) => {
+  const { title, errorTitle, emptyText, isPending, error, isEmpty, onRetry, children } = props;
   const translate = useTranslate();
   const headingId = useId();
-  const say = (key: string) => translate(`resources.${name}.${key}`);
   return (
     <Paper
       variant="outlined"
@@ -26,9 +32,9 @@ export const ReadSection = ({ name, isPending, error, isEmpty, onRetry, children
       sx={{ mb: 3, overflow: 'hidden' }}
     >
       <Typography variant="h2" id={headingId} sx={{ p: 2, pb: 1 }}>
-        {say('section')}
+        {title}
       </Typography>
-      {error && <ReadError title={say('error')} error={error} onRetry={onRetry} sx={{ m: 2 }} />}
+      {error && <ReadError title={errorTitle} error={error} onRetry={onRetry} sx={{ m: 2 }} />}
       {isPending && !error && (
         <Stack role="status" aria-label={translate('ra.message.loading')} sx={{ p: 2, gap: 1.5 }}>
           <Skeleton variant="rounded" height={44} />
@@ -37,7 +43,7 @@ export const ReadSection = ({ name, isPending, error, isEmpty, onRetry, children
       )}
       {!isPending && !error && isEmpty && (
         <Typography color="text.secondary" sx={{ px: 2, pb: 3 }}>
-          {say('empty')} {say('emptyHint')}
+          {emptyText}
         </Typography>
       )}
       {children}

@@ -1,8 +1,8 @@
 /** The way to a record by the number that people call it by, for where nobody may be named; by its kind where it has none. */
 import { Link } from '@mui/material';
-import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
-import { useResources } from '../useContexts.ts';
+import { resourcesOf, useContexts } from '../useContexts.ts';
+import { wordsOf } from '../useWords.ts';
 
 type RecordReferenceProps = {
   resource: string;
@@ -12,10 +12,10 @@ type RecordReferenceProps = {
 };
 
 export const RecordReference = ({ resource, id, at }: RecordReferenceProps) => {
-  const translate = useTranslate();
-  const found = useResources().find(({ name }) => name === resource);
-  const kind = translate(`resources.${resource}.name`, { smart_count: 1, _: id });
-  const reference = found?.referenceOf?.(id) ?? kind;
+  const contexts = useContexts();
+  const words = wordsOf(contexts, resource);
+  const found = resourcesOf(contexts).find(({ name }) => name === resource);
+  const reference = found?.referenceOf?.(id) ?? words?.one ?? id;
   // A record without a page is shown as plain text.
   if (!found?.pages?.show) return reference;
   const search = at ? `?${new URLSearchParams({ at })}` : '';
@@ -23,7 +23,7 @@ export const RecordReference = ({ resource, id, at }: RecordReferenceProps) => {
     <Link
       component={RouterLink}
       to={`/${resource}/${id}/show${search}`}
-      aria-label={translate(`resources.${resource}.reference`, { reference, _: reference })}
+      aria-label={words?.reference?.(reference) ?? reference}
       sx={{ fontWeight: 600, whiteSpace: 'nowrap' }}
     >
       {reference}

@@ -1,11 +1,9 @@
 /** A part of a page that lists what was read, row by row, with all its states. */
 import { List } from '@mui/material';
 import { type ReactNode } from 'react';
-import { ReadSection } from './ReadSection.tsx';
+import { ReadSection, type SectionTexts } from './ReadSection.tsx';
 
-type RowsSectionProps<Row> = {
-  /** The resource; its messages hold the texts. */
-  name: string;
+type RowsSectionProps<Row> = SectionTexts & {
   /** As `useGetList` or `useListContext` answers it. */
   read: {
     readonly data?: readonly Row[];
@@ -18,11 +16,11 @@ type RowsSectionProps<Row> = {
   children: (row: Row) => ReactNode;
 };
 
-export const RowsSection = <Row,>({ name, read, footer, children }: RowsSectionProps<Row>) => {
+export const RowsSection = <Row,>({ read, footer, children, ...texts }: RowsSectionProps<Row>) => {
   const { data = [], error, isPending, refetch } = read;
   return (
     <ReadSection
-      name={name}
+      {...texts}
       isPending={isPending}
       error={error instanceof Error ? error : null}
       isEmpty={data.length === 0}

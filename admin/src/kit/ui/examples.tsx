@@ -23,9 +23,15 @@ import { Truncated } from './Truncated.tsx';
 const nothing = () => undefined;
 const supervisor = { kind: 'user', id: '00000000-0000-4000-8000-000000000001', role: 'SUPERVISOR' } as const;
 
+const texts = {
+  title: 'Proyectores y automatizaciones',
+  errorTitle: 'No se pudo leer el avance de las proyecciones',
+  emptyText: 'Todavía no hay proyectores. Aparecen cuando se inician por primera vez.',
+};
+
 const section = (state: { isPending?: boolean; error?: Error; isEmpty?: boolean }) => (
   <ReadSection
-    name="projections"
+    {...texts}
     isPending={state.isPending ?? false}
     error={state.error ?? null}
     isEmpty={state.isEmpty ?? false}
@@ -36,7 +42,7 @@ const section = (state: { isPending?: boolean; error?: Error; isEmpty?: boolean 
 );
 
 const rows = (data: readonly string[]) => (
-  <RowsSection name="projections" read={{ data, error: null, isPending: false, refetch: nothing }}>
+  <RowsSection {...texts} read={{ data, error: null, isPending: false, refetch: nothing }}>
     {(row) => <RowItem key={row} title={row} lines={['Desde hace 2 horas']} />}
   </RowsSection>
 );

@@ -2,7 +2,7 @@
 import { type Noun, sentencesAbout } from '@cotejo/core/kit/record';
 import { counted } from './plural.ts';
 
-type EmptyWords = {
+export type EmptyWords = {
   readonly title: string;
   readonly text: string;
   readonly filteredTitle: string;
@@ -18,6 +18,17 @@ type ErrorWords = {
 /** A command by its name in addresses: its button, the text of its dialog, and the notice once it is done. */
 export type CommandWords = { readonly name: string; readonly text?: string; readonly done?: string };
 
+/** A sentence about one record by its name, or about several by their number. */
+type NewsSentence = (name: string, count: number) => string;
+
+/** Announcements of live changes to screen readers. */
+export type NewsWords = Readonly<
+  Record<'arrivedOne' | 'arrivedMany' | 'changedOne' | 'changedMany', NewsSentence>
+>;
+
+/** Notices of the way from one record of a list to the previous and next. */
+type StepWords = { readonly nextEnded: string; readonly previousEnded: string; readonly gone: string };
+
 export type ResourceWords = {
   /** Of its pages and of the menu: `Póliza`, `Pólizas`. */
   readonly one: string;
@@ -29,6 +40,8 @@ export type ResourceWords = {
   /** The prompt of its search. */
   readonly search: string;
   readonly counted: (total: number) => string;
+  /** For more records than are counted. */
+  readonly atLeast: (total: number) => string;
   readonly everything: string;
   readonly empty: EmptyWords;
   readonly error: ErrorWords;
@@ -37,6 +50,12 @@ export type ResourceWords = {
   readonly commands: Readonly<Record<string, CommandWords>>;
   /** The name of a record whose own name was erased. */
   readonly erasedName?: string;
+  /** What a link by a record's number is called for screen readers; the number alone if left out. */
+  readonly reference?: (reference: string) => string;
+  /** The names of the views that its list comes with. */
+  readonly views: Readonly<Record<string, string>>;
+  readonly news?: NewsWords;
+  readonly steps?: StepWords;
 };
 
 type OwnWords = Partial<Omit<ResourceWords, 'empty' | 'error'>> & {
@@ -54,9 +73,11 @@ export const resourceWords = (noun: Noun, own: OwnWords = {}): ResourceWords => 
     filters: {},
     search: 'Buscar',
     counted: (total) => counted(total, noun.one, noun.many),
+    atLeast: (total) => `más de ${counted(total, noun.one, noun.many)}`,
     everything: about.everything,
     conflict: about.changedMeanwhile,
     commands: {},
+    views: {},
     ...own,
     empty: {
       title: about.noneYet,

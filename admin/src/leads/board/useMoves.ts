@@ -2,7 +2,7 @@
 import { statusText } from '@cotejo/core/reference/lead-statuses';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useDataProvider, useNotify, useTranslate } from 'react-admin';
+import { useDataProvider, useNotify } from 'react-admin';
 import { useDependants } from '../../kit/useContexts.ts';
 import { takeIn } from '../../kit/commands/cache.ts';
 import { failureOf } from '../../kit/providers/failure.ts';
@@ -29,7 +29,6 @@ export const useMoves = (readAgain: () => Promise<unknown>) => {
   const queries = useQueryClient();
   const dependantsOf = useDependants();
   const notify = useNotify();
-  const translate = useTranslate();
   const [sending, setSending] = useState<ReadonlyMap<string, number>>(new Map());
   const [asked, setAsked] = useState<Asked>();
 
@@ -54,7 +53,7 @@ export const useMoves = (readAgain: () => Promise<unknown>) => {
       const messageArgs = { status: statusText(target) };
       notify('resources.leads.board.moved', { type: 'success', messageArgs });
     } catch (error) {
-      const problem = failureText(failureOf(error), translate);
+      const problem = failureText(failureOf(error));
       if (problem) notify(problem, { type: 'error' });
     }
   };
@@ -67,7 +66,7 @@ export const useMoves = (readAgain: () => Promise<unknown>) => {
       void showOnItsWay(lead.id, target, send(lead, target, what.command, what.payload));
     if (what.kind === 'ask') setAsked({ lead, target, command: what.command, initial: what.initial });
     if (what.kind === 'refused') {
-      const why = what.reason ?? translate('resources.leads.board.noWay');
+      const why = what.reason ?? 'Desde su estado actual no hay un paso directo.';
       const messageArgs = { status: statusText(target), why };
       notify('resources.leads.board.refused', { type: 'warning', messageArgs });
     }

@@ -30,6 +30,12 @@ const compared = [
 
 const lists = ['notes', 'activities', 'files'] as const;
 
+const addedTexts: Readonly<Record<(typeof lists)[number], string>> = {
+  notes: 'Hay una nota nueva.',
+  activities: 'Hay una llamada o reunión nueva.',
+  files: 'Hay un archivo nuevo.',
+};
+
 /** What was added to the lead meanwhile; a row of a list knows of none, and then nothing can be said. */
 export const additions = (older: LeadRow, newer: LeadRow): readonly (typeof lists)[number][] =>
   lists.filter((list) => (newer[list]?.length ?? 0) > (older[list]?.length ?? Infinity));
@@ -37,6 +43,6 @@ export const additions = (older: LeadRow, newer: LeadRow): readonly (typeof list
 export const leadTelling: Telling<LeadRow> = {
   fields: compared,
   valueOf: (field, value, { country }) => fieldValue(field, value, country),
-  additions: (older, newer) => additions(older, newer).map((list) => `resources.leads.conflict.${list}`),
-  nothing: { executiveName: 'resources.leads.unassigned' },
+  additions: (older, newer) => additions(older, newer).map((list) => addedTexts[list]),
+  nothing: { executiveName: 'Sin asignar' },
 };

@@ -1,6 +1,6 @@
 /** An executive takes a lead that nobody has. */
 import PersonAddAlt from '@mui/icons-material/PersonAddAlt';
-import { useNotify, useRecordContext, useTranslate } from 'react-admin';
+import { useNotify, useRecordContext } from 'react-admin';
 import { failureText } from '../../kit/commands/failureText.ts';
 import { useConsoleIdentity } from '../../kit/session/useConsoleIdentity.ts';
 import { CommandButton } from '../../kit/commands/CommandButton.tsx';
@@ -15,7 +15,6 @@ export const TakeButton = ({ onProblem }: TakeButtonProps) => {
 };
 
 const Take = ({ lead, onProblem }: TakeButtonProps & { lead: LeadRow }) => {
-  const translate = useTranslate();
   const notify = useNotify();
   const identity = useConsoleIdentity();
   const { send, isPending } = useLeadCommand(lead);
@@ -23,8 +22,8 @@ const Take = ({ lead, onProblem }: TakeButtonProps & { lead: LeadRow }) => {
   const take = async () => {
     onProblem(undefined);
     const outcome = await send('assign', { executiveId: identity?.id }, lead.version);
-    if (outcome.ok) notify('resources.leads.command.taken', { type: 'success' });
-    else if (outcome.failure) onProblem(failureText(outcome.failure, translate));
+    if (outcome.ok) notify('La solicitud es tuya.', { type: 'success' });
+    else if (outcome.failure) onProblem(failureText(outcome.failure));
   };
 
   return (
@@ -36,7 +35,7 @@ const Take = ({ lead, onProblem }: TakeButtonProps & { lead: LeadRow }) => {
       loadingPosition="start"
       onClick={() => void take()}
     >
-      {translate('resources.leads.command.take')}
+      Tomar solicitud
     </CommandButton>
   );
 };

@@ -11,6 +11,7 @@ import { type FormCommand } from '../commands/forms.ts';
 import { type LeadRow } from '../lead.ts';
 import { focusNoteField } from './note-field.ts';
 import { useRecentLeads } from './useRecentLeads.ts';
+import { paletteGroups } from '../../kit/palette.ts';
 
 const LeadCommandDialog = lazyPart(
   async () => (await import('../commands/LeadCommandDialog.tsx')).LeadCommandDialog,
@@ -47,7 +48,7 @@ const useHere: PaletteSource['useHere'] = () => {
   };
   const commands = allowed.map((command): PaletteOption => ({
     key: command,
-    group: 'commands',
+    group: paletteGroups.commands,
     label: translate(`resources.leads.command.names.${command}`),
     // The palette gives the focus back to where it was before anything else takes it.
     act: command === 'add-note' ? () => void setTimeout(focusNoteField) : start(command),
@@ -75,9 +76,9 @@ export const leadPalette: PaletteSource = {
   useHere,
   loadSearch: async () => (await import('./useFound.ts')).useFound,
   shortcuts: [
-    { keys: 'n', label: 'cotejo.shortcuts.note' },
-    { keys: 'e', label: 'cotejo.shortcuts.status' },
-    { keys: 'c', label: 'cotejo.shortcuts.activity' },
+    { keys: 'n', label: 'Agregar una nota (en una solicitud)' },
+    { keys: 'e', label: 'Cambiar el estado (en una solicitud)' },
+    { keys: 'c', label: 'Anotar una llamada o reunión (en una solicitud)' },
     { keys: 'j', label: 'resources.leads.walk.next' },
     { keys: 'k', label: 'resources.leads.walk.previous' },
   ],

@@ -10,6 +10,7 @@ import { leadName, requestTypeName } from '../leadModel.ts';
 import { leadViews } from '../leadViews.ts';
 import { askable, askedIn } from './askedIn.ts';
 import { useFoundLeads } from './useFoundLeads.ts';
+import { paletteGroups } from '../../kit/palette.ts';
 
 /** The views that the list comes with, once they are typed. */
 const useViewOptions = (): readonly PaletteOption[] => {
@@ -18,7 +19,7 @@ const useViewOptions = (): readonly PaletteOption[] => {
   const say = (key: string) => translate(`resources.leads.${key}`, { smart_count: 2, _: '' });
   return Object.entries(leadViews.house).map(([name, { filter, sort }]) => ({
     key: `leads ${name}`,
-    group: 'pages',
+    group: paletteGroups.pages,
     label: say(`views.house.${name}`),
     words: say(`views.words.${name}`),
     hint: say('name'),
@@ -41,7 +42,7 @@ export const useFound: UseFound = (typed) => {
   const [whole, named] = [useFoundLeads(typed), useFoundLeads(own.length > 0 ? rest : '')];
   const optionOf = (lead: LeadRow) => ({
     key: lead.id,
-    group: 'leads',
+    group: 'Solicitudes',
     label: leadName(lead) ?? translate('resources.leads.erasedName'),
     hint: hintOf(lead, translate('resources.leads.unassigned')),
     to: `/leads/${lead.id}/show`,

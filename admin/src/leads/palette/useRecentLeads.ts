@@ -5,6 +5,7 @@ import { type LeadRow } from '../lead.ts';
 import { leadName } from '../leadModel.ts';
 import { type PaletteOption } from '../../kit/context.ts';
 import { type RecentLead, withRecent } from './recent.ts';
+import { paletteGroups } from '../../kit/palette.ts';
 
 const none: readonly RecentLead[] = [];
 
@@ -19,5 +20,10 @@ export const useRecentLeads = (here: LeadRow | undefined): readonly PaletteOptio
   }, [id, label, setRecent]);
   return recent
     .filter((lead) => lead.id !== id)
-    .map((lead) => ({ key: lead.id, group: 'recent', label: lead.label, to: `/leads/${lead.id}/show` }));
+    .map((lead) => ({
+      key: lead.id,
+      group: paletteGroups.recent,
+      label: lead.label,
+      to: `/leads/${lead.id}/show`,
+    }));
 };

@@ -1,14 +1,13 @@
 /** Says, on every page, as whom an administrator acts, until when, and leads back. */
 import { Alert, Button } from '@mui/material';
 import { useState } from 'react';
-import { useNotify, useTranslate } from 'react-admin';
+import { useNotify } from 'react-admin';
 import { useConsoleIdentity } from '../../kit/session/useConsoleIdentity.ts';
 import { formatInstant } from '../../kit/time/time.ts';
 import { session } from '../../kit/providers/tab.ts';
 import { startAfresh } from '../../kit/session/start-afresh.ts';
 
 export const ActingBanner = () => {
-  const translate = useTranslate();
   const notify = useNotify();
   const identity = useConsoleIdentity();
   const [isPending, setIsPending] = useState(false);
@@ -20,7 +19,10 @@ export const ActingBanner = () => {
       startAfresh();
     } catch (failure) {
       setIsPending(false);
-      notify(failure instanceof Error ? failure.message : 'cotejo.acting.failed', { type: 'error' });
+      notify(
+        failure instanceof Error ? failure.message : 'No se pudo volver a tu cuenta. Inténtalo de nuevo.',
+        { type: 'error' },
+      );
     }
   };
   return (
@@ -28,7 +30,7 @@ export const ActingBanner = () => {
       severity="warning"
       variant="filled"
       role="region"
-      aria-label={translate('cotejo.acting.label')}
+      aria-label="Actúas como otra persona"
       sx={{
         borderRadius: 0,
         alignItems: 'center',
@@ -42,14 +44,11 @@ export const ActingBanner = () => {
           onClick={() => void back()}
           loading={isPending}
         >
-          {translate('cotejo.acting.back')}
+          Volver
         </Button>
       }
     >
-      {translate('cotejo.acting.banner', {
-        name: identity.name,
-        until: formatInstant(identity.actedBy.until),
-      })}
+      {`Actúas como ${identity.name} hasta el ${formatInstant(identity.actedBy.until)}. Lo que hagas queda a nombre de ambas personas.`}
     </Alert>
   );
 };

@@ -1,7 +1,7 @@
 /** One's own password: the present one, and the one to come. */
 import { Alert, Button, Paper, Stack, Typography } from '@mui/material';
 import { type FormEvent, useState } from 'react';
-import { useNotify, useTranslate } from 'react-admin';
+import { useNotify } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { guards } from '../../kit/session/guards.ts';
 import { useGuard } from '../../kit/drafts/useGuard.ts';
@@ -13,7 +13,6 @@ import { PasswordField } from './PasswordField.tsx';
 import { useNewPassword } from './useNewPassword.ts';
 
 export const PasswordPage = () => {
-  const translate = useTranslate();
   const notify = useNotify();
   const navigate = useNavigate();
   const identity = useConsoleIdentity();
@@ -25,17 +24,17 @@ export const PasswordPage = () => {
   const submit = async () => {
     if (!(await chosen.submit())) return;
     guards.release('password');
-    notify('cotejo.password.changed', { type: 'success' });
+    notify('Tu contraseña cambió.', { type: 'success' });
     void navigate('/');
   };
   return (
     <Paper variant="outlined" sx={{ maxWidth: 440, mx: 'auto', p: { xs: 2, sm: 3 } }}>
-      <PageHeading title={translate('cotejo.password.title')} />
+      <PageHeading title="Cambiar contraseña" />
       <Typography color="text.secondary" sx={{ mt: 0.5, mb: 2 }}>
-        {translate('cotejo.password.text')}
+        Al cambiarla se cierran tus sesiones en otros equipos.
       </Typography>
       {identity?.actedBy ? (
-        <Alert severity="info">{translate('cotejo.password.notWhileActing')}</Alert>
+        <Alert severity="info">Mientras actúas como otra persona no se cambian contraseñas.</Alert>
       ) : (
         <form
           noValidate
@@ -52,14 +51,10 @@ export const PasswordPage = () => {
               value={identity?.email ?? ''}
               readOnly
             />
-            <PasswordField
-              value={current}
-              onChange={setCurrent}
-              label={translate('cotejo.password.current')}
-            />
+            <PasswordField value={current} onChange={setCurrent} label="Contraseña actual" />
             <NewPasswordFields chosen={chosen} />
             <Button type="submit" variant="contained" loading={chosen.isPending} loadingPosition="start">
-              {translate('cotejo.password.save')}
+              Guardar contraseña
             </Button>
           </Stack>
         </form>

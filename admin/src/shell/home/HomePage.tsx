@@ -1,7 +1,6 @@
 /** The start: the panels that the contexts have for the one who is logged in, or a plain welcome. */
 import { Box } from '@mui/material';
 import { Suspense } from 'react';
-import { useTranslate } from 'react-admin';
 import { type HomePanel } from '../../kit/context.ts';
 import { LoadingPage } from '../../kit/page/LoadingPage.tsx';
 import { PageHeading } from '../../kit/page/PageHeading.tsx';
@@ -30,7 +29,6 @@ const Column = ({ panels }: { panels: readonly HomePanel[] }) => (
 );
 
 export const HomePage = () => {
-  const translate = useTranslate();
   const identity = useConsoleIdentity();
   const contexts = useContexts();
   if (!identity) return <LoadingPage />;
@@ -39,7 +37,7 @@ export const HomePage = () => {
   const inColumn = (column: HomePanel['column']) => panels.filter((panel) => panel.column === column);
   return (
     <>
-      <PageHeading title={translate('cotejo.start.title')} />
+      <PageHeading title="Inicio" />
       <Box sx={columns}>
         <Column panels={inColumn('main')} />
         <Column panels={inColumn('side')} />

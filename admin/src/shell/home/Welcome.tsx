@@ -1,7 +1,6 @@
 /** The start page of those for whom no context has a panel: who they are here, and what they can open. */
 import WavingHandOutlined from '@mui/icons-material/WavingHandOutlined';
 import { Button } from '@mui/material';
-import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { MessagePage } from '../../kit/page/MessagePage.tsx';
 import { roleNames } from '../../kit/session/roleNames.ts';
@@ -10,14 +9,13 @@ import { useAskedLogout } from '../../kit/session/useAskedLogout.ts';
 import { useParts } from '../navigation/useParts.ts';
 
 export const Welcome = () => {
-  const translate = useTranslate();
   const logout = useAskedLogout();
   const identity = useConsoleIdentity();
   const parts = useParts().filter(({ to }) => to !== '/');
   return (
     <MessagePage
       icon={WavingHandOutlined}
-      title={translate('cotejo.start.hello', { name: identity?.name ?? '' })}
+      title={`Hola, ${identity?.name ?? ''}`}
       actions={
         <>
           {parts.map(({ key, to, label }) => (
@@ -26,14 +24,12 @@ export const Welcome = () => {
             </Button>
           ))}
           <Button variant="outlined" onClick={logout}>
-            {translate('cotejo.notAllowed.otherUser')}
+            Entrar con otra cuenta
           </Button>
         </>
       }
     >
-      {translate('cotejo.start.welcome', {
-        roles: roleNames(identity?.roles ?? []) || '—',
-      })}
+      {`Entraste como: ${roleNames(identity?.roles ?? []) || '—'}. Esto es lo que puedes abrir con tu cuenta.`}
     </MessagePage>
   );
 };

@@ -13,14 +13,11 @@ export const JournalDrawer = ({ onClose }: { onClose: () => void }) => {
   const { entries } = useJournal();
   const [told, setTold] = useState<Told>();
   return (
-    <SideDrawer
-      title={translate('cotejo.journal.title')}
-      closeLabel={translate('ra.action.close')}
-      width={400}
-      onClose={onClose}
-    >
+    <SideDrawer title="Mis acciones" closeLabel={translate('ra.action.close')} width={400} onClose={onClose}>
       <Typography variant="body2" color="text.secondary" sx={{ my: 1 }}>
-        {translate(`cotejo.journal.${entries.length === 0 ? 'empty' : 'text'}`)}
+        {entries.length === 0
+          ? 'Aquí aparecerá lo que hagas en esta pestaña.'
+          : 'Lo que hiciste en esta pestaña. Lo que no se sabe si llegó se puede repetir sin duplicarlo.'}
       </Typography>
       <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {entries.map((entry) => (

@@ -1,11 +1,11 @@
 /** One command of the journal: what it was, what became of it, and the same again where nobody knows. */
 import { Box, Button, Chip, Link, Typography } from '@mui/material';
 import { useState } from 'react';
-import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { AbsoluteInstant } from '../../kit/time/Instant.tsx';
 import { type JournalEntry, type JournalStatus } from '../../kit/providers/journal.ts';
-import { useResources } from '../../kit/useContexts.ts';
+import { useContexts, useResources } from '../../kit/useContexts.ts';
+import { wordsOf } from '../../kit/useWords.ts';
 import { type Told } from './told.ts';
 import { useAgain } from './useAgain.ts';
 
@@ -16,17 +16,28 @@ const colours: Readonly<Record<JournalStatus, 'default' | 'success' | 'error' | 
   unknown: 'warning',
 };
 
+const statusNames: Readonly<Record<JournalStatus, string>> = {
+  pending: 'Enviando',
+  done: 'Hecha',
+  refused: 'Rechazada',
+  unknown: 'No se sabe',
+};
+
+/** A command by its name in the journal, where the journal calls it otherwise than its button. */
+const useCommandTitle = (resource: string, command: string): string => {
+  const contexts = useContexts();
+  const ofJournal = contexts.find(({ journal }) => journal?.[resource])?.journal?.[resource]?.[command];
+  return ofJournal ?? wordsOf(contexts, resource)?.commands[command]?.name ?? command;
+};
+
 type JournalItemProps = { entry: JournalEntry; onLeave: () => void; onTold: (told: Told) => void };
 
 export const JournalItem = ({ entry, onLeave, onTold }: JournalItemProps) => {
-  const translate = useTranslate();
   const again = useAgain();
   const [isSending, setIsSending] = useState(false);
   const { resource, id, name, status, message, at } = entry;
   const hasPage = useResources().some((one) => one.name === resource && one.pages?.show);
-  const title = translate(`cotejo.journal.names.${resource}.${name}`, {
-    _: translate(`resources.${resource}.command.names.${name}`, { _: name }),
-  });
+  const title = useCommandTitle(resource, name);
   const repeat = async () => {
     setIsSending(true);
     const answer = await again(entry);
@@ -50,12 +61,7 @@ export const JournalItem = ({ entry, onLeave, onTold }: JournalItemProps) => {
         ) : (
           <Typography sx={{ fontWeight: 600 }}>{title}</Typography>
         )}
-        <Chip
-          size="small"
-          variant="outlined"
-          color={colours[status]}
-          label={translate(`cotejo.journal.${status}`)}
-        />
+        <Chip size="small" variant="outlined" color={colours[status]} label={statusNames[status]} />
       </Box>
       <Typography variant="body2" color="text.secondary">
         <AbsoluteInstant value={at} />
@@ -63,7 +69,7 @@ export const JournalItem = ({ entry, onLeave, onTold }: JournalItemProps) => {
       {message && <Typography variant="body2">{message}</Typography>}
       {status === 'unknown' && entry.again && (
         <Button size="small" loading={isSending} onClick={() => void repeat()} sx={{ mt: 0.5 }}>
-          {translate('cotejo.command.retry')}
+          Reintentar
         </Button>
       )}
     </Box>

@@ -1,7 +1,6 @@
 /** Says in time that the session ends, so that nothing half written is lost; over the page, so that nothing moves. */
 import { Alert, Button, Snackbar } from '@mui/material';
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
-import { useTranslate } from 'react-admin';
 import { session } from '../../kit/providers/tab.ts';
 import { lastUse } from '../../kit/session/last-use.ts';
 import { useAskedLogout } from '../../kit/session/useAskedLogout.ts';
@@ -20,7 +19,6 @@ const Notice = ({ children }: { children: ReactNode }) => (
 const useIdleEnd = (): number => useSyncExternalStore(lastUse.subscribe, lastUse.endsAt);
 
 export const SessionEndNotice = () => {
-  const translate = useTranslate();
   const now = useNow();
   const idleEnd = useIdleEnd();
   const logInAgain = useAskedLogout({ again: true });
@@ -30,21 +28,21 @@ export const SessionEndNotice = () => {
   if (idlesOut(idleEnd, now) && idleEnd < (endsAt ?? Infinity))
     return (
       <Notice>
-        {translate('cotejo.sessionEnd.idle', { at: formatTime(idleEnd) })}{' '}
+        {`Tu sesión se cierra a las ${formatTime(idleEnd)} si no la usas. Lo que escribes sigue aquí.`}{' '}
         <Button color="inherit" size="small" variant="outlined" onClick={lastUse.note} sx={{ ml: 1 }}>
-          {translate('cotejo.sessionEnd.stay')}
+          Seguir aquí
         </Button>
       </Notice>
     );
   if (endsAt === undefined || endsAt === putOff || !endsSoon(endsAt, now)) return null;
   return (
     <Notice>
-      {translate('cotejo.sessionEnd.text', { at: formatTime(endsAt) })}{' '}
+      {`Tu sesión termina a las ${formatTime(endsAt)}. Guarda lo que tienes a medias y vuelve a iniciar sesión.`}{' '}
       <Button color="inherit" size="small" variant="outlined" onClick={logInAgain} sx={{ ml: 1 }}>
-        {translate('cotejo.sessionEnd.again')}
+        Iniciar sesión de nuevo
       </Button>
       <Button color="inherit" size="small" onClick={() => setPutOff(endsAt)}>
-        {translate('cotejo.sessionEnd.later')}
+        Más tarde
       </Button>
     </Notice>
   );

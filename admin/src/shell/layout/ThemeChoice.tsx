@@ -1,18 +1,18 @@
 /** Light, dark, or as the system has it. */
 import { ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
 import { useId } from 'react';
-import { useTranslate } from 'react-admin';
 import { type ThemeChoice as Choice, themeChoices } from '../../workspace/index.ts';
+
+const names: Readonly<Record<Choice, string>> = { system: 'Sistema', light: 'Claro', dark: 'Oscuro' };
 
 type ThemeChoiceProps = { choice: Choice; onChoose: (choice: Choice) => void };
 
 export const ThemeChoice = ({ choice, onChoose }: ThemeChoiceProps) => {
-  const translate = useTranslate();
   const id = useId();
   return (
     <>
       <Typography id={id} variant="body2" color="text.secondary" sx={{ px: 1, mb: 0.5 }}>
-        {translate('cotejo.theme.title')}
+        Apariencia
       </Typography>
       <ToggleButtonGroup
         exclusive
@@ -25,7 +25,7 @@ export const ThemeChoice = ({ choice, onChoose }: ThemeChoiceProps) => {
       >
         {themeChoices.map((one) => (
           <ToggleButton key={one} value={one} sx={{ textTransform: 'none', py: 0.5 }}>
-            {translate(`cotejo.theme.${one}`)}
+            {names[one]}
           </ToggleButton>
         ))}
       </ToggleButtonGroup>

@@ -39,7 +39,7 @@ export const TopBar = ({ onMenu }: { onMenu: () => void }) => {
           to="/"
           color="inherit"
           underline="none"
-          aria-label={translate('cotejo.home')}
+          aria-label="Cotejo, ir al inicio"
           // A phone has room for the sign alone.
           sx={{ '& span': { display: { xs: 'none', sm: 'inline' } } }}
         >

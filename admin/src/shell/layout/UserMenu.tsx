@@ -51,7 +51,7 @@ export const UserMenu = ({ onJournal, onShortcuts }: UserMenuProps) => {
   const [theme, chooseTheme] = useThemeChoice();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   if (!identity) return null;
-  const label = translate('cotejo.userMenu', { name: identity.name });
+  const label = `Cuenta de ${identity.name}`;
   const close = () => setAnchor(null);
   const closeAnd = (act: () => void) => () => {
     close();
@@ -85,23 +85,9 @@ export const UserMenu = ({ onJournal, onShortcuts }: UserMenuProps) => {
         </Box>
         <Divider sx={{ mb: 1 }} />
         <ThemeChoice choice={theme} onChoose={chooseTheme} />
-        <Item
-          icon={<ReceiptLong />}
-          label={translate('cotejo.journal.title')}
-          onClick={closeAnd(onJournal)}
-          phoneOnly
-        />
-        <Item
-          icon={<KeyboardOutlined />}
-          label={translate('cotejo.shortcuts.title')}
-          onClick={closeAnd(onShortcuts)}
-        />
-        <Item
-          icon={<KeyOutlined />}
-          label={translate('cotejo.password.open')}
-          onClick={close}
-          to="/contrasena"
-        />
+        <Item icon={<ReceiptLong />} label="Mis acciones" onClick={closeAnd(onJournal)} phoneOnly />
+        <Item icon={<KeyboardOutlined />} label="Atajos de teclado" onClick={closeAnd(onShortcuts)} />
+        <Item icon={<KeyOutlined />} label="Cambiar contraseña" onClick={close} to="/contrasena" />
         <Item icon={<Logout />} label={translate('ra.auth.logout')} onClick={closeAnd(logout)} />
       </Popover>
     </>

@@ -2,7 +2,6 @@
 import ExpandMore from '@mui/icons-material/ExpandMore';
 import { Box, ButtonBase, List } from '@mui/material';
 import { type ReactNode, useId } from 'react';
-import { useTranslate } from 'react-admin';
 import { visuallyHidden } from '../../kit/ui/visuallyHidden.ts';
 
 type NavigationGroupProps = {
@@ -15,7 +14,6 @@ type NavigationGroupProps = {
 };
 
 export const NavigationGroup = ({ label, isFolded, isHere, onToggle, children }: NavigationGroupProps) => {
-  const translate = useTranslate();
   const id = useId();
   // Where one is must not be lost with what is folded up.
   const hidesHere = isFolded && isHere;
@@ -43,7 +41,7 @@ export const NavigationGroup = ({ label, isFolded, isHere, onToggle, children }:
       >
         <span>
           {label}
-          {hidesHere && <span style={visuallyHidden}>{` (${translate('cotejo.parts.here')})`}</span>}
+          {hidesHere && <span style={visuallyHidden}>{` (${'estás aquí'})`}</span>}
         </span>
         <ExpandMore aria-hidden sx={{ fontSize: 18, transform: isFolded ? undefined : 'rotate(180deg)' }} />
       </ButtonBase>

@@ -1,7 +1,6 @@
 /** One link per part of the console that one may open, in groups once there are several. */
 import { Box, List, ListItem, ListItemButton, ListItemIcon, ListItemText } from '@mui/material';
 import { createElement, memo } from 'react';
-import { useTranslate } from 'react-admin';
 import { Link, useLocation } from 'react-router-dom';
 import { useContexts } from '../../kit/useContexts.ts';
 import { NavigationGroup } from './NavigationGroup.tsx';
@@ -31,14 +30,17 @@ const PartLink = memo(function PartLink({ to, label, icon, isHere, onChosen }: P
 });
 
 export const NavigationLinks = ({ onChosen }: { onChosen?: () => void }) => {
-  const translate = useTranslate();
   const { pathname } = useLocation();
   const parts = useParts();
   const { isFolded, toggle } = useFoldedGroups();
+  const names = Object.assign({}, ...useContexts().map(({ menuGroups }) => menuGroups)) as Record<
+    string,
+    string
+  >;
   const [home, ...others] = parts;
   const groups = grouped(
     others.flatMap((part) => (part.group ? [{ ...part, group: part.group }] : [])),
-    useContexts().flatMap(({ menuGroups = [] }) => menuGroups),
+    Object.keys(names),
   );
   const here = partAt(
     parts.map(({ to }) => to),
@@ -48,14 +50,14 @@ export const NavigationLinks = ({ onChosen }: { onChosen?: () => void }) => {
     <PartLink key={key} to={to} label={label} icon={icon} isHere={to === here} onChosen={onChosen} />
   );
   return (
-    <Box component="nav" aria-label={translate('cotejo.navigation')} sx={{ py: 1.5 }}>
+    <Box component="nav" aria-label="Secciones de la consola" sx={{ py: 1.5 }}>
       {home && <List disablePadding>{link(home)}</List>}
       {groups.length === 1 && <List disablePadding>{groups[0]?.parts.map(link)}</List>}
       {groups.length > 1 &&
         groups.map(({ group, parts: within }) => (
           <NavigationGroup
             key={group}
-            label={translate(`cotejo.parts.${group}`)}
+            label={names[group] ?? group}
             isFolded={isFolded(group)}
             isHere={within.some(({ to }) => to === here)}
             onToggle={() => toggle(group)}

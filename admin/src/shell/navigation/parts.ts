@@ -1,18 +1,19 @@
 /** The parts of the console in the groups that belong together. */
 import { type ConsoleContext, type MenuEntry, type Shortcut } from '../../kit/context.ts';
 import { may } from '../../kit/providers/access.ts';
+import { wordsOf } from '../../kit/useWords.ts';
 
-export const homeShortcut: Shortcut = { keys: 'g i', label: 'cotejo.shortcuts.home' };
+export const homeShortcut: Shortcut = { keys: 'g i', label: 'Ir al inicio' };
 
 /** The menu entries of a context: those of its resources, then those beside them. */
-const entriesOf = ({ resources = [], menu: others = [] }: ConsoleContext): readonly MenuEntry[] => [
-  ...resources.flatMap(({ name, permission, pages, menu }) =>
+const entriesOf = (context: ConsoleContext): readonly MenuEntry[] => [
+  ...(context.resources ?? []).flatMap(({ name, permission, pages, menu }) =>
     menu && pages?.icon
       ? [
           {
             key: name,
             to: `/${name}`,
-            label: `resources.${name}.name`,
+            label: wordsOf([context], name)?.many ?? name,
             icon: pages.icon,
             permission,
             ...menu,
@@ -20,7 +21,7 @@ const entriesOf = ({ resources = [], menu: others = [] }: ConsoleContext): reado
         ]
       : [],
   ),
-  ...others,
+  ...(context.menu ?? []),
 ];
 
 /** The menu entries that a user may open, in the order of the contexts. */

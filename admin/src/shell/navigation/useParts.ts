@@ -1,7 +1,7 @@
 /** The parts of the console that the one who is logged in may open. */
 import HomeOutlined from '@mui/icons-material/HomeOutlined';
 import { type ComponentType } from 'react';
-import { usePermissions, useTranslate } from 'react-admin';
+import { usePermissions } from 'react-admin';
 import { type Shortcut } from '../../kit/context.ts';
 import { session } from '../../kit/providers/tab.ts';
 import { useContexts } from '../../kit/useContexts.ts';
@@ -18,16 +18,11 @@ export type Part = {
 };
 
 export const useParts = (): readonly Part[] => {
-  const translate = useTranslate();
   const contexts = useContexts();
   // Asked for again when somebody's rights change.
   usePermissions();
-  const start = translate('cotejo.start.title');
   return [
-    { key: 'home', to: '/', label: start, icon: HomeOutlined, shortcut: homeShortcut },
-    ...entriesFor(contexts, session.user()).map((entry) => ({
-      ...entry,
-      label: translate(entry.label, { smart_count: 2 }),
-    })),
+    { key: 'home', to: '/', label: 'Inicio', icon: HomeOutlined, shortcut: homeShortcut },
+    ...entriesFor(contexts, session.user()),
   ];
 };

@@ -11,6 +11,7 @@ import { PaletteButton } from './PaletteButton.tsx';
 import { type PaletteProps } from './Palette.tsx';
 import { loadSearches, usePaletteHere } from './sources.ts';
 import { useTypedAhead } from './useTypedAhead.ts';
+import { paletteGroups } from '../../kit/palette.ts';
 
 const loadPalette = async () => {
   const [{ Palette: Loaded }, searches] = await Promise.all([import('./Palette.tsx'), loadSearches()]);
@@ -34,7 +35,12 @@ export const CommandCentre = ({ onHelp }: { onHelp: () => void }) => {
     return () => clearTimeout(timer);
   }, []);
 
-  const pages = parts.map(({ key, to, label }): PaletteOption => ({ key, group: 'pages', label, to }));
+  const pages = parts.map(({ key, to, label }): PaletteOption => ({
+    key,
+    group: paletteGroups.pages,
+    label,
+    to,
+  }));
   const goTo = parts.flatMap(({ to, shortcut }) =>
     shortcut ? [[shortcut.keys, () => void navigate(to)] as const] : [],
   );

@@ -11,6 +11,7 @@ import { type PaletteOption, type UseFound } from '../../kit/context.ts';
 import { inGroups, matching } from './options.ts';
 import { InPlace, PaletteGroup, PaletteItem } from './PaletteList.tsx';
 import { useAllFound } from './useAllFound.ts';
+import { counted } from '../../kit/words/plural.ts';
 
 export type PaletteProps = {
   /** What is offered before anything is typed. */
@@ -61,7 +62,7 @@ export const Palette = ({ options, typedAhead, searches, onClose }: PaletteProps
       fullWidth
       fullScreen={isNarrow}
       maxWidth="sm"
-      slotProps={{ paper: { 'aria-label': translate('cotejo.palette.title'), sx: paper } }}
+      slotProps={{ paper: { 'aria-label': 'Buscar y hacer', sx: paper } }}
     >
       <Autocomplete
         open
@@ -70,7 +71,7 @@ export const Palette = ({ options, typedAhead, searches, onClose }: PaletteProps
         clearOnBlur={false}
         options={offered}
         filterOptions={(all) => all}
-        groupBy={({ group }) => translate(`cotejo.palette.${group}`)}
+        groupBy={({ group }) => group}
         getOptionLabel={({ label }) => label}
         getOptionKey={({ group, key }) => `${group} ${key}`}
         isOptionEqualToValue={(one, other) => one.key === other.key && one.group === other.group}
@@ -85,7 +86,7 @@ export const Palette = ({ options, typedAhead, searches, onClose }: PaletteProps
         }}
         loading={isFetching}
         loadingText={translate('ra.message.loading')}
-        noOptionsText={translate(error ?? 'cotejo.palette.nothing')}
+        noOptionsText={error ?? 'No se encontró nada. Prueba con un nombre, documento, número o acción.'}
         slots={{ popper: InPlace }}
         slotProps={{
           paper: { elevation: 0, sx: { overflow: 'auto' } },
@@ -97,14 +98,14 @@ export const Palette = ({ options, typedAhead, searches, onClose }: PaletteProps
           <TextField
             {...params}
             inputRef={focused}
-            label={translate('cotejo.palette.placeholder')}
+            label="Escribe lo que buscas o lo que quieres hacer"
             slotProps={{
               input: {
                 ...params.InputProps,
                 endAdornment: (
                   <IconButton
                     onClick={onClose}
-                    aria-label={translate('cotejo.palette.close')}
+                    aria-label="Cerrar la búsqueda"
                     size="small"
                     sx={{ position: 'absolute', right: 8 }}
                   >
@@ -117,7 +118,7 @@ export const Palette = ({ options, typedAhead, searches, onClose }: PaletteProps
         )}
       />
       <span role="status" style={visuallyHidden}>
-        {typed && !isFetching && translate('cotejo.palette.found', { smart_count: offered.length })}
+        {typed && !isFetching && counted(offered.length, 'resultado', 'resultados')}
       </span>
     </Dialog>
   );

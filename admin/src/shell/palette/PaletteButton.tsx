@@ -1,7 +1,6 @@
 /** Opens the palette: as a field that says what it is for where there is room, as an icon on a phone. */
 import Search from '@mui/icons-material/Search';
 import { Box, Button, IconButton } from '@mui/material';
-import { useTranslate } from 'react-admin';
 
 type Props = {
   /** The keys that open it too, as `aria-keyshortcuts` has them. */
@@ -10,8 +9,7 @@ type Props = {
 };
 
 export const PaletteButton = ({ shortcuts, onOpen }: Props) => {
-  const translate = useTranslate();
-  const label = translate('cotejo.palette.open');
+  const label = 'Buscar y hacer';
   return (
     <>
       <Button
@@ -31,7 +29,7 @@ export const PaletteButton = ({ shortcuts, onOpen }: Props) => {
           mr: 0.5,
         }}
       >
-        {translate('cotejo.palette.search')}
+        Buscar
         <Box component="kbd" aria-hidden sx={{ fontFamily: 'inherit', fontSize: '0.75rem', ml: 2 }}>
           Ctrl K
         </Box>

@@ -18,11 +18,11 @@ import { type Part, useParts } from '../navigation/useParts.ts';
 import { useSingleKeys } from './useSingleKeys.ts';
 
 const always: readonly Shortcut[] = [
-  { keys: 'Ctrl K', label: 'cotejo.shortcuts.palette' },
-  { keys: 'Ctrl Enter', label: 'cotejo.shortcuts.send' },
+  { keys: 'Ctrl K', label: 'Buscar y hacer' },
+  { keys: 'Ctrl Enter', label: 'Guardar o enviar el formulario en el que escribes' },
 ];
-const search: Shortcut = { keys: '/', label: 'cotejo.shortcuts.search' };
-const help: Shortcut = { keys: '?', label: 'cotejo.shortcuts.help' };
+const search: Shortcut = { keys: '/', label: 'Buscar y hacer' };
+const help: Shortcut = { keys: '?', label: 'Ver los atajos' };
 
 /** Those of the frame, and in between those of the pages that the viewer may open and of what one does there. */
 const singleOf = (parts: readonly Part[], contexts: readonly ConsoleContext[]): readonly Shortcut[] => [
@@ -43,27 +43,24 @@ const keyLook = {
   mr: 0.5,
 } as const;
 
-const ShortcutList = ({ shortcuts }: { shortcuts: readonly Shortcut[] }) => {
-  const translate = useTranslate();
-  return (
-    <Box component="dl" sx={{ display: 'grid', gridTemplateColumns: '5rem 1fr', gap: 1, m: 0, mb: 1 }}>
-      {shortcuts.map(({ keys, label }) => (
-        <Box key={`${keys} ${label}`} sx={{ display: 'contents' }}>
-          <dt>
-            {keys.split(' ').map((key) => (
-              <Box key={key} component="kbd" sx={keyLook}>
-                {key}
-              </Box>
-            ))}
-          </dt>
-          <Box component="dd" sx={{ m: 0 }}>
-            {translate(label)}
-          </Box>
+const ShortcutList = ({ shortcuts }: { shortcuts: readonly Shortcut[] }) => (
+  <Box component="dl" sx={{ display: 'grid', gridTemplateColumns: '5rem 1fr', gap: 1, m: 0, mb: 1 }}>
+    {shortcuts.map(({ keys, label }) => (
+      <Box key={`${keys} ${label}`} sx={{ display: 'contents' }}>
+        <dt>
+          {keys.split(' ').map((key) => (
+            <Box key={key} component="kbd" sx={keyLook}>
+              {key}
+            </Box>
+          ))}
+        </dt>
+        <Box component="dd" sx={{ m: 0 }}>
+          {label}
         </Box>
-      ))}
-    </Box>
-  );
-};
+      </Box>
+    ))}
+  </Box>
+);
 
 export const ShortcutHelp = ({ onClose }: { onClose: () => void }) => {
   const translate = useTranslate();
@@ -73,7 +70,7 @@ export const ShortcutHelp = ({ onClose }: { onClose: () => void }) => {
   const [areSingleKeysOn, setSingleKeys] = useSingleKeys();
   return (
     <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="xs">
-      <DialogTitle id={titleId}>{translate('cotejo.shortcuts.title')}</DialogTitle>
+      <DialogTitle id={titleId}>Atajos de teclado</DialogTitle>
       <DialogContent>
         <ShortcutList shortcuts={always} />
         {areSingleKeysOn && <ShortcutList shortcuts={singleOf(parts, contexts)} />}
@@ -85,9 +82,11 @@ export const ShortcutHelp = ({ onClose }: { onClose: () => void }) => {
               slotProps={{ input: { 'aria-describedby': hintId } }}
             />
           }
-          label={translate('cotejo.shortcuts.singleKeys')}
+          label="Usar atajos de una sola tecla"
         />
-        <FormHelperText id={hintId}>{translate('cotejo.shortcuts.singleKeysHint')}</FormHelperText>
+        <FormHelperText id={hintId}>
+          Desactívalos si dictas por voz o si una tecla suelta te cambia de página sin querer.
+        </FormHelperText>
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose}>{translate('ra.action.close')}</Button>

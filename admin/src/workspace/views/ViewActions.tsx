@@ -25,7 +25,7 @@ export const ViewActions = ({ view, shown, isChanged, onRename, onDelete, onDone
     onDone();
     const outcome = await sent;
     if (outcome.ok) notify(`resources.views.${what}`, { type: 'success', messageArgs: { name } });
-    else if (outcome.failure) notify(failureText(outcome.failure, translate) ?? '', { type: 'error' });
+    else if (outcome.failure) notify(failureText(outcome.failure) ?? '', { type: 'error' });
   };
   const share = view.shared ? 'unshare' : 'share';
   const items = [

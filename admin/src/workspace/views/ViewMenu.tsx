@@ -12,6 +12,7 @@ import { useViews } from './useViews.ts';
 import { contentOf, type ViewRow } from './view.ts';
 import { ViewActions } from './ViewActions.tsx';
 import { ViewNameDialog } from './ViewNameDialog.tsx';
+import { useWords } from '../../kit/useWords.ts';
 
 type Dialog = { readonly kind: 'new' } | { readonly kind: 'rename' | 'delete'; readonly view: ViewRow };
 
@@ -19,6 +20,7 @@ type MenuProps = { resource: string; listViews: ListViews };
 
 const ViewsOf = ({ resource, listViews }: MenuProps) => {
   const translate = useTranslate();
+  const words = useWords(resource);
   const identity = useConsoleIdentity();
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement>();
@@ -32,11 +34,7 @@ const ViewsOf = ({ resource, listViews }: MenuProps) => {
   };
 
   const kept = openView?.kind === 'kept' ? openView.view : undefined;
-  const nameOfOpen = kept
-    ? kept.name
-    : openView?.kind === 'house'
-      ? translate(`resources.${resource}.views.house.${openView.name}`)
-      : undefined;
+  const nameOfOpen = kept ? kept.name : openView?.kind === 'house' ? words.views[openView.name] : undefined;
   const label = [
     nameOfOpen ?? translate('resources.views.title'),
     isChanged && translate('resources.views.changed'),
@@ -85,9 +83,7 @@ const ViewsOf = ({ resource, listViews }: MenuProps) => {
         onClose={close}
         slotProps={{ paper: { role: 'region', 'aria-label': translate('resources.views.title') } }}
       >
-        <MenuItem onClick={choose(open.openEverything)}>
-          {translate(`resources.${resource}.views.everything`)}
-        </MenuItem>
+        <MenuItem onClick={choose(open.openEverything)}>{words.everything}</MenuItem>
         {house.length > 0 && heading('ofTheHouse')}
         {house.map(([name, content]) => (
           <MenuItem
@@ -95,7 +91,7 @@ const ViewsOf = ({ resource, listViews }: MenuProps) => {
             selected={openView?.kind === 'house' && openView.name === name}
             onClick={choose(() => open.openHouseView(name, content))}
           >
-            {translate(`resources.${resource}.views.house.${name}`)}
+            {words.views[name]}
           </MenuItem>
         ))}
         {own.length > 0 && heading('mine')}

@@ -4,7 +4,7 @@ import FilterList from '@mui/icons-material/FilterList';
 import { Badge, Box, Button, MenuItem, useMediaQuery } from '@mui/material';
 import { type Theme } from '@mui/material/styles';
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
-import { useListContext, useTranslate } from 'react-admin';
+import { useListContext } from 'react-admin';
 import { RefusedButton } from '../../commands/RefusedButton.tsx';
 import { MenuButton } from '../../ui/MenuButton.tsx';
 import { type FilterChip, type FilterField } from './filter.ts';
@@ -13,6 +13,7 @@ import { FilterDrawer } from './FilterDrawer.tsx';
 import { FilterForm } from './FilterForm.tsx';
 import { filterInputs, FilterPopover } from './FilterPopover.tsx';
 import { ListSearch } from './ListSearch.tsx';
+import { plural } from '../../words/plural.ts';
 
 export type FilterBarProps = {
   /** The label of the search field; none for a list that isn't searched. */
@@ -33,7 +34,6 @@ const line = { display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', 
 const drawerId = 'list-filters';
 
 const ClearButton = ({ cleared, rest }: Pick<FilterBarProps, 'cleared'> & { rest: Rest }) => {
-  const translate = useTranslate();
   const list = useListContext();
   const { q } = list.filterValues as { q?: unknown };
   const clear = () => {
@@ -42,7 +42,7 @@ const ClearButton = ({ cleared, rest }: Pick<FilterBarProps, 'cleared'> & { rest
   };
   return (
     <Button size="small" onClick={clear}>
-      {translate('cotejo.lists.clear')}
+      Quitar filtros
     </Button>
   );
 };
@@ -67,7 +67,6 @@ const useOpenField = (fields: readonly FilterField[], rest: Rest) => {
 };
 
 const WideBar = ({ search, fields, chips, cleared }: FilterBarProps) => {
-  const translate = useTranslate();
   const rest = useRef<HTMLButtonElement>(null);
   const { openField, popover } = useOpenField(fields, rest);
   const others = fields.filter(({ name }) => !chips.some(({ field }) => field === name));
@@ -83,7 +82,7 @@ const WideBar = ({ search, fields, chips, cleared }: FilterBarProps) => {
       )}
       <FilterChips chips={chips} onOpen={openField} rest={rest} />
       {others.length > 0 && (
-        <MenuButton {...add} label={translate('cotejo.lists.filter')}>
+        <MenuButton {...add} label="Filtro">
           {(close) =>
             others.map(({ name, label }) => (
               <MenuItem
@@ -100,8 +99,8 @@ const WideBar = ({ search, fields, chips, cleared }: FilterBarProps) => {
         </MenuButton>
       )}
       {others.length === 0 && fields.length > 0 && (
-        <RefusedButton {...add} reason={translate('cotejo.lists.allActive')}>
-          {translate('cotejo.lists.filter')}
+        <RefusedButton {...add} reason="Ya están puestos todos los filtros.">
+          Filtro
         </RefusedButton>
       )}
       {chips.length > 0 && <ClearButton cleared={cleared} rest={rest} />}
@@ -111,7 +110,6 @@ const WideBar = ({ search, fields, chips, cleared }: FilterBarProps) => {
 };
 
 const NarrowBar = ({ search, fields, chips, sort, cleared }: FilterBarProps) => {
-  const translate = useTranslate();
   const [isOpen, setIsOpen] = useState(false);
   const rest = useRef<HTMLButtonElement>(null);
   const { openField, popover } = useOpenField(fields, rest);
@@ -132,11 +130,13 @@ const NarrowBar = ({ search, fields, chips, sort, cleared }: FilterBarProps) => 
                   aria-expanded={isOpen}
                   aria-controls={isOpen ? drawerId : undefined}
                   aria-label={
-                    count > 0 ? translate('cotejo.lists.openCount', { smart_count: count }) : undefined
+                    count > 0
+                      ? plural(count, `Filtros, ${count} activo`, `Filtros, ${count} activos`)
+                      : undefined
                   }
                   sx={{ height: 40, bgcolor: 'background.paper' }}
                 >
-                  {translate('cotejo.lists.open')}
+                  Filtros
                 </Button>
               </Badge>
             )}
@@ -161,12 +161,11 @@ const NarrowBar = ({ search, fields, chips, sort, cleared }: FilterBarProps) => 
 };
 
 export const FilterBar = (props: FilterBarProps) => {
-  const translate = useTranslate();
   const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
   if (!props.search && props.fields.length === 0) return null;
   const Bar = isNarrow ? NarrowBar : WideBar;
   return (
-    <Box role="search" aria-label={translate('cotejo.lists.filters')} sx={{ mb: 2 }}>
+    <Box role="search" aria-label="Buscar y filtrar" sx={{ mb: 2 }}>
       <Bar {...props} />
     </Box>
   );

@@ -2,7 +2,7 @@
 import Close from '@mui/icons-material/Close';
 import { Box, ButtonBase, IconButton } from '@mui/material';
 import { type RefObject, useId } from 'react';
-import { useListContext, useTranslate } from 'react-admin';
+import { useListContext } from 'react-admin';
 import { type FilterChip } from './filter.ts';
 
 const look = {
@@ -35,7 +35,6 @@ type FilterChipsProps = {
 };
 
 export const FilterChips = ({ chips, onOpen, rest }: FilterChipsProps) => {
-  const translate = useTranslate();
   const id = useId();
   const { setFilters } = useListContext();
   const remove = ({ without }: FilterChip, next: FilterChip | undefined) => {
@@ -45,7 +44,7 @@ export const FilterChips = ({ chips, onOpen, rest }: FilterChipsProps) => {
   if (chips.length === 0) return null;
   return (
     <>
-      <Box component="ul" aria-label={translate('cotejo.lists.active')} sx={{ display: 'contents' }}>
+      <Box component="ul" aria-label="Filtros activos" sx={{ display: 'contents' }}>
         {chips.map((chip, place) => (
           <Box component="li" key={chip.key} sx={look}>
             <ButtonBase
@@ -68,7 +67,7 @@ export const FilterChips = ({ chips, onOpen, rest }: FilterChipsProps) => {
         ))}
       </Box>
       <span id={`${id}-remove`} hidden>
-        {translate('cotejo.lists.remove')}
+        Quitar el filtro
       </span>
     </>
   );

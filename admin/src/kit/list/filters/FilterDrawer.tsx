@@ -1,12 +1,12 @@
 /** The filters on a phone: they narrow the list at once, and go away when one is done. */
 import { Box, Button, Drawer, Typography } from '@mui/material';
 import { type ReactNode, useId } from 'react';
-import { useListContext, useTranslate } from 'react-admin';
+import { useListContext } from 'react-admin';
+import { plural } from '../../words/plural.ts';
 
 type FilterDrawerProps = { id: string; isOpen: boolean; onClose: () => void; children: ReactNode };
 
 export const FilterDrawer = ({ id, isOpen, onClose, children }: FilterDrawerProps) => {
-  const translate = useTranslate();
   const titleId = useId();
   const { total } = useListContext();
   return (
@@ -26,7 +26,7 @@ export const FilterDrawer = ({ id, isOpen, onClose, children }: FilterDrawerProp
     >
       <Box sx={{ p: 2, pb: 10 }}>
         <Typography variant="h2" id={titleId}>
-          {translate('cotejo.lists.filters')}
+          Buscar y filtrar
         </Typography>
         {children}
       </Box>
@@ -45,8 +45,8 @@ export const FilterDrawer = ({ id, isOpen, onClose, children }: FilterDrawerProp
       >
         <Button variant="contained" fullWidth onClick={onClose}>
           {total === undefined
-            ? translate('cotejo.lists.done')
-            : translate('cotejo.lists.show', { smart_count: total })}
+            ? 'Listo'
+            : plural(total, `Mostrar ${total} resultado`, `Mostrar ${total} resultados`)}
         </Button>
       </Box>
     </Drawer>

@@ -1,10 +1,9 @@
 /** A filter of which several values may be chosen: its choices stay open until one is done. */
 import { type MouseEvent } from 'react';
-import { AutocompleteArrayInput, type AutocompleteArrayInputProps, useTranslate } from 'react-admin';
+import { AutocompleteArrayInput, type AutocompleteArrayInputProps } from 'react-admin';
 
 type SeveralInputProps = Pick<AutocompleteArrayInputProps, 'choices' | 'format' | 'parse'> & {
   source: string;
-  /** The key of the message. */
   label: string;
 };
 
@@ -14,19 +13,16 @@ const keepOpen = (event: MouseEvent): void => {
     event.stopPropagation();
 };
 
-export const SeveralInput = ({ label, ...input }: SeveralInputProps) => {
-  const translate = useTranslate();
-  return (
-    <AutocompleteArrayInput
-      label={label}
-      helperText={false}
-      translateChoice={false}
-      limitTags={3}
-      disableCloseOnSelect
-      onMouseDownCapture={keepOpen}
-      noOptionsText={translate('cotejo.lists.noChoices')}
-      slotProps={{ popper: { role: 'region', 'aria-label': translate(label) } }}
-      {...input}
-    />
-  );
-};
+export const SeveralInput = ({ label, ...input }: SeveralInputProps) => (
+  <AutocompleteArrayInput
+    label={label}
+    helperText={false}
+    translateChoice={false}
+    limitTags={3}
+    disableCloseOnSelect
+    onMouseDownCapture={keepOpen}
+    noOptionsText="Ninguna otra opción coincide."
+    slotProps={{ popper: { role: 'region', 'aria-label': label } }}
+    {...input}
+  />
+);

@@ -141,7 +141,7 @@ export const examples: Examples = {
     usual: (
       <Within>
         <FilterForm>
-          <SeveralInput source="status" label="resources.companies.fields.status" choices={choices} />
+          <SeveralInput source="status" label="Estado" choices={choices} />
         </FilterForm>
       </Within>
     ),

@@ -15,6 +15,7 @@ import {
   type Walk,
   withPage,
 } from './walk.ts';
+import { useWords } from '../../useWords.ts';
 
 const keyOf = (resource: string): string => `walk/${resource}`;
 
@@ -39,6 +40,7 @@ export const useWalk = (resource: string, id: string | undefined) => {
   const navigate = useNavigate();
   const notify = useNotify();
   const dataProvider = useDataProvider();
+  const { steps } = useWords(resource);
   const [isReading, setIsReading] = useState(false);
   // Each screen that shows it follows what another one does with it.
   useSyncExternalStore(tabStore.subscribe, tabStore.revision);
@@ -72,13 +74,14 @@ export const useWalk = (resource: string, id: string | undefined) => {
     }
     // Records have left the list since.
     keep(resource, endedAt(walk, direction));
-    notify(`resources.${resource}.walk.${direction}Ended`, { type: 'info' });
+    notify(steps?.[`${direction}Ended`] ?? '', { type: 'info' });
   };
 
   const tellUnread = (error: unknown): void => {
-    if (mayTryAgain(error)) return notify(`resources.${resource}.walk.unread`, { type: 'warning' });
+    if (mayTryAgain(error))
+      return notify('No se pudo leer la lista. Inténtalo de nuevo.', { type: 'warning' });
     tabStore.forget(keyOf(resource));
-    notify(`resources.${resource}.walk.gone`, { type: 'warning' });
+    notify(steps?.gone ?? '', { type: 'warning' });
   };
 
   const go = (direction: Direction) => async (): Promise<void> => {
