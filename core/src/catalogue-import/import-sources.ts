@@ -73,6 +73,8 @@ export const importSources: readonly ImportSource[] = [
     columns: [
       needed('id', 'Identificador con el que la nombran los planes, como cl-meds. No se repite.'),
       may('name', 'Nombre visible.'),
+      may('category', 'Categoría, como II-1 o Red 2.'),
+      may('url', 'Su nombre en direcciones web: letras y números, con guiones en vez de espacios.'),
       may('address', 'Dirección; la ubicación se toma solo si está.'),
       may('region', 'Región o departamento.'),
       may('district', 'Distrito o comuna.'),

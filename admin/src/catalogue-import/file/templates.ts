@@ -82,8 +82,8 @@ const ofAnyCountry: Readonly<Record<Exclude<ImportSourceName, 'productos' | 'tab
     ['00012345', 'CLINICA DE EJEMPLO S.A.C.', 'II-1', 'LIMA', 'LIMA', 'BREÑA', '150105', 'Av. Uno 123', '-12.0581', '-77.0467'],
   ]),
   clinicas: table('clinicas', [
-    ['id', 'name', 'address', 'region', 'district', 'lat', 'lng'],
-    ['clinica-ejemplo', 'Clínica de Ejemplo', 'Av. Uno 123', 'Región de Ejemplo', 'Distrito de Ejemplo', '-33.4263', '-70.6109'],
+    ['id', 'name', 'category', 'url', 'address', 'region', 'district', 'lat', 'lng'],
+    ['clinica-ejemplo', 'Clínica de Ejemplo', 'Red 1', 'Clinica-de-Ejemplo', 'Av. Uno 123', 'Región de Ejemplo', 'Distrito de Ejemplo', '-33.4263', '-70.6109'],
   ]),
 }; // oxfmt-ignore
 

@@ -35,9 +35,12 @@ describe('clinics of a register', () => {
       given: { places: [{ address: 'Uno 2', lat: -33 }] },
     });
     expect(one).not.toHaveProperty('given.displayName');
-    const [named] = (await readImport('clinicas', 'CL', json([{ id: 'cl-meds', name: 'Clínica MEDS' }])))
-      .brings;
-    expect(named).toMatchObject({ given: { displayName: 'Clínica MEDS' } });
+    const row = { id: 'cl-meds', name: 'Clínica MEDS', category: 'Red 2', url: 'Clinica-MEDS' };
+    const [named] = (await readImport('clinicas', 'CL', json([row]))).brings;
+    expect(named).toMatchObject({
+      given: { displayName: 'Clínica MEDS', category: 'Red 2', url: 'Clinica-MEDS' },
+    });
+    expect(one).not.toHaveProperty('given.category');
     expect(named).not.toHaveProperty('given.places');
   });
   test('of Chile are in the region of their comuna, and keep what the file says of it', async () => {

@@ -11,6 +11,8 @@ import { nameFromId } from './clinic-names.ts';
 const clinic = z.object({
   id: cellText,
   name: maybeText,
+  category: maybeText,
+  url: maybeText,
   address: maybeText,
   region: maybeText,
   district: maybeText,
@@ -18,11 +20,12 @@ const clinic = z.object({
   lng: cellNumber(-180, 180).optional(),
 });
 
+type Located = Pick<z.output<typeof clinic>, 'region' | 'district' | 'lat' | 'lng'> & {
+  readonly address: string;
+};
+
 /** Region and district that a Chilean address omits follow from its comuna: visitors search clinics by region. */
-const placeOf = (
-  country: CountryCode,
-  { address, region, district, lat, lng }: z.output<typeof clinic> & { readonly address: string },
-): ClinicPlace => {
+const placeOf = (country: CountryCode, { address, region, district, lat, lng }: Located): ClinicPlace => {
   const found = country === 'CL' && !region ? chileanPlace({ address, district, lat, lng }) : undefined;
   return {
     address,
@@ -41,7 +44,7 @@ export const clinicSource: Source = {
       rows,
       clinic,
       'id',
-      ({ row, fields: { id, name, address, ...where } }): Brought => ({
+      ({ row, fields: { id, name, category, url, address, ...where } }): Brought => ({
         is: 'clinic',
         row,
         id: coverageOrganizationNumber(country, id),
@@ -50,7 +53,9 @@ export const clinicSource: Source = {
           country,
           aliases: [id],
           ...(name && { displayName: name }),
-          ...(address && { places: [placeOf(country, { id, name, address, ...where })] }),
+          ...(category && { category }),
+          ...(url && { url }),
+          ...(address && { places: [placeOf(country, { address, ...where })] }),
         },
       }),
     );
