@@ -118,13 +118,13 @@ test('the countries of the world are those of the standard, in Spanish', () => {
 });
 
 test('every activity of a sector is one that the demo’s prices have a risk for, and every such activity is in a sector', () => {
-  const [risks] = demoTables('2026-03-02', 'PE').workRisks.rows;
+  const [risks] = demoTables('2026-03-02', 'PE').workRisks!.rows;
   const codes = workSectors.flatMap(({ workTypes }) => workTypes.map(({ code }) => code));
   expect(codes.sort()).toEqual(Object.keys(risks!.levelOf).sort());
 });
 
 test('every sector has the risk of one of its activities in the demo’s prices', () => {
-  const [risks]: readonly TableRow<'workRisks'>[] = demoTables('2026-03-02', 'PE').workRisks.rows;
+  const [risks]: readonly TableRow<'workRisks'>[] = demoTables('2026-03-02', 'PE').workRisks!.rows;
   const { levelOf, levelOfSector = {} } = risks!;
   expect(Object.keys(levelOfSector)).toEqual(workSectors.map(({ code }) => code));
   for (const { code, workTypes } of workSectors)

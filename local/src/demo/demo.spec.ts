@@ -1,4 +1,4 @@
-import { commandHandler } from '@cotejo/core/kit/command-handling';
+import { aggregateLoader, commandHandler } from '@cotejo/core/kit/command-handling';
 import { inMemoryEventStore } from '@cotejo/core/kit/event-store';
 import { type AnyEvent, type Decider, type Recorded, unlessErased } from '@cotejo/core/kit/event-sourcing';
 import { documentId } from '@cotejo/core/collective';
@@ -36,6 +36,7 @@ const house = (leads = 60) => {
   const keys = subjectKeys(inMemoryKeyStore(), Buffer.alloc(32, 1));
   const options: DemoOptions = {
     handle: commandHandler(store, eventCodec(keys)),
+    load: aggregateLoader(store, eventCodec(keys)),
     emailHash: (email) => Buffer.from(email).toString('hex'),
     personId: (identified) => personIdOf(Buffer.alloc(32, 2), identified),
     hashPassword: async (password) => `hash of ${password}`,

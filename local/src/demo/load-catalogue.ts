@@ -1,16 +1,11 @@
-/** Puts the demo's catalogue on offer: first what products refer to, then each product by itself, in one append. */
+/** Puts the demo's catalogue on offer: plans, clinics and tables through the importer, the rest by commands. */
 import {
   catalogueTerm,
   insuranceType,
   registerCatalogueTerm,
   registerInsuranceType,
 } from '@cotejo/core/insurance-types';
-import {
-  coverageOrganization,
-  organization,
-  registerCoverageOrganization,
-  registerOrganization,
-} from '@cotejo/core/organizations';
+import { organization, registerOrganization } from '@cotejo/core/organizations';
 import {
   type DatedTable,
   datedTable,
@@ -20,12 +15,19 @@ import {
   publishedRowsOf,
   setTableRows,
 } from '@cotejo/core/dated-tables';
-import { insuranceTypeReference, offerProduct, organizationReference, product } from '@cotejo/core/catalogue';
+import { type ImportSourceName } from '@cotejo/core/catalogue-import';
+import { type ReadFile, readImport } from '@cotejo/core/catalogue-import/server';
+import { type HandleCommand, type LoadAggregate } from '@cotejo/core/kit/command-handling';
 import { type Actor, type AnyEvent, type Decider, type Decision } from '@cotejo/core/kit/event-sourcing';
+import { type Staff } from '@cotejo/core/identity';
 import { type CountryCode, countryCodes } from '@cotejo/core/kit/country';
-import { type DemoProduct, demoProducts } from './catalogue/index.ts';
+import { forGood, importRows } from '../../../write-service/src/catalogue-import/index.ts';
+import { clinicFile } from './catalogue/clinics.ts';
+import { fileRows } from './catalogue/files.ts';
+import { type DemoProduct, productsOf } from './catalogue/index.ts';
 import { referredTo } from './catalogue/referred-to.ts';
-import { demoRowsOf } from './catalogue/tables.ts';
+import { setByCommand, tableFiles } from './catalogue/tables.ts';
+import { demoId } from './users.ts';
 
 /** Sends a command that is always the same for the same record. */
 type Send = <State, Event extends AnyEvent>(
@@ -37,12 +39,23 @@ type Send = <State, Event extends AnyEvent>(
   actor?: Actor,
 ) => Promise<unknown>;
 
+export type CatalogueLoad = {
+  readonly send: Send;
+  /** Handles the importer's commands, in the name of the demo. */
+  readonly handle: HandleCommand;
+  readonly load: LoadAggregate;
+  /** A user who may import into every market. */
+  readonly importer: Staff;
+  readonly now: Date;
+};
+
 /** Sender of published values: this automation sets them in every installation, so they are no demonstration. */
 const publisher: Actor = { kind: 'system', automation: 'set-published-values' };
 const senderOf = (kind: DatedTableKind, today: string): Actor | undefined =>
-  demoRowsOf(kind, today).every((rows) => publishedRowsOf(kind.name).includes(rows)) ? publisher : undefined;
+  setByCommand(kind, today).every((rows) => publishedRowsOf(kind.name).includes(rows))
+    ? publisher
+    : undefined;
 
-const status = 'shown';
 const dayOf = (instant: Date): string => instant.toISOString().slice(0, 10);
 
 /**
@@ -52,19 +65,16 @@ const dayOf = (instant: Date): string => instant.toISOString().slice(0, 10);
 const setAllRows =
   (kind: DatedTableKind, today: string): Decision<DatedTable, DatedTableEvent> =>
   (table, now) =>
-    demoRowsOf(kind, today).flatMap((rows) =>
+    setByCommand(kind, today).flatMap((rows) =>
       setTableRows(kind.name, { ...rows, confirmed: true })(table, now),
     );
 
-/** What is new has been there for three weeks. */
+/** A new plan has been there for three weeks. */
 const newFor = 21 * 86_400_000;
-const offeredAt = ({ offered, isNew }: DemoProduct, now: Date): DemoProduct['offered'] => {
-  if (!isNew) return offered;
+const rowOf = ({ code, offered: { content, price }, isNew }: DemoProduct, now: Date) => {
+  if (!isNew) return { code, content, price };
   const availableFrom = dayOf(new Date(now.getTime() - newFor));
-  return {
-    ...offered,
-    content: { ...offered.content, selling: { ...offered.content.selling, availableFrom } },
-  };
+  return { code, content: { ...content, selling: { ...content.selling, availableFrom } }, price };
 };
 
 /** Records at once: as many as keep the event store busy. */
@@ -78,12 +88,38 @@ const sendAll = async (commands: readonly (() => Promise<unknown>)[]): Promise<v
   await Promise.all(Array.from({ length: atOnce }, work));
 };
 
-export const loadCatalogue = async (now: Date, send: Send): Promise<void> => {
-  const { organizations, insuranceTypes, clinics, terms } = referredTo(countryCodes);
+/** @throws Error with the first row that is refused */
+const importFile = async (
+  { handle, load, importer: by, now }: CatalogueLoad,
+  source: ImportSourceName,
+  country: CountryCode,
+  file: ReadFile,
+): Promise<void> => {
+  const run = { id: demoId(`import/${source}/${country}`), by, country, now };
+  const attempt = forGood(handle, run, () => undefined);
+  for await (const { outcome, ...row } of importRows({ attempt, load, by }, file))
+    if (outcome === 'refused')
+      throw new Error(`The importer refuses of ${source} in ${country}: ${JSON.stringify(row)}`);
+};
+
+const importProducts = async (parts: CatalogueLoad, country: CountryCode): Promise<void> => {
+  const rows = productsOf(country).map((one, index) => ({ row: index + 1, values: rowOf(one, parts.now) }));
+  await importFile(parts, 'productos', country, await readImport('productos', country, { rows }));
+};
+
+const importClinics = async (parts: CatalogueLoad, country: CountryCode): Promise<void> => {
+  const rows = await fileRows(clinicFile(country));
+  await importFile(parts, 'clinicas', country, await readImport('clinicas', country, { rows }));
+};
+
+export const loadCatalogue = async (parts: CatalogueLoad): Promise<void> => {
+  const { send, now } = parts;
+  const today = dayOf(now);
+  const { organizations, insuranceTypes, terms } = referredTo(countryCodes);
   await sendAll([
     ...datedTableKinds.map(
       (kind) => () =>
-        send(datedTable, kind.name, setAllRows(kind, dayOf(now)), kind.country, senderOf(kind, dayOf(now))),
+        send(datedTable, kind.name, setAllRows(kind, today), kind.country, senderOf(kind, today)),
     ),
     ...organizations.map(
       ({ id, details }) =>
@@ -95,27 +131,17 @@ export const loadCatalogue = async (now: Date, send: Send): Promise<void> => {
         () =>
           send(insuranceType, id, registerInsuranceType(details), details.country),
     ),
-    ...clinics.map(
-      ({ id, details }) =>
-        () =>
-          send(coverageOrganization, id, registerCoverageOrganization(details), details.country),
-    ),
     ...terms.map(
       ({ id, details }) =>
         () =>
           send(catalogueTerm, id, registerCatalogueTerm(details), details.country),
     ),
+    ...tableFiles.map(
+      ({ country, read }) =>
+        () =>
+          importFile(parts, 'tablas', country, read),
+    ),
+    ...countryCodes.map((country) => () => importClinics(parts, country)),
   ]);
-  await sendAll(demoProducts.map((one) => () => offerOne(one, now, send)));
-};
-
-const offerOne = (one: DemoProduct, now: Date, send: Send): Promise<unknown> => {
-  const { code } = one;
-  const { organizationId, insuranceTypeId } = one.offered.content.identity;
-  const references = {
-    organization: organizationReference(organizationId, { status, details: one.organization }),
-    insuranceType: insuranceTypeReference(insuranceTypeId, { status, details: one.insuranceType }),
-  };
-  const offered = offeredAt(one, now);
-  return send(product, code, offerProduct(code, offered, references), offered.country);
+  await Promise.all(countryCodes.map((country) => importProducts(parts, country)));
 };

@@ -1,6 +1,10 @@
 /** Loads the demo as real commands with times of the past: a repeat after a crash goes on where it was. */
 import { randomUUID } from 'node:crypto';
-import { type CommandContext, type HandleCommand } from '@cotejo/core/kit/command-handling';
+import {
+  type CommandContext,
+  type HandleCommand,
+  type LoadAggregate,
+} from '@cotejo/core/kit/command-handling';
 
 import { type Actor } from '@cotejo/core/kit/event-sourcing';
 import { actorOf } from '@cotejo/core/identity';
@@ -33,6 +37,7 @@ const atOnce = 32;
 
 export type DemoOptions = {
   readonly handle: HandleCommand;
+  readonly load: LoadAggregate;
   /** As the login looks it up. */
   readonly emailHash: (email: string) => string;
   /** Of an insured person, by the company and the document. */
@@ -102,9 +107,14 @@ export const loadDemo = async (
   const { handle, now, leads = 240, onProgress } = options;
   await Promise.all(demoUsers.map((one) => addUser(options, one)));
   await Promise.all(demoUsers.map((one) => gatherTeam(options, one)));
-  await loadCatalogue(now, (decider, id, decide, country, actor = loader) =>
-    handle(decider, id, decide, context(`${decider.stream(id)}`, country, actor, now)),
-  );
+  await loadCatalogue({
+    send: (decider, id, decide, country, actor = loader) =>
+      handle(decider, id, decide, context(`${decider.stream(id)}`, country, actor, now)),
+    handle: (decider, id, decide, told) => handle(decider, id, decide, { ...told, actor: loader }),
+    load: options.load,
+    importer: assigner,
+    now,
+  });
 
   await loadAccounts(
     demoUsers.filter(({ roles }) => roles.includes('EJECUTIVO')),

@@ -1,5 +1,5 @@
 /** Sends the demo's commands as the write service would: to the same event store, under the same keys. */
-import { commandHandler } from '@cotejo/core/kit/command-handling';
+import { aggregateLoader, commandHandler } from '@cotejo/core/kit/command-handling';
 import { eventStoreDb } from '@cotejo/core/kit/event-store';
 import { eventCodec, postgresKeyStore, subjectKeys } from '@cotejo/core/kit/personal-data';
 import pg from 'pg';
@@ -31,11 +31,13 @@ export async function sendDemo({
   // A lost idle connection is replaced by the next query.
   pool.on('error', () => undefined);
   const store = eventStoreDb(eventStoreUrl);
-  const keys = subjectKeys(postgresKeyStore(pool), Buffer.from(secrets.masterKey, 'base64'));
+  const alone = rememberingStore(store);
+  const codec = eventCodec(subjectKeys(postgresKeyStore(pool), Buffer.from(secrets.masterKey, 'base64')));
   const indexKey = Buffer.from(secrets.indexKey, 'base64');
   try {
     await loadDemo({
-      handle: commandHandler(rememberingStore(store), eventCodec(keys)),
+      handle: commandHandler(alone, codec),
+      load: aggregateLoader(alone, codec),
       emailHash: (email) => emailHash(indexKey, email),
       personId: (identified) => personIdOf(indexKey, identified),
       hashPassword,

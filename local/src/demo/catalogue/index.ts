@@ -1,17 +1,11 @@
 /** The demo's catalogue: plans of made-up insurers in every market, with the tables that their prices need. */
-import { type CountryCode } from '@cotejo/core/kit/country';
-import { chile } from './chile.ts';
-import { colombia } from './colombia.ts';
-import { abroad } from './international.ts';
-import { peru } from './peru.ts';
-import { type DemoProduct, productsOn } from './product.ts';
+import { type CountryCode, countryCodes } from '@cotejo/core/kit/country';
+import { productsIn } from './products.ts';
 
-export { type DemoProduct } from './product.ts';
+export { type DemoProduct } from './products.ts';
 export { startingPrice } from './starting-price.ts';
 
-export const demoProducts: readonly DemoProduct[] = [...peru, ...chile, ...colombia, ...abroad].flatMap(
-  productsOn,
-);
+export const demoProducts = (await Promise.all(countryCodes.map(productsIn))).flat();
 
-export const productsOf = (country: CountryCode): readonly DemoProduct[] =>
+export const productsOf = (country: CountryCode) =>
   demoProducts.filter(({ offered }) => offered.country === country);

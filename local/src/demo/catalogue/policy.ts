@@ -9,8 +9,12 @@ import {
   type ProductDocument,
 } from '@cotejo/core/product-content';
 import { restrictionCodes } from '@cotejo/core/reference/restriction-codes';
-import { told } from './amounts.ts';
-import { type Texts } from './plan.ts';
+import { type Currency, spelledAmount } from '@cotejo/core/kit/money';
+
+/** Where people write amounts of a unit as cards have them. */
+const countryOf = { PEN: 'PE', CLP: 'CL', UF: 'CL', COP: 'CO', USD: 'INT', MXN: 'INT' } as const;
+const told = (amount: number, unit: Currency | 'UF'): string =>
+  spelledAmount(String(amount), unit, countryOf[unit]);
 
 const amountText = ({ minAmount, maxAmount, unit }: CoverageAmount): string => {
   const amount = inUnits(maxAmount ?? minAmount ?? 0, unit);
@@ -42,15 +46,21 @@ const coverageText = ({ name, amounts, restrictionCode, note }: Coverage): strin
   ].join(' ');
 };
 
-const clauses = (all: Texts['conditions']): string[] => all.map(([title, text]) => `${title}. ${text}`);
+const clauses = (all: ProductContent['conditions']): string[] =>
+  all.map(({ title, content }) => `${title}. ${content}`);
 
 type Insured = {
   readonly name: string;
   readonly insurer: string;
   readonly type: string;
-  readonly content: Pick<ProductContent, 'coverages' | 'terms'>;
+  readonly description: string;
+  readonly content: Pick<
+    ProductContent,
+    'coverages' | 'terms' | 'conditions' | 'exclusions' | 'extraBenefits'
+  >;
   readonly clinics: readonly string[];
-  readonly texts: Texts;
+  /** How one asks for what is covered. */
+  readonly claims: readonly string[];
 };
 
 const page = (heading: string, ...paragraphs: readonly string[]) => ({
@@ -59,7 +69,8 @@ const page = (heading: string, ...paragraphs: readonly string[]) => ({
 });
 
 /** At least seven pages: what it is, words, what is covered, where, what is not, price and payment, claims, rights. */
-export const policyOf = ({ name, insurer, type, content, clinics, texts }: Insured): ProductDocument => {
+export const policyOf = (insured: Insured): ProductDocument => {
+  const { name, insurer, type, description, content, clinics, claims } = insured;
   const covered = content.coverages.map(coverageText);
   const half = Math.ceil(covered.length / 2);
   return {
@@ -71,7 +82,7 @@ export const policyOf = ({ name, insurer, type, content, clinics, texts }: Insur
       page(
         `${name} — ${type}`,
         `Documento de demostración. ${insurer} es una compañía inventada: nada de lo que sigue es una oferta ni obliga a nadie.`,
-        texts.description,
+        description,
         'Este documento dice qué se cubre, qué no, cuánto cuesta y cómo se pide. Prevalece sobre la publicidad; la carátula que firma cada persona prevalece sobre este documento.',
       ),
       page(
@@ -82,23 +93,19 @@ export const policyOf = ({ name, insurer, type, content, clinics, texts }: Insur
         'Preexistencia: toda enfermedad o lesión conocida antes de contratar.',
       ),
       page('Qué se cubre', agesText(content.terms.contractingAges), ...covered.slice(0, half)),
-      page(
-        'Qué se cubre (continuación)',
-        ...covered.slice(half),
-        ...texts.extraBenefits.map(([title, text]) => `${title}. ${text}`),
-      ),
+      page('Qué se cubre (continuación)', ...covered.slice(half), ...clauses(content.extraBenefits)),
       ...(clinics.length > 0
         ? [page('Dónde vale', 'El plan vale en estas clínicas:', `${clinics.join('; ')}.`)]
         : []),
-      page('Requisitos y plazos', ...clauses(texts.conditions)),
-      page('Qué no se cubre', ...clauses(texts.exclusions)),
+      page('Requisitos y plazos', ...clauses(content.conditions)),
+      page('Qué no se cubre', ...clauses(content.exclusions)),
       page(
         'Precio y pago',
         'El precio es el que muestra el comparador para las personas declaradas, con sus impuestos. Una declaración inexacta puede cambiarlo.',
         'Vence el mismo día de cada período. Con una cuota impaga la cobertura se suspende a los 30 días, previo aviso.',
         'Al renovar se aplica la tarifa vigente para la edad de cada persona; el cambio se avisa con 30 días de anticipación.',
       ),
-      page('Siniestros y reclamos', ...texts.claims),
+      page('Siniestros y reclamos', ...claims),
       page(
         'Derechos del asegurado',
         'Pedir copia de la póliza y de su historial de cambios; dejar el plan con un aviso de 30 días; que sus datos se usen solo para este seguro.',
