@@ -1,6 +1,6 @@
 /** History of a record, newest event first, for viewers who may read it, with its export. */
 import { type HistoryRow } from '@cotejo/core/collective';
-import { type ScopeRule, sightBy } from '@cotejo/core/identity';
+import { type ScopeRule, visibilityBy } from '@cotejo/core/identity';
 import { eventName } from '@cotejo/core/reference/event-names';
 import { useTranslate } from 'react-admin';
 import { ExportMenu } from '../exports/index.ts';
@@ -15,7 +15,7 @@ const useSees = (rule: ScopeRule): boolean => {
   const identity = useConsoleIdentity();
   if (!identity) return false;
   const { id, roles, countries } = identity;
-  return sightBy(rule, { id: String(id), roles, countries }) !== undefined;
+  return visibilityBy(rule, { id: String(id), roles, countries }) !== undefined;
 };
 
 export const RecordHistory = ({ resource, recordId, rule }: RecordHistoryProps) => {

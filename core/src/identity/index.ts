@@ -21,8 +21,8 @@ export {
   ownRule,
   type ScopeRule,
   sees,
-  type Sight,
-  sightBy,
+  type Visibility,
+  visibilityBy,
 } from './scope.ts';
 export {
   actorOf,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type RoleName } from '../reference/roles.ts';
-import { ownRule, type ScopeRule, sees, sightBy } from './scope.ts';
+import { ownRule, type ScopeRule, sees, visibilityBy } from './scope.ts';
 import { type Staff } from './staff.ts';
 
 const [me, mate, other] = ['me', 'mate', 'other'];
@@ -66,7 +66,7 @@ describe('what is the viewer’s', () => {
       { country: ['CL'], owner: [me, null] },
     ],
     ['one’s own alone', ownRule(), somebody(['ADMIN']), { user: [me] }],
-  ])('is %s', (_, rule, staff, sight) => expect(sightBy(rule, staff)).toEqual(sight));
+  ])('is %s', (_, rule, staff, visibility) => expect(visibilityBy(rule, staff)).toEqual(visibility));
 });
 
 describe('a row', () => {

@@ -13,18 +13,18 @@ export type ScopeRule = {
   /** Further permissions that an action needs beside seeing. Of several roles only those count that give each of them. */
   readonly also?: readonly Permission[];
   /**
-   * What of a row has to be the viewer's, by scope: nothing at all is an empty list, and a scope that is left out sees
-   * nothing. `everybody` stands for all scopes.
+   * The holders that must match the viewer, by scope: an empty list matches every row, and an omitted scope sees none.
+   * `everybody` stands for all scopes.
    */
   readonly heldBy: Readonly<Partial<Record<Scope | 'everybody', readonly Holder[]>>>;
   /** A further permission that a scope needs: a role without it sees nothing by that scope. */
   readonly besides?: Readonly<Partial<Record<Scope, Permission>>>;
-  /** Whether what nobody owns is seen by all who see what somebody owns. */
+  /** Whether rows without an owner are visible to all who see rows by owner. */
   readonly unowned?: boolean;
 };
 
-/** What has to be the viewer's, with the values that are; `null` is an owner too: nobody. */
-export type Sight = {
+/** The rows a viewer sees: allowed values by holder, all of which must match; owner `null` stands for rows without one. */
+export type Visibility = {
   readonly owner?: readonly (string | null)[];
   readonly country?: readonly CountryCode[];
   readonly company?: readonly string[];
@@ -32,7 +32,7 @@ export type Sight = {
   readonly user?: readonly string[];
 };
 
-/** How a row is held, as far as it says so. */
+/** The holders of a row, as far as it has them. */
 export type Held = {
   readonly owner?: string | null | undefined;
   readonly country?: CountryCode | undefined;
@@ -41,7 +41,7 @@ export type Held = {
   readonly user?: string | null | undefined;
 };
 
-/** What is one's own and nobody else's, whatever one's role. */
+/** Rows of the viewer alone, whatever the role. */
 export const ownRule = (permission: ScopeRule['permission'] = 'loggedIn'): ScopeRule => ({
   permission,
   heldBy: { everybody: ['user'] },
@@ -56,7 +56,11 @@ const neededBy = ({ permission, also = [] }: ScopeRule): readonly ScopeRule['per
 export const mayEver = (staff: Staff, rule: ScopeRule): boolean =>
   neededBy(rule).every((permission) => permission === 'loggedIn' || may(staff, permission));
 
-const sightWith = (permission: ScopeRule['permission'], rule: ScopeRule, staff: Staff): Sight | undefined => {
+const visibilityWith = (
+  permission: ScopeRule['permission'],
+  rule: ScopeRule,
+  staff: Staff,
+): Visibility | undefined => {
   const scope = scopesOf(staff, permission).find((one) => {
     const further = rule.besides?.[one];
     return rule.heldBy[one] !== undefined && (!further || scopesOf(staff, further).includes(one));
@@ -64,7 +68,7 @@ const sightWith = (permission: ScopeRule['permission'], rule: ScopeRule, staff: 
   const holders = rule.heldBy.everybody ?? (scope && rule.heldBy[scope]);
   if (!holders) return undefined;
   const owners = scope === 'team' ? [staff.id, ...(staff.team ?? [])] : [staff.id];
-  const values: Required<Sight> = {
+  const values: Required<Visibility> = {
     owner: [...new Set([...owners, ...(rule.unowned ? [null] : [])])],
     country: staff.countries,
     company: staff.companies ?? [],
@@ -76,31 +80,31 @@ const sightWith = (permission: ScopeRule['permission'], rule: ScopeRule, staff: 
 
 type Values = readonly (string | null)[];
 
-/** The intersection of two sights. */
-const within = (one: Sight, other: Sight): Sight => {
+/** The intersection of two visibilities. */
+const within = (one: Visibility, other: Visibility): Visibility => {
   const narrowed: Partial<Record<string, Values>> = { ...one };
   for (const [holder, values] of Object.entries(other) as [string, Values][])
     narrowed[holder] = narrowed[holder]?.filter((value) => values.includes(value)) ?? values;
   return narrowed;
 };
 
-/** @returns what has to be the viewer's of a row; nothing for who sees no row at all */
-export const sightBy = (rule: ScopeRule, staff: Staff): Sight | undefined => {
+/** @returns the viewer's visibility by the rule; undefined when the viewer sees no rows */
+export const visibilityBy = (rule: ScopeRule, staff: Staff): Visibility | undefined => {
   if (!mayEver(staff, rule)) return undefined;
-  return neededBy(rule).reduce<Sight | undefined>((sight, permission) => {
-    const next = sight && sightWith(permission, rule, staff);
-    return next && within(sight, next);
+  return neededBy(rule).reduce<Visibility | undefined>((visibility, permission) => {
+    const next = visibility && visibilityWith(permission, rule, staff);
+    return next && within(visibility, next);
   }, {});
 };
 
 const holdersOf = ({ heldBy }: ScopeRule): readonly Holder[] => [...new Set(Object.values(heldBy).flat())];
 
-/** Whether somebody sees a row. One that does not say by what it is held is seen by nobody. */
+/** Whether a viewer sees a row. A row that lacks a holder of the rule is invisible. */
 export const sees = (rule: ScopeRule, staff: Staff, held: Held): boolean => {
-  const sight = sightBy(rule, staff);
-  if (!sight || holdersOf(rule).some((holder) => held[holder] === undefined)) return false;
+  const visibility = visibilityBy(rule, staff);
+  if (!visibility || holdersOf(rule).some((holder) => held[holder] === undefined)) return false;
   return holdersOf(rule).every((holder) => {
-    const mine: readonly (string | null)[] | undefined = sight[holder];
+    const mine: readonly (string | null)[] | undefined = visibility[holder];
     return mine === undefined || mine.includes(held[holder] ?? null);
   });
 };

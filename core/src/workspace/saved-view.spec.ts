@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { sightBy, type Staff } from '../identity/index.ts';
+import { visibilityBy, type Staff } from '../identity/index.ts';
 import { type RoleName } from '../reference/roles.ts';
 import { given } from '../kit/testing/index.ts';
 import {
@@ -99,7 +99,7 @@ describe('a view is shared with the colleagues who may see its list', () => {
     given(savedView, policies)
       .when(share(who('CLIENT_ADMIN')))
       .rejected('NOT_ALLOWED');
-    expect(sightBy(sharedViewRule('policy:read'), who('CLIENT_ADMIN'))).toBeUndefined();
+    expect(visibilityBy(sharedViewRule('policy:read'), who('CLIENT_ADMIN'))).toBeUndefined();
   });
 });
 

@@ -1,5 +1,5 @@
 /** Access to saved views: permissions for commands, and the scope rule of shared ones. Decisions, answers and queries use it. */
-import { type ScopeRule, sightBy, type Staff } from '../identity/index.ts';
+import { type ScopeRule, visibilityBy, type Staff } from '../identity/index.ts';
 import { type Permission } from '../reference/permissions.ts';
 import { type SavedView } from './saved-view.ts';
 
@@ -27,7 +27,7 @@ export const viewRefusal = (
   if (view.ownerId !== staff.id) return 'La vista es de otra persona.';
   if (command !== 'share') return undefined;
   const permission = permissionOf(view.resource);
-  return permission && sightBy(sharedViewRule(permission), staff)
+  return permission && visibilityBy(sharedViewRule(permission), staff)
     ? undefined
     : 'Tu rol no permite compartir vistas de esta lista.';
 };

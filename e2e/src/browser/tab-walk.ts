@@ -12,7 +12,7 @@ export type Stop = {
   /** Whether one sees that the focus is there. */
   readonly isMarked: boolean;
   /** Whether it is within the window, and not beneath the bar on top. */
-  readonly isInSight: boolean;
+  readonly isVisible: boolean;
 };
 type Look = Stop & { readonly seen: 'now' | 'just' | 'before' };
 
@@ -72,7 +72,7 @@ const look = async (): Promise<Look | undefined> => {
     isInMain: element.closest('main') !== null,
     isInOrder: !last || (last.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0,
     isMarked: frame !== null || (outlineStyle !== 'none' && parseFloat(outlineWidth) >= 1),
-    isInSight:
+    isVisible:
       bottom > 0 &&
       top < innerHeight &&
       right > 0 &&

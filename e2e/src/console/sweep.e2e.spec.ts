@@ -210,7 +210,7 @@ const expectWalkable = async (page: Page, route: string): Promise<void> => {
     `${route}: nothing shows that the focus is here`,
   ).toEqual([]);
   expect(
-    where(({ isInSight }) => !isInSight),
+    where(({ isVisible }) => !isVisible),
     `${route}: the focus is out of sight`,
   ).toEqual([]);
   expect(

@@ -1,6 +1,6 @@
 /** For whom a viewer may open an account: active executives without one, each with the countries to choose from. */
 import { accountRule } from '@cotejo/core/accounts';
-import { sightBy, type Staff } from '@cotejo/core/identity';
+import { visibilityBy, type Staff } from '@cotejo/core/identity';
 import { countryCodes } from '@cotejo/core/kit/country';
 import { z } from 'zod';
 import { alphabetical } from '../kit/http/dialect.ts';
@@ -15,8 +15,8 @@ const accountExecutiveSchema = z.object({
 });
 export type AccountExecutive = z.infer<typeof accountExecutiveSchema>;
 
-const sightOf = (viewer: Staff) =>
-  sightBy({ ...accountRule, permission: 'accounts:open' }, viewer) ?? { country: [] };
+const visibilityOf = (viewer: Staff) =>
+  visibilityBy({ ...accountRule, permission: 'accounts:open' }, viewer) ?? { country: [] };
 
 export const accountExecutiveListing: Listing<AccountExecutive, AccountExecutive> = {
   resource: 'account-executives',
@@ -28,7 +28,7 @@ export const accountExecutiveListing: Listing<AccountExecutive, AccountExecutive
   sorts: { name: alphabetical('name') },
   defaultSort: ['name', 'ASC'],
   seen(viewer) {
-    const { owner, country = countryCodes } = sightOf(viewer);
+    const { owner, country = countryCodes } = visibilityOf(viewer);
     const executives = sql('read.staff_member as member')
       .whereRaw('? = any(roles)', ['EJECUTIVO'])
       .where('status', 'active')
@@ -40,7 +40,7 @@ export const accountExecutiveListing: Listing<AccountExecutive, AccountExecutive
   columns: () => 'id, name, countries',
   row: accountExecutiveSchema,
   show(found, viewer) {
-    const { country = countryCodes } = sightOf(viewer);
+    const { country = countryCodes } = visibilityOf(viewer);
     return found.map((one) => ({
       ...one,
       countries: one.countries.filter((code) => country.includes(code)),

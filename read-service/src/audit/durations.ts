@@ -9,7 +9,7 @@ import { countries } from '@cotejo/core/reference/countries';
 import { HttpProblem, problem } from '@cotejo/core/kit/service';
 import { durationScale } from '@cotejo/core/lead-records';
 import { type Query, raw, rowsOf, sql, whereAny } from '../kit/sql.ts';
-import { sightOf } from '../leads/index.ts';
+import { visibilityOf } from '../leads/index.ts';
 import { groupNames } from './group-names.ts';
 import { type StatusChangeFilter, auditedChanges, beginningOf } from './audited-changes.ts';
 
@@ -61,7 +61,7 @@ type Months = { readonly from: Date; readonly until: Date | undefined };
 const wholeMonths = (viewer: Staff, filter: StatusChangeFilter): Months | undefined => {
   const { at_gte, at_lte, country: _, ...others } = filter;
   const isNarrowed = Object.values(others).some((given) => given !== undefined);
-  if (isNarrowed || sightOf(viewer, ['leads:audit']).owners) return undefined;
+  if (isNarrowed || visibilityOf(viewer, ['leads:audit']).owners) return undefined;
   const begins = beginningOf(at_gte, [])!;
   const monthOf = (instant: Date, later: number): Date =>
     new Date(Date.UTC(instant.getUTCFullYear(), instant.getUTCMonth() + later));
@@ -72,7 +72,7 @@ const wholeMonths = (viewer: Staff, filter: StatusChangeFilter): Months | undefi
 };
 
 const kept = (viewer: Staff, by: GroupedBy, { country }: StatusChangeFilter, months: Months): Query => {
-  const { countries } = sightOf(viewer, ['leads:audit']);
+  const { countries } = visibilityOf(viewer, ['leads:audit']);
   const rows = whereAny(sql('read.lead_duration_month as m'), { 'm.country': countries });
   whereAny(rows, { 'm.grouped_by': [by], 'm.country': country }).where('m.month', '>=', months.from);
   return months.until ? rows.where('m.month', '<', months.until) : rows;

@@ -50,19 +50,19 @@ export const countOpenLeads = async (
   viewer: Viewer,
   executives: readonly Busy[],
 ): Promise<ReadonlyMap<string, number>> => {
-  const inSight = executives.filter((executive) => seesLeadsOf(executive, viewer)).map(({ id }) => id);
+  const visible = executives.filter((executive) => seesLeadsOf(executive, viewer)).map(({ id }) => id);
   const seen = whereSeen(sql('read.lead_count'), leadScopeRule, viewer, {
     owner: 'owner',
     country: 'country',
   });
   const rows = await rowsOf<{ owner: string; open: number }>(
     pool,
-    whereAny(seen, { owner: inSight, status_id: openStatuses })
+    whereAny(seen, { owner: visible, status_id: openStatuses })
       .select('owner', raw('sum(leads)::int as open'))
       .groupBy('owner'),
   );
   const counted = new Map(rows.map(({ owner, open }) => [owner, open]));
-  return new Map(inSight.map((id) => [id, counted.get(id) ?? 0]));
+  return new Map(visible.map((id) => [id, counted.get(id) ?? 0]));
 };
 
 /** Executives to choose from. Numbers of open leads and reasons of pauses are for those who assign leads, as far as they see them. */

@@ -1,5 +1,5 @@
 /** A context's rule of who sees what, as SQL: the same that `sees` asks in code (docs/decisions/0065). */
-import { type Holder, type ScopeRule, sightBy, type Staff } from '@cotejo/core/identity';
+import { type Holder, type ScopeRule, visibilityBy, type Staff } from '@cotejo/core/identity';
 import { type Query, raw, whereAny } from './sql.ts';
 
 /** Which columns of the query say by what a row is held, and the owner of what nobody owns: null where none is named. */
@@ -10,9 +10,9 @@ export type HeldColumns = Readonly<Partial<Record<Holder, string>>> & { readonly
  * @throws Error where the rule asks for a column that is not named: better no answer than too much
  */
 export const whereSeen = (query: Query, rule: ScopeRule, viewer: Staff, columns: HeldColumns): Query => {
-  const sight = sightBy(rule, viewer);
-  if (!sight) return query.where(raw('false'));
-  for (const [holder, mine] of Object.entries(sight) as [Holder, readonly (string | null)[]][]) {
+  const visibility = visibilityBy(rule, viewer);
+  if (!visibility) return query.where(raw('false'));
+  for (const [holder, mine] of Object.entries(visibility) as [Holder, readonly (string | null)[]][]) {
     const column = columns[holder];
     if (column === undefined)
       throw new Error(`no column says the ${holder} that ${rule.permission} asks for`);

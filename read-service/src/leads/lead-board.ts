@@ -49,11 +49,11 @@ const behind = (query: Query, asked: Asked, after: Cursor | undefined): Query =>
  * it is shown; the first of them are merged. Nothing depends on how many leads there are.
  */
 const walk = async (pool: Pool, asked: Asked, wanted: Wanted): Promise<readonly Card[]> => {
-  const { owners, countries = countryCodes } = asked.sight;
+  const { owners, countries = countryCodes } = asked.visibility;
   if (countries.length === 0) return [];
   const filter = { ...asked.filter, statusId: undefined };
-  const sight = owners ? { countries: asked.sight.countries } : {};
-  const whole = { ...asked, filter, hidden: [], sight };
+  const visibility = owners ? { countries: asked.visibility.countries } : {};
+  const whole = { ...asked, filter, hidden: [], visibility };
   const first = (query: Query): Query => query.orderByRaw(newestFirst).limit(wanted.take + 1);
   const cards = (matches: Raw): Query => {
     const ofStatus = sql('read.lead as lead')

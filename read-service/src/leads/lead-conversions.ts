@@ -10,7 +10,7 @@ import { day, demanded, uuids } from '../kit/http/filters.ts';
 import { anyOf, filter } from '../kit/list/filter.ts';
 import { type Listing } from '../kit/list/listing.ts';
 import { raw, sql } from '../kit/sql.ts';
-import { sightOf, within } from './visible.ts';
+import { visibilityOf, within } from './visible.ts';
 
 /** The number of months that are told. */
 const shownMonths = 6;
@@ -82,7 +82,7 @@ export const leadConversionListing: Listing<LeadConversion, StoredConversion> = 
     const { timeZone } = countryOf(country);
     const { until = dayInZone(new Date(), timeZone) } = asked as Partial<Told>;
     const months = monthsOf({ country, until });
-    const monthly = within(sql('read.lead as lead'), sightOf(viewer))
+    const monthly = within(sql('read.lead as lead'), visibilityOf(viewer))
       .where('lead.country', country)
       .whereBetween('lead.fecha', [months[0]!.begins, months.at(-1)!.ends])
       .where('lead.owner', '<>', nobody)

@@ -8,7 +8,7 @@ import { type Permission } from '@cotejo/core/reference/permissions';
 import { type Viewer } from '../kit/http/bearer.ts';
 import { ids, instant, oneOf, searchText, texts, uuid, uuids, yesOrNo } from '../kit/http/filters.ts';
 import { type Query, type Raw, raw, rowsOf, sql, whereAny, whereBetween } from '../kit/sql.ts';
-import { onlyVisible, type LeadSight, sightOf, within } from './visible.ts';
+import { onlyVisible, type LeadVisibility, visibilityOf, within } from './visible.ts';
 
 const dates = {
   fecha: 'fecha',
@@ -65,12 +65,12 @@ const both = <Value>(
   one && other ? one.filter((value) => other.includes(value)) : (one ?? other);
 
 /** What a viewer sees of the leads of the countries and owners that were asked for. */
-export const sightWithin = (
+export const visibilityWithin = (
   viewer: Viewer,
   { country, executiveId }: LeadFilter,
   also?: readonly Permission[],
-): LeadSight => {
-  const { countries, owners } = sightOf(viewer, also);
+): LeadVisibility => {
+  const { countries, owners } = visibilityOf(viewer, also);
   const asked = executiveId === null ? [nobody] : executiveId;
   return { countries: both(countries, country), owners: both(owners, asked) };
 };
@@ -79,7 +79,7 @@ export const sightWithin = (
 export type Asked = {
   readonly filter: LeadFilter;
   /** What the asker sees of the countries and owners that were asked for. */
-  readonly sight: LeadSight;
+  readonly visibility: LeadVisibility;
   /** The statuses of leads that are out of sight. */
   readonly hidden: readonly number[];
   /** By which the person is known whose other leads are asked for. */
@@ -126,7 +126,7 @@ export const ask = async (
 ): Promise<Asked> => {
   const asked = {
     filter,
-    sight: sightWithin(viewer, filter, also),
+    visibility: visibilityWithin(viewer, filter, also),
     hidden: hiddenStatuses(filter),
   };
   const { samePersonAs } = filter;
@@ -162,8 +162,8 @@ const whereWords = (query: Query, filter: LeadFilter): Query => {
 
 /** Everything that was asked for but the words. */
 export const whereWordless = (query: Query, asked: Asked): Query => {
-  const { filter, sight, contactHashes } = asked;
-  whereStatus(within(query, sight), asked, 'lead.status_id');
+  const { filter, visibility, contactHashes } = asked;
+  whereStatus(within(query, visibility), asked, 'lead.status_id');
   whereAny(query, {
     'lead.id': filter.id,
     'lead.substatus_id': filter.substatusId,

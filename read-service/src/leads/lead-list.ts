@@ -47,7 +47,7 @@ const idsByOwner = async (
   slice: Slice,
 ): Promise<Ids> => {
   const { offset, limit, orderBy } = slice;
-  const anybodys = { ...asked, sight: { ...asked.sight, owners: undefined } };
+  const anybodys = { ...asked, visibility: { ...asked.visibility, owners: undefined } };
   const parts = firstByOwner(owners, (matches) =>
     whereWordless(sql('read.lead as lead').select('lead.id', 'lead.fecha').where(matches), anybodys)
       .orderByRaw(orderBy)
@@ -68,7 +68,7 @@ const idsAndTotal = async (
   request: LeadListRequest,
 ): Promise<Total & { readonly ids: Ids }> => {
   if (hasWords(asked.filter)) return searchLeads(pool, asked, request, Object.values(sorts));
-  const { owners } = asked.sight;
+  const { owners } = asked.visibility;
   const merges = request.sort === 'fecha' && owners && owners.length > 1 && owners.length <= mostMerged;
   const [ids, total] = await Promise.all([
     merges ? idsByOwner(pool, asked, owners, request) : idsInOrder(pool, asked, request),

@@ -17,8 +17,8 @@ import {
 /** The counters of a filter that they can answer. */
 const counters = (asked: Asked): Query =>
   whereAny(whereStatus(sql('read.lead_count'), asked, 'status_id'), {
-    owner: asked.sight.owners ?? [everybody],
-    country: asked.sight.countries,
+    owner: asked.visibility.owners ?? [everybody],
+    country: asked.visibility.countries,
     substatus_id: asked.filter.substatusId,
     request_type_id: asked.filter.requestTypeId,
   });

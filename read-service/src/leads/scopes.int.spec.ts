@@ -28,7 +28,7 @@ type Name = (typeof names)[number];
 const nowhere: Made = { id: randomUUID(), fileId: randomUUID(), correlationId: randomUUID() };
 
 /** Who sees which of the four leads, by scope. */
-const sights: readonly (readonly [string, Colleague, readonly Name[]])[] = [
+const viewers: readonly (readonly [string, Colleague, readonly Name[]])[] = [
   ['Ana, an executive', ana, ['free', 'anas']],
   ['Beto, an executive', beto, ['free', 'betos']],
   ['Pía, an executive of Peru', pia, ['pias']],
@@ -110,7 +110,7 @@ const listed: Readonly<Record<string, (made: Made) => string>> = {
   'a column of the board': ({ id }) => `/api/console/lead-board/${leadStatus.assigned}${asked({ id })}`,
 };
 
-describe.each(sights)('%s', (_, viewer, sees) => {
+describe.each(viewers)('%s', (_, viewer, sees) => {
   const answer = async (url: string) => {
     const { status, headers, body } = await world.get(url, viewer);
     return { status, range: headers['content-range'], atLeast: headers['x-total-at-least'], body };

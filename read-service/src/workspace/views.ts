@@ -1,6 +1,6 @@
 /** Saved views: one's own, and those that colleagues share of lists that one may see. */
 import { type Pool } from 'pg';
-import { sightBy } from '@cotejo/core/identity';
+import { visibilityBy } from '@cotejo/core/identity';
 import { rights } from '@cotejo/core/reference/rights';
 import { roleNames } from '@cotejo/core/reference/roles';
 import { type SavedView, sharedViewRule, type ViewRecord, viewRecord } from '@cotejo/core/workspace';
@@ -32,13 +32,13 @@ type Stored = {
 
 /** Adds the shared views of a list, where the viewer is among those who see them. */
 const orSharedOf = (either: Query, { resource, permission }: ViewableList, viewer: Viewer): void => {
-  const sight = sightBy(sharedViewRule(permission), viewer);
-  if (!sight) return;
+  const visibility = visibilityBy(sharedViewRule(permission), viewer);
+  if (!visibility) return;
   either.orWhere((shared) => {
     shared.where({ 'view.shared': true, 'view.resource': resource });
-    if (sight.country)
+    if (visibility.country)
       shared.whereRaw('(owner.countries && ?::text[] or owner.roles && ?::text[])', [
-        [...sight.country],
+        [...visibility.country],
         everywhere,
       ]);
   });

@@ -48,7 +48,7 @@ const Entry = ({ resource, form, record }: EntryPageProps & { record: EntryRecor
   const [open, setOpen] = useState<'change' | 'hide' | 'show'>();
   useFocusAfter(open);
   const close = () => setOpen(undefined);
-  const sight = record.hidden ? 'show' : 'hide';
+  const visibility = record.hidden ? 'show' : 'hide';
   const nameOf = (command: string) => translate(`cotejo.catalogue.command.names.${command}`);
   const opener: Opener = (command) =>
     command === 'change' && permissionFor(record, command).allowed ? () => setOpen(command) : undefined;
@@ -62,7 +62,7 @@ const Entry = ({ resource, form, record }: EntryPageProps & { record: EntryRecor
         actions={
           <>
             <HalfDone resource={resource} id={record.id} opener={opener} nameOf={nameOf} />
-            {(['change', sight] as const).map((command) => (
+            {(['change', visibility] as const).map((command) => (
               <CommandButton
                 key={command}
                 command={command}

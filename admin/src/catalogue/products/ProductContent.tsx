@@ -7,7 +7,7 @@ import { partedSections, type Section } from './sections/saidSections.ts';
 import { beneathIndex, SectionIndex } from './sections/SectionIndex.tsx';
 import { SectionPanel } from './sections/SectionPanel.tsx';
 import { useLacking } from './sections/useLacking.ts';
-import { useSectionInSight, useSectionOfAddress } from './sections/useSectionHere.ts';
+import { useVisibleSection, useSectionOfAddress } from './sections/useSectionHere.ts';
 
 type ProductContentProps = {
   product: ProductRecord;
@@ -18,7 +18,7 @@ type ProductContentProps = {
 export const ProductContent = ({ product, onEdit, onUpload }: ProductContentProps) => {
   const { said, empty } = partedSections(product);
   const lacking = useLacking(product);
-  const here = useSectionInSight([...said, ...empty]);
+  const here = useVisibleSection([...said, ...empty]);
   useSectionOfAddress();
   const moreOf = (section: Section, variant: 'outlined' | 'text') =>
     section === 'documents' && (

@@ -33,7 +33,7 @@ export type AllowedLeadCommand = AllowedCommand<LeadCommandName> & {
 };
 
 /** Why not: because of who asks, because that person does not see the lead at all, or because of where it stands. */
-export type Refusal = { readonly because: 'actor' | 'sight' | 'state'; readonly reason: string };
+export type Refusal = { readonly because: 'actor' | 'visibility' | 'state'; readonly reason: string };
 
 const actor = (reason: string): Refusal => ({ because: 'actor', reason });
 const state = (reason: string): Refusal => ({ because: 'state', reason });
@@ -98,7 +98,7 @@ const ofOthers = 'La solicitud es de otro ejecutivo o de otro país.';
 /** Why somebody may not do something with a lead, in Spanish; `undefined` when it may be done. */
 export const refusal = (command: LeadCommandName, lead: GuardedLead, staff: Staff): Refusal | undefined => {
   if (!may(staff, `leads:${command}`)) return actor(notByRole);
-  if (!maySeeLead(lead, staff)) return { because: 'sight', reason: ofOthers };
+  if (!maySeeLead(lead, staff)) return { because: 'visibility', reason: ofOthers };
   if (!reaches(`leads:${command}`, lead, staff)) return actor(ofOthers);
   if (lead.statusId === leadStatus.deleted && command !== 'restore' && command !== 'erase')
     return state('La solicitud está eliminada.');

@@ -17,7 +17,7 @@ export type LeadDecision = Decision<Lead, LeadEvent>;
 export const rejectUnseen = (): never => rejectUnknown('No existe esa solicitud, o no puedes verla.');
 
 const refuse = (command: LeadCommandName, { because, reason }: Refusal): never => {
-  if (because === 'sight') return rejectUnseen();
+  if (because === 'visibility') return rejectUnseen();
   if (because === 'actor') return rejectActor(reason);
   return reject(command === 'update-request' ? 'NOT_EDITABLE' : 'INVALID_TRANSITION', reason);
 };

@@ -1,5 +1,5 @@
 /** What can be exported, as a context registers it: by what it is asked, which columns it has, where its rows come from. */
-import { type ScopeRule, sightBy } from '@cotejo/core/identity';
+import { type ScopeRule, visibilityBy } from '@cotejo/core/identity';
 import { type Permission } from '@cotejo/core/reference/permissions';
 import { type Pool } from 'pg';
 import { type Viewer } from '../http/bearer.ts';
@@ -36,7 +36,7 @@ export type FileScope = Readonly<Record<string, readonly (string | null)[] | nul
 export const fileScopeBy =
   (rule: ScopeRule) =>
   (viewer: Viewer): FileScope =>
-    sightBy(rule, viewer) ?? { nothing: [] };
+    visibilityBy(rule, viewer) ?? { nothing: [] };
 
 /** Records with personal data that can be erased: files that hold it go with it. */
 export type ErasableRecords = {

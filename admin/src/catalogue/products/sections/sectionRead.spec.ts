@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Place, sectionRead } from './sectionRead.ts';
 
-const sight = { height: 1_000, isAtEnd: false, named: '' };
+const viewport = { height: 1_000, isAtEnd: false, named: '' };
 const page = (scrolled: number): readonly Place[] =>
   (['identity', 'coverages', 'documents', 'price'] as const).map((section, place) => ({
     section,
@@ -10,15 +10,15 @@ const page = (scrolled: number): readonly Place[] =>
   }));
 
 describe('the section that is read', () => {
-  test('is the first on top of the page', () => expect(sectionRead(page(-400), sight)).toBe('identity'));
+  test('is the first on top of the page', () => expect(sectionRead(page(-400), viewport)).toBe('identity'));
   test('is the one that began last above the line on which one reads', () => {
-    expect(sectionRead(page(200), sight)).toBe('identity');
-    expect(sectionRead(page(300), sight)).toBe('coverages');
+    expect(sectionRead(page(200), viewport)).toBe('identity');
+    expect(sectionRead(page(300), viewport)).toBe('coverages');
   });
   test('is the one that was asked for where the page ends before it comes to the top', () => {
-    const end = { ...sight, isAtEnd: true };
+    const end = { ...viewport, isAtEnd: true };
     expect(sectionRead(page(1_380), { ...end, named: 'section-price' })).toBe('price');
     expect(sectionRead(page(1_380), { ...end, named: 'section-identity' })).toBe('documents');
   });
-  test('is none of a product that says nothing', () => expect(sectionRead([], sight)).toBeUndefined());
+  test('is none of a product that says nothing', () => expect(sectionRead([], viewport)).toBeUndefined());
 });

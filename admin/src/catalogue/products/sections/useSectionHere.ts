@@ -23,7 +23,7 @@ const placeOf = (section: Section): Place => {
 };
 
 /** @returns the one of the sections that is being read */
-export const useSectionInSight = (order: readonly Section[]): Section | undefined => {
+export const useVisibleSection = (order: readonly Section[]): Section | undefined => {
   const { hash } = useLocation();
   const [here, setHere] = useState<Section>();
   const names = order.join();
