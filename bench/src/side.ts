@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildServices } from '../../local/src/build/index.ts';
 import { freePort } from '../../local/src/processes/index.ts';
-import { assemble } from '../../local/src/platform/crew.ts';
+import { runningParts } from '../../local/src/platform/running-parts.ts';
 import { takeDataFolder } from '../../local/src/platform/data-folder.ts';
 import { prepareDatabases, urlOf } from '../../local/src/platform/databases.ts';
 import { nodePart } from '../../local/src/platform/node-part.ts';
-import { lookAt } from '../../local/src/platform/look.ts';
+import { readReadiness } from '../../local/src/platform/readiness.ts';
 import { untilReady } from '../../local/src/platform/ready.ts';
 import { type Role } from '../../local/src/platform/roles.ts';
 import { secretsIn, type Secrets } from '../../local/src/platform/secrets.ts';
@@ -30,18 +30,18 @@ export type Side = {
 export async function startSide(): Promise<Side> {
   const dataDir = mkdtempSync(join(tmpdir(), 'cotejo-bench-'));
   const folder = await takeDataFolder(dataDir, false);
-  const crew = assemble(() => undefined);
+  const parts = runningParts(() => undefined);
   const stop = async (): Promise<void> => {
-    await crew.stop();
+    await parts.stop();
     folder.release();
     rmSync(dataDir, { recursive: true, force: true });
   };
   try {
     await buildServices();
     const secrets = secretsIn(folder.path);
-    const superuserUrl = await startDatabase(crew, folder);
+    const superuserUrl = await startDatabase(parts, folder);
     await prepareDatabases(superuserUrl, secrets.rolePasswords);
-    const eventStoreUrl = await startEventStore(crew, folder, superuserUrl, secrets);
+    const eventStoreUrl = await startEventStore(parts, folder, superuserUrl, secrets);
     const services = await describeServices({
       port: await freePort(),
       secrets,
@@ -59,11 +59,11 @@ export async function startSide(): Promise<Side> {
         const log = folder.log(`${name}-${port}`);
         const environment = { ...service.environment, ...own, PORT: String(port) };
         const part = nodePart({ ...service, environment, log, timeout: 4_000 });
-        const kept = await crew.start('services', part);
-        await untilReady(kept, () => lookAt(port), log);
+        const kept = await parts.start('services', part);
+        await untilReady(kept, () => readReadiness(port), log);
         return `http://127.0.0.1:${port}`;
       },
-      members: crew.members,
+      members: parts.members,
       stop,
     };
   } catch (error) {

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type CountryCode } from '../kit/country/index.ts';
-import { turnsDuring } from '../kit/turns/testing/turns-during.ts';
+import { turnsDuring } from '../kit/yielding/testing/turns-during.ts';
 import { ageOn } from '../kit/time/index.ts';
 import { dayOf } from './day-of.ts';
 import { type PersonRow, profilesFromRows } from './profiles-from-rows.ts';

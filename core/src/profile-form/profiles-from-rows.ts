@@ -5,7 +5,7 @@ import { type CountryCode } from '../kit/country/index.ts';
 import { fieldErrors } from '../kit/validation/index.ts';
 import { countryOf } from '../reference/countries.ts';
 import { dayInZone } from '../kit/time/index.ts';
-import { inTurns } from '../kit/turns/index.ts';
+import { yielding } from '../kit/yielding/index.ts';
 import { ageOn } from '../kit/time/index.ts';
 import { dayOf } from './day-of.ts';
 import { lettersOf, type PeopleField, peopleFieldOf } from './people-headings.ts';
@@ -149,6 +149,6 @@ export const profilesFromRows = async (
     return { row, result: 'dependant', errors: {} };
   };
   const results: PersonResult[] = [];
-  for await (const person of inTurns(people)) results.push(resultOf(person));
+  for await (const person of yielding(people)) results.push(resultOf(person));
   return { profiles, rows: results };
 };

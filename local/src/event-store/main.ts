@@ -1,7 +1,7 @@
 /** Runs the event store server by itself: `npm run event-store -- --port 2113 --data DIR`. */
 import { resolve } from 'node:path';
 import { memoryLog, openStore, postgresLog, startServer, type Log } from './index.ts';
-import { onEndOfLife } from './lifeline.ts';
+import { onEndOfLife } from './end-of-life.ts';
 import { InvalidOption, parseOptions, usage, type Options } from './options.ts';
 import { startOwnPostgres } from './own-postgres.ts';
 

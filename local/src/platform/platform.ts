@@ -1,7 +1,7 @@
 /** The whole platform on one machine: its parts started in order, kept running, and stopped in order. */
 import { freePort, isPortFree } from '../processes/index.ts';
 import { originOf } from './addresses.ts';
-import { assemble } from './crew.ts';
+import { runningParts } from './running-parts.ts';
 import { takeDataFolder } from './data-folder.ts';
 import type { PartEvent } from './part.ts';
 import { startInOrder } from './start-in-order.ts';
@@ -58,15 +58,15 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
   }
   const port = options.port || (await freePort());
   const folder = await takeDataFolder(dataDir, fresh);
-  const crew = assemble((event) => {
+  const parts = runningParts((event) => {
     if (event.type === 'started') folder.remember(event.name, event.pid);
     tell(event);
   });
   const stop = async () => {
-    await crew.stop();
+    await parts.stop();
     folder.release();
   };
-  signal?.addEventListener('abort', () => void crew.stop(), { once: true });
+  signal?.addEventListener('abort', () => void parts.stop(), { once: true });
   const step = (name: string) => {
     signal?.throwIfAborted();
     tell({ type: 'step', name });
@@ -74,9 +74,26 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
   const onProgress = (done: number, total: number) => tell({ type: 'progress', done, total });
   const onWait = (waitsFor: string) => tell({ type: 'waiting', waitsFor });
   try {
-    const started = await startInOrder({ crew, folder, port, demo, variables, step, onProgress, onWait });
+    const started = await startInOrder({
+      parts,
+      folder,
+      port,
+      demo,
+      variables,
+      step,
+      onProgress,
+      onWait,
+    });
     const url = (host: string) => originOf(host, port);
-    return { origin: url('localhost'), port, url, children: crew.members, kill: crew.kill, ...started, stop };
+    return {
+      origin: url('localhost'),
+      port,
+      url,
+      children: parts.members,
+      kill: parts.kill,
+      ...started,
+      stop,
+    };
   } catch (error) {
     await stop();
     throw error;

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { type Look, lookOf, silent } from './look.ts';
+import { type Readiness, readinessOf, silent } from './readiness.ts';
 import { untilReady } from './ready.ts';
 import { watchStart } from './watch.ts';
 
@@ -14,22 +14,22 @@ writeFileSync(log, 'first line\nreading history\n');
 const minute = 60_000;
 /** What the projectors answer while they read history. */
 const catchingUp = (position: number, events = 1_204) =>
-  lookOf(false, {
+  readinessOf(false, {
     ready: false,
     projectors: { leads: { role: 'leader', position: String(position), caughtUp: false, lag: { events, seconds: position } } },
   }); // oxfmt-ignore
 
-/** Each look takes this long on the test's clock. */
+/** Duration of each check on the test's clock. */
 const slowMachine = (perLook: number) => {
   const told: string[] = [];
   let time = 0;
   const watch = watchStart((waitsFor) => told.push(waitsFor), () => time); // oxfmt-ignore
   const part = { name: 'projectors', failures: () => 0, isStopping: () => false };
-  const wait = (look: (turn: number) => Look) => {
+  const wait = (check: (turn: number) => Readiness) => {
     let turn = 0;
     const asked = async () => {
       time += perLook;
-      return look((turn += 1));
+      return check((turn += 1));
     };
     return untilReady(part, asked, log, watch);
   };
@@ -80,7 +80,9 @@ test('only what moves by itself is no progress: the age of what waits, and how m
     ready: false, database: true, catalogue: false, live,
     projectors: { leads: { position: '7', caughtUp: false, lag: { events: 2, seconds } } },
   }); // oxfmt-ignore
-  expect(lookOf(false, answer(1, 2)).mark).toBe(lookOf(false, answer(9, 60)).mark);
-  expect(lookOf(false, { ...answer(1, 2), catalogue: true }).mark).not.toBe(lookOf(false, answer(1, 2)).mark);
-  expect(lookOf(false, 'no JSON')).toEqual({ isReady: false, mark: 'answers' });
+  expect(readinessOf(false, answer(1, 2)).mark).toBe(readinessOf(false, answer(9, 60)).mark);
+  expect(readinessOf(false, { ...answer(1, 2), catalogue: true }).mark).not.toBe(
+    readinessOf(false, answer(1, 2)).mark,
+  );
+  expect(readinessOf(false, 'no JSON')).toEqual({ isReady: false, mark: 'answers' });
 });

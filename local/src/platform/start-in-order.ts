@@ -1,6 +1,6 @@
 /** The order in which a platform comes to life. */
 import { buildServices, buildSites } from '../build/index.ts';
-import type { Crew } from './crew.ts';
+import type { RunningParts } from './running-parts.ts';
 import type { DataFolder } from './data-folder.ts';
 import { prepareDatabases, withDatabase } from './databases.ts';
 import { isDemoLoaded, loadOnce } from './first-demo.ts';
@@ -8,7 +8,7 @@ import { secretsIn } from './secrets.ts';
 import { startDatabase, startEventStore, startServices } from './start-parts.ts';
 
 type Start = {
-  crew: Crew;
+  parts: RunningParts;
   folder: DataFolder;
   /** Of the one origin. */
   port: number;
@@ -24,7 +24,7 @@ type Start = {
 type Started = { isReady: () => Promise<boolean>; eventStoreUrl: string; databaseUrl: string };
 
 /** Builds, then starts each part when those that it needs are ready. */
-export async function startInOrder({ crew, folder, step, ...start }: Start): Promise<Started> {
+export async function startInOrder({ parts, folder, step, ...start }: Start): Promise<Started> {
   step('Building the services');
   const sites = buildSites();
   // It goes on beside the next steps and is awaited below; until then its failure must not count as unheard.
@@ -37,11 +37,11 @@ export async function startInOrder({ crew, folder, step, ...start }: Start): Pro
 
   step('Starting Postgres');
   const secrets = secretsIn(folder.path);
-  const superuserUrl = await startDatabase(crew, folder);
+  const superuserUrl = await startDatabase(parts, folder);
   await prepareDatabases(superuserUrl, secrets.rolePasswords);
 
   step('Starting the event store');
-  const eventStoreUrl = await startEventStore(crew, folder, superuserUrl, secrets);
+  const eventStoreUrl = await startEventStore(parts, folder, superuserUrl, secrets);
 
   step('Building the sites');
   await sites;
@@ -57,6 +57,6 @@ export async function startInOrder({ crew, folder, step, ...start }: Start): Pro
         await (await demo).sendDemo({ ...world, now, onProgress });
         step('Building the read models');
       }));
-  const isReady = await startServices(crew, folder, world, beforeProjectors, start.onWait);
+  const isReady = await startServices(parts, folder, world, beforeProjectors, start.onWait);
   return { isReady, eventStoreUrl, databaseUrl: withDatabase(superuserUrl, 'cotejo') };
 }

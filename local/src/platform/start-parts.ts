@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { inRepository } from '../build/index.ts';
 import { startPostgres } from '../postgres/index.ts';
 import { freePort } from '../processes/index.ts';
-import type { Crew } from './crew.ts';
+import type { RunningParts } from './running-parts.ts';
 import type { DataFolder } from './data-folder.ts';
 import { urlOf } from './databases.ts';
 import { nodePart } from './node-part.ts';
-import { lookAt } from './look.ts';
+import { readReadiness } from './readiness.ts';
 import { accepts, answersReady, untilReady } from './ready.ts';
 import type { Secrets } from './secrets.ts';
 import { describeServices, type ServiceSpec, type ServiceWorld } from './services.ts';
@@ -15,7 +15,7 @@ import type { KeptPart } from './part.ts';
 import { watchStart } from './watch.ts';
 
 /** Answers with the superuser's url, which stays the same over restarts. */
-export async function startDatabase(crew: Crew, folder: DataFolder): Promise<string> {
+export async function startDatabase(parts: RunningParts, folder: DataFolder): Promise<string> {
   const port = await freePort();
   let url = '';
   const start = async () => {
@@ -24,13 +24,13 @@ export async function startDatabase(crew: Crew, folder: DataFolder): Promise<str
     url = server.url;
     return server;
   };
-  await crew.start('database', { name: 'postgres', start });
+  await parts.start('database', { name: 'postgres', start });
   return url;
 }
 
 /** Answers with its connection string. */
 export async function startEventStore(
-  crew: Crew,
+  parts: RunningParts,
   folder: DataFolder,
   superuserUrl: string,
   { rolePasswords }: Secrets,
@@ -46,7 +46,7 @@ export async function startEventStore(
     log,
     timeout: 3_000,
   });
-  await untilReady(await crew.start('eventStore', part), () => accepts(port), log);
+  await untilReady(await parts.start('eventStore', part), () => accepts(port), log);
   return `esdb://127.0.0.1:${port}?tls=false`;
 }
 
@@ -63,7 +63,7 @@ const isAfterThePast = ({ name }: ServiceSpec): boolean => name === 'projectors'
  * @param onWait told which services are waited for, and what they are busy with
  */
 export async function startServices(
-  crew: Crew,
+  parts: RunningParts,
   folder: DataFolder,
   world: ServiceWorld,
   beforeProjectors: (() => Promise<void>) | undefined,
@@ -76,12 +76,14 @@ export async function startServices(
       those.map(async ({ name, file, environment, port }) => {
         const log = folder.log(name);
         const part = nodePart({ name, file, environment, log, timeout: 4_000 });
-        return { part: await crew.start(name === 'front' ? 'front' : 'services', part), port, log };
+        return { part: await parts.start(name === 'front' ? 'front' : 'services', part), port, log };
       }),
     );
   const areReady = async (those: readonly Begun[]): Promise<void> => {
     const watch = watchStart(onWait);
-    await Promise.all(those.map(({ part, port, log }) => untilReady(part, () => lookAt(port), log, watch)));
+    await Promise.all(
+      those.map(({ part, port, log }) => untilReady(part, () => readReadiness(port), log, watch)),
+    );
   };
   if (beforeProjectors) {
     await areReady(await begin(services.filter(isBeforeThePast)));

@@ -1,11 +1,11 @@
 /** Whether a start still comes further. Parts wait for each other, so as long as one of them does, none is given up. */
-import { type Look } from './look.ts';
+import { type Readiness } from './readiness.ts';
 
 /** Without anything new for this long, nothing will come of it; milliseconds. */
 const timeout = 60_000;
 
 export type Watch = {
-  readonly note: (part: string, look: Look) => void;
+  readonly note: (part: string, readiness: Readiness) => void;
   /** Whether nothing has come further for too long. */
   readonly isStill: () => boolean;
   /** The parts that are not ready, with what each is busy with. */

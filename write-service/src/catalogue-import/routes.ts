@@ -7,7 +7,7 @@ import { type HandleCommand, type LoadAggregate } from '@cotejo/core/kit/command
 import { rejectActor } from '@cotejo/core/kit/event-sourcing';
 import { countryCodes } from '@cotejo/core/kit/country';
 import { HttpProblem, problem, refusals } from '@cotejo/core/kit/service';
-import { inTurns } from '@cotejo/core/kit/turns';
+import { yielding } from '@cotejo/core/kit/yielding';
 import { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { callerOf } from '../kit/http/callers.ts';
@@ -140,5 +140,5 @@ export const catalogueImportRoutes =
 
 /** Where nothing is written nor waited for, as of rows that are refused, everybody else has a turn in between. */
 async function* encoded(lines: AsyncIterable<ImportLine>): AsyncGenerator<string> {
-  for await (const line of inTurns(lines)) yield `${JSON.stringify(line)}\n`;
+  for await (const line of yielding(lines)) yield `${JSON.stringify(line)}\n`;
 }

@@ -3,7 +3,7 @@ import { correctionsOf, type KnownLoad, mappedCells } from '@cotejo/core/employe
 import { type Document, policyErrors, type PolicyFacts, readOrder } from '@cotejo/core/employee-loads/server';
 import { personIdOf } from '@cotejo/core/insured-people/server';
 import { type FieldErrors } from '@cotejo/core/kit/event-sourcing';
-import { inTurns } from '@cotejo/core/kit/turns';
+import { yielding } from '@cotejo/core/kit/yielding';
 import { type PlacedOrder } from './decide-row.ts';
 import { type FileRow, type RowResult } from './load-store.ts';
 
@@ -38,7 +38,7 @@ export const readLoadRows = async (
   const leftOut = new Set(load.leftOut);
   const [orders, unread]: [ReadOrder[], RowResult[]] = [[], []];
   const unreadHolders = new Map<string, number>();
-  for await (const file of inTurns(rows)) {
+  for await (const file of yielding(rows)) {
     const { row } = file;
     if (leftOut.has(row)) {
       unread.push({ row, outcome: 'left', errors: {}, warnings: {} });

@@ -11,7 +11,7 @@ import { ListNews } from './ListNews.tsx';
 import { ListTotal } from './ListTotal.tsx';
 import { useListNews } from './useListNews.ts';
 import { useStaleRefetch } from './useStaleRefetch.ts';
-import { useKeptWalk } from './walk/useWalk.ts';
+import { useKeptNeighbours } from './neighbours/useNeighbours.ts';
 import { useWords } from '../useWords.ts';
 
 /** The texts are the resource's words. */
@@ -49,7 +49,7 @@ const Content = ({ filters, action, views, tools, below, ...content }: Omit<List
   const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
   const news = useListNews(resource);
   const isStale = useStaleRefetch();
-  useKeptWalk(resource);
+  useKeptNeighbours(resource);
   const updating = 'Actualizando…';
   return (
     <HighlightContext.Provider value={news.highlighted}>

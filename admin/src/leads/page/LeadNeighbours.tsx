@@ -3,14 +3,14 @@ import ChevronLeft from '@mui/icons-material/ChevronLeft';
 import ChevronRight from '@mui/icons-material/ChevronRight';
 import { Box, IconButton, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { useWalk } from '../../kit/list/walk/useWalk.ts';
+import { useNeighbours } from '../../kit/list/neighbours/useNeighbours.ts';
 
 export const LeadNeighbours = ({ id }: { id: string }) => {
   const translate = useTranslate();
   const say = (key: string, args?: object) => translate(`resources.leads.walk.${key}`, args);
-  const walk = useWalk('leads', id);
-  if (!walk) return null;
-  const { place, total, isAtLeast, hasNext, hasPrevious, next, previous } = walk;
+  const neighbours = useNeighbours('leads', id);
+  if (!neighbours) return null;
+  const { place, total, isAtLeast, hasNext, hasPrevious, next, previous } = neighbours;
   return (
     <Box component="nav" aria-label={say('label')} sx={{ display: 'flex', alignItems: 'center', ml: 'auto' }}>
       {/* At the ends a button stays, so that the focus does. */}

@@ -4,7 +4,7 @@ import { useGetOne, useTranslate } from 'react-admin';
 import { useMatch } from 'react-router-dom';
 import { type PaletteOption, type PaletteSource } from '../../kit/context.ts';
 import { stepRows } from '../../kit/list/stepRows.ts';
-import { useWalk } from '../../kit/list/walk/useWalk.ts';
+import { useNeighbours } from '../../kit/list/neighbours/useNeighbours.ts';
 import { lazyPart } from '../../kit/page/lazyPart.tsx';
 import { usePast } from '../../kit/page/usePast.ts';
 import { type FormCommand } from '../commands/forms.ts';
@@ -37,7 +37,7 @@ const useHere: PaletteSource['useHere'] = () => {
   const translate = useTranslate();
   const lead = useLeadHere();
   const recent = useRecentLeads(lead);
-  const walk = useWalk('leads', useMatch('/leads/:id/show')?.params.id);
+  const neighbours = useNeighbours('leads', useMatch('/leads/:id/show')?.params.id);
   const isList = useMatch('/leads') !== null;
   const [open, setOpen] = useState<Open>();
   const allowed = (lead?.allowedCommands ?? []).flatMap(({ command, allowed: isAllowed }) =>
@@ -59,8 +59,8 @@ const useHere: PaletteSource['useHere'] = () => {
       n: focusNoteField,
       e: start('change-status'),
       c: start('log-activity'),
-      j: isList ? () => stepRows(1) : () => void walk?.next(),
-      k: isList ? () => stepRows(-1) : () => void walk?.previous(),
+      j: isList ? () => stepRows(1) : () => void neighbours?.next(),
+      k: isList ? () => stepRows(-1) : () => void neighbours?.previous(),
     },
     dialog: open && (
       <LeadCommandDialog

@@ -5,7 +5,7 @@ import { catalogueTermNumber, insuranceTypeNumber } from '../../insurance-types/
 import { coverageOrganizationNumber } from '../../organizations/index.ts';
 import { type OfferedProduct } from '../../catalogue/index.ts';
 import { type FieldErrors } from '../../kit/event-sourcing/index.ts';
-import { inTurns } from '../../kit/turns/index.ts';
+import { yielding } from '../../kit/yielding/index.ts';
 import { insurerCalled, isapreKeyOf } from '../../reference/chilean-insurers.ts';
 import { cellNumber, cellText, cellYes, maybeText, sharesByClinic, words } from '../fields.ts';
 import { readEach } from '../read-each.ts';
@@ -231,7 +231,7 @@ export const isapreSource: Source = {
     const [clinicNumber, onto] = [clinicNumbers(), columns.onto()];
     const [insurers, clinics] = [new Set<Plan['isapre']>(), new Set<string>()];
     const brings: Brought[] = [];
-    for await (const { row, fields } of inTurns(read)) {
+    for await (const { row, fields } of yielding(read)) {
       insurers.add(fields.isapre);
       for (const clinic of clinicsOf(fields)) clinics.add(clinic);
       brings.push({ is: 'product', row, code: fields.code, offered: offeredOf(fields, clinicNumber, onto) });

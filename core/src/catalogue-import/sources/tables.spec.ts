@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { tableRows } from '../../price-tables/index.ts';
 import { type CountryCode } from '../../kit/country/index.ts';
 import { readImport } from '../sources.ts';
-import { inTurns } from '../../kit/turns/index.ts';
-import { turnsDuring } from '../../kit/turns/testing/turns-during.ts';
+import { yielding } from '../../kit/yielding/index.ts';
+import { turnsDuring } from '../../kit/yielding/testing/turns-during.ts';
 import { csv, json, table } from '../testing/rows.ts';
 
 const read = (country: CountryCode, ...lines: readonly string[]) =>
@@ -148,7 +148,7 @@ test('a file of many days leaves others their turn, row by row and day by day', 
   const days = Array.from({ length: 28 }, (_, at) => `Valor UF/CLP;${at + 1}/02/2026;39000`);
   const { rows } = csv(['tabla;desde;valor', ...days].join('\n'));
   // Streamed, as the file reader gives them.
-  const turns = await turnsDuring(20, () => readImport('tablas', 'CL', { rows: inTurns(rows) }));
+  const turns = await turnsDuring(20, () => readImport('tablas', 'CL', { rows: yielding(rows) }));
   expect(turns).toBe(2 * days.length);
 });
 

@@ -6,7 +6,7 @@ import { type FieldErrors } from '../../kit/event-sourcing/index.ts';
 import { type CountryCode } from '../../kit/country/index.ts';
 import { countryOf } from '../../reference/countries.ts';
 import { spelledDay } from '../../kit/time/index.ts';
-import { inTurns } from '../../kit/turns/index.ts';
+import { yielding } from '../../kit/yielding/index.ts';
 import { fieldErrors, inSpanish } from '../../kit/validation/index.ts';
 import { cellDay, cellObject, cellText, cellYes } from '../fields.ts';
 import { type Brought, type FileRow, type Source, type UnreadRow } from '../source.ts';
@@ -197,7 +197,7 @@ const readTables = async (rows: AsyncIterable<FileRow>, country: CountryCode): R
   }
   const brings: Brought[] = [];
   const astrayOfTables = byTable(astray);
-  for await (const day of inTurns(days.values())) {
+  for await (const day of yielding(days.values())) {
     const [first] = day.taken;
     if (!first) continue;
     const errors = keptOutBy(day, wrongOf(day, astrayOfTables));

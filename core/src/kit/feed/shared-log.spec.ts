@@ -101,7 +101,7 @@ test('a checkpoint that one event disproves is dropped, also for who has had tha
   expect(words).toEqual(['event 5', 'event 6', 'caughtUp', 'event 8', 'event 13']);
 });
 
-test('who is told twice that history has ended takes one seat, and leaves none behind', async () => {
+test('a subscription that catches up twice joins once, and leaves no subscriber behind', async () => {
   const tail = scripted([[event(5), event(6), 'hang']]);
   const share = sharedLog(tail);
   const first = follow(share(scripted([[event(4), caughtUp, 'hang']])));

@@ -1,32 +1,32 @@
 /**
- * One reading of the log for all that follow it from one process: pages of the past as long as there are full ones, then a
- * subscription of one's own to the end of the past, and from there on a seat at the one that all share.
+ * Reads the log once for all followers of one process: full pages of the past, then a subscription of each follower's own up to
+ * the end of the past, and from there on one shared subscription.
  */
 import { type EventStore, type LogSignal, type LogSubscription } from '../event-store/index.ts';
 import { isAfter, type Place } from './place.ts';
 import { type PastReader, sharedPast } from './shared-past.ts';
-import { openTail, type Seat, type Tail } from './shared-tail.ts';
+import { shareSubscription, type Subscriber, type SharedSubscription } from './shared-subscription.ts';
 
 /**
  * @param store that is read and followed for all
- * @returns makes stores whose subscriptions do so; between past and seat, and for all else, they use their own
+ * @returns wraps a store so that its subscriptions share the reading; between the past and the shared subscription, and for all else, it uses its own
  */
 export const sharedLog = (
   store: Pick<EventStore, 'readAll' | 'subscribe'>,
 ): ((own: EventStore) => EventStore) => {
   const readPast = sharedPast(store);
-  let tail: Tail | undefined;
+  let shared: SharedSubscription | undefined;
 
-  const sitDown = (last: Place): Seat => {
-    if (!tail?.isOpen()) tail = openTail(store.subscribe(last), last);
-    return tail.sitDown();
+  const join = (last: Place): Subscriber => {
+    if (!shared?.isOpen()) shared = shareSubscription(store.subscribe(last), last);
+    return shared.join();
   };
 
   const subscribe = (own: EventStore, after: Place): LogSubscription => {
     let last = after;
     let past: PastReader | undefined;
     let between: LogSubscription | undefined;
-    let seat: Seat | undefined;
+    let subscriber: Subscriber | undefined;
     let closed = false;
 
     async function* inPages(): AsyncGenerator<LogSignal> {
@@ -39,19 +39,19 @@ export const sharedLog = (
         }
     }
 
-    /** @returns whether all that comes next comes to the seat; otherwise the subscription has ended */
-    async function* untilSeated(subscription: LogSubscription): AsyncGenerator<LogSignal, boolean> {
+    /** @returns true once the shared subscription has every later event; false when the own subscription ended */
+    async function* untilJoined(subscription: LogSubscription): AsyncGenerator<LogSignal, boolean> {
       for await (const signal of subscription) {
         if (signal.kind === 'event') last = signal.event.position;
         // A server may say so again.
-        if (signal.kind === 'caughtUp') seat ??= sitDown(last);
+        if (signal.kind === 'caughtUp') subscriber ??= join(last);
         yield signal;
-        if (seat && !isAfter(seat.from, last)) return true;
+        if (subscriber && !isAfter(subscriber.from, last)) return true;
       }
       return false;
     }
 
-    async function* atSeat({ signals }: Seat): AsyncGenerator<LogSignal> {
+    async function* fromShared({ signals }: Subscriber): AsyncGenerator<LogSignal> {
       for await (const signal of signals) {
         if (signal.kind === 'event') {
           if (!isAfter(signal.event.position, last)) continue;
@@ -65,17 +65,17 @@ export const sharedLog = (
       if (closed) return;
       try {
         do {
-          seat = undefined;
+          subscriber = undefined;
           yield* inPages();
           if (closed) return;
           between = own.subscribe(last);
-          const isSeated = yield* untilSeated(between);
-          if (!isSeated || closed) return;
+          const hasJoined = yield* untilJoined(between);
+          if (!hasJoined || closed) return;
           await between.close();
-          yield* atSeat(seat!);
-        } while (seat!.hasFallenBehind() && !closed);
+          yield* fromShared(subscriber!);
+        } while (subscriber!.hasFallenBehind() && !closed);
       } finally {
-        seat?.leave();
+        subscriber?.leave();
       }
     }
 
@@ -84,7 +84,7 @@ export const sharedLog = (
       async close() {
         closed = true;
         past?.leave();
-        seat?.leave();
+        subscriber?.leave();
         await between?.close();
       },
     };

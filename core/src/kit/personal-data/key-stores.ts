@@ -1,6 +1,6 @@
 /** Where subject keys are kept: Postgres, or memory for fast tests. */
 import { type Pool } from 'pg';
-import { together } from '../turns/index.ts';
+import { batched } from '../yielding/index.ts';
 import { type KeyStore } from './subject-keys.ts';
 
 /** An erased subject keeps its row without a key, so that no later command can give it a new one. */
@@ -29,7 +29,7 @@ export const postgresKeyStore = (pool: Pool): KeyStore => {
     });
     return new Map(found.rows.map(({ subject, wrapped }) => [subject, wrapped]));
   };
-  const ensure = together(async (asked: readonly { subject: string; wrapped: string }[]) => {
+  const ensure = batched(async (asked: readonly { subject: string; wrapped: string }[]) => {
     const subjects = asked.map(({ subject }) => subject);
     const { rows } = await pool.query<{ subject: string; wrapped: string | null }>({
       name: 'subject-key-ensure',

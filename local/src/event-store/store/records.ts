@@ -1,7 +1,7 @@
 /** The committed records, from memory where they are new and from the log where they are old. */
 import type { Direction, Log } from '../log/log.ts';
 import type { EventRecord, Position, Revision } from '../semantics/event.ts';
-import { createBells, allTopic, type Listener } from './bells.ts';
+import { createSignals, allTopic, type Listener } from './signals.ts';
 import { pageBytes } from './paging.ts';
 import { createTail } from './tail.ts';
 
@@ -30,19 +30,19 @@ export type Records = {
 export function createRecords(log: Log): Records {
   let end: Position = 0;
   let tail = createTail(end, tailLimits);
-  const bells = createBells();
+  const signals = createSignals();
 
   return {
     end: () => end,
     add: (records, newEnd) => {
       tail.add(records);
       end = newEnd;
-      bells.ring(new Set([allTopic, ...records.map(({ stream }) => stream)]));
+      signals.send(new Set([allTopic, ...records.map(({ stream }) => stream)]));
     },
     restart: (newEnd) => {
       tail = createTail(newEnd, tailLimits);
       end = newEnd;
-      bells.ringAll();
+      signals.sendAll();
     },
     readAll: async (from, direction, limit) => {
       const page = { direction, limit, bytes: pageBytes };
@@ -58,6 +58,6 @@ export function createRecords(log: Log): Records {
         ? { records, isFresh: true }
         : { records: await log.readStream(stream, from, page), isFresh: false };
     },
-    listen: bells.listen,
+    listen: signals.listen,
   };
 }

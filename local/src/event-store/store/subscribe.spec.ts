@@ -24,7 +24,7 @@ const scripted: Records = {
   restart: () => {},
   readAll: async () => pages.shift() ?? { records: [], isFresh: true },
   readStream: async () => ({ records: [], isFresh: true }),
-  listen: () => ({ reset: () => {}, rung: async () => {}, leave: () => {} }),
+  listen: () => ({ reset: () => {}, received: async () => {}, leave: () => {} }),
 };
 
 const short = (message: Message): string | number =>

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { deletedRevision, recordLength, type Position, type Revision } from '../semantics/event.ts';
 import type { Filter } from '../semantics/filter.ts';
 import { firstVisible, isTooOld, presenceOf } from '../semantics/stream-state.ts';
-import { allTopic } from './bells.ts';
+import { allTopic } from './signals.ts';
 import { partsOf, resolve } from './links.ts';
 import { StreamTombstoned, type Message } from './messages.ts';
 import { firstLimit, nextLimit } from './paging.ts';
@@ -33,7 +33,7 @@ export async function* subscribeToStream(
   sources: Sources,
 ): AsyncGenerator<readonly Message[]> {
   const { states, records } = sources;
-  const bell = records.listen(stream);
+  const listener = records.listen(stream);
   try {
     // The end is where it is before the subscriber knows: what it writes from then on must reach it.
     let next = after === 'end' ? (await states.stateOf(stream)).last + 1 : after === 'start' ? 0 : after + 1;
@@ -41,7 +41,7 @@ export async function* subscribeToStream(
     let limit = firstLimit(Infinity);
     let isLive = false;
     while (!signal.aborted) {
-      bell.reset();
+      listener.reset();
       const state = await states.stateOf(stream);
       const isTombstoned = presenceOf(state) === 'tombstoned';
       if (isTombstoned && !isLive) throw new StreamTombstoned(stream);
@@ -67,10 +67,10 @@ export async function* subscribeToStream(
       isLive = true;
       // What was hidden while catching up stays hidden.
       next = Math.max(next, state.last + 1);
-      await bell.rung(signal);
+      await listener.received(signal);
     }
   } finally {
-    bell.leave();
+    listener.leave();
   }
 }
 
@@ -80,7 +80,7 @@ export async function* subscribeToAll(
   sources: Sources,
 ): AsyncGenerator<readonly Message[]> {
   const { records } = sources;
-  const bell = records.listen(allTopic);
+  const listener = records.listen(allTopic);
   const checkpoints = createCheckpoints(checkpointEvery);
   try {
     const end = records.end();
@@ -89,7 +89,7 @@ export async function* subscribeToAll(
     let limit = firstLimit(Infinity);
     let isLive = false;
     while (!signal.aborted) {
-      bell.reset();
+      listener.reset();
       const page = await records.readAll(next, 'forwards', limit);
       if (isLive && !page.isFresh && checkpoints.isBehind()) yield [checkpoints.take()];
       for (const part of partsOf(page.records, resolveLinks)) {
@@ -113,10 +113,10 @@ export async function* subscribeToAll(
       }
       if (!isLive) yield [...(checkpoints.isBehind() ? [checkpoints.take()] : []), { kind: 'caughtUp' }];
       isLive = true;
-      await bell.rung(signal);
+      await listener.received(signal);
     }
   } finally {
-    bell.leave();
+    listener.leave();
   }
 }
 

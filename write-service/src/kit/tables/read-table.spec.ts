@@ -1,4 +1,4 @@
-import { turnsDuring } from '../../../../core/src/kit/turns/testing/turns-during.ts';
+import { turnsDuring } from '../../../../core/src/kit/yielding/testing/turns-during.ts';
 import { expect, test, vi } from 'vitest';
 import { readTable, readWholeTable } from './read-table.ts';
 import { refusalOf } from './testing/read.ts';

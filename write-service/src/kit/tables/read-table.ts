@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
 import { rejectInput } from '@cotejo/core/kit/event-sourcing';
-import { inTurns } from '@cotejo/core/kit/turns';
+import { yielding } from '@cotejo/core/kit/yielding';
 import { type About, type Portion, type TableOptions, type TableRow } from './table.ts';
 import { unreadable } from './unreadable.ts';
 
@@ -43,7 +43,7 @@ export async function* readTable(
     for (let portion = await next(); ; portion = await next()) {
       if ('refused' in portion) return rejectInput(portion.refused);
       if ('about' in portion) hear(portion.about);
-      else yield* inTurns(portion.rows);
+      else yield* yielding(portion.rows);
       if ('isLast' in portion && portion.isLast) return;
       worker.postMessage('next');
     }

@@ -1,4 +1,4 @@
-/** Next and previous of the list that one came from: a reload keeps them, and they go with the session. */
+/** The previous and the next record of the list that a page was opened from: kept over a reload, for the session. */
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { type RaRecord, useDataProvider, useListContext, useNotify } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
@@ -12,21 +12,22 @@ import {
   neighbourOf,
   pagesToRead,
   placeOf,
-  type Walk,
+  type Neighbours,
   withPage,
-} from './walk.ts';
+} from './neighbours.ts';
 import { useWords } from '../../useWords.ts';
 
 const keyOf = (resource: string): string => `walk/${resource}`;
 
-const kept = (resource: string): Walk | undefined => tabStore.read(keyOf(resource)) as Walk | undefined;
-const keep = (resource: string, walk: Walk): void => tabStore.keep(keyOf(resource), walk);
+const kept = (resource: string): Neighbours | undefined =>
+  tabStore.read(keyOf(resource)) as Neighbours | undefined;
+const keep = (resource: string, neighbours: Neighbours): void => tabStore.keep(keyOf(resource), neighbours);
 
-/** Keeps what the list around it shows for the pages of its records. */
-export const useKeptWalk = (resource: string): void => {
+/** Stores the list's records for the pages opened from it. */
+export const useKeptNeighbours = (resource: string): void => {
   const list = useListContext<RaRecord<string>>();
   const { data, sort, perPage, page, total } = list;
-  const filter = list.filterValues as Walk['filter'];
+  const filter = list.filterValues as Neighbours['filter'];
   const isAtLeast = useIsAtLeast();
   useEffect(() => {
     if (!data || total === undefined) return;
@@ -35,34 +36,34 @@ export const useKeptWalk = (resource: string): void => {
   }, [resource, data, sort, perPage, page, total, filter, isAtLeast]);
 };
 
-/** @returns where the record stands in the list that one came from, and the ways on; nothing for one from elsewhere */
-export const useWalk = (resource: string, id: string | undefined) => {
+/** @returns the record's place in its list with `next` and `previous`; undefined when it was not opened from a list */
+export const useNeighbours = (resource: string, id: string | undefined) => {
   const navigate = useNavigate();
   const notify = useNotify();
   const dataProvider = useDataProvider();
   const { steps } = useWords(resource);
   const [isReading, setIsReading] = useState(false);
-  // Each screen that shows it follows what another one does with it.
+  // Every screen that shows the place follows changes made by another.
   useSyncExternalStore(tabStore.subscribe, tabStore.revision);
-  const walk = id === undefined ? undefined : kept(resource);
-  if (id === undefined || walk === undefined) return undefined;
-  const place = placeOf(walk, id);
+  const neighbours = id === undefined ? undefined : kept(resource);
+  if (id === undefined || neighbours === undefined) return undefined;
+  const place = placeOf(neighbours, id);
   if (place === undefined) return undefined;
 
-  /** The record's page takes the place of the one before: the way back leads to the list. */
+  /** The page replaces the one before in the history: back leads to the list. */
   const open = (neighbour: string): void =>
     void navigate(`/${resource}/${neighbour}/show`, { replace: true });
 
   const readOn = async (direction: Direction): Promise<void> => {
-    for (const page of pagesToRead(walk, direction)) {
-      const { filter, sort, perPage } = walk;
+    for (const page of pagesToRead(neighbours, direction)) {
+      const { filter, sort, perPage } = neighbours;
       const { data } = await dataProvider.getList<RaRecord<string>>(resource, {
         filter,
         sort,
         pagination: { page, perPage },
       });
       const longer = withPage(
-        walk,
+        neighbours,
         page,
         data.map((row) => row.id),
         direction,
@@ -73,7 +74,7 @@ export const useWalk = (resource: string, id: string | undefined) => {
       return open(neighbour);
     }
     // Records have left the list since.
-    keep(resource, endedAt(walk, direction));
+    keep(resource, endedAt(neighbours, direction));
     notify(steps?.[`${direction}Ended`] ?? '', { type: 'info' });
   };
 
@@ -85,8 +86,8 @@ export const useWalk = (resource: string, id: string | undefined) => {
   };
 
   const go = (direction: Direction) => async (): Promise<void> => {
-    if (isReading || !mayGo(walk, id, direction)) return;
-    const known = neighbourOf(walk, id, direction);
+    if (isReading || !mayGo(neighbours, id, direction)) return;
+    const known = neighbourOf(neighbours, id, direction);
     if (known !== undefined) return open(known);
     setIsReading(true);
     await readOn(direction)
@@ -96,10 +97,10 @@ export const useWalk = (resource: string, id: string | undefined) => {
 
   return {
     place,
-    total: walk.total,
-    isAtLeast: walk.isAtLeast,
-    hasNext: mayGo(walk, id, 'next'),
-    hasPrevious: mayGo(walk, id, 'previous'),
+    total: neighbours.total,
+    isAtLeast: neighbours.isAtLeast,
+    hasNext: mayGo(neighbours, id, 'next'),
+    hasPrevious: mayGo(neighbours, id, 'previous'),
     next: go('next'),
     previous: go('previous'),
   };

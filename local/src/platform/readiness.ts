@@ -1,17 +1,17 @@
-/** What a look at a part of the platform finds: ready, or how far it is and what it is busy with. */
+/** The readiness of a part of the platform, with its progress and the work left. */
 
-export type Look = {
+export type Readiness = {
   readonly isReady: boolean;
-  /** One that was not seen before says that the part has come further. */
+  /** A mark not seen before means progress. */
   readonly mark: string;
-  /** What it still has to do, in words; nothing where it does not say. */
+  /** The work left, in words, where the part reports it. */
   readonly busyWith?: string;
 };
 
-export const ready: Look = { isReady: true, mark: 'ready' };
-export const silent: Look = { isReady: false, mark: 'silent' };
+export const ready: Readiness = { isReady: true, mark: 'ready' };
+export const silent: Readiness = { isReady: false, mark: 'silent' };
 
-type Readiness = {
+type ReadinessAnswer = {
   readonly projectors?: Readonly<
     Record<
       string,
@@ -25,8 +25,8 @@ type Readiness = {
   >;
 } & Readonly<Record<string, unknown>>;
 
-/** Of projectors that read history, how many events are left; the sum is near enough while they do. */
-const busyWith = ({ projectors = {} }: Readiness): string | undefined => {
+/** The number of events left for projectors that read history; their sum is accurate enough. */
+const busyWith = ({ projectors = {} }: ReadinessAnswer): string | undefined => {
   const behind = Object.values(projectors).filter(({ caughtUp }) => !caughtUp);
   if (behind.length === 0) return undefined;
   const events = behind.reduce((sum, { lag }) => sum + (lag?.events ?? 0), 0);
@@ -34,12 +34,12 @@ const busyWith = ({ projectors = {} }: Readiness): string | undefined => {
 };
 
 /**
- * Reads what a service answers at `/readyz`. How far it is shows in its switches and in the positions of its projectors;
- * ages and numbers of readers change by themselves and tell nothing.
+ * Interprets an answer of `/readyz`. Its switches and its projectors' positions mark progress; ages and numbers of readers
+ * change by themselves and don't.
  */
-export const lookOf = (isReady: boolean, answer: unknown): Look => {
+export const readinessOf = (isReady: boolean, answer: unknown): Readiness => {
   if (isReady) return ready;
-  const said = (typeof answer === 'object' && answer !== null ? answer : {}) as Readiness;
+  const said = (typeof answer === 'object' && answer !== null ? answer : {}) as ReadinessAnswer;
   const switches = Object.entries(said).filter(([, value]) => value === true);
   const positions = Object.entries(said.projectors ?? {}).map(
     ([name, { position, caughtUp }]) => `${name} ${position} ${caughtUp}`,
@@ -52,11 +52,11 @@ export const lookOf = (isReady: boolean, answer: unknown): Look => {
   };
 };
 
-/** Asks the service on this machine. */
-export async function lookAt(port: number): Promise<Look> {
+/** Reads `/readyz` of a service on this machine. */
+export async function readReadiness(port: number): Promise<Readiness> {
   try {
     const response = await fetch(`http://127.0.0.1:${port}/readyz`, { signal: AbortSignal.timeout(2_000) });
-    return lookOf(response.ok, await response.json().catch(() => undefined));
+    return readinessOf(response.ok, await response.json().catch(() => undefined));
   } catch {
     return silent;
   }

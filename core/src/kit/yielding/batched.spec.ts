@@ -1,10 +1,10 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { together } from './together.ts';
+import { batched } from './batched.ts';
 
 const doubling = () => {
   const asked: (readonly number[])[] = [];
-  const ask = together(async (numbers: readonly number[]) => {
+  const ask = batched(async (numbers: readonly number[]) => {
     asked.push(numbers);
     await turn();
     return numbers.map((number) => 2 * number);
@@ -28,7 +28,7 @@ test('what comes while others are asked is asked by itself', async () => {
 
 test('a failure is told to all who asked, and to nobody after them', async () => {
   let isAway = true;
-  const ask = together(async (numbers: readonly number[]) => {
+  const ask = batched(async (numbers: readonly number[]) => {
     if (isAway) throw new Error('away');
     return numbers;
   });

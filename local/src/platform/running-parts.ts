@@ -3,7 +3,7 @@ import { keepRunning, type KeptPart, type Part, type PartEvent } from './part.ts
 
 export type Layer = 'database' | 'eventStore' | 'services' | 'front';
 
-export type Crew = {
+export type RunningParts = {
   start: (layer: Layer, part: Part) => Promise<KeptPart>;
   members: () => { name: string; pid: number }[];
   /** SIGKILL for the process of that name. Throws when there is none. */
@@ -12,8 +12,8 @@ export type Crew = {
   stop: () => Promise<void>;
 };
 
-/** An empty crew. `tell` hears of every start and end. */
-export function assemble(tell: (event: PartEvent) => void): Crew {
+/** No parts yet. `tell` is called at every start and end. */
+export function runningParts(tell: (event: PartEvent) => void): RunningParts {
   const members: { layer: Layer; starting: Promise<KeptPart | undefined> }[] = [];
   const running: KeptPart[] = [];
   let ending: Promise<void> | undefined;

@@ -1,8 +1,8 @@
-/** Questions that come in one turn of the event loop, asked as one. */
+/** Batches the calls of one turn of the event loop into one. */
 import { setImmediate as turn } from 'node:timers/promises';
 
-/** @param askAll answers in the order of the questions; where it throws, all who asked are told so */
-export const together = <Question, Answer>(
+/** @param askAll answers in the order of the questions; its error rejects every call of the batch */
+export const batched = <Question, Answer>(
   askAll: (questions: readonly Question[]) => Promise<readonly Answer[]>,
 ): ((question: Question) => Promise<Answer>) => {
   let next: { readonly questions: Question[]; readonly answers: Promise<readonly Answer[]> } | undefined;

@@ -1,4 +1,4 @@
-/** Notices when nobody needs this process any more: it was told so, or whoever started it is gone. */
+/** Detects the end of this process's purpose: a signal, a closed input, or the exit of its starter. */
 import { fstatSync, readFileSync } from 'node:fs';
 
 const checkEvery = 500;
@@ -18,7 +18,7 @@ export function onEndOfLife(end: (reason: string) => void): void {
   check.unref();
 }
 
-/** A terminal, a file and /dev/null end whenever they like; only a pipe is somebody's hold on this process. */
+/** Only the end of a pipe means that its starter is gone: a terminal, a file and /dev/null end at any time. */
 function isPipe(): boolean {
   try {
     const input = fstatSync(0);
@@ -28,14 +28,14 @@ function isPipe(): boolean {
   }
 }
 
-/** Who started this process: its parent. Between npm and what it runs there is a shell, which outlives npm. */
+/** The starter is the parent; for npm the grandparent too, since the shell in between outlives npm. */
 function startersNow(): string {
   const parent = process.ppid;
   const isRunByNpm = process.env['npm_lifecycle_event'] !== undefined;
   return isRunByNpm ? `${parentOf(parent)} ${parent}` : `${parent}`;
 }
 
-/** The parent of another process, where the system tells it in a file. */
+/** The parent of another process, on systems with /proc; empty elsewhere. */
 function parentOf(pid: number): string {
   try {
     return /^PPid:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? '';

@@ -1,52 +1,52 @@
-/** One subscription for all that follow the log from one process: what is new is sent, received and held once, however many hear it. */
+/** One subscription for all followers of one process: each new event is received and held in memory once. */
 import { type LogSignal, type LogSubscription } from '../event-store/index.ts';
 import { type Place } from './place.ts';
 import { trusted } from './trusted.ts';
 
-/** Signals that wait for one follower at most. Who falls further behind reads by itself again, at its own pace. */
+/** Limit of queued signals per subscriber; one that exceeds it is detached and reads the log by itself again. */
 const mostWaiting = 2_000;
 
-/** A follower's place at the tail. */
-export type Seat = {
-  /** Every event after it comes to this seat. */
+/** A subscriber of the shared subscription. */
+export type Subscriber = {
+  /** The subscriber receives every event after this place. */
   readonly from: Place;
-  /** Ends when the follower leaves or has fallen behind, and otherwise as the subscription does. To be iterated once. */
+  /** Ends when the subscriber leaves, is detached, or the subscription ends. To be iterated once. */
   readonly signals: AsyncIterable<LogSignal>;
   readonly hasFallenBehind: () => boolean;
   readonly leave: () => void;
 };
 
-export type Tail = {
-  /** Whether newcomers may sit down: not at what has ended, nor where somebody left, who may have found it silent. */
+export type SharedSubscription = {
+  /** Whether new subscribers may join: not after its end, nor once one left, which may have found it silent. */
   readonly isOpen: () => boolean;
-  readonly sitDown: () => Seat;
+  readonly join: () => Subscriber;
 };
 
-/** @param after the place from which the subscription begins */
-export const openTail = (subscription: LogSubscription, after: Place): Tail => {
-  type Follower = { readonly take: (signal: LogSignal) => void; readonly end: (error?: unknown) => void };
-  const followers = new Set<Follower>();
+/** @param after the place where the subscription begins */
+export const shareSubscription = (subscription: LogSubscription, after: Place): SharedSubscription => {
+  type Receiver = { readonly take: (signal: LogSignal) => void; readonly end: (error?: unknown) => void };
+  const subscribers = new Set<Receiver>();
   let reached = after;
   let isOpen = true;
 
-  const release = (follower: Follower): void => {
-    followers.delete(follower);
-    if (followers.size > 0) return;
+  const release = (subscriber: Receiver): void => {
+    subscribers.delete(subscriber);
+    if (subscribers.size > 0) return;
     isOpen = false;
     void subscription.close();
   };
 
-  const sitDown = (): Seat => {
+  const join = (): Subscriber => {
     const waiting: LogSignal[] = [];
     let hasFallenBehind = false;
     let ended: { readonly error?: unknown } | undefined;
     let wake = (): void => {};
-    const follower: Follower = {
+    const subscriber: Receiver = {
       take(signal) {
         waiting.push(signal);
         if (waiting.length > mostWaiting) {
           hasFallenBehind = true;
-          stand();
+          detach();
         }
         wake();
       },
@@ -55,10 +55,10 @@ export const openTail = (subscription: LogSubscription, after: Place): Tail => {
         wake();
       },
     };
-    const stand = (): void => {
+    const detach = (): void => {
       waiting.length = 0;
-      follower.end();
-      release(follower);
+      subscriber.end();
+      release(subscriber);
     };
 
     async function* signals(): AsyncGenerator<LogSignal> {
@@ -71,14 +71,14 @@ export const openTail = (subscription: LogSubscription, after: Place): Tail => {
       }
     }
 
-    followers.add(follower);
+    subscribers.add(subscriber);
     return {
       from: reached,
       signals: signals(),
       hasFallenBehind: () => hasFallenBehind,
       leave() {
         isOpen = false;
-        stand();
+        detach();
       },
     };
   };
@@ -86,20 +86,20 @@ export const openTail = (subscription: LogSubscription, after: Place): Tail => {
   const run = async (): Promise<void> => {
     let failure: unknown;
     try {
-      // A follower hears nothing of what it has had already: what disproves a candidate is seen here alone.
+      // Subscribers skip events that they have had, so an event that disproves a candidate is noticed here only.
       for await (const signal of trusted(subscription)) {
-        // Each has caught up by itself before it sat down.
+        // Each subscriber caught up by itself before it joined.
         if (signal.kind === 'caughtUp') continue;
         if (signal.kind === 'event') reached = signal.event.position;
-        for (const follower of followers) follower.take(signal);
+        for (const subscriber of subscribers) subscriber.take(signal);
       }
     } catch (error) {
       failure = error;
     }
     isOpen = false;
-    for (const follower of followers) follower.end(failure);
+    for (const subscriber of subscribers) subscriber.end(failure);
   };
   void run();
 
-  return { isOpen: () => isOpen, sitDown };
+  return { isOpen: () => isOpen, join };
 };

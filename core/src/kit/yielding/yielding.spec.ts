@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { inTurns } from './in-turns.ts';
+import { yielding } from './yielding.ts';
 import { turnsDuring } from './testing/turns-during.ts';
 
 const items = Array.from({ length: 30 }, (_, at) => at);
 const all = async () => {
   const given: number[] = [];
-  for await (const item of inTurns(items)) given.push(item);
+  for await (const item of yielding(items)) given.push(item);
   return given;
 };
 
