@@ -99,7 +99,8 @@ describe('the guarantees', () => {
 });
 
 describe('decisions', () => {
-  const decisions = pages().filter((name) => name.startsWith('docs/decisions/'));
+  const decisions = pages().filter((name) => /^docs\/decisions\/(?!README)/.test(name));
+  const byNumber = new Map(decisions.map((name) => [/\d{4}/.exec(name)![0], name]));
 
   test('are numbered without a gap', () => {
     const numbers = decisions
@@ -110,7 +111,18 @@ describe('decisions', () => {
 
   test.each(decisions)('%s says why, what, and what follows', (name) => {
     expect(page(name)).toMatch(
-      /^# [A-Z].*[^.]\n[^]*\*\*Context\.\*\*[^]*\*\*Decision\.\*\*[^]*\*\*Consequences\.\*\*/,
+      /^# [A-Z].*[^.]\n\nStatus: .*\.\n\n[^]*\*\*Context\.\*\*[^]*\*\*Decision\.\*\*[^]*\*\*Consequences\.\*\*/,
     );
+  });
+
+  test.each(decisions)('%s is in force or names what replaced it, and stands once in the list', (name) => {
+    const [, title = '', status = ''] = /^# (.*)\n\nStatus: (.*)\.\n/.exec(page(name)) ?? [];
+    expect(status).toMatch(/^(in force|replaced by \d{4}|in force; .* replaced by \d{4})$/);
+    const replacements = [...status.matchAll(/\d{4}/g)].map(([number]) => number);
+    expect(replacements.filter((number) => !byNumber.has(number))).toEqual([]);
+    const [inForce = '', replaced = ''] = page('docs/decisions/README.md').split('\n## Replaced\n');
+    const line = `- ${/\d{4}/.exec(name)![0]} [${title}](${name.replace('docs/decisions/', '')})\n`;
+    const standsIn = [inForce, replaced].map((list) => list.split(line).length - 1);
+    expect(standsIn).toEqual(status.startsWith('in force') ? [1, 0] : [0, 1]);
   });
 });
