@@ -1,4 +1,4 @@
-/** What a context registers on this floor: what it makes of events. */
+/** The registration of a context on this floor: its projectors, automations and sources. */
 import { type AuditSource } from './audit-source.ts';
 import { type Automation } from './automation/index.ts';
 import { type NotificationSource } from './notification-source.ts';

@@ -67,7 +67,7 @@ export const projectorMetrics = (
   };
 };
 
-/** What automations could not do yet; asked of their tables whenever the metrics are read. */
+/** The gauge of failing tasks, read from the automations' tables with each scrape. */
 export const automationMetrics = (registry: Registry, automations: readonly RunningAutomation[]): void => {
   new Gauge({
     name: 'automation_failing_tasks',
@@ -76,7 +76,7 @@ export const automationMetrics = (registry: Registry, automations: readonly Runn
     registers: [registry],
     async collect() {
       for (const automation of automations) {
-        // Without the database there is no number, and no reason to tell none of the others.
+        // An automation without its database has no number; the others still report theirs.
         const count = await automation.failing().catch(() => undefined);
         if (count !== undefined) this.set({ automation: automation.following.projector.name }, count);
       }

@@ -11,7 +11,7 @@ type Told = {
 
 /** That somebody is told of an event. */
 export type PersonalNotice = Told & {
-  /** Nobody where it is left out, such as of a record without an owner. */
+  /** Undefined for a record without an owner: nobody is notified. */
   readonly userId: string | undefined;
 };
 

@@ -1,4 +1,4 @@
-/** What a context tells the read side of itself: the one registration on this floor. */
+/** The registration of a context on the read side. */
 import { type FastifyPluginAsync } from 'fastify';
 import { type z } from 'zod';
 import { type Change } from '@cotejo/core/kit/projections';
@@ -15,15 +15,15 @@ export type ReadContext = {
   readonly routes: readonly FastifyPluginAsync[];
   /** Schemas that stand once in the API's documentation, by name. */
   readonly schemas?: Readonly<Record<string, z.ZodType>>;
-  /** What the parameters of its calls are, in Spanish, by name: for those whose own schema does not say. */
+  /** Descriptions of its calls' parameters, in Spanish, by name: for those whose schema has none. */
   readonly parameterWords?: Readonly<Record<string, string>>;
-  /** What of it can be followed live. */
+  /** Its live topics. */
   readonly topics?: readonly LiveTopic[];
-  /** What of it can be exported. */
+  /** Its exports. */
   readonly exportSources?: readonly ExportSource[];
-  /** Who sees the files of its records. */
+  /** The visibility of its records' files. */
   readonly fileSources?: readonly FileSource[];
-  /** Lists of which people may save views: the same that the context registers on the write side. */
+  /** Lists with saved views: the same that the context registers on the write side. */
   readonly lists?: readonly ViewableList[];
   /** The rules by which its records are seen. Without one, a chain of causes shows a record only to whoever acted on it. */
   readonly visible?: readonly VisibleRecords[];
@@ -46,7 +46,7 @@ export type KeptInMemory = {
   /** As `/readyz` shows it. */
   readonly name: string;
   readonly isReady: () => boolean;
-  /** What projectors told. */
+  /** Called with the changes that projectors notified. */
   readonly changed: (changes: readonly Change[]) => void;
   /** More may have changed than was told: everything, or what this projector makes. */
   readonly resync: (projector?: string) => void;

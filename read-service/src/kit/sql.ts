@@ -13,7 +13,7 @@ export type Raw = Knex.Raw;
 export const raw = (text: string, values: readonly unknown[] = []): Raw =>
   sql.raw(text, values as readonly Knex.RawBinding[]);
 
-/** What the driver takes: the text with `$1`, and the values. */
+/** Converts a query for the driver: the text with `$1`, and the values. */
 export const statementOf = (query: Query | Raw): { readonly text: string; readonly values: unknown[] } => {
   const { sql: text, bindings } = query.toSQL().toNative();
   return { text, values: [...(bindings as readonly unknown[])] };

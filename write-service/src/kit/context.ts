@@ -31,7 +31,7 @@ export type WriteContext = Documented & {
 export type ViewableList = {
   /** As in the list's address. */
   readonly resource: string;
-  /** Who may save a view of it. */
+  /** Permission to save a view of it. */
   readonly permission: Permission;
 };
 

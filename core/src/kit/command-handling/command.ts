@@ -2,7 +2,7 @@
 import { type Actor, type AnyEvent, type Decider, type Decision } from '../event-sourcing/index.ts';
 import { type CountryCode } from '../country/index.ts';
 
-/** Who sends the command, and under which id. */
+/** The sender, the id and the causes of a command. */
 export type CommandContext = {
   /** The same id means the same command: it takes effect once. */
   readonly commandId: string;
@@ -11,7 +11,7 @@ export type CommandContext = {
   readonly country: CountryCode;
   /** When it happens, in the business's time. */
   readonly now: Date;
-  /** What started the chain that this command belongs to; the command itself when it started it. */
+  /** The command or event that started this command's chain; the command itself when it is the first. */
   readonly correlationId?: string;
   /** The event that made an automation send it; the command itself otherwise. */
   readonly causationId?: string;

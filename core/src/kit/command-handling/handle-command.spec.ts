@@ -138,7 +138,7 @@ describe('repeating a command', () => {
     for (const [at, context] of run.entries())
       expect(await handle(counting, 'a', count(1), context)).toEqual({ ...first[at]!, past: expect.anything() as unknown, repeated: true });
     expect(folded).toBeLessThan(2 * run.length);
-    // Whoever repeats an earlier one begins anew.
+    // A repeat of an earlier command folds from the beginning.
     expect(await handle(counting, 'a', count(1), run[7]!)).toMatchObject({ ...first[7]!, repeated: true });
   }); // oxfmt-ignore
 
@@ -392,7 +392,7 @@ describe('what this process wrote last', () => {
               if (error instanceof Rejection) return error.message;
               throw error;
             });
-          // Whoever remembers nothing decides on a copy of all that stands there.
+          // A handler without memory decides on a copy of the stored streams.
           const copy = inMemoryEventStore();
           for (const stream of ['counter-0', 'counter-1'])
             for (const { type, data, metadata, id: eventId, revision } of await store.readStream(stream))

@@ -19,7 +19,7 @@ export type LoadAggregate = <State, Event extends AnyEvent>(
   id: string,
 ) => Promise<Loaded<State, Event>>;
 
-/** What some events of a stream amount to, after those that are known. */
+/** Folds events onto the state loaded before, if any. */
 export const loadedFrom = <State, Event extends AnyEvent>(
   decider: Decider<State, Event>,
   events: readonly Recorded<Event>[],
@@ -36,9 +36,8 @@ export const loadedFrom = <State, Event extends AnyEvent>(
 };
 
 /**
- * Whoever works on a record sends several commands: what was read is kept for a moment, and only the rest is read. Among so
- * many events is room for a file of a hundred thousand days of one table; of streams there are fewer, for an event of a
- * product may be large.
+ * Several commands in a row go to one record: its state is cached for a moment, and only newer events are read. The
+ * limit of events has room for a hundred thousand days of one table; that of streams is lower, since events of products are large.
  */
 const kept = { streams: 2_000, events: 150_000, milliseconds: 10_000 };
 
@@ -82,7 +81,7 @@ export type AggregateMemory = {
 };
 
 /**
- * What one process remembers of aggregates, for ten seconds: those that it read, and what it wrote to them.
+ * The cache of one process for aggregates that it read or wrote, for ten seconds.
  * `load` throws StoreUnavailable.
  */
 export const aggregateMemory = (store: EventStore, codec: EventCodec): AggregateMemory => {
@@ -150,7 +149,7 @@ export const aggregateMemory = (store: EventStore, codec: EventCodec): Aggregate
     wrote(decider, id, before, written, at) {
       const stream = decider.stream(id);
       const fresh = freshOf(stream);
-      // What was opened earlier gets no new time: only what is still kept, as it was, is continued.
+      // An append does not prolong the cache's time: only an unchanged entry that is still cached is continued.
       if (fresh ? fresh.loaded !== before : before.version > 0) return;
       const until = untilOf(decider.events, fresh);
       const [event] = written;

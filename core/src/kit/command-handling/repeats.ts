@@ -45,7 +45,7 @@ const sameEvents = (
     );
   });
 
-/** What is remembered of a stream whose events are kept: who sends a run of commands comes to the next one, not to the first. */
+/** The progress through a cached stream: repeating a run of commands goes on from the last repeat, not from the first event. */
 type Remembered = {
   /** By command, which event was its last; of so many events. */
   readonly lastOf: Map<string, number>;

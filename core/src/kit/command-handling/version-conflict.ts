@@ -1,7 +1,7 @@
 /** A command that came too late: the stream is not what it was decided on. */
 import { Rejection } from '../event-sourcing/index.ts';
 
-/** Somebody changed the stream since the version that the command was meant for. */
+/** The stream has changed since the version that the command expects. */
 export class VersionConflict extends Rejection {
   /** Where the stream stands now, and what it amounts to. */
   readonly version: number;

@@ -1,4 +1,4 @@
-/** What organizations, insurance types, clinics and terms have in common: they are registered once, changed, hidden from visitors and shown again. */
+/** The decider shared by organizations, insurance types, clinics and terms: registered once, changed, hidden from visitors and shown again. */
 import {
   type AnyEvent,
   type Decider,
@@ -41,7 +41,7 @@ export const entryDecider = <Details extends Somewhere, Event extends AnyEvent>(
   initial: { status: 'unknown' },
   evolve: (entry, { type, data }) => {
     const change: Change = does[type as Event['type']];
-    // What registers holds all details, what changes some of them: `does` says so, and no type can.
+    // `does` guarantees that registering events hold all details and changing ones a part: the compiler can't know.
     if (change === 'register') return { status: 'shown', details: data as Details };
     if (entry.status === 'unknown') return entry;
     switch (change) {

@@ -15,7 +15,7 @@ export type Decider<State, Event extends AnyEvent> = {
 };
 
 /**
- * What may happen next; `[]` when nothing changes. Throws a {@link Rejection} when it may not. `now` is the command's
+ * The events that follow from a command; `[]` when nothing changes. Throws a {@link Rejection} when refused. `now` is the command's
  * instant: a repeat is decided again as of the time of the first.
  */
 export type Decision<State, Event extends AnyEvent> = (state: State, now: Date) => readonly Event[];

@@ -1,10 +1,10 @@
-/** What every event says about itself: who caused it, by which command, in which country, and when. */
+/** The metadata of every event: actor, command, country and time. */
 import { z } from 'zod';
 import { countryCodes } from '../country/index.ts';
 
 const person = z.object({ id: z.uuid(), role: z.string().min(1).max(60) });
 
-/** Who did it. Names are not stored here: they are personal data, and looked up by id. */
+/** The actor by id. Names are not stored here: they are personal data, and looked up. */
 export const actorSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('visitor') }),
   z.object({ kind: z.literal('user'), ...person.shape, onBehalfOf: person.optional() }),

@@ -1,7 +1,7 @@
 /** Personal data in events: marked in the schema, encrypted under its subject's key, and readable as *erased* for ever after. */
 import { z } from 'zod';
 
-/** What is read where the value was: the subject's key is gone. */
+/** Replaces a personal value whose subject's key was deleted. */
 export const erased = { erased: true } as const;
 export type Erased = typeof erased;
 

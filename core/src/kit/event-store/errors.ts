@@ -1,4 +1,4 @@
-/** What the client's errors mean to us. */
+/** Maps errors of the event store's client to the port's errors. */
 import { ErrorType, isCommandError } from '@eventstore/db-client';
 import { StoreUnavailable, WrongExpectedRevision } from './event-store.ts';
 

@@ -28,7 +28,7 @@ export type StoredEvent = PlacedEvent & {
 export type ExpectedRevision = number | 'noStream';
 
 /**
- * What a subscription says, in the order of the log: an event; a candidate for a checkpoint, a position with nothing
+ * The signals of a subscription, in the order of the log: an event; a candidate for a checkpoint, a position with nothing
  * unread before it; that history has ended and what follows is live. System events are left out.
  */
 export type LogSignal =
@@ -63,7 +63,7 @@ export type EventStore = {
   close(): Promise<void>;
 };
 
-/** Somebody else appended first. */
+/** Another append came first. */
 export class WrongExpectedRevision extends Error {
   readonly stream: string;
   constructor(stream: string) {

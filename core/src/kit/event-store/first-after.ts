@@ -1,4 +1,4 @@
-/** What comes next in the log, however many of the store's own events stand before it. */
+/** Finds the next event after a position, past any number of system events. */
 import { comparePositions, type EventStore, type Position, type StoredEvent } from './event-store.ts';
 
 /** As many as are read at once. */

@@ -8,7 +8,7 @@ import {
   WrongExpectedRevision,
 } from './event-store.ts';
 
-/** What a store keeps of an event is its JSON. */
+/** Stores keep events as JSON. */
 const asJson = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value)) as Value;
 
 /** The store's own events are left out of the log. */

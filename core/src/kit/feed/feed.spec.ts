@@ -26,7 +26,7 @@ const following = (
   return { store, followed };
 };
 
-/** What the feed says, up to a word. */
+/** The feed's words up to one of them. */
 const wordsUntil = async (followed: Feed, last: string, count = 1): Promise<string[]> => {
   const words: string[] = [];
   for await (const item of followed) {

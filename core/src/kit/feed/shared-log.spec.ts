@@ -18,7 +18,7 @@ import { pageLength } from './shared-past.ts';
 const opened: LogSubscription[] = [];
 afterEach(() => Promise.all(opened.splice(0).map((subscription) => subscription.close())));
 
-/** What comes to a subscription as it comes, and how it ended. */
+/** Collects the signals of a subscription, and its end. */
 const follow = (store: EventStore, after?: number) => {
   const subscription = store.subscribe(after === undefined ? 'start' : positionAt(after));
   opened.push(subscription);

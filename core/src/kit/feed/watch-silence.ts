@@ -20,7 +20,7 @@ type Options = {
   readonly onMissed: () => Promise<void>;
 };
 
-/** What an event may take from the log to the subscriber; milliseconds. */
+/** Longest time of an event from the log to the subscriber, in milliseconds. */
 const grace = 500;
 
 export const watchSilence = ({ store, silence, reached, onMissed }: Options): SilenceWatch => {

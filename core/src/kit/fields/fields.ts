@@ -4,7 +4,7 @@ import { calendarDay, emptiableText, required, text } from '../validation/index.
 
 export const notAnObject = 'Debe ser un objeto.';
 
-/** What is missing is told as such, anything else by the message. */
+/** A missing value gets the message for required fields, any other value the given one. */
 const unlessMissing =
   (message: string) =>
   ({ input }: { readonly input?: unknown }): string =>
@@ -18,7 +18,7 @@ export const record = <Shape extends z.ZodRawShape>(shape: Shape) =>
 export const name = text(200);
 /** A paragraph or several. */
 export const prose = text(10_000);
-/** What may be left out, or be null. */
+/** An optional value, which may also be null. */
 export const maybe = <Schema extends z.ZodType>(schema: Schema) => schema.nullish();
 /** Texts that may also be blank. */
 export const maybeName = maybe(emptiableText(200));

@@ -19,7 +19,7 @@ const open = (options: Partial<SignalStore>, work: () => Promise<unknown>, concu
 const closeAll = () => Promise.all(opened.splice(0).map((worker) => worker.close()));
 afterEach(closeAll);
 
-/** What signalled work is promised, whatever keeps the signals. */
+/** The contract of signalled work, for every store of signals. */
 const contract = (store: () => Partial<SignalStore>): void => {
   test('runs in one of all instances when signalled, and never more at one time than it may', async () => {
     let [runs, atOnce, mostAtOnce] = [0, 0, 0];

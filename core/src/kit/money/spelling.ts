@@ -31,8 +31,8 @@ const isGroupedBy = (sign: keyof typeof grouped, text: string, country: CountryC
 };
 
 /**
- * What people of a country write, as a decimal in text: thousands go, the fraction stays digit by digit.
- * @returns `39214.80` of `39.214,80`; what is no number as it is
+ * Converts a number in a country's notation to a decimal in text: thousands separators go, the fraction stays digit by digit.
+ * @returns `39214.80` for `39.214,80`; the unchanged text where it is no number
  */
 export const writtenNumber = (text: string, country: CountryCode): string => {
   const bare = text.replace(/\s/g, '');

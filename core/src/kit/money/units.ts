@@ -1,4 +1,4 @@
-/** What prices are counted in: currencies in their minor unit, and Chile's UF in ten-thousandths. */
+/** Units of prices: currencies in their minor unit, and Chile's UF in ten-thousandths. */
 import { type Currency, minorDigits } from './currency.ts';
 
 /** How many decimal digits an integer amount of a unit has. The UF is published with two; plans are priced with four. */
@@ -13,5 +13,5 @@ export const units = [
 ] as const satisfies readonly (keyof typeof unitDigits)[];
 export type Unit = (typeof units)[number];
 
-/** What somebody who chose no currency is told a price in: nobody pays in UF. */
+/** The default currency of a price: UF is shown in pesos, since nobody pays in UF. */
 export const currencyOf = (unit: Unit): Currency => (unit === 'UF' ? 'CLP' : unit);

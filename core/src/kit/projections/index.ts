@@ -1,4 +1,4 @@
-/** What projectors and readers agree upon. */
+/** The notifications that projectors send to readers. */
 export {
   type Change,
   parseNotification,

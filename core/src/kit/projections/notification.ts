@@ -1,4 +1,4 @@
-/** What a projector tells after each commit, so that readers wake and screens refresh: ids and positions, never data. */
+/** The notification of a projector after each commit, for readers and screens: ids and positions, never data. */
 import { z } from 'zod';
 import { actorSchema } from '../event-sourcing/index.ts';
 import { countryCodes } from '../country/index.ts';
@@ -27,7 +27,7 @@ const change = z.strictObject({
   user: z.string().optional().describe('whom alone it concerns, when it is somebody’s own'),
 });
 
-/** What changed, with enough to decide who may hear of it. */
+/** A changed record, with the holders that decide who is notified. */
 export type Change = Readonly<z.infer<typeof change>>;
 
 const notification = z.object({

@@ -33,7 +33,7 @@ export const countryOfRequest = (hosts: Readonly<Record<string, CountryCode>>): 
   };
 };
 
-/** What the site adds to whatever is no GET (spec, public side, section 7). */
+/** The site's header on every request but GET (spec, public side, section 7). */
 export const siteVersionHeader = z
   .string()
   .meta({

@@ -1,4 +1,4 @@
-/** What a service tells about itself, and whom. */
+/** Health, readiness and metrics of a service, and who may read them. */
 import { afterAll, expect, test } from 'vitest';
 import { httpService } from './http-service.ts';
 

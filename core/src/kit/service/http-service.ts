@@ -1,4 +1,4 @@
-/** What every HTTP service has: logs without personal data, problem documents, health, readiness, metrics. */
+/** The base of every HTTP service: logs without personal data, problem documents, health, readiness, metrics. */
 import { randomUUID } from 'node:crypto';
 import {
   type FastifyInstance,
@@ -13,7 +13,7 @@ import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import { answerTo, HttpProblem, type Problem, problem, sentProblem } from './problem.ts';
 import { refuseConnection, refuseExpectations } from './refused-connections.ts';
 
-/** What a service says about being of use: each check by name. */
+/** Readiness of a service: each check by name. */
 export type Readiness = { readonly ready: boolean } & Readonly<Record<string, unknown>>;
 
 export type HttpServiceOptions = {
@@ -21,7 +21,7 @@ export type HttpServiceOptions = {
   readonly logLevel: string;
   readonly readiness: () => Promise<Readiness> | Readiness;
   readonly registry?: Registry;
-  /** Whose `X-Forwarded-*` headers are believed, a comma list; the same machine's when nothing is said. */
+  /** Networks whose `X-Forwarded-*` headers are trusted, a comma list; this machine by default. */
   readonly trustedProxies?: string;
   /** A problem as HTML, for a service that people look at with a browser. */
   readonly page?: (problem: Problem) => string;

@@ -1,4 +1,4 @@
-/** What every service is made of: configuration, a server, problem documents, an orderly end. */
+/** The parts of every service: configuration, a server, problem documents, an orderly end. */
 export { atMost } from './at-most.ts';
 export { builtVersion } from './built-version.ts';
 export { clientNetwork } from './client-network.ts';

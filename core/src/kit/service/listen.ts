@@ -6,7 +6,7 @@
  */
 const backlog = 4_096;
 
-/** What a server of Fastify is told to listen at, by the variables that every service has. */
+/** Fastify's listen options from the variables that every service has. */
 export const listenAt = ({ HOST, PORT }: { readonly HOST: string; readonly PORT: number }) => ({
   host: HOST,
   port: PORT,

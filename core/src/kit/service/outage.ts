@@ -1,10 +1,10 @@
-/** Whose fault an error is: what is away for a moment comes back, and nobody who asked did anything wrong. */
+/** Tells outages of the event store, a database or the network from all other errors. */
 import { StoreUnavailable } from '../event-store/index.ts';
 
 /** A network's own codes, and Postgres': cancelled, shutting down, connection lost, out of resources. */
 const codes = /^(ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|57014|57P0|08|53)/;
 
-/** What the Postgres client says without a code. */
+/** Messages of the Postgres client's errors that have no code. */
 const uncoded =
   /Connection terminated|timeout exceeded when trying to connect|timeout expired|Query read timeout/;
 

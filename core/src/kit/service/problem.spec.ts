@@ -1,4 +1,4 @@
-/** Whose fault an error is: an outage asks to come again, and is no error of ours. */
+/** An outage answers 503, and is not logged as an unexpected error. */
 import { expect, test } from 'vitest';
 import { Rejection } from '../event-sourcing/index.ts';
 import { answerTo, sentProblem } from './problem.ts';

@@ -66,7 +66,7 @@ export const problem = (status: number, code: string, message: string, errors?: 
 /** As it is sent. Answers with the spec's envelope have `error: null`, and its clients read there what went wrong. */
 export const sentProblem = (told: Problem): string => JSON.stringify({ ...told, error: told.message });
 
-/** What people are told of a mistake of ours, wherever it shows. */
+/** The answer to an unexpected error. */
 export const internal = problem(500, 'INTERNAL', 'Ocurrió un error inesperado. Ya recibimos el aviso.');
 
 const statusOf: Readonly<Record<RejectionKind, number>> = {
@@ -89,7 +89,7 @@ const refusals: Readonly<Record<string, Problem>> = {
 };
 
 /**
- * What to answer for an error, and whether it is ours to look at: `unexpected` errors are logged with their stack,
+ * The answer to an error, and whether it is `unexpected`: those are logged with their stack,
  * which never leaves the house.
  */
 export const answerTo = (

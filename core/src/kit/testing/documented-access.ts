@@ -1,4 +1,4 @@
-/** What an OpenAPI document says of who may do what, for tests that hold it against the routes themselves. */
+/** Permissions in an OpenAPI document, for tests that compare them with the routes. */
 type Described = {
   readonly security?: readonly object[];
   readonly 'x-permission'?: string | readonly string[];

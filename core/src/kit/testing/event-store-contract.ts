@@ -1,4 +1,4 @@
-/** What every event store promises: one suite that each adapter passes. */
+/** The contract of event stores: one suite that each adapter passes. */
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import {

@@ -1,4 +1,4 @@
-/** What tests of every package share. */
+/** Helpers for the tests of every package. */
 export { brokenRequests, expectOurs, sayRaw } from './broken-requests.ts';
 export {
   type DocumentedOperation,

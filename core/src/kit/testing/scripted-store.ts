@@ -26,7 +26,7 @@ export const event = (place: number): Step => ({ kind: 'event', event: eventAt(p
 export const candidate = (place: number): Step => ({ kind: 'candidate', position: positionAt(place) });
 export const caughtUp: Step = { kind: 'caughtUp' };
 
-/** What a subscription or a feed said, as a word to compare: `event 3`, `checkpoint 9`, `caughtUp`. */
+/** A signal of a subscription or feed as a word to compare: `event 3`, `checkpoint 9`, `caughtUp`. */
 export const wordOf = (said: LogSignal | { readonly kind: 'ended' }): string => {
   if (said.kind === 'event') return `event ${said.event.position.commit}`;
   return said.kind === 'candidate' ? `checkpoint ${said.position.commit}` : said.kind;

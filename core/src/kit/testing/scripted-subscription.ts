@@ -9,7 +9,7 @@ export type Message =
   | { readonly control: 'caughtUp' | 'checkpoint'; readonly argument?: unknown };
 
 export type ScriptedSubscription = Transform & {
-  /** What the server sends, one after the other, as fast as the buffer takes it. */
+  /** Sends messages in order, as fast as the buffer takes them. */
   send(...messages: Message[]): void;
   /** The connection breaks. */
   fail(error: Error): void;

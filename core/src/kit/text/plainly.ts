@@ -1,4 +1,4 @@
-/** What spellings of one name have in common: people leave out accents and capitals, and type blanks where they like. */
+/** Folds spellings of one name: without accents, capitals and repeated blanks. */
 
 import { cleaned } from './cleaned.ts';
 

@@ -1,4 +1,4 @@
-/** What zod found, as one message per field. */
+/** Converts zod's issues to one message per field. */
 import { type z } from 'zod';
 import { type FieldErrors } from '../event-sourcing/index.ts';
 

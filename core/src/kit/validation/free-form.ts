@@ -10,7 +10,7 @@ export type Bounds = {
   readonly depth: number;
 };
 
-/** What is wrong with a value that is read no deeper than allowed; nothing when it can be kept. */
+/** The error of a value, read no deeper than allowed; undefined when it can be stored. */
 const wrongWith = (value: unknown, depth: number): string | undefined => {
   if (typeof value === 'string') return isPrintable(value) ? undefined : notStorable;
   if (typeof value !== 'object' || value === null) return undefined;

@@ -1,4 +1,4 @@
-/** What is told of a field whose rule has no message of its own. */
+/** Spanish messages for fields whose rule has none of its own. */
 import { type z } from 'zod';
 import { required } from './text-fields.ts';
 

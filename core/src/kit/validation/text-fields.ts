@@ -8,7 +8,7 @@ export const required = 'Campo requerido.';
 
 const notText = 'Debe ser un texto.';
 
-/** What can't be stored, and other control characters, which no log should meet; tabs and line ends are text. */
+/** Characters that can't be stored, and other control characters, kept out of logs; tabs and line ends are text. */
 const unprintable = /[\p{Cs}\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f]/u;
 /** Whether a text can be stored, and shown as it is. */
 export const isPrintable = (value: string): boolean => !unprintable.test(value);

@@ -1,4 +1,4 @@
-/** What two values with parts say differently, part by part. */
+/** The differences of two nested values, part by part. */
 import { sameValue } from './same-value.ts';
 
 export type ValueDifference = {
@@ -14,7 +14,7 @@ type Part = readonly [path: string, value: unknown];
 const isNumbered = (member: unknown): member is { readonly id: unknown } =>
   typeof member === 'object' && member !== null && 'id' in member;
 
-/** What is numbered is known by its number, so that a coverage that moved up is no other coverage; the rest by its place. */
+/** Members with an id are matched by it, so that a coverage that moved up stays the same; others by their index. */
 const membersOf = (list: readonly unknown[], path: string): Part[] =>
   list.map((member, index) => [`${path}[${isNumbered(member) ? String(member.id) : index + 1}]`, member]);
 

@@ -17,7 +17,7 @@ export const asProjector = ({
   tables: taskTable + scheduleTable + tables,
   views,
   handles,
-  // Nobody waits for its tables: it acts by commands, which take longer.
+  // No request waits for its tables: an automation acts by commands, which take longer.
   awaited: [],
   async apply(events, sql) {
     await storeResolutions(name, await react(events, sql), sql);

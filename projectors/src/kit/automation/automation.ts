@@ -10,7 +10,7 @@ import {
 } from '@cotejo/core/kit/event-sourcing';
 import { type Sql } from '../projector/index.ts';
 
-/** What makes a task one task: a later plan with the same handler and key replaces an earlier one. */
+/** The identity of a task: a later plan with the same handler and key replaces an earlier one. */
 export type TaskId = {
   /** One of the automation's handlers. */
   readonly handler: string;
@@ -27,7 +27,7 @@ export type Plan = {
   readonly because: Recorded;
   /** When it is due; at once without it. */
   readonly at?: Date;
-  /** What the handler needs to know; never personal data. */
+  /** The handler's input; never personal data. */
   readonly input?: Readonly<Record<string, unknown>>;
 };
 
@@ -49,7 +49,7 @@ export type Task = TaskId & {
   readonly failures: number;
 };
 
-/** What the engine gives a handler. Ports, such as mail, come with the automation's context. */
+/** The handler's context from the engine. Ports, such as mail, come with the automation's context. */
 export type TaskContext = {
   /** Sends the task's command to its target, under the task's command id and in the automation's name. */
   readonly send: <State, Event extends AnyEvent>(
@@ -80,11 +80,11 @@ export type Automation = {
   readonly version: number;
   /** Tables of its own, made where they are missing; none when the events say it all. */
   readonly tables?: string;
-  /** What others read of them: views in the schema `read`. */
+  /** Views over the tables, in the schema `read`. */
   readonly views?: Readonly<Record<string, string>>;
   /** The events that it understands, by stream category. */
   readonly handles: Readonly<Record<string, EventSet>>;
-  /** What follows from some more events, in order; runs inside the transaction that moves the checkpoint. */
+  /** Plans and drops tasks for the next events, in order; runs inside the transaction that moves the checkpoint. */
   readonly react: (events: readonly Recorded[], sql: Sql) => Promise<readonly Resolution[]>;
   readonly schedules?: readonly Schedule[];
   readonly handlers: Readonly<Record<string, TaskHandler>>;

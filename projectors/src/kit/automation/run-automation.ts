@@ -11,7 +11,7 @@ import { tasksIn } from './task-table.ts';
 
 export type AutomationOptions = Omit<ProjectorOptions, 'projector' | 'onError'> & {
   readonly automation: Automation;
-  /** Of the same database, for the work between batches. */
+  /** Pool of the same database, for the work between batches. */
   readonly pool: Pool;
   readonly handle: HandleCommand;
   readonly load: LoadAggregate;

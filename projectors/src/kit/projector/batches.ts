@@ -13,7 +13,7 @@ export type Batch = {
 };
 
 export type Batches = AsyncIterable<Batch> & {
-  /** What has arrived and is in no batch yet; the oldest first. */
+  /** Items that arrived and are in no batch yet, the oldest first. */
   waiting(): readonly FeedItem[];
 };
 
@@ -38,9 +38,9 @@ export const batchesOf = (
 ): Batches => {
   const queue: FeedItem[] = [];
   let ended = false;
-  /** What is in the queue must be written now: something in it is waited for, or the feed itself has changed. */
+  /** The queue must be written now: a request waits for an item, or the feed has changed its state. */
   let urgent = false;
-  /** What comes from the feed has happened just now. */
+  /** The feed has caught up: its events are recent. */
   let present = false;
   let failure: { readonly error: unknown } | undefined;
   let wakeReader = (): void => {};

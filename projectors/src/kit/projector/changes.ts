@@ -1,4 +1,4 @@
-/** What a projector notifies of after a commit: which record changed, by which command of whom. */
+/** The changes that a projector notifies after a commit: record, command and actor. */
 import { idOfStream, type Recorded } from '@cotejo/core/kit/event-sourcing';
 import { type Change } from '@cotejo/core/kit/projections';
 

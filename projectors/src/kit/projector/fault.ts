@@ -1,4 +1,4 @@
-/** Whose fault a failed batch is: an event's, or that of a database, a network or another instance. */
+/** Tells a batch that failed by an event from one that failed by a database, a network or another instance. */
 import { isOutage } from '@cotejo/core/kit/service';
 import { Deposed, type Place } from './checkpoint.ts';
 import { type Sql } from './projector.ts';

@@ -22,7 +22,7 @@ export const isDecisionFor = ({ name }: Pick<Projector, 'name'>, { stream }: Sto
 type Progress = {
   /** How many events were handled, in their order. */
   readonly handled: number;
-  /** What the one behind them threw; nothing when all were handled. */
+  /** The error of the next item; undefined when all were handled. */
   readonly error?: unknown;
 };
 

@@ -1,4 +1,4 @@
-/** What is written, parked and skipped follows from the log alone: however it comes in batches, and whoever was killed meanwhile. */
+/** Written, parked and skipped events follow from the log alone, whatever the batches and however often a leader is killed. */
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { retryParkedStream, skipParkedEvent } from '@cotejo/core/projections';
@@ -44,7 +44,7 @@ const happen = async ({ store, codec }: World, steps: readonly Step[]): Promise<
   return events;
 };
 
-/** What should become of a log, told in a few lines. */
+/** A minimal model of projecting a log. */
 const expected = (log: readonly StoredEvent[]) => {
   const seen: string[] = [];
   const skipped: string[] = [];

@@ -52,7 +52,7 @@ export const parkedTables = `
 
 const isShown = 'exists (select from checkpoints.shown s where s.name = p.name and s.version = p.version)';
 
-/** What readers see, by the name of the view. */
+/** Views for readers, by name. */
 export const parkedViews: Readonly<Record<string, string>> = {
   parked_stream: `
     select p.*, p.last_revision - p.revision + 1 as waiting, ${isShown} as shown from checkpoints.parked p`,

@@ -13,7 +13,7 @@ export type Projector = {
   readonly version: number;
   /** The tables and indexes, made where they are missing. */
   readonly tables: string;
-  /** What others read: the views, by their name in the schema `read`, as queries over the tables. */
+  /** Views for readers, by their name in the schema `read`, as queries over the tables. */
   readonly views: Readonly<Record<string, string>>;
   /** Views that the write service may ask before it takes something away; none unless it says so. Never to allow anything. */
   readonly askedByCommands?: readonly string[];

@@ -7,8 +7,8 @@ import { parkedViews } from './parked-streams.ts';
 import { type Projector, schemaOf } from './projector.ts';
 
 /**
- * What the console asks of all projectors; a leader that has not reported for long counts as frozen. What is not shown
- * is a version that is still being built.
+ * The status of all projectors for the console; a leader that has not reported for long counts as frozen. A row that is
+ * not shown is a version that is still being built.
  */
 const statusView = `
   select p.name, p.version, p.commit_position as position, s.lag_events, s.lag_seconds, s.stopped_at,
@@ -101,7 +101,7 @@ const showViews = async (sql: Client, projector: Projector): Promise<void> => {
     await sql.query(grant('write_service', ['usage on schema read', `select on read.${view}`]));
 };
 
-/** What nobody reads any more: whatever was built by code of before. */
+/** Drops the tables of older versions, which nothing reads any more. */
 const dropOlder = async (sql: Client, { name, version }: Projector): Promise<void> => {
   const { rows } = await sql.query<{ version: number }>(
     'delete from checkpoints.projector where name = $1 and version < $2 returning version',

@@ -38,7 +38,7 @@ export type Session = Pick<Writing, 'mostParked' | 'onParked'> & {
   /** Aborted by the end of the process and by the loss of the connection. */
   readonly signal: AbortSignal;
   readonly onStatus: (status: ProjectorStatus) => void;
-  /** Told what failed and is tried again by itself; a row of failed reports is told once. */
+  /** Called with each error that is retried; consecutive failures of reports count as one. */
   readonly onError?: (error: unknown) => void;
   /** It leads, and has read all that there was; told again after each loss of the subscription. */
   readonly onLive?: () => void;
@@ -56,7 +56,7 @@ export const lead = async (session: Session): Promise<void> => {
   let place = await takeOver(sql, projector);
   const start = commitOf(place.position);
   const followed = feed(store, place.position, session.feed);
-  // Whoever decides on a parked stream waits for what becomes of it.
+  // A person who decides on a parked stream waits for the result.
   const isWaitedFor = (event: StoredEvent): boolean =>
     isAwaited(projector, event) || isDecisionFor(projector, event);
   const batches = batchesOf(followed, isWaitedFor);
@@ -135,8 +135,8 @@ export const lead = async (session: Session): Promise<void> => {
         seen += events.length;
         session.onBatch?.(events.length, performance.now() - began);
       }
-      // What came while the last of history was written, the old version shows already: it is taken along. What the old
-      // version shows and this one has parked keeps it from being shown.
+      // Events that came while the last of history was written are in the old version already, so they are included. A stream
+      // that the old version shows and this one has parked keeps this one hidden.
       const isComplete = live && (isLive || batches.waiting().length === 0);
       if (!isShown && isComplete && !(await lacksEvents(sql, projector))) {
         const [payload] = notifications(projector.name, commitOf(place.position).toString(), 'many');

@@ -1,4 +1,4 @@
-/** Who is ready takes part; who is late, cut off or stopped says so. */
+/** A projector that is late, cut off or stopped is not ready. */
 import { expect, test } from 'vitest';
 import { initialStatus, isReady, type ProjectorStatus } from './status.ts';
 

@@ -1,4 +1,4 @@
-/** What a projector says about itself: to its own `/readyz` and `/metrics`, and in a table to the console. */
+/** The status of a projector: for its `/readyz` and `/metrics`, and in a table for the console. */
 import { type Pool } from 'pg';
 import { type Lag } from './lag.ts';
 import { type Projector } from './projector.ts';

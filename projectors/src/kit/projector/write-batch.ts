@@ -26,7 +26,7 @@ export type Writing = {
   readonly quiet?: boolean;
   /** How many streams may be parked at once; beyond that a defect is taken to be the projector's, which stops. */
   readonly mostParked?: number;
-  /** Told of each stream that is parked, or stays so when it was tried again. */
+  /** Called for each stream that is parked, or stays parked after a retry. */
   readonly onParked?: (stream: string, eventId: string, error: unknown) => void;
 };
 

@@ -1,4 +1,4 @@
-/** Says of each parameter and each field of a body what it is, where its own schema does not. */
+/** Adds descriptions to parameters and body fields whose schema has none. */
 
 type Described = { description?: string };
 type Parameter = Described & { readonly name?: string; readonly schema?: Described };

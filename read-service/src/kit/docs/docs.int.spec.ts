@@ -14,7 +14,7 @@ type Documented = {
 };
 type OpenApi = { paths: Record<string, Record<string, Documented>>; components: { schemas: object } };
 
-/** What is not JSON, because the spec's client reads it otherwise. */
+/** Media types of the answers that are not JSON. */
 const plain: Readonly<Record<string, string>> = {
   '/cdn-cgi/trace': 'text/plain',
   '/api/documents/insurance/{id}/{within}': 'application/pdf',
@@ -195,7 +195,7 @@ test('every parameter says what it is, in its own words and not in those of a re
   expect(told.filter(([, , words]) => !isWord(words))).toEqual([]);
 });
 
-/** What is part of the program is always there. */
+/** Calls whose answers are part of the program, and never out of service. */
 const ofTheProgram =
   /^\/(?:cdn-cgi|api\/(?:buscarplanes\/(?:cargasycotizantes|notrobot)|comparator|contactInformations|country$|countryState|geomap|information|menu|qp-version|route-translator|whyUs|workSectorType))/;
 

@@ -1,4 +1,4 @@
-/** What parameters that many calls have are, in Spanish, by name: for those that say nothing of their own in their schema. */
+/** Spanish descriptions of common parameters, by name: for those whose schema has none. */
 
 export const parameterWords: Readonly<Record<string, string>> = {
   page: 'Qué página, desde 1.',

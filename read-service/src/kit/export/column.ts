@@ -56,7 +56,7 @@ export const named = (id: number | null, name: string | undefined): Cell =>
 
 export const yesNo = (value: boolean): string => (value ? 'Sí' : 'No');
 
-/** Who did it: a person by name, the visitor, or the system. */
+/** The actor as text: a person's name, the visitor, or the system. */
 export const actorName = (actor: Actor, name: string | null): string => {
   if (actor.kind === 'visitor') return 'Visitante del sitio';
   return actor.kind === 'system' ? 'Sistema' : (name ?? actor.id);

@@ -1,4 +1,4 @@
-/** What can be exported, as a context registers it: by what it is asked, which columns it has, where its rows come from. */
+/** An export as a context registers it: its filter, its columns and its rows. */
 import { type ScopeRule, visibilityBy } from '@cotejo/core/identity';
 import { type Permission } from '@cotejo/core/reference/permissions';
 import { type Pool } from 'pg';
@@ -59,7 +59,7 @@ export type ExportSource = {
   readonly labels: (shown?: Shown) => readonly string[];
   /** The fields that columns can be asked for by. */
   readonly fields: readonly string[];
-  /** What somebody's file of it holds at most at this moment. */
+  /** The rows that the viewer's file may hold at this moment. */
   readonly scope: (viewer: Viewer) => FileScope;
   /** @throws HttpProblem (400) that names what is wrong with the filter or the sort */
   readonly check: (query: ExportQuery) => void;
@@ -89,7 +89,7 @@ export const chosen = <Row>(
   }));
 };
 
-/** What a source says of its columns. */
+/** Labels and fields of a source's columns. */
 export const tabled = <Row>(columns: readonly Column<Row>[]) => ({
   labels: (shown: Shown = {}) => chosen(columns, shown).map(({ label }) => label),
   fields: [...new Set(columns.map(({ field }) => field))],

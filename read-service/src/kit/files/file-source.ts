@@ -15,9 +15,9 @@ export type FileSource = {
   /** For the API's documentation, in Spanish. */
   readonly summary: string;
   readonly permission: Permission;
-  /** What its ids look like; UUIDs unless it says so. */
+  /** The schema of its ids; UUIDs by default. */
   readonly ids?: z.ZodType<string>;
-  /** Whose checkpoint a request with `X-Min-Position` waits for. */
+  /** The projector whose checkpoint a request with `X-Min-Position` waits for. */
   readonly projector: string;
   /** @returns nothing where this viewer sees no such record, the record has no such file, or its name is erased */
   readonly find: (viewer: Viewer, id: string, fileId: string) => Promise<AttachedFile | undefined>;

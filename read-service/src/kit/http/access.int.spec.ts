@@ -15,7 +15,7 @@ import {
 import { until } from '../../../../projectors/src/testing/world.ts';
 import { colleague, createReadWorld, type ReadWorld } from '../../testing/read-world.ts';
 
-/** Who may ask what, as somebody would write it down who has not seen the routes. */
+/** Permissions by address, written independently of the routes. */
 const whoMay: Readonly<Record<string, Permission | readonly Permission[] | 'loggedIn'>> = {
   'GET /api/console/leads': 'leads:read',
   'GET /api/console/leads/{id}': 'leads:read',

@@ -1,4 +1,4 @@
-/** Who asks: the staff member of a Bearer token, checked with the public half of the key that signs them. */
+/** The viewer of a request: the staff member of its Bearer token, verified with the signing key's public half. */
 import {
   bearer,
   type Epochs,
@@ -11,7 +11,7 @@ import { type Permission } from '@cotejo/core/reference/permissions';
 import { HttpProblem, problem } from '@cotejo/core/kit/service';
 
 export type Viewer = Staff & {
-  /** Whose end is heard of live. */
+  /** The session, whose end closes live connections. */
   readonly sessionId?: string;
   /** How things were when the token was issued. */
   readonly epochs?: Epochs;
@@ -35,7 +35,7 @@ export const authenticator = (publicKey: string, findOutdated: FindOutdated): Au
   };
 };
 
-/** What is said to somebody whose role does not allow a question. */
+/** The message for a role without the permission. */
 export const notForYou = 'Tu rol no permite ver esta información.';
 
 /**

@@ -1,4 +1,4 @@
-/** What all of the console's queries share: a viewer, answers that nobody keeps, lists in one dialect. */
+/** The base of the console's queries: a viewer, uncached answers, lists in one dialect. */
 import { type FastifyPluginAsync } from 'fastify';
 import { z } from 'zod';
 import { type Permission } from '@cotejo/core/reference/permissions';
@@ -12,7 +12,7 @@ import { type TypedApp, withZod } from './validation.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who asks; set for all that needs a token. */
+    /** The viewer, set for every route that needs a token. */
     viewer: Viewer;
   }
 }
@@ -40,7 +40,7 @@ export type ListRoute<Filters extends z.ZodRawShape, Row> = {
   readonly resource: string;
   readonly summary: string;
   readonly permission: Permission | readonly Permission[] | 'loggedIn';
-  /** Whose checkpoint a request with `X-Min-Position` waits for; none for what no projector makes. */
+  /** The projector whose checkpoint a request with `X-Min-Position` waits for; undefined for data without a projector. */
   readonly projector?: string;
   readonly shape: ListShape<Filters>;
   readonly row: z.ZodType<Row>;

@@ -8,7 +8,7 @@ import { type Raw, raw, sql } from '../sql.ts';
 /** A column by its name, or an expression. */
 export type SortColumn = string | Raw;
 
-/** What a list can be asked for: filters with their type, and sorts with the column that each stands for. */
+/** The filters of a list with their types, and its sorts with their columns. */
 export type ListShape<Filters extends z.ZodRawShape> = {
   readonly filters: Filters;
   readonly sorts: Readonly<Record<string, SortColumn>>;
@@ -24,7 +24,7 @@ export type ListRequest<Filters extends z.ZodRawShape> = {
   /** The field of the sort, for those who read some orders in another way than others. */
   readonly sort: string;
   readonly order: 'ASC' | 'DESC';
-  /** What stands after `order by`. */
+  /** The expression after `order by`. */
   readonly orderBy: Raw;
 };
 
@@ -77,7 +77,7 @@ export const readFilter = <Filters extends z.ZodRawShape>(
 /** Names as people look for them: `Cóndor` before `Costa Verde`, capitals or not. @param column of a text */
 export const alphabetical = (column: string): Raw => raw('?? collate "es-x-icu"', [column]);
 
-/** What is missing counts as least, so that one index serves both directions. */
+/** Nulls sort as the least value, so that one index serves both directions. */
 const orderOf = (column: SortColumn, order: 'ASC' | 'DESC', tieBreak: string | readonly string[]): Raw => {
   if (column === tieBreak) return raw(`?? ${order}`, [tieBreak]);
   const ties = [tieBreak].flat();
@@ -92,7 +92,7 @@ export const readList = <Filters extends z.ZodRawShape>(
   { filters, sorts, defaultSort, tieBreak }: ListShape<Filters>,
 ): ListRequest<Filters> => {
   const filter = readFilter(query.filter, filters);
-  // What is asked for by id is wanted whole.
+  // A query by ids is answered whole.
   const range = rangeSchema.safeParse(
     parsed('range', query.range, 'id' in filter ? [0, longest - 1] : [0, 9]),
   );

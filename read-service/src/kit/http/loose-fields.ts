@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 const nothing = (value: unknown): boolean => value === undefined || value === null || value === '';
 
-/** What `read` makes of a value; where it can't, the message. */
+/** Converts a value by `read`; the message is the error where it can't. */
 const readBy = <Value>(message: string, read: (value: unknown) => Value | undefined, example: z.ZodType) =>
   z
     .unknown()

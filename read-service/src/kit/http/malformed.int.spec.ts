@@ -188,7 +188,7 @@ test('only who runs the platform sees how the projections are', async () => {
   expect(await world.get('/api/console/projections', sofia)).toMatchObject({ status: 403 });
   type Row = { readonly name: string; readonly lagEvents: number };
   let named: ReadonlyMap<string, Row> = new Map();
-  // What nobody waits for is held up a little, and may be counted as behind in the report of the last second.
+  // Events without a waiting request are delayed a little, and may count as lag in the last report.
   await until('a report with nothing behind', async () => {
     const { body } = await world.get('/api/console/projections', colleague('Gala', 'GERENTE'));
     named = new Map((body as Row[]).map((projector) => [projector.name, projector]));

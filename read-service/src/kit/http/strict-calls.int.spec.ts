@@ -30,10 +30,10 @@ beforeAll(async () => {
 });
 afterAll(() => world.end());
 
-/** What fits: numbers, codes and names alike may be `1`. */
+/** A valid sample: numbers, codes and names may all be `1`. */
 const sampleOf = ({ schema }: Parameter): string =>
   schema.format === 'uuid' ? '00000000-0000-4000-8000-000000000000' : String(schema.enum?.[0] ?? 1);
-/** What a field can't be by its schema; nothing for one that may be any text. */
+/** A value that the field's schema refuses; undefined for one that takes any text. */
 const wrongFor = ({ schema }: Parameter): string | undefined =>
   schema.enum || schema.format || schema.pattern || ['integer', 'number'].includes(schema.type ?? '')
     ? '¡nada!'

@@ -36,7 +36,7 @@ type Described<Row, Found extends Stored> = {
   /** The last part of its path, and the unit of its `Content-Range`. */
   readonly resource: string;
   readonly summary: string;
-  /** Whose checkpoint a request with `X-Min-Position` waits for; none for what no projector makes. */
+  /** The projector whose checkpoint a request with `X-Min-Position` waits for; undefined for data without a projector. */
   readonly projector?: string;
   /** For a list whose records are also answered one by one, under their id. */
   readonly one?: { readonly summary: string; readonly missing: string };

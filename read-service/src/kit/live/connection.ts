@@ -34,7 +34,7 @@ export type Connection = {
 /** @returns those of the topics that the viewer may follow */
 export type Allowed = (viewer: Viewer, topics: readonly string[]) => Promise<readonly string[]>;
 
-/** What connections ask of the read side. */
+/** The dependencies of live connections. */
 export type Source = {
   readonly allowed: Allowed;
   readonly mayHear: (viewer: Viewer, change: Change) => boolean;

@@ -7,7 +7,7 @@ import { type Connection, connectionOver, expired, type Source } from './connect
 /** Connections of one person at one time: many windows, not a flood. */
 const mostOfOne = 50;
 
-/** What a connection was opened by: when one of them changes, its token holds no more. */
+/** The ids that a connection's token depends on: it becomes invalid when one of them changes. */
 const madeOf = ({ id, sessionId, actedBy }: Viewer): readonly (string | undefined)[] => [
   id,
   sessionId,

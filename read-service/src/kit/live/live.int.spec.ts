@@ -165,7 +165,7 @@ describe('what one hears', () => {
     await world.send(lead, id, receiveLead(request()));
     const assigned = assignLead({ executive: ana, by: sofia });
     const { position } = await world.send(lead, id, assigned, { actor: actorOf(sofia) });
-    // What was before has been told before anybody listens.
+    // Earlier changes are notified before anybody subscribes.
     await world.get('/api/console/leads', ana, { 'x-min-position': position });
     const [hers, his] = [await subscribed(ana, 'leads'), await subscribed(beto, 'leads', `leads/${id}`)];
     expect(his.heard).toMatchObject([{ subscribed: ['leads'], refused: [`leads/${id}`] }]);

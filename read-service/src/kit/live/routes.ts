@@ -59,7 +59,7 @@ export const liveRoute =
             throw new HttpProblem(problem(400, 'NOT_A_WEBSOCKET', 'Aquí solo se abre un websocket.'));
           const { ticket } = request.query as { ticket?: unknown };
           const viewer = typeof ticket === 'string' ? await redeemTicket(pool, ticket) : undefined;
-          // What has changed since it was given is asked here: later on, whoever listens is told.
+          // Changes since the ticket was issued are checked here; later ones are notified.
           if (!viewer || (await findOutdated(viewer)))
             throw new HttpProblem(problem(401, 'UNKNOWN_TICKET', 'El boleto no es válido o ya se usó.'));
           viewers.set(request.raw, viewer);

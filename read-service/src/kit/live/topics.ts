@@ -1,4 +1,4 @@
-/** What live connections can follow, as contexts register it: all of a resource that a viewer sees, or single records. */
+/** A live topic as contexts register it: all visible records of a resource, or single ones. */
 import { z } from 'zod';
 import { type Change } from '@cotejo/core/kit/projections';
 import { mayEver, type ScopeRule, sees } from '@cotejo/core/identity';
@@ -7,7 +7,7 @@ import { type Viewer } from '../http/bearer.ts';
 export type LiveTopic = {
   /** As changes name it. */
   readonly resource: string;
-  /** Who hears of a change: whoever sees the record as it is held now, and whose it was until then. */
+  /** The visibility rule: a change is sent to viewers of the record as it is held now, and to its former owner. */
   readonly rule: ScopeRule;
   /** The schema of ids; UUIDs unless it says so. */
   readonly idSchema?: z.ZodType<string>;

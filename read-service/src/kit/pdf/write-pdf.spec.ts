@@ -8,7 +8,7 @@ const pages = [
   { heading: 'Exclusiones', paragraphs: Array<string>(90).fill('Lo que el plan «no» cubre: una frase.') },
 ];
 
-/** What Mozilla's reader finds on each sheet: texts, where they begin and how wide they are. */
+/** The texts of each sheet as Mozilla's reader finds them, with their position and width. */
 const read = async (pdf: Buffer) => {
   const document = await getDocumentProxy(new Uint8Array(pdf));
   const sheets = await Promise.all(

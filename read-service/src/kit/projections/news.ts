@@ -1,4 +1,4 @@
-/** What projectors tell after their commits, heard over one connection that is opened again whenever it is lost. */
+/** Listens to projectors' notifications over one connection, which is reopened whenever it is lost. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Change, parseNotification, projectionChannel } from '@cotejo/core/kit/projections';
 import pg from 'pg';

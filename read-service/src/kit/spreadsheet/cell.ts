@@ -1,4 +1,4 @@
-/** What a cell of an exported table holds, and how times are told where they took place. */
+/** Cells of exported tables, and times in the zone of their country. */
 import { zoneOffset } from '@cotejo/core/kit/time';
 
 /** A time as a clock on the wall shows it: without a zone, in the order of a calendar. */

@@ -5,7 +5,7 @@ import { columnName, entryOptions, partsOf, rowXml, sheetBeginning, xml } from '
 
 export type FormColumn = {
   readonly label: string;
-  /** What a cell should hold, in words. */
+  /** The expected content of a cell, in words. */
   readonly hint: string;
   /** The words of which a cell has one; any text where they are left out. */
   readonly choices?: readonly string[];

@@ -10,7 +10,7 @@ export type AttachableFile = {
 };
 
 export type Attachments<State> = {
-  /** Who may upload a file for a record of this aggregate. */
+  /** Permission to upload a file for a record of this aggregate. */
   readonly permission: Permission;
   /**
    * Refuses an upload that this person could not attach to the record now; run before the file is read.

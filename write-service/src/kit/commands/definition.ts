@@ -21,7 +21,7 @@ type MaybeCountry = CountryCode | undefined;
 type Definition<State, Event extends AnyEvent, Body> = {
   /** As in its address. */
   readonly name: string;
-  /** Who may send it; `loggedIn` for what everybody may who has a login. */
+  /** Permission to send it; `loggedIn` for everybody with a login. */
   readonly permission: Permission | 'loggedIn';
   /** For the API's documentation, in Spanish. */
   readonly summary: string;
@@ -32,7 +32,7 @@ type Definition<State, Event extends AnyEvent, Body> = {
   readonly perMinute?: number;
   /** Bytes of the largest body, where the service's own limit is too small for it. */
   readonly bodyLimit?: number;
-  /** What its sender alone is told beside the record, as the answer's own fields. */
+  /** Fields of the answer beside the record, for its sender alone. */
   readonly reveals?: {
     readonly schema: z.ZodObject;
     readonly values: (sending: Sending) => Readonly<Record<string, unknown>>;
@@ -83,7 +83,7 @@ export type ShownRecord = {
 export type CommandedAggregate<State, Event extends AnyEvent, Shown extends ShownRecord = ShownRecord> = {
   /** As in the address of its commands. */
   readonly name: string;
-  /** What its ids look like, and how one is told that no record has; UUIDs unless it says so. */
+  /** The schema of its ids and the message for an unknown one; UUIDs by default. */
   readonly ids?: { readonly schema: z.ZodType<string>; readonly unknown: string };
   /** The documentation's heading. */
   readonly tag: string;
@@ -102,7 +102,7 @@ export type CommandedAggregate<State, Event extends AnyEvent, Shown extends Show
     at: { readonly version: number; readonly position: string },
     viewer: Staff & { readonly name: string },
   ) => Promise<Shown>;
-  /** Told after each command that was handled, before it is answered. */
+  /** Called after each handled command, before its answer. */
   readonly onHandled?: (id: string) => void;
   /** The documentation of that record. */
   readonly shown: z.ZodType<Shown> & { readonly shape: { readonly allowedCommands: z.ZodType } };
@@ -110,7 +110,7 @@ export type CommandedAggregate<State, Event extends AnyEvent, Shown extends Show
 
 const uuids = { schema: z.uuid().toLowerCase(), unknown: 'No existe ese registro.' };
 
-/** What the ids of an aggregate look like. */
+/** The id schema of an aggregate; UUIDs by default. */
 export const idsOf = ({ ids = uuids }: Pick<AnyAggregate, 'ids'>) => ids;
 
 /** An aggregate of whatever state and events, as registered. */

@@ -26,7 +26,7 @@ export const sendCommand =
     try {
       return await handle(aggregate.decider, id, decide, context);
     } catch (error) {
-      // Who may not see the record learns what the decision says about it, and nothing of its version.
+      // A sender who may not see the record gets the decision's refusal, and nothing of its version.
       if (error instanceof VersionConflict && !aggregate.maySee(error.state as State, by, id))
         decide(error.state as State, now);
       throw error;

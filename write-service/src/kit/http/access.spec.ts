@@ -18,7 +18,7 @@ const userCommands = [
   'register', 'disable', 'enable', 'change-roles', 'change-team', 'reset-password', 'pause', 'resume',
 ]; // oxfmt-ignore
 
-/** Who may do what, as somebody would write it down who has not seen the routes. */
+/** Permissions by command, written independently of the routes. */
 const whoMay: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
     leadCommands.map((name) => [`POST /api/commands/leads/{id}/${name}`, `leads:${name}`]),

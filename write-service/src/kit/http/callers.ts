@@ -1,4 +1,4 @@
-/** Who sent a request that a route let in. */
+/** The signed-in sender of a request that a route let in. */
 import { bearer, guardRoutes, type SignedIn, type VerifyToken } from '@cotejo/core/identity/server';
 import { notByRole } from '@cotejo/core/kit/allowed-commands';
 import { type FastifyInstance, type FastifyRequest } from 'fastify';

@@ -1,4 +1,4 @@
-/** What the site's calls answer with: the data, how many there are and which answer it is, and no error. */
+/** The envelope of the site's calls: data, total, id of the answer, and no error. */
 import { z } from 'zod';
 
 export const enveloped = <S extends z.ZodType>(data: S) =>

@@ -41,7 +41,7 @@ type Definition<Sent> = {
   /** Statuses of refusals beside those of every form. */
   readonly refusals?: readonly (403 | 404 | 409)[];
   readonly recognition: Recognition;
-  /** What a form without a key is recognised by; all that was sent unless it says so. */
+  /** The content by which a repeat without a key is recognised; the whole form by default. */
   readonly content?: (sent: Sent) => unknown;
   /** The country, where something else than host and header says it; asked after the limits. @throws Rejection */
   readonly countryOf?: (sent: Sent, request: FastifyRequest) => Promise<CountryCode>;

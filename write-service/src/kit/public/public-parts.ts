@@ -1,4 +1,4 @@
-/** What addresses for visitors need. */
+/** The dependencies of public routes. */
 import { type HandleCommand } from '@cotejo/core/kit/command-handling';
 import { type CountryCode } from '@cotejo/core/kit/country';
 import { type Limits } from '@cotejo/core/kit/limits';

@@ -45,7 +45,7 @@ export const postgresRecentRequests = (pool: Pool): RecentRequests => {
     }
   };
 
-  // Who repeats a request while it is being looked up waits for that answer instead of asking for another.
+  // A repeat that comes during the lookup waits for the same answer.
   const asked = new Map<string, Promise<string>>();
   return {
     commandIdFor(contentHash, commandId) {

@@ -1,4 +1,4 @@
-/** What was written is what is read, or there is an error with a row number. */
+/** A table is read as it was written, or gives an error with a row number. */
 import fc from 'fast-check';
 import iconv from 'iconv-lite';
 import { expect, test } from 'vitest';

@@ -68,7 +68,7 @@ const relationships = (of: readonly (readonly [kind: string, target: string])[])
 
 export type Sheet = {
   readonly name: string;
-  /** What stands within its tag: `<sheetData>…</sheetData>` and what follows. */
+  /** The XML within its tag: `<sheetData>…</sheetData>` and what follows. */
   readonly xml: string;
   readonly state?: 'visible' | 'hidden' | 'veryHidden';
 };
