@@ -110,7 +110,7 @@ export const loadDemo = async (
   await loadCatalogue({
     send: (decider, id, decide, country, actor = loader) =>
       handle(decider, id, decide, context(`${decider.stream(id)}`, country, actor, now)),
-    handle: (decider, id, decide, told) => handle(decider, id, decide, { ...told, actor: loader }),
+    handle: (decider, id, decide, sent) => handle(decider, id, decide, { ...sent, actor: loader }),
     load: options.load,
     importer: assigner,
     now,

@@ -11,18 +11,18 @@ import {
 import { restrictionCodes } from '@cotejo/core/reference/restriction-codes';
 import { type Currency, spelledAmount } from '@cotejo/core/kit/money';
 
-/** Where people write amounts of a unit as cards have them. */
+/** The country whose way of writing amounts a unit has on cards. */
 const countryOf = { PEN: 'PE', CLP: 'CL', UF: 'CL', COP: 'CO', USD: 'INT', MXN: 'INT' } as const;
-const told = (amount: number, unit: Currency | 'UF'): string =>
+const formatted = (amount: number, unit: Currency | 'UF'): string =>
   spelledAmount(String(amount), unit, countryOf[unit]);
 
 const amountText = ({ minAmount, maxAmount, unit }: CoverageAmount): string => {
   const amount = inUnits(maxAmount ?? minAmount ?? 0, unit);
   if (unit === 'veces') return amount === 1 ? '1 vez' : `${amount} veces`;
-  return unit === '%' || unit === 'días' ? `${amount} ${unit}` : told(amount, unit);
+  return unit === '%' || unit === 'días' ? `${amount} ${unit}` : formatted(amount, unit);
 };
 
-/** What visitors pay themselves is a copayment; the other amounts go by their names. */
+/** An amount that visitors pay themselves is a copayment; the others go by their names. */
 const amountName = (kind: CoverageAmountKind, called: string): string =>
   kind === 'amount' ? 'copago' : `${called.charAt(0).toLowerCase()}${called.slice(1)}`;
 
@@ -59,7 +59,7 @@ type Insured = {
     'coverages' | 'terms' | 'conditions' | 'exclusions' | 'extraBenefits'
   >;
   readonly clinics: readonly string[];
-  /** How one asks for what is covered. */
+  /** The steps of a claim. */
   readonly claims: readonly string[];
 };
 
@@ -68,7 +68,7 @@ const page = (heading: string, ...paragraphs: readonly string[]) => ({
   paragraphs: [...paragraphs],
 });
 
-/** At least seven pages: what it is, words, what is covered, where, what is not, price and payment, claims, rights. */
+/** Nine pages: the plan, definitions, coverages on two, conditions, exclusions, price and payment, claims, rights; one more with clinics. */
 export const policyOf = (insured: Insured): ProductDocument => {
   const { name, insurer, type, description, content, clinics, claims } = insured;
   const covered = content.coverages.map(coverageText);

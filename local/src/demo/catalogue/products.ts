@@ -116,7 +116,7 @@ const productOf =
     const insuranceType = insuranceTypeOf(country, type);
     const highlights = [...listIn(row.highlights)];
     const { coverages, clinics } = coveragesOf(code);
-    const told = {
+    const stated = {
       terms: JSON.parse(row.terms) as ProductContent['terms'],
       coverages,
       conditions: clausesOf(row, 'conditions'),
@@ -128,7 +128,7 @@ const productOf =
       insurer: organization.displayName,
       type: insuranceType.displayName,
       description,
-      content: told,
+      content: stated,
       clinics: clinics.map(({ displayName }) => displayName),
       claims: clausesOf(row, 'claims').map(({ content }) => content),
     });
@@ -150,7 +150,7 @@ const productOf =
             isDemo: true,
           },
           selling: sellingOf(row),
-          ...told,
+          ...stated,
           highlights,
           coverageOrganizations: clinics.map(({ id, coverages: there }) => ({ id, coverages: there })),
           coverageCountries: listIn(row.countries).map((one) =>
