@@ -13,7 +13,6 @@ import { type InjectOptions } from 'fastify';
 import { type Pool } from 'pg';
 import { noteSpelling, offerProduct, product, productSpelling, spellingOf } from '@cotejo/core/catalogue';
 import { examplePlan, exampleReferences, fixedPrice } from '../../../core/src/catalogue/testing/plans.ts';
-import { buildApp } from '../app.ts';
 import { runsInMemory } from '../bulk/testing/runs-in-memory.ts';
 import { inMemoryCatalogueDocuments } from '../catalogue/documents/index.ts';
 import { nobodyInsured } from '../collective/index.ts';
@@ -27,7 +26,8 @@ import {
 } from '../identity/index.ts';
 import { inMemoryLimits } from '@cotejo/core/kit/limits';
 import { inMemoryRecentRequests } from '../kit/public/recent-requests.ts';
-import { openContexts, type Parts } from '../open-contexts.ts';
+import { type Parts } from '../open-contexts.ts';
+import { buildFor, reuseFor } from './reused-app.ts';
 
 export const origin = 'http://pe.localhost:8080';
 export const indexKey = Buffer.alloc(32, 7);
@@ -97,8 +97,8 @@ export const openHouse = async (
     ...replaced.settings,
     ...replaced.parts,
   };
-  const contexts = openContexts(parts);
-  const app = await buildApp(contexts, parts);
+  const isUsual = !replaced.settings && !replaced.parts;
+  const { app, contexts } = await (isUsual ? reuseFor(parts) : buildFor(parts));
 
   const context = (): CommandContext => ({
     commandId: randomUUID(),
