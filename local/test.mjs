@@ -10,17 +10,15 @@ useScratch();
 endWithSteps();
 
 const step = (name, script) => ({ name, command: ['npm', 'run', '--silent', script] });
-// What only computes has the cores while the integration tests wait. The browser tests leave none of the machine over.
+// What only computes, and the browser tests after it, have the cores while the integration tests wait.
 const succeeded = await runSteps([
   [
-    [
-      step('lint and types', 'check:code'),
-      step('format', 'check:format'),
-      step('import rules', 'check:imports'),
-      step('unit tests', 'test:unit'),
-    ],
-    [step('integration tests', 'test:int')],
+    step('lint and types', 'check:code'),
+    step('format', 'check:format'),
+    step('import rules', 'check:imports'),
+    step('unit tests', 'test:unit'),
+    step('browser tests', 'test:e2e'),
   ],
-  [[step('browser tests', 'test:e2e')]],
+  [step('integration tests', 'test:int')],
 ]);
 process.exit(succeeded ? 0 : 1);

@@ -158,24 +158,24 @@ describe('the scratch folder', () => {
 });
 
 describe('the steps of a check', () => {
-  const steps = (rows: string) =>
+  const steps = (lanes: string) =>
     run(`const { runSteps } = await import('./local/setup/steps.mjs');
       const step = (name, code) => ({ name, command: [process.execPath, '-e', code] });
-      process.exit((await runSteps(${rows})) ? 0 : 1);`);
+      process.exit((await runSteps(${lanes})) ? 0 : 1);`);
 
   test('say their names and times, and what was skipped, but not what went well', () => {
     const { status, stdout } = steps(
-      `[[[step('unit', "console.log('a thousand lines'); console.log(' Tests  3 passed | 1 skipped (4)')")]]]`,
+      `[[step('unit', "console.log('a thousand lines'); console.log(' Tests  3 passed | 1 skipped (4)')")]]`,
     );
     expect(status).toBe(0);
     expect(stdout).toMatch(/✓ {2}unit \(\d+\.\d s\)\n {5}Tests {2}3 passed \| 1 skipped \(4\)/);
     expect(stdout).not.toContain('a thousand lines');
   });
 
-  test('end at the first row that fails, and show all that it said', () => {
+  test('end in every lane when one fails, and show all that it said', () => {
     const { status, stdout } = steps(
-      `[[[step('lint', "console.log('line 7 is wrong'); process.exit(1)"), step('format', '')], [step('types', '')]],
-        [[step('unit', '')]]]`,
+      `[[step('lint', "console.log('line 7 is wrong'); process.exit(1)"), step('format', '')],
+        [step('types', 'setTimeout(() => {}, 2_000)'), step('unit', '')]]`,
     );
     expect(status).toBe(1);
     expect(stdout).toContain('line 7 is wrong');
@@ -190,7 +190,7 @@ describe('the steps of a check', () => {
       const { endWithSteps, runSteps } = await import('./local/setup/steps.mjs');
       endWithSteps();
       const step = (code) => ({ name: 'step', command: ['sh', '-c', '"$0" -e "$1"; true', process.execPath, code] });
-      process.exit((await runSteps([[${JSON.stringify(programs)}.map(step)]])) ? 0 : 1);`);
+      process.exit((await runSteps([${JSON.stringify(programs)}.map(step)])) ? 0 : 1);`);
   const lasts = 'setTimeout(() => {}, 60_000);';
   const tell = (signal: string) => `process.kill(Number(process.env.RUNNER), '${signal}');`;
   const putsAway = (signal: string) =>

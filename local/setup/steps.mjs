@@ -2,25 +2,26 @@
 import { spawn } from 'node:child_process';
 import { root } from './dependencies.mjs';
 
+/** Whether a step was not what it should be: no lane begins another. */
+let hasFailed = false;
+
 /**
- * Runs the rows one after the other and stops after the first that fails. A row has lanes, which run side by side; the
- * steps of a lane run one after the other.
+ * Runs the lanes side by side, and the steps of a lane one after the other, until one fails.
  * @typedef {{ name: string, command: readonly string[] }} Step
- * @param {readonly (readonly (readonly Step[])[])[]} rows
+ * @param {readonly (readonly Step[])[]} lanes
  * @returns {Promise<boolean>} whether all of them succeeded
  */
-export async function runSteps(rows) {
+export async function runSteps(lanes) {
   const begun = Date.now();
-  for (const row of rows) {
-    const lanes = await Promise.all(row.map(runLane));
-    if (!lanes.every(Boolean) || toldAt) return conclude('FAILED', begun, false);
-  }
-  return conclude('All checks passed', begun, true);
+  await Promise.all(lanes.map(runLane));
+  return hasFailed || toldAt ? conclude('FAILED', begun, false) : conclude('All checks passed', begun, true);
 }
 
 async function runLane(steps) {
-  for (const step of steps) if (toldAt || !(await runStep(step))) return false;
-  return true;
+  for (const step of steps) {
+    if (hasFailed || toldAt) return;
+    if (!(await runStep(step))) hasFailed = true;
+  }
 }
 
 async function runStep({ name, command }) {
