@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { root } from './dependencies.mjs';
 
-/** Whether a step was not what it should be: no lane begins another. */
+/** Set by the first step that fails: no lane begins another. */
 let hasFailed = false;
 
 /**

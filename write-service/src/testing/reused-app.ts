@@ -11,7 +11,7 @@ export type HouseParts = Parts & Parameters<typeof buildApp>[1];
 type Built = { readonly app: FastifyInstance; readonly contexts: readonly WriteContext[] };
 type Reused = Built & { readonly serve: (parts: HouseParts) => void };
 
-/** Of houses whose tests have ended. */
+/** Apps that no test uses any more. */
 const free: Reused[] = [];
 
 export const buildFor = async (parts: HouseParts): Promise<Built> => {
@@ -19,7 +19,7 @@ export const buildFor = async (parts: HouseParts): Promise<Built> => {
   return { app: await buildApp(contexts, parts), contexts };
 };
 
-/** For a house with the usual settings; outside of a test, where nothing says when its house is left, they are its own. */
+/** An app for a house with the usual settings: one that is free again, or a new one outside of a test, which tells no end. */
 export const reuseFor = async (parts: HouseParts): Promise<Built> => {
   if (!TestRunner.getCurrentTest()) return buildFor(parts);
   const reused = free.pop() ?? (await buildReusable(parts));
@@ -42,7 +42,7 @@ const buildReusable = async (first: HouseParts): Promise<Reused> => {
   return { ...built, serve: (parts) => void (served = parts) };
 };
 
-/** Stands for an object that is another one later: its methods, and those of the objects in it, are looked up when they are called. */
+/** A stand-in for an object that is another one later: methods, also of objects within, are looked up when they are called. */
 const deferred = <Whole extends object>(current: () => Whole): Whole =>
   new Proxy(current(), {
     get: (_, name) => {
