@@ -1,4 +1,4 @@
-/** What comparing costs at ten thousand plans and at a hundred thousand, against the same server's answer of twenty by key. */
+/** Response times of comparing in a market's 1,404 plans, and in ten thousand, against the same server's answer of twenty by key. */
 import { mostSideBySide, pageSize } from '@cotejo/core/comparator';
 import { type Answered, type Asking } from './compare/ask.ts';
 import { fillPlans } from './compare/fill.ts';
@@ -9,18 +9,14 @@ import { loadProcess, type LoadProcess } from './load-process.ts';
 import { type Measure, percentiles } from './measure.ts';
 import { startSide } from './side.ts';
 
-type Size = { readonly plans: number; readonly p95: number; readonly ratio?: number };
+type Size = { readonly plans: number; readonly judged?: { readonly p95: number; readonly ratio: number } };
 
 /**
- * Plans, how long the slowest but one of twenty may take in milliseconds, and which part of the rate of twenty by key there
- * is at least. At a hundred thousand the ratio is told and not judged: every page there prices tens of thousands of plans for
- * people who were never seen before, which twenty plans by key do not.
+ * Plans, the p95 that a page may take in milliseconds, and the least part of the rate of twenty by key. The first size is
+ * the largest market that there is; ten thousand plans are measured and not judged (decision 0117).
  */
-const sizes: readonly Size[] = [
-  { plans: 10_000, p95: 50, ratio: 0.5 },
-  { plans: 100_000, p95: 250 },
-];
-const largest = Number(process.env['COTEJO_BENCH_PLANS'] ?? 100_000);
+const sizes: readonly Size[] = [{ plans: 1_404, judged: { p95: 50, ratio: 0.5 } }, { plans: 10_000 }];
+const largest = Number(process.env['COTEJO_BENCH_PLANS'] ?? 10_000);
 const rounds = 5;
 const perRound = 60;
 const publications = 25;
@@ -70,7 +66,7 @@ const asked = (random: Random, question: (random: Random) => object): object[] =
 
 /** In turns; the first round warms up. One at a time for how long it takes, four at once for how many there are a second. */
 async function compare(load: Load, origin: string, size: Size): Promise<Measure[]> {
-  const { plans, p95 } = size;
+  const { plans, judged } = size;
   const random = randomFrom(5);
   const paths = {
     compared: '/api/insurance/compare/metadata',
@@ -111,15 +107,13 @@ async function compare(load: Load, origin: string, size: Size): Promise<Measure[
       name: 'a page for four new persons by price, with filters and counts',
       unit: `at ${count(plans)} plans`,
       ...own,
-      target: `p95 ≤ ${p95} ms`,
-      met: (own.p95 ?? Infinity) <= p95,
+      ...(judged && { target: `p95 ≤ ${judged.p95} ms`, met: (own.p95 ?? Infinity) <= judged.p95 }),
     },
     {
       name: 'the same by what a year of medium use costs them',
       unit: `at ${count(plans)} plans`,
       ...ofYears,
-      target: `p95 ≤ ${p95} ms`,
-      met: (ofYears.p95 ?? Infinity) <= p95,
+      ...(judged && { target: `p95 ≤ ${judged.p95} ms`, met: (ofYears.p95 ?? Infinity) <= judged.p95 }),
     },
     {
       name: `twenty plans by key, by what one and ${mostSideBySide} take`,
@@ -132,7 +126,7 @@ async function compare(load: Load, origin: string, size: Size): Promise<Measure[
       rate: rateOf(spent.compared),
       yardstick: 'the rate of twenty by key',
       ratio,
-      ...(size.ratio !== undefined && { target: `≥ ${size.ratio} ×`, met: ratio >= size.ratio }),
+      ...(judged && { target: `≥ ${judged.ratio} ×`, met: ratio >= judged.ratio }),
     },
   ];
 }

@@ -1,7 +1,7 @@
 /** How much a plan is asked for, as the public may know it: rounded, and the same for a whole day. */
 
 /** Whole days of UTC, until yesterday: the numbers change once a day, whoever watches them. */
-export const demandDays = 30;
+const demandDays = 30;
 /** Fewer requests are not told, and more are told in such steps. */
 export const demandStep = 5;
 

@@ -4,7 +4,7 @@ export { demandPeriod, demandStep, popularity, roundedDemand } from './demand.ts
 export { mostChosen, mostOnAPage, mostShown, mostSideBySide, pageSize, tooManySideBySide } from './limits.ts';
 export { defaultOrder, type Order, orders } from './orders.ts';
 export { startingProfile, withAssumptions } from './profile.ts';
-export { affinity, recommendation, recommended, type Traits, traitsOf, weightsFor } from './ranking.ts';
+export { affinity, recommendation, recommended, traitsOf, weightsFor } from './ranking.ts';
 export {
   compileYearlyCost,
   whyNoYear,

@@ -1,8 +1,7 @@
 /** Prices: what a product costs for whom on which day, exact to the minor unit, and how that came about. */
 export { agesWithoutPrice } from './ages-without-price.ts';
-export { compile, type CompiledPrice, timesFraction } from './compiled/compile.ts';
+export { compile } from './compiled/compile.ts';
 export { compileYear } from './compiled/compiled-year.ts';
-export { sumOfParts } from './compiled/sum-of-persons.ts';
 export { type CoverageTerms, type ServiceTerms } from './covered.ts';
 export { insuresSomebody } from './insures-somebody.ts';
 export { leastSubscribersOf } from './least-subscribers.ts';

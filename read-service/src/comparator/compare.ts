@@ -3,6 +3,7 @@ import { type Pool } from 'pg';
 import { dayIn } from '@cotejo/core/catalogue';
 import { type Profile } from '@cotejo/core/profile';
 import { type CountryCode } from '@cotejo/core/kit/country';
+import { type Currency } from '@cotejo/core/kit/money';
 import { countryOf } from '@cotejo/core/reference/countries';
 import {
   type Card,
@@ -18,12 +19,10 @@ import { idOf } from '../kit/http/envelope.ts';
 import { type CompareRequest, errorsOf, pageOf } from './question/compare-query.ts';
 import { type Filters, filtersOf } from './search/filters.ts';
 import { type Comparator, type Keeper } from './keeper.ts';
-import { noFacts } from './search/ordering.ts';
 import { priceEstimate, type PriceEstimate } from './question/price-estimate.ts';
 import { questionOf } from './question/question-of.ts';
 import { search } from './search/search.ts';
 import { unknownChoices } from './question/unknown-choices.ts';
-import { type YearlyOf } from './shelf/yearly-shelf.ts';
 
 /** What cards are read from, and what is kept in memory. */
 export type CompareSource = { readonly pool: Pool; readonly now: Keeper['now'] };
@@ -50,16 +49,6 @@ export const pricedNow = (
   profile: Profile,
 ): PricedOn => ({ profile, day: dayIn(country, new Date().toISOString()), tables: known.tables[country] });
 
-/** Years are reckoned in the country's own currency, whatever the prices are told in. */
-const yearsOf = ({ known, market }: Comparator, country: CountryCode, on: PricedOn): YearlyOf => {
-  const { priced, yearly } = market(country);
-  const { tablesVersion, usage } = known;
-  const { day, tables, profile } = on;
-  const prices = priced({ day, tables, currency: countryOf(country).currency }, tablesVersion);
-  const years = yearly({ day, tables, usage: usage[country] }, tablesVersion);
-  return years.yearsFor(profile, prices.pricesFor(profile).at);
-};
-
 /**
  * @returns a page with the spec's envelope. Its `uuid` names the result: the same request to the same catalogue on the same
  *   day has it on every page and every instance; when it is another one, something changed between two pages
@@ -79,19 +68,27 @@ export const compare = async (
   const { known } = comparator;
   refuseIfAny(unknownChoices(request, country, known));
   const { shelf, priced } = comparator.market(country);
-  const currency = request.targetCurrency ?? countryOf(country).currency;
+  const ownCurrency = countryOf(country).currency;
+  const currency = request.targetCurrency ?? ownCurrency;
   const on = { ...pricedNow(comparator, country, profile), currency };
 
   const { page, take } = pageOf(request);
   const question = questionOf(request, profile, known, currency);
-  const prices = priced(on, known.tablesVersion);
+  const pricedIn = (unit: Currency) =>
+    priced(
+      { day: on.day, tables: on.tables, usage: known.usage[country], currency: unit },
+      known.tablesVersion,
+    );
+  const shelfPrices = pricedIn(currency);
+  const prices = shelfPrices.pricesFor(profile);
   const demand = comparator.demand(country);
   const facts = {
     requests: demand.requests,
     elsewhere: clinicsElsewhere(known, country, profile.region),
-    yearlyOf: question.order === 'yearlyCost' ? yearsOf(comparator, country, on) : noFacts.yearlyOf,
+    // Years are reckoned in the country's own currency, whatever the prices are shown in.
+    yearlyOf: (currency === ownCurrency ? prices : pricedIn(ownCurrency).pricesFor(profile)).yearAt,
   };
-  const found = search(shelf, prices.pricesFor(profile), prices.deductibleAt, question, facts);
+  const found = search(shelf, prices, shelfPrices.deductibleAt, question, facts);
   const shown = found.first.slice((page - 1) * take);
   const codes = shown.map((slot) => shelf.at(slot).code);
   const distances = new Map(shown.map((slot) => [shelf.at(slot).code, found.affinityOf(slot)]));

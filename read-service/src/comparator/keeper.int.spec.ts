@@ -45,8 +45,9 @@ test('a day that begins finds its prices prepared, before anybody asks', async (
   await until('all', () => keeper.now() !== undefined);
   const isPrepared = (day: string): boolean => {
     const { known, market } = keeper.now()!;
-    const { tables, tablesVersion } = known;
-    return !market('PE').priced({ day, tables: tables.PE, currency: 'PEN' }, tablesVersion).prepare(0);
+    const { tables, tablesVersion, usage } = known;
+    const terms = { day, tables: tables.PE, currency: 'PEN', usage: usage.PE } as const;
+    return !market('PE').priced(terms, tablesVersion).prepare(0);
   };
   await until('today', () => isPrepared('2026-08-05'));
   expect(isPrepared('2026-08-06')).toBe(false);

@@ -81,12 +81,11 @@ export const createKeeper = (
    */
   const prepare = async ({ tables: byCountry, tablesVersion, usage }: Known): Promise<void> => {
     preparedDays = days();
-    for (const [country, { priced, yearly }] of markets) {
-      const [day, tables] = [dayOf(country), byCountry[country]];
-      const prices = priced({ day, tables, currency: countryOf(country).currency }, tablesVersion);
-      const years = yearly({ day, tables, usage: usage[country] }, tablesVersion);
-      for (const shelf of [prices, years])
-        while (!stopping.signal.aborted && shelf.prepare(portion) && isIdle()) await nextTurn();
+    for (const [country, { priced }] of markets) {
+      const { currency } = countryOf(country);
+      const terms = { day: dayOf(country), tables: byCountry[country], usage: usage[country], currency };
+      const prices = priced(terms, tablesVersion);
+      while (!stopping.signal.aborted && prices.prepare(portion) && isIdle()) await nextTurn();
     }
   };
 

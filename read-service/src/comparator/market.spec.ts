@@ -5,7 +5,7 @@ import { family } from '../../../core/src/pricing/testing/profiles.ts';
 import { createMarket } from './market.ts';
 import { search } from './search/search.ts';
 import { type Shelved } from './shelf/shelf.ts';
-import { everything, product, profile, terms, yearlyTerms } from './testing/questions.ts';
+import { everything, product, profile, terms } from './testing/questions.ts';
 import { byAge, shelved } from './testing/shelved.ts';
 
 describe('a shelf that changes', () => {
@@ -22,13 +22,12 @@ describe('a shelf that changes', () => {
         const ask = (market: ReturnType<typeof createMarket>) => {
           const priced = market.priced(terms, 'v1');
           const prices = priced.pricesFor(whose);
-          const yearlyOf = market.yearly(yearlyTerms, 'v1').yearsFor(whose, prices.at);
           const { first, ...found } = search(market.shelf, prices, priced.deductibleAt, everything);
           return {
             first: first.map((slot) => [
               market.shelf.at(slot),
               prices.at(slot),
-              yearlyOf(slot),
+              prices.yearAt(slot),
               priced.deductibleAt(slot),
             ]),
             total: found.total,
@@ -74,10 +73,6 @@ describe('a shelf that changes', () => {
     let portions = 1;
     while (priced.prepare(1_000)) portions += 1;
     expect(portions).toBe(Math.ceil(market.shelf.room() / 1_000));
-    const yearly = market.yearly(yearlyTerms, 'v1');
-    let yearlyPortions = 1;
-    while (yearly.prepare(1_000)) yearlyPortions += 1;
-    expect(yearlyPortions).toBe(portions);
     market.put(shelved('p-0', { rule: byAge(1) }));
     expect(priced.pricesFor(family(30)).at(0)).toBe(1);
   });

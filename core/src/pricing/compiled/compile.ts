@@ -7,18 +7,12 @@ import { priceFor } from '../price-for.ts';
 import { type PriceOptions } from '../price.ts';
 import { type Profile } from '../../profile/index.ts';
 import { type PriceRule } from '../rule.ts';
-import { type PartsByPerson } from './sum-of-persons.ts';
 import { currencyOf, unitDigits } from '../../kit/money/index.ts';
 
 export type CompiledPrice = {
   /** Total in minor units, nothing when nobody can be insured: exactly the total of `priceFor`. */
   readonly totalOf: (profile: Profile) => number | undefined;
-  /** Where everybody's part is told by age, sex and role alone: the same people need not be priced twice. */
-  readonly parts?: PricedByParts;
 };
-
-/** The total is the sum of parts times a fraction, as long as the sum is no more than what that is exact for. */
-export type PricedByParts = PartsByPerson & Fraction & { readonly largest: number };
 
 type Fraction = { readonly numerator: number; readonly denominator: number };
 
@@ -67,7 +61,7 @@ export const compile = (rule: PriceRule, options: PriceOptions): CompiledPrice =
   const conversions = conversionsTo(rule.unit, currency, options);
   if (isMissing(prepared) || isMissing(conversions)) return { totalOf: () => undefined };
 
-  const { scale, amountOf, parts } = prepared.fast();
+  const { scale, amountOf } = prepared.fast();
   const ratio = product([
     taxRatio(prepared.tax),
     ...conversions.map(rateRatio),
@@ -86,6 +80,5 @@ export const compile = (rule: PriceRule, options: PriceOptions): CompiledPrice =
       if (amount > largest) return priceFor(rule, profile, options).total?.amount;
       return timesFraction(amount, { numerator, denominator });
     },
-    ...(parts && { parts: { ...parts, numerator, denominator, largest } }),
   };
 };

@@ -3,7 +3,7 @@ import { type Book } from '../book.ts';
 import { type At, type Missing } from '../../price-tables/index.ts';
 import { type Profile } from '../../profile/index.ts';
 import { type PersonsRule } from '../persons/persons.ts';
-import { type PartsByPerson, partsOf, sumForProfile } from './sum-of-persons.ts';
+import { sumForProfile } from './sum-of-persons.ts';
 
 /** The fast path: integers and no trace, for a hundred thousand plans at once. */
 export type Fast = {
@@ -14,16 +14,10 @@ export type Fast = {
    * products of such integers alone: as long as it is a safe one, so was everything on the way.
    */
   readonly amountOf: (profile: Profile) => number;
-  /** Where the amount is the sum of what each person costs, whatever else is known of them. */
-  readonly parts?: PartsByPerson;
 };
 
-/** The amount of a rule is the sum of its parts, unless not everybody is eligible. */
-export const fastSum = (rule: PersonsRule, scale = 1): Fast => {
-  const { eligibility } = rule;
-  const parts = partsOf(rule);
-  return { scale, amountOf: sumForProfile(parts, eligibility), ...(!eligibility && { parts }) };
-};
+/** The amount of a rule is the sum of what it asks for each person who is eligible. */
+export const fastSum = (rule: PersonsRule, scale = 1): Fast => ({ scale, amountOf: sumForProfile(rule) });
 
 export type SplitRule = {
   /** What the law lets the employer take from its contribution, minor units, as a fraction of 1/`of`. */

@@ -6,7 +6,7 @@ import { decimal, decimalsOf, scaled } from '../../kit/decimal/index.ts';
 import { fastSum, type Kind } from '../compiled/kind.ts';
 import { insurePersons, type PersonsRule } from '../persons/persons.ts';
 import { type Profile } from '../../profile/index.ts';
-import { partsOf, sumForProfile } from '../compiled/sum-of-persons.ts';
+import { sumForProfile } from '../compiled/sum-of-persons.ts';
 import { rowAt } from '../../price-tables/index.ts';
 import { amount } from '../../kit/money/index.ts';
 import { bands, insured, period, tax } from '../rule-parts.ts';
@@ -86,7 +86,7 @@ export const eps: Kind<EpsRule> = {
       },
       fast: () => {
         if (premium.by === 'age') return fastSum(insured);
-        const personsOf = sumForProfile(partsOf(insured));
+        const personsOf = sumForProfile(insured);
         return {
           scale: 1,
           amountOf: (profile) => {

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { inUnits } from '../book.ts';
 import { type Kind } from '../compiled/kind.ts';
 import { insurePersons, personsOf, type PersonsRule } from '../persons/persons.ts';
-import { partsOf, sumForProfile } from '../compiled/sum-of-persons.ts';
+import { sumForProfile } from '../compiled/sum-of-persons.ts';
 import { amount } from '../../kit/money/index.ts';
 import { insured, tax, unit } from '../rule-parts.ts';
 
@@ -54,7 +54,7 @@ export const perDay: Kind<PerDayRule> = {
         );
       },
       fast: () => {
-        const perDayOf = sumForProfile(partsOf(persons));
+        const perDayOf = sumForProfile(persons);
         return {
           scale: 1,
           amountOf: (profile) => {

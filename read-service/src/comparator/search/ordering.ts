@@ -4,12 +4,11 @@ import { hasBit } from '../shelf/bits.ts';
 import { type Prices } from '../shelf/priced-shelf.ts';
 import { type Question } from '../question/question.ts';
 import { type Shelf } from '../shelf/shelf.ts';
-import { type YearlyOf } from '../shelf/yearly-shelf.ts';
 
 /** What some orders go by beside the shelf and its prices. */
 export type OrderFacts = {
   /** Minor units of the country's currency, Infinity where it can't be told. */
-  readonly yearlyOf: YearlyOf;
+  readonly yearlyOf: (slot: number) => number;
   /** Requests of the last whole days, by code. */
   readonly requests: ReadonlyMap<string, number>;
   /** Clinics that are in other regions than the visitor. */

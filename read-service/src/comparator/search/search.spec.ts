@@ -17,16 +17,7 @@ import { noFacts } from './ordering.ts';
 import { type Question } from '../question/question.ts';
 import { search } from './search.ts';
 import { type FilterName, filterNames, type FilterValue, type Shelved } from '../shelf/shelf.ts';
-import {
-  anyRequests,
-  everything,
-  farClinics,
-  many,
-  profile,
-  question,
-  terms,
-  yearlyTerms,
-} from '../testing/questions.ts';
+import { anyRequests, everything, farClinics, many, profile, question, terms } from '../testing/questions.ts';
 import { byAge, shelved } from '../testing/shelved.ts';
 
 /** One product by itself. */
@@ -76,14 +67,11 @@ const searched = (
   for (const one of products) market.put(one);
   const priced = market.priced(terms, 'v1');
   const prices = priced.pricesFor(whose);
-  const yearlyOf = market.yearly(yearlyTerms, 'v1').yearsFor(whose, prices.at);
-  return {
-    market,
-    found: search(market.shelf, prices, priced.deductibleAt, asked, { requests, yearlyOf, elsewhere }),
-  };
+  const facts = { requests, yearlyOf: prices.yearAt, elsewhere };
+  return { market, found: search(market.shelf, prices, priced.deductibleAt, asked, facts) };
 };
 const yearOf = ({ rule, stated }: Shelved, whose: Profile): number => {
-  const estimate = yearlyEstimate({ country: 'PE', price: rule, stated }, whose, yearlyTerms);
+  const estimate = yearlyEstimate({ country: 'PE', price: rule, stated }, whose, terms);
   return typeof estimate === 'string' ? Infinity : estimate.levels.medium.total.amount;
 };
 const distinct = (products: readonly Shelved[]): Shelved[] => [
@@ -262,14 +250,13 @@ test('years come by what they cost these people, not by the month; who tells non
   market.put(shelved('silent and dearer', { rule: byAge(4_000) }));
   const priced = market.priced(terms, 'v1');
   const prices = priced.pricesFor(family(30));
-  const yearlyOf = market.yearly(yearlyTerms, 'v1').yearsFor(family(30), prices.at);
   const asked = { ...everything, order: 'yearlyCost' } as const;
   const { first } = search(market.shelf, prices, priced.deductibleAt, asked, {
     ...noFacts,
-    yearlyOf,
+    yearlyOf: prices.yearAt,
   });
   // S/ 1,638 are billed; the plan of the year leaves medicine and the emergency: 180 and 450
-  expect(first.map((slot) => [market.shelf.at(slot).code, yearlyOf(slot)])).toEqual([
+  expect(first.map((slot) => [market.shelf.at(slot).code, prices.yearAt(slot)])).toEqual([
     ['dear', 120_000],
     ['by the year', 100_001 + 63_000],
     ['cheap', 24_000 + 167_000],

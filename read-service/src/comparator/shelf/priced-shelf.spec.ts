@@ -2,16 +2,21 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { monthlyShare } from '@cotejo/core/comparator';
-import { compile } from '@cotejo/core/pricing';
+import { compile, usageScenarios } from '@cotejo/core/pricing';
 import { anyProfile, ruleKinds, ruleOfKind } from '../../../../core/src/pricing/testing/arbitraries.ts';
 import { day, tables } from '../../../../core/src/pricing/testing/tables.ts';
 import { createMarket } from '../market.ts';
 import { shelved } from '../testing/shelved.ts';
 
-const all = (['PEN', 'CLP'] as const).map((currency) => ({ day, tables, currency }));
+const all = (['PEN', 'CLP'] as const).map((currency) => ({
+  day,
+  tables,
+  currency,
+  usage: usageScenarios.PE,
+}));
 
 describe.each(ruleKinds)('prices of the kind %s', (kind) => {
-  test('are the same whether they are sums of what is known of such people, or of the profile, in each currency', () => {
+  test('are those of each product by itself, in each currency', () => {
     fc.assert(
       fc.property(
         fc.array(ruleOfKind(kind), { minLength: 1, maxLength: 5 }),

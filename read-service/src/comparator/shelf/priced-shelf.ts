@@ -1,20 +1,25 @@
-/** A shelf on one day in one currency: what its products cost for whom, computed when it is asked for and kept. */
+/** A shelf on one day in one currency: what its products and a year with them cost, by rules that are compiled once. */
+import { compileYearlyCost, monthlyShare, type YearlyOptions, type YearOf } from '@cotejo/core/comparator';
+import { type CountryCode } from '@cotejo/core/kit/country';
+import { type Currency } from '@cotejo/core/kit/money';
+import { compile, ownShares, personsOf } from '@cotejo/core/pricing';
 import { inCurrency } from '@cotejo/core/product-content';
 import { type Profile } from '@cotejo/core/profile';
 import { type Bits, eachBit, hasBit } from './bits.ts';
-import { columnOf, type Columns, keptColumns, widenedColumn } from './columns.ts';
-import { compiledShelf, type PriceTerms } from './compiled-shelf.ts';
-import { partColumns, pricesByParts } from './parts-by-person.ts';
-import { type Shelf } from './shelf.ts';
+import { type Shelf, type Shelved } from './shelf.ts';
+
+export type PriceTerms = YearlyOptions & { readonly currency: Currency };
 
 /** Prices for comparing by slot, minor units a month; Infinity where there is none. */
 export type Prices = Float64Array;
 
-/** What the products of a shelf cost somebody. Good until the shelf changes, or others were asked for. */
+/** What the products of a shelf cost somebody. Good until the shelf changes. */
 export type PricesOf = {
   /** @returns a column in which the prices of a set of slots are; of others they may not be there */
   readonly within: (slots: Bits) => Prices;
   readonly at: (slot: number) => number;
+  /** A year of medium use, minor units; Infinity where it can't be told. Only of prices in the country's own currency. */
+  readonly yearAt: (slot: number) => number;
 };
 
 export type PricedShelf = {
@@ -23,68 +28,64 @@ export type PricedShelf = {
   readonly deductibleAt: (slot: number) => number;
   /** The slot holds another product, or none. */
   readonly forget: (slot: number) => void;
-  /** Prepares the rules of so many more slots before somebody asks. @returns whether some are left */
+  /** Compiles the rules of so many more slots before somebody asks. @returns whether some are left */
   readonly prepare: (slots: number) => boolean;
 };
 
-/** How many prices are kept, 8 bytes each: of who narrows a search, and of all who have said nothing yet. */
-const mostKept = 2 ** 22;
-/** However many products: in two currencies, where an order reckons in the country's own. */
-const leastProfiles = 2;
+/** Stands where a price was not asked for yet. */
 const unknown = -1;
 
-/** What is known of a market's prices by now, on whichever day and in whichever currency: strangers choose what is in it. */
-export type PriceMemory = { readonly prices: Columns; readonly parts: Columns };
+type Compiled = {
+  readonly priceOf: (profile: Profile) => number;
+  readonly deductible: number;
+  readonly yearOf: YearOf | undefined;
+};
 
-export const priceMemory = (): PriceMemory => ({
-  prices: keptColumns(unknown, (room) => Math.max(leastProfiles, mostKept / room)),
-  parts: partColumns(),
-});
-
-/** @param key of the terms in the memory */
-export const priceShelf = (
-  shelf: Shelf,
-  terms: PriceTerms,
-  memory: PriceMemory,
-  key: string,
-): PricedShelf => {
-  const compiled = compiledShelf(shelf, terms);
-  const columnIn = (columns: Columns) => (of: string) => columns.of(`${key} ${of}`, shelf.room());
-  const [pricesOf, partsOf] = [columnIn(memory.prices), columnIn(memory.parts)];
-  const byParts = pricesByParts(compiled, partsOf);
-  let deductibles = columnOf(shelf.room(), unknown);
+export const priceShelf = (shelf: Shelf, country: CountryCode, terms: PriceTerms): PricedShelf => {
+  const compiled: (Compiled | undefined)[] = [];
   let prepared = 0;
+
+  const compiledOf = ({ rule, stated, deductible }: Shelved): Compiled => {
+    const { totalOf } = compile(rule, terms);
+    const share = monthlyShare(rule.period);
+    return {
+      priceOf: (profile) => (totalOf(profile) ?? Infinity) * share,
+      deductible: (deductible && inCurrency(deductible, terms.currency, terms)) ?? 0,
+      yearOf: compileYearlyCost({ country, price: rule, stated }, terms, 'medium'),
+    };
+  };
+  const at = (slot: number): Compiled => (compiled[slot] ??= compiledOf(shelf.at(slot)));
 
   return {
     pricesFor(profile) {
-      const column = pricesOf(JSON.stringify(profile));
-      const priceAt = byParts(profile);
-      const at = (slot: number): number => {
+      const column = new Float64Array(shelf.room()).fill(unknown);
+      const priceAt = (slot: number): number => {
         const known = column[slot]!;
-        return known === unknown ? (column[slot] = priceAt(slot)) : known;
+        return known === unknown ? (column[slot] = at(slot).priceOf(profile)) : known;
       };
+      const persons = personsOf(profile);
+      const ownOf = ownShares(profile, terms);
       return {
-        at,
+        at: priceAt,
         within(slots) {
-          eachBit(slots, at);
+          eachBit(slots, priceAt);
           return column;
+        },
+        yearAt(slot) {
+          const monthly = priceAt(slot);
+          if (monthly === Infinity) return Infinity;
+          const { rule } = shelf.at(slot);
+          // A month's share of a yearly price may be a fraction; the price itself is whole.
+          const price = Math.round(monthly / monthlyShare(rule.period));
+          return at(slot).yearOf?.(ownOf(rule, price), persons) ?? Infinity;
         },
       };
     },
-    deductibleAt(slot) {
-      deductibles = widenedColumn(deductibles, shelf.room(), unknown);
-      const known = deductibles[slot]!;
-      if (known !== unknown) return known;
-      const { deductible } = shelf.at(slot);
-      return (deductibles[slot] = (deductible && inCurrency(deductible, terms.currency, terms)) ?? 0);
-    },
-    forget(slot) {
-      compiled.forget(slot);
-      if (slot < deductibles.length) deductibles[slot] = unknown;
-    },
+    deductibleAt: (slot) => at(slot).deductible,
+    forget: (slot) => void (compiled[slot] = undefined),
     prepare(slots) {
       const end = Math.min(prepared + slots, shelf.room());
-      for (; prepared < end; prepared++) if (hasBit(shelf.all(), prepared)) compiled.at(prepared);
+      for (; prepared < end; prepared++) if (hasBit(shelf.all(), prepared)) at(prepared);
       return prepared < shelf.room();
     },
   };

@@ -8,8 +8,7 @@ import { type Question } from '../question/question.ts';
 import { type Shelved } from '../shelf/shelf.ts';
 import { byAge, shelved } from './shelved.ts';
 
-export const terms = { day, tables, currency: 'PEN' } as const;
-export const yearlyTerms = { day, tables, usage: usageScenarios.PE };
+export const terms = { day, tables, currency: 'PEN', usage: usageScenarios.PE } as const;
 const some = <Value>(...from: readonly Value[]) => fc.subarray([...from]);
 const amount = fc.constantFrom(0, 5_000, 10_000, 30_000);
 

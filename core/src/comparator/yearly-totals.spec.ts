@@ -1,12 +1,12 @@
 /** The years of lists against those that have a trace, for plans and people of every kind. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type StatedTerms } from '@cotejo/core/product-content';
-import { compileYearlyCost, yearlyEstimate, type YearlyPlan, yearlyTotals } from '@cotejo/core/comparator';
-import { ownShares, personsOf, priceFor, sumOfYear, usageScenarios } from '@cotejo/core/pricing';
-import { usageLevels } from '@cotejo/core/reference/usage-levels';
-import { anyProfile, ruleKinds, ruleOfKind } from '../../../../core/src/pricing/testing/arbitraries.ts';
-import { day, tables } from '../../../../core/src/pricing/testing/tables.ts';
+import { type StatedTerms } from '../product-content/index.ts';
+import { compileYearlyCost, yearlyEstimate, type YearlyPlan, yearlyTotals } from './index.ts';
+import { ownShares, personsOf, priceFor, sumOfYear, usageScenarios } from '../pricing/index.ts';
+import { usageLevels } from '../reference/usage-levels.ts';
+import { anyProfile, ruleKinds, ruleOfKind } from '../pricing/testing/arbitraries.ts';
+import { day, tables } from '../pricing/testing/tables.ts';
 
 const at = { day, tables, usage: usageScenarios.PE };
 const totalsOf = (...[one, whose, options]: Parameters<typeof yearlyEstimate>) => {
