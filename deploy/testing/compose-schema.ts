@@ -53,7 +53,6 @@ const service = z.strictObject({
   logging: z.strictObject({ driver: z.string(), options: z.record(z.string(), z.string()) }),
   deploy: z.strictObject({ replicas: z.int().positive().optional(), resources }),
 });
-export type ComposeService = z.output<typeof service>;
 
 const file = z.strictObject({
   name,

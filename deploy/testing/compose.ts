@@ -4,7 +4,7 @@ import { inRepository } from '../../local/src/build/index.ts';
 import { parse } from 'yaml';
 import { type Compose, composeSchema } from './compose-schema.ts';
 
-export const composeText = (): string => readFileSync(inRepository('docker-compose.yml'), 'utf8');
+const composeText = (): string => readFileSync(inRepository('docker-compose.yml'), 'utf8');
 
 type Variable = { readonly name: string; readonly required: boolean };
 

@@ -15,7 +15,7 @@ export const ownedRule: ScopeRule = {
 };
 
 /** From what to what a lead went. */
-export const statusStepSchema = z.object({
+const statusStepSchema = z.object({
   fromStatusId: z.int().nullable().describe('null cuando llegó'),
   fromSubstatusId: z.int().nullable(),
   toStatusId: z.int(),
@@ -26,7 +26,7 @@ export const statusStepSchema = z.object({
 export type StatusStep = z.infer<typeof statusStepSchema>;
 
 /** The outcome of an export; `null` while it is on its way. */
-export const exportOutcomeSchema = z.object({
+const exportOutcomeSchema = z.object({
   rows: z.int().nullable().describe('las filas del archivo; null si aún no está o no lo habrá'),
   failed: z.string().nullable().describe('el código de por qué no hay archivo'),
   downloads: z.int().describe('cuántas veces se descargó'),

@@ -7,7 +7,7 @@ export {
   lookAtLead,
   type LookKind,
 } from './lead-access.ts';
-export { type RecordLookEvent, recordLookEvents, recordLooks } from './record-looks.ts';
+export { type RecordLookEvent, recordLookEvents } from './record-looks.ts';
 export {
   type AuditActorRow,
   auditActorSchema,

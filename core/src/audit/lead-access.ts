@@ -10,11 +10,10 @@ export const leadAccessStream = (leadId: string): string => `leadAccess-${leadId
  * What of a lead is looked at: the page with its timeline, the page as of a moment before, a file, what the person wrote in an
  * opinion. Looks at the timeline apart from its page are older ones.
  */
-export const lookKinds = ['page', 'past', 'timeline', 'file', 'opinion'] as const;
+const lookKinds = ['page', 'past', 'timeline', 'file', 'opinion'] as const;
 export type LookKind = (typeof lookKinds)[number];
 /** How data of a lead got to somebody: by a look, or in an export, which names its leads in events of its own. */
 export const accessKinds = [...lookKinds, 'export'] as const;
-export type AccessKind = (typeof accessKinds)[number];
 
 export const leadAccessEvents = events({
   LeadLookedAt: z

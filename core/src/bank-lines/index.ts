@@ -27,4 +27,4 @@ export {
   repeatedColumn,
   unusedColumns,
 } from './columns.ts';
-export { brokenBalance, type ReadLine, readLines, tellsBalances } from './read-lines.ts';
+export { brokenBalance, readLines, tellsBalances } from './read-lines.ts';

@@ -7,7 +7,7 @@ export type Limit = { readonly day: string; readonly because: string };
 export type EffectiveWindow = { readonly from: Limit; readonly until: Limit };
 
 /** Days back and ahead: spec, console and platform, section 9. Decision 0081 says which is which. */
-export const windowDays = {
+const windowDays = {
   activation: { back: 30, ahead: 45 },
   cancellation: { back: 30, ahead: 30 },
 } as const;

@@ -10,6 +10,6 @@ export {
 } from './access.ts';
 export { attachedFile, namedFile } from './attached-file.ts';
 export { type Contact, contact, place, typedContact, typedContacts } from './contact.ts';
-export { type EffectiveWindow, effectiveWindow, outsideOf, windowDays } from './effective-window.ts';
+export { type EffectiveWindow, effectiveWindow, outsideOf } from './effective-window.ts';
 export { nextCuttingDay, nextOperation } from './next-operation.ts';
 export { type HistoryRow, type HistoryTable, historyTable, historyValues } from './history-table.ts';

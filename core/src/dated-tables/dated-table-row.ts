@@ -6,7 +6,7 @@ import { countryCodes } from '../kit/country/index.ts';
 import { type DatedTable, daysOf } from './dated-table.ts';
 import { type DatedTableKind } from './dated-tables.ts';
 
-export const datedTableRowSchema = z.object({
+const datedTableRowSchema = z.object({
   id: z.string().describe('su nombre'),
   ...stands,
   displayName: z.string(),

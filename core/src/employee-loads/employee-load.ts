@@ -28,7 +28,7 @@ export const employeeLoadStream = (loadId: string): string => `employeeLoad-${lo
 /** How many rows a file may have. */
 export const mostLoadRows = 50_000;
 /** Rows that are corrected or left out in one load: who has more to correct does so in the file. */
-export const mostCorrections = 1_000;
+const mostCorrections = 1_000;
 
 const mapping = z.partialRecord(z.enum(loadFields), z.string()).describe('the heading of each field');
 const counts = z.object({

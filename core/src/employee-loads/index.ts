@@ -2,14 +2,7 @@
 export { type CellValue, readDay } from './cells.ts';
 export { loadChoices } from './choices.ts';
 export { loadHint } from './hints.ts';
-export {
-  type LoadColumn,
-  loadColumns,
-  type LoadField,
-  loadFields,
-  type LoadKind,
-  loadKinds,
-} from './columns.ts';
+export { loadColumns, type LoadField, loadFields, type LoadKind, loadKinds } from './columns.ts';
 export {
   confirmLoad,
   correctionsOf,

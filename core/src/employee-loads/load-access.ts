@@ -32,7 +32,7 @@ export const loadCommandPermission = (command: LoadCommand, kind: LoadKind): Per
 
 type Guarded = Pick<KnownLoad, 'kind' | 'step' | 'tried' | 'companyId'> & { readonly country: CountryCode };
 
-export const loadRefusal = (
+const loadRefusal = (
   command: LoadCommand,
   { kind, country, companyId }: Guarded,
   by: Staff,

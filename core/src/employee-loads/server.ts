@@ -12,4 +12,4 @@ export {
   type PolicyFacts,
 } from './policy-facts.ts';
 export { cancelRow, differing, registerRow, rowErrors } from './row-decisions.ts';
-export { type KeptRow, openCorrections, openLoadRow, sealCorrections, sealLoadRow } from './sealed-row.ts';
+export { openCorrections, openLoadRow, sealCorrections, sealLoadRow } from './sealed-row.ts';

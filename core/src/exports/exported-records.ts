@@ -8,7 +8,7 @@ export const exportedRecordsStream = (portionId: string): string => `exportedLea
 
 // Events
 /** How many records one event may name. */
-export const mostExported = 1_000;
+const mostExported = 1_000;
 
 export const exportedRecordsEvents = events({
   LeadsExported: versioned(

@@ -1,13 +1,5 @@
 /** Feedback: what people think of how their requests were handled. */
-export {
-  changeFeedback,
-  type Feedback,
-  feedback,
-  type FeedbackEvent,
-  feedbackEvents,
-  giveFeedback,
-  type Opinion,
-} from './feedback.ts';
+export { changeFeedback, feedback, type FeedbackEvent, feedbackEvents, giveFeedback } from './feedback.ts';
 export { feedbackChange, feedbackForm } from './feedback-form.ts';
 export { type FeedbackRow, feedbackTable, feedbackValues } from './feedback-table.ts';
 export { feedbackNotifications } from './notifications.ts';

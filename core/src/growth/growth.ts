@@ -37,7 +37,7 @@ export const bmiLms = (gender: Gender, months: number): Lms | undefined => {
 };
 
 /** The range of a completed month; nothing outside of the table. @param months 60 to 203 */
-export const bmiRange = (gender: Gender, months: number): Range | undefined => {
+const bmiRange = (gender: Gender, months: number): Range | undefined => {
   const lms = bmiLms(gender, months);
   return lms && rangeOf(lms);
 };

@@ -4,13 +4,10 @@ export {
   type Assessment,
   bmiLms,
   bmiOf,
-  bmiRange,
   bmiTable,
   type Gender,
-  type Judgement,
   isAskedAbout,
   judged,
-  type Range,
   weightLms,
   weightTable,
 } from './growth.ts';

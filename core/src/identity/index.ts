@@ -14,16 +14,7 @@ export {
   startActing,
   startSession,
 } from './session.ts';
-export {
-  type Held,
-  type Holder,
-  mayEver,
-  ownRule,
-  type ScopeRule,
-  sees,
-  type Visibility,
-  visibilityBy,
-} from './scope.ts';
+export { type Held, type Holder, mayEver, ownRule, type ScopeRule, sees, visibilityBy } from './scope.ts';
 export {
   actorOf,
   countriesOf,

@@ -174,7 +174,7 @@ export const endSession = (): Decision<Session, SessionEvent> => (session) =>
   session.status === 'open' ? [{ type: 'SessionEnded', data: { reason: 'logout' } }] : [];
 
 /** The longest that somebody acts as somebody else without asking again; milliseconds. */
-export const longestActing = 60 * 60_000;
+const longestActing = 60 * 60_000;
 
 const actingEnded = (reason: 'returned' | 'timeUp' | 'refused'): SessionEvent => ({
   type: 'ActingEnded',

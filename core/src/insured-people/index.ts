@@ -7,7 +7,6 @@ export {
   insuredPerson,
   type InsuredPersonEvent,
   insuredPersonEvents,
-  insuredPersonStream,
   isRegistered,
   type Kinship,
   type Measures,
@@ -22,7 +21,6 @@ export {
   deactivatePerson,
   erasePerson,
   measurePerson,
-  type PersonChange,
   reactivatePerson,
   registerPerson,
   removePersonMeasure,
@@ -30,8 +28,6 @@ export {
 } from './person-decisions.ts';
 export {
   allowedPersonCommands,
-  type PersonCommand,
-  personCommands,
   personGuard,
   personHistoryRule,
   personList,
@@ -44,7 +40,6 @@ export {
   personHistoryTable,
   type PersonRecord,
   personRecordSchema,
-  type PersonRow,
   personTable,
   personValues,
 } from './person-table.ts';

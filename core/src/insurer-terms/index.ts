@@ -1,7 +1,6 @@
 /** Insurers' terms for collective policies. Safe in a browser. */
 export { type Cutting, cuttingAt, cuttingSchema, dueDay } from './cutting.ts';
 export {
-  allowedInsurerCommands,
   insurerCommands,
   insurerList,
   insurerPermissions,
@@ -25,7 +24,6 @@ export {
   insurerTerms,
   type InsurerTermsEvent,
   insurerTermsEvents,
-  insurerTermsStream,
   mostRetroactiveDays,
   removeInsurerContact,
   setCuttingDay,

@@ -20,7 +20,6 @@ const statusId = z.int().describe('a lead status of the reference table');
 const substatusId = z.int().nullable().describe('a substatus of that status, or none');
 const why = personal(z.string()).optional().describe('why, in words');
 const visitedPage = z.record(z.string(), z.unknown()).describe('referrer, date and analytics parameters');
-export type VisitedPage = z.infer<typeof visitedPage>;
 
 const product = z.object({
   code: z.string(),

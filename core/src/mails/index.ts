@@ -6,7 +6,6 @@ export {
   type MailEvent,
   mailEvents,
   type MailFacts,
-  type MailFailure,
   mailFailures,
   mailKinds,
   type MailRecipient,

@@ -30,7 +30,7 @@ export const mailKinds = [
 ] as const;
 
 // Events
-export const mailRecipient = z.discriminatedUnion('kind', [
+const mailRecipient = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('user'), userId: z.uuid() }),
   z.object({ kind: z.literal('insurerContact'), insurerId: z.string(), contactId: z.uuid() }),
 ]);

@@ -66,7 +66,3 @@ export const policyEmployeeEvents = events({
   ReviewReleased: z.object({ period }).describe('The review ended before its time, without an answer.'),
 });
 export type PolicyEmployeeEvent = EventOf<typeof policyEmployeeEvents>;
-export type PolicyEmployeeEventData<Type extends PolicyEmployeeEvent['type']> = Extract<
-  PolicyEmployeeEvent,
-  { type: Type }
->['data'];

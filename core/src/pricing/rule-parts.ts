@@ -22,7 +22,7 @@ export const unit = z.enum(units).describe('a currency, or UF');
 export const period = z.enum(periods).describe('how often it is paid');
 const isRange = ({ from, to }: { readonly from: number; readonly to: number }): boolean => from <= to;
 const upsideDown = 'Debe empezar antes de terminar.';
-export const ageRange = z
+const ageRange = z
   .strictObject({ from: years, to: years })
   .refine(isRange, upsideDown)
   .describe('both ages included');

@@ -30,7 +30,7 @@ import { moneyQuantity } from './quantity.ts';
 export const mostClinics = 500;
 const most = { texts: 200, coverages: 500, clinics: mostClinics, words: 60, entries: 200 };
 
-export const salesChannels = ['onlineSale', 'executive', 'externalOnlineSale'] as const;
+const salesChannels = ['onlineSale', 'executive', 'externalOnlineSale'] as const;
 
 const identity = record({
   name: name.describe('as the insurer calls it'),

@@ -22,7 +22,7 @@ const sharedDays = 90;
 export const sharedLinkStream = (id: string): string => `sharedLink-${id}`;
 
 // Events
-export const sharedKinds = ['comparator', 'insurance'] as const;
+const sharedKinds = ['comparator', 'insurance'] as const;
 export type SharedKind = (typeof sharedKinds)[number];
 const content = personal(z.record(z.string(), z.unknown())).describe('what opens: profile, filters, plans');
 const until = z.iso.datetime().describe('when the link opens nothing any more');

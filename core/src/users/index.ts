@@ -25,12 +25,5 @@ export {
 } from './user-decisions.ts';
 export { endPause, followBalance, pauseUser, resumeUser } from './user-pauses.ts';
 export { longestUserNote, type UserEvent, userEvents } from './user-events.ts';
-export {
-  userRecordSchema,
-  type UserRecord,
-  type UserRow,
-  userRow,
-  userTable,
-  userValues,
-} from './user-table.ts';
+export { userRecordSchema, type UserRecord, userRow, userTable, userValues } from './user-table.ts';
 export { mustChangePassword, type RegisteredUser, type User, user } from './user.ts';

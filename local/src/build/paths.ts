@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** The repository's folder, from the source as well as from a bundle of it. */
-export const repository = ((): string => {
+const repository = ((): string => {
   let folder = dirname(fileURLToPath(import.meta.url));
   while (!existsSync(join(folder, 'package-lock.json'))) folder = dirname(folder);
   return folder;

@@ -13,7 +13,7 @@ const proxyOnly = /^(forwarded|x-forwarded-.*|x-real-ip)$/;
 export type ClientAddress = (request: IncomingMessage) => string | undefined;
 
 /** For strangers: who is at the other end, whatever he says. */
-export const ofConnection: ClientAddress = ({ socket }) => socket.remoteAddress ?? '';
+const ofConnection: ClientAddress = ({ socket }) => socket.remoteAddress ?? '';
 
 /** For the public site's server alone, where nobody else can connect: the visitor whom it names, if any. */
 export const asTheSiteSays: ClientAddress = ({ headers }) => {

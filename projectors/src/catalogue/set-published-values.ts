@@ -17,7 +17,7 @@ import { type Automation } from '../kit/automation/index.ts';
 const published = datedTableKinds.filter(({ name }) => publishedRowsOf(name).length > 0);
 
 /** The days that are missing, as they were published; nothing where somebody else has set a day. */
-export const setPublished =
+const setPublished =
   (kind: (typeof published)[number]): Decision<DatedTable, DatedTableEvent> =>
   (state, now) => {
     const rows = publishedRowsOf(kind.name);

@@ -42,7 +42,7 @@ const placesOf = (lead: Lead): readonly Place[] => {
 };
 
 /** What a batch changes in all: a lead that went to and fro changes nothing. */
-export const countChanges = (
+const countChanges = (
   steps: readonly Pick<Step<Lead, LeadEvent>, 'before' | 'after'>[],
 ): readonly (Place & { readonly leads: number })[] => {
   const changes = new Map<string, Place & { leads: number }>();

@@ -3,9 +3,7 @@ export { type Card, cardSchema, profilePriceSchema } from './cards/card-schema.t
 export { areaOf, type PricedOn, priceOfCard, profilePrice, shownPrice } from './cards/card-price.ts';
 export { cardOf } from './cards/card.ts';
 export { clinicsElsewhere } from './organizations/clinics.ts';
-export { coverageTagSchema } from './cards/coverage-tags.ts';
-export { organizationSchema } from './organizations/organizations.ts';
-export { type Known, lineageOf, type Named, nameOf, readKnown } from './known.ts';
+export { type Known, lineageOf, nameOf, readKnown } from './known.ts';
 export { profileField, profileOf, refuse } from './prices/profile-of.ts';
 export { cardSourceOf, findCards, findHeldAt, type Published } from './publications.ts';
 export { ready } from './ready.ts';

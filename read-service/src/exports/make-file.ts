@@ -11,7 +11,7 @@ import { type ExportRequest, sealPart } from './sealing.ts';
 import { type ExportSource } from '../kit/export/source.ts';
 
 /** Rows of a portion; an event names the records of one. */
-export const portion = 500;
+const portion = 500;
 
 /** How often a run says that it goes on; milliseconds. Counting a million rows can take longer than a lease. */
 const heartbeat = 10_000;

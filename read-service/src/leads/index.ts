@@ -3,5 +3,3 @@ export { leadNotificationWords } from './notification-words.ts';
 export { leadFileScope, onlyVisible, visibilityOf } from './visible.ts';
 export { erasableLeads } from './export/erasable-leads.ts';
 export { reasonName, statusName, substatusName } from './export/names.ts';
-export { recordLeadAccess } from './looks.ts';
-export { findVisibleLead, type VisibleLead } from './visible-lead.ts';

@@ -65,7 +65,7 @@ const both = <Value>(
   one && other ? one.filter((value) => other.includes(value)) : (one ?? other);
 
 /** What a viewer sees of the leads of the countries and owners that were asked for. */
-export const visibilityWithin = (
+const visibilityWithin = (
   viewer: Viewer,
   { country, executiveId }: LeadFilter,
   also?: readonly Permission[],

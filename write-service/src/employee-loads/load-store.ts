@@ -41,7 +41,7 @@ const batch = 200;
 /** Longer than a portion takes; a process that died holds a load up no longer than that. */
 const lease = "now() + interval '30 seconds'";
 /** For so long the rows of a load are kept when it is over. */
-export const rowsKept = "interval '30 days'";
+const rowsKept = "interval '30 days'";
 
 const keyOf = ({ companyId, kind, headings }: LookingAlike): readonly string[] => [
   companyId,

@@ -14,7 +14,7 @@ export type LoadWork = BackgroundWork & {
   readonly signal: (loadId: string) => void;
 };
 
-export const startLoadWorker = (store: LoadStore, parts: LoadWorkParts): ClaimWorker => {
+const startLoadWorker = (store: LoadStore, parts: LoadWorkParts): ClaimWorker => {
   const { onError } = parts;
   const work = workOnLoad(parts);
   const worker = claimWorker({

@@ -41,7 +41,7 @@ import { isNewTo, type KnownPeople, loadKnown } from './known-people.ts';
 import { type ReadOrder, readLoadRows } from './read-rows.ts';
 
 /** Rows per portion: progress is told after each. */
-export const portionSize = 500;
+const portionSize = 500;
 /** Families at once: enough to go on, few enough that whoever works by hand does not feel it. */
 const familiesAtOnce = 12;
 /** Keys that are made in one turn of the event loop. */

@@ -73,11 +73,7 @@ const onLead = <Body>(
   decide: (body: Body, sending: Sending) => LeadDecision | Promise<LeadDecision>,
 ): Command<Lead, LeadEvent> => command({ name, permission: `leads:${name}`, summary, body, decide });
 
-export const leadCommandsOf = ({
-  directory,
-  load,
-  files,
-}: LeadLookUps): readonly Command<Lead, LeadEvent>[] => {
+const leadCommandsOf = ({ directory, load, files }: LeadLookUps): readonly Command<Lead, LeadEvent>[] => {
   const executiveOf = async (executiveId: string): Promise<Staff> =>
     (await directory.find(executiveId)) ?? rejectInput({ executiveId: 'No existe ese ejecutivo.' });
 

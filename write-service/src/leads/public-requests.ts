@@ -21,7 +21,7 @@ const receipt = receipts('id', 'la solicitud', {
 });
 
 /** The id of the lead that a command makes: a repeat finds the same. */
-export const leadIdOf = (commandId: string): string => uuidV5(commandId, 'lead');
+const leadIdOf = (commandId: string): string => uuidV5(commandId, 'lead');
 
 type Parts = Pick<PublicParts, 'indexKey' | 'now'> & { readonly load: LoadAggregate };
 

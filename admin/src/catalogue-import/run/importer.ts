@@ -61,8 +61,6 @@ type Parts = {
   readonly later: (work: () => void, milliseconds: number) => void;
 };
 
-export type Importer = ReturnType<typeof createImporter>;
-
 export const createImporter = ({ send, newKey, onWritten, later }: Parts) => {
   let state: ImportState = {};
   let stopping: AbortController | undefined;

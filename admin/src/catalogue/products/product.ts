@@ -5,8 +5,6 @@ import { type Actor } from '@cotejo/core/kit/event-sourcing';
 import { type PriceRule } from '@cotejo/core/pricing';
 import { type Happened } from '../history/Happening.tsx';
 
-export type ProductCommandName = ReturnType<typeof allowedProductCommands>[number]['command'];
-
 /** A row of the list; a product's page reads all of it. */
 export type ProductSummary = Omit<ProductRow, 'content' | 'price' | 'withdrawnAt'> & {
   readonly name: string;

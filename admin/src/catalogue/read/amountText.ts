@@ -1,5 +1,5 @@
 /** Amounts of the catalogue as people read them: `S/ 99.90`, `UF 1,5`, `80 %`, `3 veces`. */
-import { type Quantity, type UnitCode } from '@cotejo/core/product-content';
+import { type UnitCode } from '@cotejo/core/product-content';
 import { type CountryCode } from '@cotejo/core/kit/country';
 import { spelledAmount, spelledNumber } from '@cotejo/core/kit/money';
 import { decimalOf } from '../form/schema/amounts.ts';
@@ -25,6 +25,3 @@ export const spelledIn = (
 /** @param amount whole numbers of the unit's smallest part */
 export const amountText = (amount: number, unit: UnitCode | undefined, country: CountryCode): string =>
   spelledIn(decimalOf(amount, unit), unit, country);
-
-export const quantityText = ({ amount, unit }: Quantity, country: CountryCode): string =>
-  amountText(amount, unit, country);

@@ -2,8 +2,6 @@
 
 const prefix = 'cotejo-tab/';
 
-export type TabStore = ReturnType<typeof createTabStore>;
-
 type Parts = {
   /** The tab's own. */
   readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;

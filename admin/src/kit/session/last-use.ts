@@ -7,8 +7,6 @@ const signs = ['pointerdown', 'keydown', 'wheel', 'touchstart'] as const;
 /** Milliseconds: one note of many signs. */
 const step = 1_000;
 
-export type LastUse = ReturnType<typeof createLastUse>;
-
 /** @param storage that all tabs of this browser share */
 export const createLastUse = (
   storage: Pick<Storage, 'getItem' | 'setItem'>,

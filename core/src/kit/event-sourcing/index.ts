@@ -19,7 +19,7 @@ export {
 } from './decider.ts';
 export { changedFields, definedFields } from './fields.ts';
 export { type Actor, actorSchema, askedBy, type EventMetadata, metadataSchema } from './metadata.ts';
-export { type Erased, erased, isErased, type Personal, personal, unlessErased } from './personal.ts';
+export { erased, isErased, type Personal, personal, unlessErased } from './personal.ts';
 export {
   type FieldErrors,
   reject,

@@ -2,7 +2,6 @@
 export {
   comparePositions,
   type EventStore,
-  type ExpectedRevision,
   formatPosition,
   type LogSignal,
   type LogSubscription,

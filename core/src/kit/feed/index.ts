@@ -1,3 +1,3 @@
 /** The feed: the one way in which anything follows the log. */
-export { feed, type Feed, type FeedItem, type FeedOptions, type FeedStatus } from './feed.ts';
+export { feed, type FeedItem, type FeedOptions } from './feed.ts';
 export { sharedLog } from './shared-log.ts';

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { type Problem } from './problem.ts';
 
-export const problemSchema = z
+const problemSchema = z
   .object({
     type: z.string(),
     title: z.string(),

@@ -5,7 +5,7 @@ export { clientNetwork } from './client-network.ts';
 export { countryHeader, countryOfRequest, siteVersionHeader } from './country.ts';
 export { readConfig, variables } from './config.ts';
 export { onlyUsed, refusals, standOnce, withoutWhatTypesSay } from './documentation.ts';
-export { httpService, type HttpServiceOptions, type Readiness } from './http-service.ts';
+export { httpService, type Readiness } from './http-service.ts';
 export { takeJsonBodies } from './json-bodies.ts';
 export { onEnd } from './lifetime.ts';
 export { listenAt } from './listen.ts';
@@ -19,5 +19,5 @@ export {
   refuseConnection,
   refuseExpectations,
 } from './refused-connections.ts';
-export { answerTo, HttpProblem, internal, type Problem, problem, sentProblem } from './problem.ts';
+export { answerTo, HttpProblem, internal, problem, sentProblem } from './problem.ts';
 export { Counter, Gauge, Histogram, Registry } from 'prom-client';

@@ -8,7 +8,7 @@ import { amount } from '../../kit/money/index.ts';
 import { period, tax } from '../rule-parts.ts';
 import { fastSctr, percentOf, readCovers, riskOf } from './sctr-rates.ts';
 
-export const sctrCovers = ['health', 'pension'] as const;
+const sctrCovers = ['health', 'pension'] as const;
 export type SctrCover = (typeof sctrCovers)[number];
 
 const cover = z.strictObject({

@@ -5,7 +5,7 @@ import { type Sex } from '../../profile/index.ts';
 import { type Band } from '../rule-parts.ts';
 
 /** A loop: there are few bands, and a hundred thousand plans have no room for a look-up by age each. */
-export const bandOf = (bands: readonly Band[], age: number, sex: Sex): Band | undefined => {
+const bandOf = (bands: readonly Band[], age: number, sex: Sex): Band | undefined => {
   for (let index = 0; index < bands.length; index++) {
     const band = bands[index]!;
     if (age >= band.from && age <= band.to && (band.sex === undefined || band.sex === sex)) return band;

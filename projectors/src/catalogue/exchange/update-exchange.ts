@@ -53,7 +53,7 @@ const kindOf = (pair: ExchangePair): DatedTableKind =>
   datedTableKinds.find(({ table, of }) => table === 'exchange' && of === pair)!;
 
 /** Asks for one pair's value and sets it; a source that fails is asked again in an hour. */
-export const updatePair =
+const updatePair =
   ({ exchangeSources, askSource, onExchangeFailure }: ExchangeParts, pair: ExchangePair) =>
   async ({ send, now }: Pick<TaskContext, 'send' | 'now'>): Promise<void> => {
     const [{ name, country }, address] = [kindOf(pair), exchangeSources[pair]!];

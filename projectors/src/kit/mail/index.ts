@@ -1,4 +1,4 @@
 /** The port for mail: what automations send by, and what it says of each try. */
-export { type Mailer, type Message, noMailServer, type Delivery } from './mailer.ts';
+export { type Mailer, noMailServer } from './mailer.ts';
 export { mailerFor, mailVariables } from './mail-settings.ts';
 export { smtpMailer } from './smtp-mailer.ts';

@@ -7,4 +7,3 @@ export { type FoldedTable, foldInto, type Step, upsert } from './folded-table.ts
 export { type Projector, schemaOf, type Sql } from './projector.ts';
 export { type ProjectorOptions, runProjector, type RunningProjector } from './run-projector.ts';
 export { grant } from './schema.ts';
-export { type ProjectorStatus } from './status.ts';

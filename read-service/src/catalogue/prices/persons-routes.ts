@@ -9,7 +9,7 @@ import { siteQuery } from '../../kit/http/site-query.ts';
 import { withZod } from '../../kit/http/validation.ts';
 
 /** As `perfilIngreso` takes them: spec, public side, section 3. */
-export const whoMayBeNamed = {
+const whoMayBeNamed = {
   cotizantes: {
     maximo: mostPolicyholders,
     edadMinima: 0,

@@ -11,7 +11,7 @@ export type Freshness = {
 const largest = (1n << 64n) - 1n;
 
 /** @throws HttpProblem 400 for what is not a decimal of 64 bits */
-export const minPosition = (header: string | string[] | undefined): bigint => {
+const minPosition = (header: string | string[] | undefined): bigint => {
   if (header === undefined) return 0n;
   const position = typeof header === 'string' && /^\d{1,20}$/.test(header) ? BigInt(header) : undefined;
   if (position === undefined || position > largest)

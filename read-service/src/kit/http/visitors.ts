@@ -22,7 +22,7 @@ export const visitorTables = `
   );
 `;
 
-export const postgresBelieved = (pool: Pool): Believed => ({
+const postgresBelieved = (pool: Pool): Believed => ({
   async note(visitor) {
     await pool.query({
       name: 'believe-visitor',

@@ -16,7 +16,7 @@ const longestFormat = 255;
 /** Parts of a format that show no digits: literals, padding, conditions and colours. */
 const notCounted = /"[^"]*"|[\\_*][^]|\[(?!h+\]|m+\]|s+\])[^\]]*\]/gi;
 
-export const shownBy = (format: string): Shown => {
+const shownBy = (format: string): Shown => {
   const [first = ''] = format.slice(0, longestFormat).replace(notCounted, '').split(';');
   if (/^0{2,}$/.test(first)) return { digits: first.length };
   if (first.includes('%')) return 'percent';
