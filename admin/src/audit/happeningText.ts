@@ -16,6 +16,9 @@ import { pauseReasons } from '@cotejo/core/reference/pause-reasons';
 import { requestTypes } from '@cotejo/core/reference/request-types';
 import { roleNames } from '../kit/session/roleNames.ts';
 import { formatDay, formatZonedInstant } from '../kit/time/time.ts';
+import { counted } from '../kit/words/plural.ts';
+
+const formatNames: Readonly<Record<string, string>> = { csv: 'CSV', xlsx: 'Excel (.xlsx)' };
 
 export type Words = {
   readonly translate: (key: string, options?: object) => string;
@@ -40,9 +43,9 @@ const moneyText: Teller = (amount: number, { country, told }) =>
   spelledMoney(amount, (told['currency'] as Currency | undefined) ?? countryOf(country).currency, country);
 
 const dayText =
-  (key: 'from' | 'until' | 'dated'): Teller =>
-  (value: string, _row, { translate }) =>
-    day.test(value) ? translate(`resources.auditoria.told.${key}`, { day: formatDay(value) }) : undefined;
+  (before: string): Teller =>
+  (value: string) =>
+    day.test(value) ? `${before} ${formatDay(value)}` : undefined;
 
 /** By field, in the order in which a line says them. Ids and sizes say nothing in a line. */
 const tellers: Readonly<Record<string, Teller>> = {
@@ -63,8 +66,10 @@ const tellers: Readonly<Record<string, Teller>> = {
           .join(': '),
   amount: moneyText,
   balance: moneyText,
-  value: (value: number, { type }, { translate }) =>
-    translate(`resources.auditoria.told.value.${type}`, { smart_count: value, _: '' }),
+  value: (value: number, { type }) => {
+    if (type === 'InsurerCuttingDaySet') return `día ${value}`;
+    return type === 'InsurerRetroactiveDaysSet' ? counted(value, 'día', 'días') : undefined;
+  },
   fields: (fields: readonly string[], { aggregate }, { translate }) =>
     fields
       .map((field) => translate(`resources.${aggregate}.fields.${field}`, { _: '' }))
@@ -76,24 +81,24 @@ const tellers: Readonly<Record<string, Teller>> = {
       .filter(({ code }) => codes.includes(code))
       .map(({ name }) => name)
       .join(', '),
-  executiveIds: (ids: readonly string[], { names }, { translate }) =>
-    ids.map((id) => names[id] ?? translate('cotejo.actor.unknownUser')).join(', '),
+  executiveIds: (ids: readonly string[], { names }) =>
+    ids.map((id) => names[id] ?? 'Persona de la consola').join(', '),
   resource: (resource: string, _row, { translate }) =>
-    translate(`resources.exports.resources.${resource}`, {
-      _: translate(`resources.${resource}.name`, { smart_count: 2, _: '' }),
-    }),
-  format: (format: string, _row, { translate }) =>
-    translate(`resources.exports.formats.${format}`, { _: '' }),
+    // Changes of status were a file of their own: those that were asked for then are still listed.
+    resource === 'status-changes'
+      ? 'Cambios de estado'
+      : translate(`resources.${resource}.name`, { smart_count: 2, _: '' }),
+  format: (format: string) => formatNames[format],
   command: (command: string, { told }, { translate }) =>
     translate(`cotejo.journal.names.${String(told['aggregate'])}.${command}`, { _: '' }),
   reasonId: (id: number, { type }) => reasonText(id, type),
   at: (at: string, _row, { zone }) => formatZonedInstant(at, zone),
-  from: dayText('from'),
-  until: dayText('until'),
-  effectiveOn: dayText('dated'),
-  lastDay: dayText('until'),
-  row: (row: number, _row, { translate }) => translate('resources.auditoria.told.row', { row }),
-  rows: (rows: number, _row, { translate }) => translate('resources.exports.rows', { smart_count: rows }),
+  from: dayText('desde el'),
+  until: dayText('hasta el'),
+  effectiveOn: dayText('con fecha'),
+  lastDay: dayText('hasta el'),
+  row: (row: number) => `fila ${row}`,
+  rows: (rows: number) => counted(rows, 'fila', 'filas'),
 };
 
 /** From what to what a lead went; nothing where it stayed. */
@@ -119,22 +124,22 @@ const stepDetails = ({ step }: HappeningRow): readonly (string | undefined)[] =>
 };
 
 /** The owner before and after. A first owner is not repeated: the row shows it beside the line. */
-const ownerText = (row: HappeningRow, { translate }: Words): string | undefined => {
+const ownerText = (row: HappeningRow): string | undefined => {
   const { formerOwnerId, formerOwnerName, ownerId, ownerName } = row;
   if (formerOwnerId === null || formerOwnerId === ownerId) return undefined;
-  const somebody = translate('cotejo.actor.unknownUser');
-  const owner = ownerId === null ? translate('resources.auditoria.filters.nobody') : (ownerName ?? somebody);
+  const somebody = 'Persona de la consola';
+  const owner = ownerId === null ? 'Sin ejecutivo' : (ownerName ?? somebody);
   return `${formerOwnerName ?? somebody} → ${owner}`;
 };
 
 /** The outcome of an export. */
-const outcomeTexts = ({ outcome }: HappeningRow, { translate }: Words): readonly (string | undefined)[] => {
+const outcomeTexts = ({ outcome }: HappeningRow): readonly (string | undefined)[] => {
   if (!outcome) return [];
   const { rows, failed, downloads } = outcome;
   return [
-    failed === null ? undefined : translate('resources.exports.status.failed'),
-    rows === null ? undefined : translate('resources.exports.rows', { smart_count: rows }),
-    rows === null ? undefined : translate('resources.auditoria.told.downloads', { smart_count: downloads }),
+    failed === null ? undefined : 'Falló',
+    rows === null ? undefined : counted(rows, 'fila', 'filas'),
+    rows === null ? undefined : counted(downloads, 'descarga', 'descargas'),
   ];
 };
 
@@ -148,11 +153,11 @@ export const happeningText = (row: HappeningRow, words: Words): string => {
   });
   return [
     isStepEnough ? step : eventName(row.type, row.told),
-    ownerText(row, words),
+    ownerText(row),
     isStepEnough ? undefined : step,
     ...stepDetails(row),
     ...told,
-    ...outcomeTexts(row, words),
+    ...outcomeTexts(row),
   ]
     .filter(Boolean)
     .join(' · ');

@@ -10,13 +10,12 @@ import {
   Typography,
 } from '@mui/material';
 import { useId, useState } from 'react';
-import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { runTitle } from './bulkModel.ts';
 import { BulkProgress } from './BulkProgress.tsx';
 import { BulkResults } from './BulkResults.tsx';
 import { RetryButton } from './RetryButton.tsx';
 import { useBulk } from './useBulk.ts';
+import { useRunTitle } from './useRunTitle.ts';
 
 type BulkProgressDialogProps = {
   bulkId: string;
@@ -25,11 +24,11 @@ type BulkProgressDialogProps = {
 };
 
 export const BulkProgressDialog = ({ bulkId, onClose }: BulkProgressDialogProps) => {
-  const translate = useTranslate();
   const titleId = useId();
   const [followed, follow] = useState(bulkId);
   const { data: run, error } = useBulk(followed);
-  const title = translate(run ? runTitle(run) : 'resources.bulk.section');
+  const titleOf = useRunTitle();
+  const title = run ? titleOf(run) : 'Operaciones en varias solicitudes';
   return (
     <Dialog open fullWidth maxWidth="sm" onClose={() => onClose(followed)} aria-labelledby={titleId}>
       <DialogTitle id={titleId}>{title}</DialogTitle>
@@ -39,7 +38,7 @@ export const BulkProgressDialog = ({ bulkId, onClose }: BulkProgressDialogProps)
           {run && <BulkProgress run={run} />}
           {run?.status === 'running' && (
             <Typography variant="body2" color="text.secondary">
-              {translate('resources.bulk.inBackground')}
+              Puedes cerrar esta ventana: el trabajo sigue y te avisamos al terminar.
             </Typography>
           )}
           {run && run.failed > 0 && <BulkResults key={`${run.id} ${run.status}`} run={run} />}
@@ -49,10 +48,10 @@ export const BulkProgressDialog = ({ bulkId, onClose }: BulkProgressDialogProps)
       <DialogActions>
         {run?.status === 'finished' && (
           <Button component={Link} to={`/bulk/${followed}/show`}>
-            {translate('resources.bulk.details')}
+            Ver resultados
           </Button>
         )}
-        <Button onClick={() => onClose(followed)}>{translate('resources.bulk.close')}</Button>
+        <Button onClick={() => onClose(followed)}>Cerrar</Button>
       </DialogActions>
     </Dialog>
   );

@@ -3,23 +3,30 @@ import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
 import ErrorOutline from '@mui/icons-material/ErrorOutline';
 import { Box, Button, Link, List, ListItem, MenuItem, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
-import { type RaRecord, useGetList, useGetManyAggregate, useTranslate } from 'react-admin';
+import { type RaRecord, useGetList, useGetManyAggregate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { useResources } from '../kit/useContexts.ts';
 import { ReadError } from '../kit/ui/ReadError.tsx';
 import { type BulkRecord, type BulkResult } from './bulk.ts';
 import { resultFilter, type Shown, shownResults } from './bulkModel.ts';
+import { useWords } from '../kit/useWords.ts';
 
 const step = 25;
+
+const shownNames: Readonly<Record<Shown, string>> = {
+  all: 'Todas',
+  failed: 'Las que fallaron',
+  ok: 'Las hechas',
+};
 
 type NamedRow = RaRecord<string> & Readonly<Record<string, unknown>>;
 
 /** A record that one does not see any more has no name here. */
 const ResultItem = ({ result, record }: { result: BulkResult; record: NamedRow | undefined }) => {
-  const translate = useTranslate();
   const { aggregate: resource, recordId } = result;
+  const { erasedName } = useWords(resource);
   const found = useResources().find((one) => one.name === resource);
-  const name = record && (found?.nameOf?.(record) ?? translate(`resources.${resource}.erasedName`));
+  const name = record && (found?.nameOf?.(record) ?? erasedName);
   const Icon = result.ok ? CheckCircleOutlined : ErrorOutline;
   return (
     <ListItem divider disableGutters sx={{ gap: 1.5, alignItems: 'flex-start' }}>
@@ -35,7 +42,7 @@ const ResultItem = ({ result, record }: { result: BulkResult; record: NamedRow |
           </Typography>
         )}
         <Typography variant="body2" color="text.secondary">
-          {result.ok ? translate('resources.bulk.ok') : result.message}
+          {result.ok ? 'Hecho' : result.message}
         </Typography>
       </Box>
     </ListItem>
@@ -43,7 +50,6 @@ const ResultItem = ({ result, record }: { result: BulkResult; record: NamedRow |
 };
 
 export const BulkResults = ({ run }: { run: BulkRecord }) => {
-  const translate = useTranslate();
   const [shown, setShown] = useState<Shown>(run.failed > 0 ? 'failed' : 'all');
   const [count, setCount] = useState(step);
   const { data, total, error, isPending, refetch } = useGetList<BulkResult>('bulk-rows', {
@@ -59,24 +65,24 @@ export const BulkResults = ({ run }: { run: BulkRecord }) => {
   );
   const recordOf = (id: string) => records?.find((record) => record?.id === id);
   return (
-    <Box component="section" aria-label={translate('resources.bulk.results')}>
+    <Box component="section" aria-label="Resultados">
       <TextField
         select
         size="small"
-        label={translate('resources.bulk.filter.label')}
+        label="Mostrar"
         value={shown}
         onChange={({ target }) => setShown(target.value as Shown)}
         sx={{ minWidth: 200, mt: 2 }}
       >
         {shownResults.map((name) => (
           <MenuItem key={name} value={name}>
-            {translate(`resources.bulk.filter.${name}`)}
+            {shownNames[name]}
           </MenuItem>
         ))}
       </TextField>
       {error && (
         <ReadError
-          title={translate('resources.bulk.errorRows')}
+          title="No se pudieron leer los resultados"
           error={error}
           onRetry={refetch}
           sx={{ mt: 2 }}
@@ -84,7 +90,9 @@ export const BulkResults = ({ run }: { run: BulkRecord }) => {
       )}
       {!isPending && !error && data.length === 0 && (
         <Typography color="text.secondary" sx={{ py: 3 }}>
-          {translate(`resources.bulk.${run.status === 'running' ? 'noRowsYet' : 'noRows'}`)}
+          {run.status === 'running'
+            ? 'Los resultados aparecen aquí a medida que llegan.'
+            : 'Ninguna solicitud con ese resultado.'}
         </Typography>
       )}
       <List disablePadding>
@@ -94,7 +102,7 @@ export const BulkResults = ({ run }: { run: BulkRecord }) => {
       </List>
       {total !== undefined && total > count && (
         <Button onClick={() => setCount(count + step)} sx={{ mt: 1 }}>
-          {translate('resources.bulk.more')}
+          Ver más
         </Button>
       )}
     </Box>

@@ -1,20 +1,18 @@
 /** One's bulk runs, newest first. */
 import { Box, Button, Chip, List, ListItem, Typography } from '@mui/material';
 import { useState } from 'react';
-import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { RelativeInstant } from '../kit/time/Instant.tsx';
 import { ReadSection } from '../kit/ui/ReadSection.tsx';
 import { type BulkRecord } from './bulk.ts';
-import { runTitle } from './bulkModel.ts';
 import { BulkProgress } from './BulkProgress.tsx';
 import { useBulks } from './useBulk.ts';
+import { useRunTitle } from './useRunTitle.ts';
 
 const step = 10;
 
 const BulkItem = ({ run }: { run: BulkRecord }) => {
-  const translate = useTranslate();
-  const name = translate(runTitle(run));
+  const name = useRunTitle()(run);
   return (
     <ListItem divider sx={{ display: 'block', py: 1.5 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, mb: 0.5 }}>
@@ -25,7 +23,7 @@ const BulkItem = ({ run }: { run: BulkRecord }) => {
           size="small"
           variant="outlined"
           color={run.status === 'running' ? 'info' : run.failed > 0 ? 'error' : 'success'}
-          label={translate(`resources.bulk.status.${run.status}`)}
+          label={run.status === 'running' ? 'En curso' : 'Terminada'}
         />
         <Typography variant="body2" color="text.secondary">
           <RelativeInstant value={run.at} />
@@ -35,9 +33,9 @@ const BulkItem = ({ run }: { run: BulkRecord }) => {
           component={Link}
           to={`/bulk/${run.id}/show`}
           size="small"
-          aria-label={translate('resources.bulk.detailsOf', { name })}
+          aria-label={`Ver resultados de ${name}`}
         >
-          {translate('resources.bulk.details')}
+          Ver resultados
         </Button>
       </Box>
       <BulkProgress run={run} />
@@ -46,7 +44,6 @@ const BulkItem = ({ run }: { run: BulkRecord }) => {
 };
 
 export const BulkSection = () => {
-  const translate = useTranslate();
   const [count, setCount] = useState(step);
   const { data, total, error, isPending, refetch } = useBulks(count);
   return (
@@ -65,7 +62,7 @@ export const BulkSection = () => {
         ))}
       </List>
       {total !== undefined && total > count && (
-        <Button onClick={() => setCount(count + step)}>{translate('resources.bulk.more')}</Button>
+        <Button onClick={() => setCount(count + step)}>Ver más</Button>
       )}
     </ReadSection>
   );

@@ -8,18 +8,17 @@ import { AbsoluteInstant } from '../kit/time/Instant.tsx';
 import { statusOf } from '../kit/providers/http-error.ts';
 import { type BulkRecord } from './bulk.ts';
 import { BulkProgress } from './BulkProgress.tsx';
-import { runTitle } from './bulkModel.ts';
 import { BulkResults } from './BulkResults.tsx';
 import { RetryButton } from './RetryButton.tsx';
 import { useBulk } from './useBulk.ts';
+import { useRunTitle } from './useRunTitle.ts';
 
 const BulkFacts = ({ run }: { run: BulkRecord }) => {
-  const translate = useTranslate();
   const navigate = useNavigate();
   return (
     <>
       <Typography color="text.secondary" sx={{ mb: 2 }}>
-        {translate('resources.bulk.at')} <AbsoluteInstant value={run.at} />
+        Pedida <AbsoluteInstant value={run.at} />
       </Typography>
       <Paper variant="outlined" sx={{ p: 2 }}>
         <Stack spacing={2}>
@@ -35,14 +34,15 @@ const BulkFacts = ({ run }: { run: BulkRecord }) => {
 const BulkShow = ({ id }: { id: string }) => {
   const translate = useTranslate();
   const { data: run, error } = useBulk(id);
-  const title = run ? runTitle(run) : 'resources.bulk.results';
+  const titleOf = useRunTitle();
+  const title = run ? titleOf(run) : 'Resultados';
   return (
     <>
-      <PageHeading title={translate(title)} />
+      <PageHeading title={title} />
       {run && <BulkFacts run={run} />}
       {!run && error && (
         <Alert severity="error" sx={{ mt: 2 }}>
-          {statusOf(error) === 404 ? translate('resources.bulk.notFound') : error.message}
+          {statusOf(error) === 404 ? 'Esta operación no existe o no es tuya.' : error.message}
         </Alert>
       )}
       {!run && !error && (
@@ -59,12 +59,11 @@ const BulkShow = ({ id }: { id: string }) => {
 };
 
 export const BulkShowPage = () => {
-  const translate = useTranslate();
   const { id = '' } = useParams();
   return (
     <>
       <Button component={Link} to="/bulk" startIcon={<ArrowBack />} sx={{ mb: 1 }}>
-        {translate('resources.bulk.back')}
+        Volver a los trabajos
       </Button>
       <BulkShow key={id} id={id} />
     </>

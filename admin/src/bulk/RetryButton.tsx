@@ -1,16 +1,15 @@
 /** Tries the records of a run again that failed without being refused, in a new run, and leads to that one. */
 import Replay from '@mui/icons-material/Replay';
 import { Button, Stack } from '@mui/material';
-import { useTranslate } from 'react-admin';
 import { FailureAlert } from '../kit/commands/FailureAlert.tsx';
 import { type BulkRecord } from './bulk.ts';
 import { noRetry } from './bulkModel.ts';
 import { useBulkCommand } from './useBulkCommand.ts';
+import { plural } from '../kit/words/plural.ts';
 
 type RetryButtonProps = { run: BulkRecord; onStarted: (bulkId: string) => void };
 
 export const RetryButton = ({ run, onStarted }: RetryButtonProps) => {
-  const translate = useTranslate();
   const { retry, isPending, failure } = useBulkCommand();
   if (run.retryable === 0 || noRetry(run) !== undefined) return null;
   const start = async () => {
@@ -27,7 +26,11 @@ export const RetryButton = ({ run, onStarted }: RetryButtonProps) => {
         loadingPosition="start"
         onClick={() => void start()}
       >
-        {translate('resources.bulk.retry', { smart_count: run.retryable })}
+        {plural(
+          run.retryable,
+          'Reintentar la que no se pudo procesar',
+          `Reintentar las ${run.retryable} que no se pudieron procesar`,
+        )}
       </Button>
     </Stack>
   );

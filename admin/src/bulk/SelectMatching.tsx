@@ -1,10 +1,11 @@
 /** Offers to select all that a list's filter leaves, once everything on the page is selected. */
 import { Alert, Button } from '@mui/material';
 import { useMutation } from '@tanstack/react-query';
-import { useListContext, useTranslate } from 'react-admin';
+import { useListContext } from 'react-admin';
 import { useIsAtLeast } from '../kit/list/useIsAtLeast.ts';
 import { httpClient } from '../kit/providers/tab.ts';
 import { isMoreToSelect } from './bulkModel.ts';
+import { useWords } from '../kit/useWords.ts';
 
 type SelectMatchingProps = {
   resource: string;
@@ -13,9 +14,9 @@ type SelectMatchingProps = {
 };
 
 export const SelectMatching = ({ resource, filter }: SelectMatchingProps) => {
-  const translate = useTranslate();
   const { data = [], total = 0, selectedIds, onSelect } = useListContext();
   const isAtLeast = useIsAtLeast();
+  const { bulk } = useWords(resource);
   const query = JSON.stringify(filter);
   const { mutate, isPending, error, variables } = useMutation({
     mutationFn: async (asked: string) => {
@@ -28,11 +29,10 @@ export const SelectMatching = ({ resource, filter }: SelectMatchingProps) => {
   });
   const shown = data.map(({ id }) => String(id));
   if (!isMoreToSelect({ shown, selected: selectedIds, total, isAtLeast })) return null;
-  const words = isAtLeast ? 'selectAllMatching' : 'selectMatching';
   return (
     <>
       <Button size="small" loading={isPending} loadingPosition="start" onClick={() => mutate(query)}>
-        {translate(`resources.${resource}.bulk.${words}`, { total: total.toLocaleString('es-419') })}
+        {bulk?.selectMatching(total, isAtLeast)}
       </Button>
       {error && variables === query && (
         <Alert severity="warning" sx={{ width: '100%', order: 1 }}>

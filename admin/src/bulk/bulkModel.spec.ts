@@ -1,13 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  isAnyRunning,
-  isMoreToSelect,
-  noRetry,
-  percentOf,
-  resultFilter,
-  runningOf,
-  runTitle,
-} from './bulkModel.ts';
+import { isAnyRunning, isMoreToSelect, noRetry, percentOf, resultFilter, runningOf } from './bulkModel.ts';
 
 test.each([
   [0, 3, 0],
@@ -30,13 +22,6 @@ test('trying again is offered where the service allows it', () => {
   expect(noRetry(of(true))).toBeUndefined();
   expect(noRetry(of(false))).toBe('Espera.');
   expect(noRetry({ allowedCommands: [] })).toBe('');
-});
-
-test('a run is called by its command, and a load by itself', () => {
-  expect(runTitle({ aggregate: 'policies', command: 'cancel' })).toBe(
-    'resources.policies.command.names.cancel',
-  );
-  expect(runTitle({ aggregate: 'policies', command: 'load' })).toBe('resources.bulk.load');
 });
 
 test.each([

@@ -1,5 +1,4 @@
 /** The progress, title and retry of a bulk run, without any component. */
-import { loadCommand } from '@cotejo/core/bulk';
 import { type AllowedCommand } from '@cotejo/core/kit/allowed-commands';
 import { type BulkRecord } from './bulk.ts';
 
@@ -26,10 +25,6 @@ export const noRetry = ({
   const retry = allowedCommands.find(({ command }) => command === 'retry');
   return retry?.allowed ? undefined : (retry?.reason ?? '');
 };
-
-/** The message that says what a run does. */
-export const runTitle = ({ aggregate, command }: Pick<BulkRecord, 'aggregate' | 'command'>): string =>
-  command === loadCommand ? 'resources.bulk.load' : `resources.${aggregate}.command.names.${command}`;
 
 type Selection = {
   /** The records of the page. */

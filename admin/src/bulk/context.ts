@@ -1,15 +1,17 @@
 /** Bulk runs: started from a list, followed in a dialog, and looked up among the jobs. */
+import { noun } from '@cotejo/core/kit/record';
 import PlaylistPlay from '@mui/icons-material/PlaylistPlay';
 import { type ConsoleContext } from '../kit/context.ts';
 import { lazyPage } from '../kit/page/lazyPage.ts';
-import { bulkMessages } from './messages.ts';
 import { bulkNotifications } from './notifications.ts';
+import { resourceWords } from '../kit/words/resource-words.ts';
 
 export const bulkContext: ConsoleContext = {
   name: 'bulk',
   resources: [
     {
       name: 'bulk',
+      words: resourceWords(noun('trabajo', 'trabajos', 'm'), { one: 'Trabajos' }),
       permission: 'loggedIn',
       pages: {
         list: lazyPage(async () => (await import('./JobsPage.tsx')).JobsPage),
@@ -20,7 +22,6 @@ export const bulkContext: ConsoleContext = {
       isLive: true,
     },
   ],
-  messages: bulkMessages,
   journal: {
     bulk: {
       start: 'Aplicar una acción a varias solicitudes',

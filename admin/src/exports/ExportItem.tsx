@@ -2,14 +2,16 @@
 import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
 import { Box, Button, Chip, LinearProgress, ListItem, Typography } from '@mui/material';
 import { useState } from 'react';
-import { useNotify, useTranslate } from 'react-admin';
+import { useNotify } from 'react-admin';
 import { fileSize } from '../kit/files/fileSize.ts';
 import { AbsoluteInstant, RelativeInstant } from '../kit/time/Instant.tsx';
 import { saveFile } from '../kit/files/saveFile.ts';
 import { useNow } from '../kit/time/useNow.ts';
 import { messageOf } from '../kit/providers/http-error.ts';
-import { type ExportRecord } from './export.ts';
+import { type ExportRecord, formatNames } from './export.ts';
 import { type ExportState, fileName, percentOf, stateOf } from './exportModel.ts';
+import { counted } from '../kit/words/plural.ts';
+import { useWords } from '../kit/useWords.ts';
 
 const colours = {
   waiting: 'default',
@@ -19,8 +21,15 @@ const colours = {
   expired: 'default',
 } as const satisfies Readonly<Record<ExportState, string>>;
 
+const stateNames: Readonly<Record<ExportState, string>> = {
+  waiting: 'En espera',
+  running: 'Preparando',
+  done: 'Lista',
+  failed: 'Falló',
+  expired: 'Venció',
+};
+
 const DownloadButton = ({ one, name }: { one: ExportRecord; name: string }) => {
-  const translate = useTranslate();
   const notify = useNotify();
   const [isSaving, setIsSaving] = useState(false);
   const save = async () => {
@@ -36,31 +45,27 @@ const DownloadButton = ({ one, name }: { one: ExportRecord; name: string }) => {
       startIcon={<FileDownloadOutlined />}
       loading={isSaving}
       loadingPosition="start"
-      aria-label={translate('resources.exports.downloadOf', { name: fileName(name, one) })}
+      aria-label={`Descargar ${fileName(name, one)}`}
       onClick={() => void save()}
     >
-      {translate('resources.exports.download')}
+      Descargar
     </Button>
   );
 };
 
 const Progress = ({ one }: { one: ExportRecord }) => {
-  const translate = useTranslate();
   const percent = percentOf(one);
   return (
     <>
       <LinearProgress
         variant={percent === undefined ? 'indeterminate' : 'determinate'}
         value={percent}
-        aria-label={translate('resources.exports.progressLabel')}
+        aria-label="Avance de la exportación"
         sx={{ height: 6, borderRadius: 3, mb: 0.75 }}
       />
       {one.total !== null && (
         <Typography variant="body2" role="status">
-          {translate('resources.exports.progress', {
-            done: one.rows.toLocaleString('es-419'),
-            total: one.total.toLocaleString('es-419'),
-          })}
+          {`${one.rows.toLocaleString('es-419')} de ${one.total.toLocaleString('es-419')} filas`}
         </Typography>
       )}
     </>
@@ -68,23 +73,19 @@ const Progress = ({ one }: { one: ExportRecord }) => {
 };
 
 export const ExportItem = ({ one }: { one: ExportRecord }) => {
-  const translate = useTranslate();
   const state = stateOf(one, useNow());
-  const name = translate(`resources.exports.resources.${one.resource}`);
+  const { many } = useWords(one.resource);
+  // Changes of status were a file of their own: those that were asked for then are still listed.
+  const name = one.resource === 'status-changes' ? 'Cambios de estado' : many;
   return (
     <ListItem divider sx={{ display: 'block', py: 1.5 }}>
       <Box
         sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 0.5, mb: 0.5 }}
       >
         <Typography component="h3" variant="subtitle1" sx={{ fontWeight: 600 }}>
-          {name} · {translate(`resources.exports.formats.${one.format}`)}
+          {name} · {formatNames[one.format]}
         </Typography>
-        <Chip
-          size="small"
-          variant="outlined"
-          color={colours[state]}
-          label={translate(`resources.exports.status.${state}`)}
-        />
+        <Chip size="small" variant="outlined" color={colours[state]} label={stateNames[state]} />
         <Typography variant="body2" color="text.secondary">
           <RelativeInstant value={one.at} />
         </Typography>
@@ -94,8 +95,8 @@ export const ExportItem = ({ one }: { one: ExportRecord }) => {
       {state === 'running' && <Progress one={one} />}
       {state === 'done' && (
         <Typography variant="body2" color="text.secondary">
-          {translate('resources.exports.rows', { smart_count: one.rows })} · {fileSize(one.bytes ?? 0)} ·{' '}
-          {translate('resources.exports.until')} <AbsoluteInstant value={one.expiresAt ?? one.at} />
+          {counted(one.rows, 'fila', 'filas')} · {fileSize(one.bytes ?? 0)} · Hasta{' '}
+          <AbsoluteInstant value={one.expiresAt ?? one.at} />
         </Typography>
       )}
       {state === 'failed' && (
@@ -105,7 +106,7 @@ export const ExportItem = ({ one }: { one: ExportRecord }) => {
       )}
       {state === 'expired' && (
         <Typography variant="body2" color="text.secondary">
-          {translate('resources.exports.expired')}
+          Los archivos se borran a las 24 horas.
         </Typography>
       )}
     </ListItem>

@@ -2,12 +2,11 @@
 import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
 import { Button, Menu, MenuItem } from '@mui/material';
 import { useId, useState } from 'react';
-import { useTranslate } from 'react-admin';
 import { may } from '../kit/providers/access.ts';
 import { useConsoleIdentity } from '../kit/session/useConsoleIdentity.ts';
 import { useResources } from '../kit/useContexts.ts';
 import { type ExportOrder } from './askForExport.ts';
-import { type ExportFormat, exportFormats } from './export.ts';
+import { type ExportFormat, exportFormats, formatNames } from './export.ts';
 import { useExport } from './useExport.ts';
 
 type ExportMenuProps = {
@@ -21,7 +20,6 @@ type ExportMenuProps = {
 
 /** Only for those who may export that list. */
 export const ExportMenu = ({ resource, filter, sort, zone }: ExportMenuProps) => {
-  const translate = useTranslate();
   const menuId = useId();
   const [opener, setOpener] = useState<HTMLElement>();
   const { ask, isAsking } = useExport();
@@ -44,12 +42,12 @@ export const ExportMenu = ({ resource, filter, sort, zone }: ExportMenuProps) =>
         aria-controls={opener && menuId}
         onClick={({ currentTarget }) => setOpener(currentTarget)}
       >
-        {translate(`resources.exports.${isAsking ? 'asking' : 'button'}`)}
+        {isAsking ? 'Exportando…' : 'Exportar'}
       </Button>
       <Menu id={menuId} anchorEl={opener} open={opener !== undefined} onClose={() => setOpener(undefined)}>
         {exportFormats.map((format) => (
           <MenuItem key={format} onClick={() => choose(format)}>
-            {translate(`resources.exports.formats.${format}`)}
+            {formatNames[format]}
           </MenuItem>
         ))}
       </Menu>

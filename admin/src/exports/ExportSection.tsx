@@ -2,7 +2,7 @@
 import { Button, List } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useGetList, useTranslate } from 'react-admin';
+import { useGetList } from 'react-admin';
 import { useHeldNews } from '../kit/live/useHeldNews.ts';
 import { ReadSection } from '../kit/ui/ReadSection.tsx';
 import { type ExportRecord } from './export.ts';
@@ -14,7 +14,6 @@ const step = 10;
 const lookAgain = 3_000;
 
 export const ExportSection = () => {
-  const translate = useTranslate();
   const queries = useQueryClient();
   const [count, setCount] = useState(step);
   useHeldNews('exports', () => queries.invalidateQueries({ queryKey: ['exports'] }));
@@ -39,7 +38,7 @@ export const ExportSection = () => {
         ))}
       </List>
       {total !== undefined && total > count && (
-        <Button onClick={() => setCount(count + step)}>{translate('resources.bulk.more')}</Button>
+        <Button onClick={() => setCount(count + step)}>Ver más</Button>
       )}
     </ReadSection>
   );

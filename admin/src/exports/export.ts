@@ -3,6 +3,7 @@ import { type RaRecord } from 'react-admin';
 
 export type ExportFormat = 'csv' | 'xlsx';
 export const exportFormats: readonly ExportFormat[] = ['xlsx', 'csv'];
+export const formatNames: Readonly<Record<ExportFormat, string>> = { csv: 'CSV', xlsx: 'Excel (.xlsx)' };
 
 export type ExportRecord = RaRecord<string> & {
   readonly resource: string;

@@ -1,17 +1,14 @@
 /** Asks the person for feedback by WhatsApp. The link to the form is the person's alone, told when the request was sent. */
 import { Button, Typography } from '@mui/material';
-import { useTranslate } from 'react-admin';
 import { visuallyHidden } from '../kit/ui/visuallyHidden.ts';
 import { type FeedbackPanelProps } from './FeedbackPanel.tsx';
 
 export const AskForFeedback = ({ firstName, phone }: Pick<FeedbackPanelProps, 'firstName' | 'phone'>) => {
-  const translate = useTranslate();
-  const say = (key: string, args?: object) => translate(`cotejo.feedback.${key}`, args);
-  const text = say('message', { name: firstName ?? '' });
+  const text = `Hola, ${firstName ?? ''}. ¿Cómo te atendimos? Cuéntanos por el enlace que te dimos al enviar tu solicitud.`;
   return (
     <>
       <Typography variant="body2" color="text.secondary">
-        {say('ask')}
+        Opina por el enlace que recibió al enviar su solicitud.
       </Typography>
       {phone && (
         <Button
@@ -21,8 +18,8 @@ export const AskForFeedback = ({ firstName, phone }: Pick<FeedbackPanelProps, 'f
           rel="noopener noreferrer"
           sx={{ mt: 1 }}
         >
-          {say('whatsapp')}
-          <span style={visuallyHidden}> {translate('cotejo.newTab')}</span>
+          Pedírsela por WhatsApp
+          <span style={visuallyHidden}> (se abre en otra pestaña)</span>
         </Button>
       )}
     </>

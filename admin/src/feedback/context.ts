@@ -1,5 +1,15 @@
-/** Feedback: shown on the page of the request that it is about. */
+/** People's feedback on their requests. */
+import { noun } from '@cotejo/core/kit/record';
 import { type ConsoleContext } from '../kit/context.ts';
-import { feedbackMessages } from './messages.ts';
+import { resourceWords } from '../kit/words/resource-words.ts';
 
-export const feedbackContext: ConsoleContext = { name: 'feedback', messages: feedbackMessages };
+export const feedbackContext: ConsoleContext = {
+  name: 'feedback',
+  resources: [
+    {
+      name: 'feedbacks',
+      words: resourceWords(noun('opinión', 'opiniones', 'f')),
+      permission: 'leads:read',
+    },
+  ],
+};

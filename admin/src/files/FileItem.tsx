@@ -3,7 +3,7 @@ import Download from '@mui/icons-material/Download';
 import { type FileRow } from '@cotejo/core/lead-records';
 import { Box, Button, Typography } from '@mui/material';
 import { useState } from 'react';
-import { useNotify, useTranslate } from 'react-admin';
+import { useNotify } from 'react-admin';
 import { AbsoluteInstant } from '../kit/time/Instant.tsx';
 import { ActorName } from '../kit/ui/ActorName.tsx';
 import { fileSize } from '../kit/files/fileSize.ts';
@@ -19,7 +19,6 @@ type FileItemProps = FilesOf & {
 };
 
 export const FileItem = ({ resource, id, file, onWithdraw }: FileItemProps) => {
-  const translate = useTranslate();
   const notify = useNotify();
   const [isSaving, setIsSaving] = useState(false);
   const { name } = file;
@@ -48,7 +47,7 @@ export const FileItem = ({ resource, id, file, onWithdraw }: FileItemProps) => {
     >
       <Box sx={{ flex: '1 1 180px', minWidth: 0 }}>
         <Typography sx={{ overflowWrap: 'anywhere', fontStyle: name ? undefined : 'italic' }}>
-          {name ?? translate('cotejo.files.erased')}
+          {name ?? 'Archivo borrado'}
         </Typography>
         <Typography variant="body2" color="text.secondary">
           {fileSize(file.bytes)} · <ActorName actor={file.by} name={file.byName} /> ·{' '}
@@ -57,7 +56,7 @@ export const FileItem = ({ resource, id, file, onWithdraw }: FileItemProps) => {
       </Box>
       {file.isWithdrawn && (
         <Typography variant="body2" color="text.secondary">
-          {translate('cotejo.files.withdrawnLater')}
+          Se retiró después.
         </Typography>
       )}
       {name && !file.isWithdrawn && (
@@ -67,10 +66,10 @@ export const FileItem = ({ resource, id, file, onWithdraw }: FileItemProps) => {
             startIcon={<Download />}
             loading={isSaving}
             loadingPosition="start"
-            aria-label={translate('cotejo.files.download', { name })}
+            aria-label={`Descargar ${name}`}
             onClick={() => void save(name)}
           >
-            {translate('cotejo.files.save')}
+            Descargar
           </Button>
           {onWithdraw && <WithdrawButton file={file} name={name} onClick={onWithdraw} />}
         </Box>

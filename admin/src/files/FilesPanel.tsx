@@ -4,7 +4,7 @@ import UploadFile from '@mui/icons-material/UploadFile';
 import { Alert, Box, Button, IconButton, LinearProgress, Typography } from '@mui/material';
 import { type DragEvent, useRef, useState } from 'react';
 import { type FileRow } from '@cotejo/core/lead-records';
-import { useRecordContext, useResourceContext, useTranslate } from 'react-admin';
+import { useRecordContext, useResourceContext } from 'react-admin';
 import { CommandButton } from '../kit/commands/CommandButton.tsx';
 import { permissionFor } from '../kit/commands/permission.ts';
 import { Panel } from '../kit/ui/Panel.tsx';
@@ -18,9 +18,8 @@ const Failures = ({
   failed,
   retry,
   dismiss,
-}: Pick<ReturnType<typeof useAttach>, 'failed' | 'retry' | 'dismiss'>) => {
-  const translate = useTranslate();
-  return failed.map((one) => (
+}: Pick<ReturnType<typeof useAttach>, 'failed' | 'retry' | 'dismiss'>) =>
+  failed.map((one) => (
     <Alert
       key={one.key}
       severity="error"
@@ -28,13 +27,13 @@ const Failures = ({
         <>
           {!one.isFinal && (
             <Button color="inherit" size="small" onClick={() => void retry(one)}>
-              {translate('cotejo.command.retry')}
+              Reintentar
             </Button>
           )}
           <IconButton
             color="inherit"
             size="small"
-            aria-label={translate('cotejo.files.dismiss', { name: one.file.name })}
+            aria-label={`No adjuntar ${one.file.name}`}
             onClick={() => dismiss(one)}
           >
             <Close fontSize="small" />
@@ -45,10 +44,8 @@ const Failures = ({
       <strong>{one.file.name}</strong>: {one.problem}
     </Alert>
   ));
-};
 
 const FilesOf = ({ resource, record }: { resource: string; record: RecordWithFiles }) => {
-  const translate = useTranslate();
   const input = useRef<HTMLInputElement>(null);
   const attachButton = useRef<HTMLButtonElement>(null);
   const [isOver, setIsOver] = useState(false);
@@ -81,15 +78,15 @@ const FilesOf = ({ resource, record }: { resource: string; record: RecordWithFil
         hidden
         multiple
         accept={acceptedFiles}
-        aria-label={translate('cotejo.files.attach')}
+        aria-label="Adjuntar archivo"
         onChange={({ target }) => {
           void attach([...(target.files ?? [])]);
           target.value = '';
         }}
       />
       <Panel
-        title={translate('cotejo.files.title')}
-        empty={isEmpty ? translate('cotejo.files.none') : undefined}
+        title="Archivos"
+        empty={isEmpty ? 'Ninguno todavía' : undefined}
         action={
           !at && (
             <CommandButton
@@ -97,30 +94,29 @@ const FilesOf = ({ resource, record }: { resource: string; record: RecordWithFil
               command="attach-file"
               size="small"
               startIcon={<UploadFile />}
-              aria-label={translate('cotejo.files.attach')}
+              aria-label="Adjuntar archivo"
               loading={sending !== undefined}
               loadingPosition="start"
               onClick={() => input.current?.click()}
             >
-              {translate('cotejo.files.attachShort')}
+              Adjuntar
             </CommandButton>
           )
         }
       >
         {!at && (
           <Typography variant="body2" color="text.secondary">
-            {translate('cotejo.files.hint')}
+            También puedes arrastrar los archivos aquí. PDF, Word, Excel, imágenes, correos o CSV; 10 MB como
+            máximo.
           </Typography>
         )}
         {sending && (
           <Box role="status" sx={{ mt: 1 }}>
-            <Typography variant="body2">
-              {translate('cotejo.files.sending', { name: sending.name })}
-            </Typography>
+            <Typography variant="body2">{`Subiendo ${sending.name}…`}</Typography>
             <LinearProgress
               variant="determinate"
               value={sending.progress * 100}
-              aria-label={translate('cotejo.files.sending', { name: sending.name })}
+              aria-label={`Subiendo ${sending.name}…`}
             />
           </Box>
         )}

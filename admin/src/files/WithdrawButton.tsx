@@ -1,7 +1,7 @@
 /** The button that withdraws one file of the record of this page; one that may not be used says why. */
 import { attachedByAnother, isAttachedBy } from '@cotejo/core/files';
 import { type FileRow } from '@cotejo/core/lead-records';
-import { useRecordContext, useTranslate } from 'react-admin';
+import { useRecordContext } from 'react-admin';
 import { CommandButton } from '../kit/commands/CommandButton.tsx';
 import { permissionFor } from '../kit/commands/permission.ts';
 import { RefusedButton } from '../kit/commands/RefusedButton.tsx';
@@ -11,15 +11,14 @@ import { type RecordWithFiles } from './fileModel.ts';
 type WithdrawButtonProps = { file: FileRow; name: string; onClick: () => void };
 
 export const WithdrawButton = ({ file, name, onClick }: WithdrawButtonProps) => {
-  const translate = useTranslate();
   const identity = useConsoleIdentity();
   const { ownOnly } = permissionFor(useRecordContext<RecordWithFiles>(), 'withdraw-file');
   const isAnothers = ownOnly && !isAttachedBy(file, String(identity?.id));
   const button = {
     size: 'small',
     color: 'error',
-    'aria-label': translate('cotejo.files.withdrawOf', { name }),
-    children: translate('cotejo.files.withdraw'),
+    'aria-label': `Retirar ${name}`,
+    children: 'Retirar',
   } as const;
   return isAnothers ? (
     <RefusedButton {...button} reason={attachedByAnother} />

@@ -2,7 +2,7 @@
 import { type FileRow } from '@cotejo/core/lead-records';
 import { fileWithdrawalReasons } from '@cotejo/core/reference/file-withdrawal-reasons';
 import { Alert } from '@mui/material';
-import { SelectInput, useNotify, useTranslate } from 'react-admin';
+import { SelectInput, useNotify } from 'react-admin';
 import { CommandDialog } from '../kit/commands/CommandDialog.tsx';
 import { reasonNeeded } from '../kit/commands/field.ts';
 import { type CommandForm } from '../kit/commands/form.ts';
@@ -25,7 +25,6 @@ type WithdrawDialogProps = {
 };
 
 export const WithdrawDialog = ({ resource, record, file, onDone, onClose }: WithdrawDialogProps) => {
-  const translate = useTranslate();
   const notify = useNotify();
   const { id, name } = file;
   return (
@@ -36,16 +35,16 @@ export const WithdrawDialog = ({ resource, record, file, onDone, onClose }: With
       form={withdrawForm(id)}
       onDone={() => {
         onDone();
-        notify('cotejo.files.withdrawn', { type: 'success', messageArgs: { name } });
+        notify(`Se retiró ${name}.`, { type: 'success' });
       }}
       onClose={onClose}
     >
       <Alert severity="warning" sx={{ overflowWrap: 'anywhere' }}>
-        {translate('cotejo.files.withdrawing', { name })}
+        {`Nadie podrá descargar «${name}» y su contenido se borra para siempre. En la historia queda quién lo retiró y por qué.`}
       </Alert>
       <SelectInput
         source="reasonId"
-        label="cotejo.files.reason"
+        label="Motivo"
         choices={[...fileWithdrawalReasons]}
         translateChoice={false}
         validate={reasonNeeded}

@@ -12,9 +12,9 @@ export type FilesOf = { readonly resource: string; readonly id: string };
 /** For the file dialog of the browser. */
 export const acceptedFiles = [...new Set(fileTypes.map(({ extension }) => `.${extension}`))].join(',');
 
-/** Why a file can't be attached; the key of a message. */
+/** Why a file can't be attached, in words. */
 export const fileProblem = ({ name, size }: Pick<File, 'name' | 'size'>): string | undefined => {
-  if (!fileTypeOf(name)) return 'cotejo.files.wrongType';
-  if (size === 0) return 'cotejo.files.empty';
-  return size > largestFile ? 'cotejo.files.tooLarge' : undefined;
+  if (!fileTypeOf(name)) return 'Ese tipo de archivo no se puede adjuntar.';
+  if (size === 0) return 'El archivo está vacío.';
+  return size > largestFile ? 'El archivo pesa más de 10 MB.' : undefined;
 };

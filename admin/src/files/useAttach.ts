@@ -1,6 +1,6 @@
 /** Attaches files one after the other: each is uploaded, then a command attaches it to the record. */
 import { useRef, useState } from 'react';
-import { type RaRecord, useNotify, useTranslate } from 'react-admin';
+import { type RaRecord, useNotify } from 'react-admin';
 import { failureText } from '../kit/commands/failureText.ts';
 import { uploadFile } from '../kit/files/uploadFile.ts';
 import { failureOf, mayBeSentAgain } from '../kit/providers/failure.ts';
@@ -20,7 +20,6 @@ export type FailedFile = {
 };
 
 export const useAttach = ({ resource, id }: FilesOf) => {
-  const translate = useTranslate();
   const notify = useNotify();
   const { send } = useCommand(resource, id);
   const [sending, setSending] = useState<Sending>();
@@ -39,7 +38,7 @@ export const useAttach = ({ resource, id }: FilesOf) => {
 
   const attachOne = async (file: File, key: string) => {
     const problem = fileProblem(file);
-    if (problem) return fail(file, key, translate(problem), true);
+    if (problem) return fail(file, key, problem, true);
     forget(key);
     setSending({ name: file.name, progress: 0 });
     try {

@@ -1,20 +1,11 @@
 /** How a user stands, as a chip. */
 import { Chip } from '@mui/material';
-import { useTranslate } from 'react-admin';
 import { type UserRow } from './user.ts';
-import { situationOf } from './situation.ts';
+import { situationNames, situationOf } from './situation.ts';
 
 const colors = { active: 'success', paused: 'warning', disabled: 'default' } as const;
 
 export const SituationChip = ({ user }: { user: UserRow }) => {
-  const translate = useTranslate();
   const situation = situationOf(user);
-  return (
-    <Chip
-      size="small"
-      variant="outlined"
-      color={colors[situation]}
-      label={translate(`resources.users.status.${situation}`)}
-    />
-  );
+  return <Chip size="small" variant="outlined" color={colors[situation]} label={situationNames[situation]} />;
 };

@@ -1,23 +1,21 @@
 /** What is known of a user. */
 import { isOfCompanies, isOfPartners } from '@cotejo/core/users';
 import { Link } from '@mui/material';
-import { type RaRecord, useGetMany, useRecordContext, useTranslate } from 'react-admin';
+import { type RaRecord, useGetMany, useRecordContext } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { roleNames } from '../kit/session/roleNames.ts';
-import { counted } from '../kit/messages/counted.ts';
+import { counted } from '../kit/words/plural.ts';
 import { type Fact, Facts } from '../kit/ui/Facts.tsx';
 import { Panel } from '../kit/ui/Panel.tsx';
-import { formatInstant } from '../kit/time/time.ts';
 import { useNow } from '../kit/time/useNow.ts';
 import { openLeadsAddress, useOpenLeads } from './useOpenLeads.ts';
 import { type UserRow } from './user.ts';
-import { countriesText, passwordState, pauseText } from './userModel.ts';
+import { countriesText, noOrganizations, noTeam, passwordText, pauseText } from './userModel.ts';
 
 /** The names of a supervisor's executives. */
 const Team = ({ ids }: { ids: readonly string[] }) => {
-  const translate = useTranslate();
   const { data } = useGetMany<UserRow>('users', { ids: [...ids] }, { enabled: ids.length > 0 });
-  if (ids.length === 0) return translate('resources.users.team.none');
+  if (ids.length === 0) return noTeam;
   return data?.map(({ name }) => name ?? '—').join(', ') ?? '…';
 };
 
@@ -25,24 +23,22 @@ type OrganizationsProps = { resource: 'companies' | 'partners'; ids: readonly st
 
 /** The names of a user's companies or partners; their ids where one may not see them. */
 const Organizations = ({ resource, ids }: OrganizationsProps) => {
-  const translate = useTranslate();
   const { data = [] } = useGetMany<RaRecord & Partial<Record<'legalName' | 'name', string>>>(
     resource,
     { ids: [...ids] },
     { enabled: ids.length > 0, retry: false },
   );
-  if (ids.length === 0) return translate('resources.users.organizations.none');
+  if (ids.length === 0) return noOrganizations;
   const named = new Map(data.filter(Boolean).map((one) => [one.id, one.legalName ?? one.name]));
   return ids.map((id) => named.get(id) ?? id).join(', ');
 };
 
 /** Number of open leads of an executive, or of a former one who still has some, with a link to them. */
 const OpenLeads = ({ user: { id }, count }: { user: UserRow; count: number }) => {
-  const translate = useTranslate();
-  if (count === 0) return translate('resources.users.openLeads.none');
+  if (count === 0) return 'Ninguna abierta';
   return (
     <Link component={RouterLink} to={openLeadsAddress(id)}>
-      {translate('resources.users.openLeads.some', counted(count))}
+      {counted(count, 'abierta', 'abiertas')}
     </Link>
   );
 };
@@ -53,11 +49,9 @@ export const UserFacts = () => {
 };
 
 const FactsOf = ({ user }: { user: UserRow }) => {
-  const translate = useTranslate();
   const now = useNow();
   const openLeads = useOpenLeads(user.id);
   const hasLeads = openLeads !== undefined && (openLeads > 0 || user.roles.includes('EJECUTIVO'));
-  const password = passwordState(user, now);
   const paused = [pauseText(user.pausedReasonId, user.pausedUntil), user.pauseNote]
     .filter(Boolean)
     .join(': ');
@@ -76,15 +70,10 @@ const FactsOf = ({ user }: { user: UserRow }) => {
     },
     { field: 'openLeads', value: hasLeads && <OpenLeads user={user} count={openLeads} /> },
     { field: 'pause', value: paused },
-    {
-      field: 'password',
-      value: translate(`resources.users.password.${password.key}`, {
-        instant: password.instant ? formatInstant(password.instant) : '',
-      }),
-    },
+    { field: 'password', value: passwordText(user, now) },
   ];
   return (
-    <Panel title={translate('resources.users.show.facts')}>
+    <Panel title="Datos">
       <Facts of="users" facts={facts} />
     </Panel>
   );

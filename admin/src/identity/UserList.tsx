@@ -6,12 +6,10 @@ import { type ListConfig } from '../kit/list/ListConfig.ts';
 import { RecordList } from '../kit/list/RecordList.tsx';
 import { roleNames } from '../kit/session/roleNames.ts';
 import { RegisterButton } from './commands/RegisterButton.tsx';
-import { users } from './messages.ts';
+import { situationNames } from './situation.ts';
 import { SituationChip } from './SituationChip.tsx';
 import { type UserRow } from './user.ts';
 import { countriesText } from './userModel.ts';
-
-const { status, filters } = users;
 
 const config: ListConfig<UserRow> = {
   resource: 'users',
@@ -27,12 +25,15 @@ const config: ListConfig<UserRow> = {
   filters: [
     { source: 'role', choices: roles.map(({ name, displayName }) => ({ id: name, name: displayName })) },
     countryFilter,
-    { source: 'status', choices: (['active', 'disabled'] as const).map((id) => ({ id, name: status[id] })) },
+    {
+      source: 'status',
+      choices: (['active', 'disabled'] as const).map((id) => ({ id, name: situationNames[id] })),
+    },
     {
       source: 'paused',
       choices: [
-        { id: 'true', name: filters.pausedYes },
-        { id: 'false', name: filters.pausedNo },
+        { id: 'true', name: situationNames.paused },
+        { id: 'false', name: 'Sin pausa' },
       ],
     },
   ],

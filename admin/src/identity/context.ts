@@ -2,15 +2,16 @@
 import PeopleOutlined from '@mui/icons-material/PeopleOutlined';
 import { type ConsoleContext } from '../kit/context.ts';
 import { lazyPage } from '../kit/page/lazyPage.ts';
-import { identityMessages } from './messages.ts';
 import { type UserRow } from './user.ts';
 import { userFilterQuery } from './userFilters.ts';
+import { userWords } from './words.ts';
 
 export const identityContext: ConsoleContext = {
   name: 'identity',
   resources: [
     {
       name: 'users',
+      words: userWords,
       permission: 'users:read',
       pages: {
         list: lazyPage(async () => (await import('./UserList.tsx')).UserList),
@@ -26,6 +27,5 @@ export const identityContext: ConsoleContext = {
     { name: 'user-history', permission: 'users:read' },
   ],
   menuGroups: { team: 'Equipo' },
-  messages: identityMessages,
   palette: { loadSearch: async () => (await import('./useFoundUsers.ts')).useFoundUsers },
 };

@@ -3,6 +3,12 @@ import { type UserRow } from './user.ts';
 
 export type Situation = 'active' | 'paused' | 'disabled';
 
+export const situationNames: Readonly<Record<Situation, string>> = {
+  active: 'Activo',
+  disabled: 'Inactivo',
+  paused: 'En pausa',
+};
+
 /** The one word that says how a user stands. */
 export const situationOf = ({
   status,

@@ -1,19 +1,17 @@
 /** Users in the palette, as one types their name or mail. */
-import { useTranslate } from 'react-admin';
 import { type PaletteOption, type UseFound } from '../kit/context.ts';
 import { useFoundRows } from '../kit/list/useFoundRows.ts';
 import { roleNames } from '../kit/session/roleNames.ts';
 import { type UserRow } from './user.ts';
-import { situationOf } from './situation.ts';
+import { situationNames, situationOf } from './situation.ts';
 
 export const useFoundUsers: UseFound = (typed) => {
-  const translate = useTranslate();
   const { rows, isFetching, failed } = useFoundRows<UserRow>('users', 'name', typed);
   const options = rows.map((user): PaletteOption => ({
     key: `users ${user.id}`,
     group: 'Usuarios',
     label: user.name ?? user.id,
-    hint: [roleNames(user.roles), translate(`resources.users.status.${situationOf(user)}`)].join(' · '),
+    hint: [roleNames(user.roles), situationNames[situationOf(user)]].join(' · '),
     to: `/users/${user.id}/show`,
     isFound: true,
   }));

@@ -1,15 +1,23 @@
 /** A user as the console reads it. */
 import { type Actor } from '@cotejo/core/kit/event-sourcing';
-import { type UserCommandName, type UserRecord } from '@cotejo/core/users';
+import { type UserCommandName, type UserEvent, type UserRecord } from '@cotejo/core/users';
 
 export type UserRow = UserRecord;
 export type { UserCommandName };
+
+/** What happens to a user, and to the user's sessions. */
+export type UserHistoryType =
+  | UserEvent['type']
+  | 'SessionStarted'
+  | 'SessionEnded'
+  | 'ActingStarted'
+  | 'ActingEnded';
 
 /** Something that happened to a user. */
 export type UserHistoryRow = {
   readonly id: string;
   readonly userId: string;
-  readonly type: string;
+  readonly type: UserHistoryType;
   readonly at: string;
   readonly actor: Actor;
   readonly actorName: string | null;

@@ -3,9 +3,10 @@ import { countryOf } from '@cotejo/core/reference/countries';
 import { type CountryCode } from '@cotejo/core/kit/country';
 import { spelledDay } from '@cotejo/core/kit/time';
 import { pauseReasonName } from '@cotejo/core/reference/pause-reasons';
-import { counted } from '../kit/messages/counted.ts';
+import { plural } from '../kit/words/plural.ts';
+import { formatInstant } from '../kit/time/time.ts';
 import { roleNames } from '../kit/session/roleNames.ts';
-import { type UserHistoryRow, type UserRow } from './user.ts';
+import { type UserHistoryRow, type UserHistoryType, type UserRow } from './user.ts';
 
 export const countriesText = (codes: readonly CountryCode[]): string =>
   codes.map((code) => countryOf(code).name).join(', ');
@@ -16,47 +17,80 @@ export const pauseText = (reasonId: number | null, until: string | null | undefi
   return reason && until ? `${reason}, vuelve el ${spelledDay(until)}` : reason;
 };
 
+const givenNoMore = 'Deja de recibir solicitudes nuevas.';
+const seenAtHome = 'desde Inicio, en «Ejecutivos en pausa», puedes';
+
 /**
- * Effect of a pause on the leads that an executive has, as a message of `command` with its arguments.
+ * Effect of a pause on the leads that an executive has.
  * @param open how many are open; left out where that is not known
  */
-export const pauseMeaning = (open: number | undefined): { readonly key: string; readonly args?: object } => {
-  if (open === undefined) return { key: 'text.pause' };
-  return open === 0 ? { key: 'pauseOfNone' } : { key: 'pauseOf', args: counted(open) };
+export const pauseMeaning = (open: number | undefined): string => {
+  if (open === undefined)
+    return `${givenNoMore} Las que tiene siguen a su nombre: ${seenAtHome} verlas y reasignarlas.`;
+  if (open === 0) return `${givenNoMore} No tiene ninguna abierta.`;
+  return plural(
+    open,
+    `${givenNoMore} La solicitud abierta que tiene sigue a su nombre: ${seenAtHome} verla y reasignarla.`,
+    `${givenNoMore} Las ${open.toLocaleString('es-419')} abiertas que tiene siguen a su nombre: ${seenAtHome} verlas y reasignarlas.`,
+  );
 };
 
-/** How a user's password stands, as a message and its instant. */
-export const passwordState = (
+/** How a user's password stands. */
+export const passwordText = (
   { mustChangePassword, passwordExpiresAt }: Pick<UserRow, 'mustChangePassword' | 'passwordExpiresAt'>,
   now: number,
-): { readonly key: 'none' | 'oneTime' | 'expired' | 'until'; readonly instant?: string } => {
-  if (passwordExpiresAt === null) return { key: 'none' };
-  if (mustChangePassword) return { key: 'oneTime' };
-  return { key: Date.parse(passwordExpiresAt) <= now ? 'expired' : 'until', instant: passwordExpiresAt };
+): string => {
+  if (passwordExpiresAt === null) return 'Sin contraseña';
+  if (mustChangePassword) return 'De un solo uso: la cambia al entrar';
+  const instant = formatInstant(passwordExpiresAt);
+  return Date.parse(passwordExpiresAt) <= now ? `Venció el ${instant}` : `Vence el ${instant}`;
 };
 
 const texts = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : []);
 const text = (value: unknown): string | undefined => (typeof value === 'string' && value ? value : undefined);
 
-/** What happened, as a message of `history.types` with what it needs, and the words that somebody wrote to it. */
-export const historyText = (
-  { type, details, names }: Pick<UserHistoryRow, 'type' | 'details' | 'names'>,
-  words: { readonly noTeam: string; readonly noOrganizations: string; readonly somebody: string },
-): { readonly key: string; readonly args: Record<string, string>; readonly note?: string } => {
-  const args = {
-    roles: roleNames(texts(details['roles'])),
-    countries: countriesText(texts(details['countries']) as CountryCode[]),
-    team:
-      texts(details['executiveIds'])
-        .map((id) => names[id] || words.somebody)
-        .join(', ') || words.noTeam,
-    organizations:
-      [...texts(details['companies']), ...texts(details['partners'])].join(', ') || words.noOrganizations,
-    reason: pauseText(Number(details['reasonId']), text(details['until'])) ?? '',
-    by: names[String(details['by'])] || words.somebody,
-  };
+/** In the place of the companies and partners of somebody who has none. */
+export const noOrganizations = 'Ninguno: no ve nada todavía';
+/** In the place of the executives of a supervisor who has none. */
+export const noTeam = 'Sin ejecutivos';
+const somebody = 'Persona de la consola';
+
+type Told = Pick<UserHistoryRow, 'type' | 'details' | 'names'>;
+
+const rolesText = ({ details }: Told): string =>
+  `${roleNames(texts(details['roles']))} (${countriesText(texts(details['countries']) as CountryCode[])})`;
+const actorText = ({ details, names }: Told): string => names[String(details['by'])] || somebody;
+const teamText = ({ details, names }: Told): string =>
+  texts(details['executiveIds'])
+    .map((id) => names[id] || somebody)
+    .join(', ') || noTeam;
+const organizationsText = ({ details }: Told): string =>
+  [...texts(details['companies']), ...texts(details['partners'])].join(', ') || noOrganizations;
+
+const historyTexts: Readonly<Record<UserHistoryType, (row: Told) => string>> = {
+  UserRegistered: (row) => `Se registró como ${rolesText(row)}`,
+  PasswordSet: ({ details }) =>
+    details['oneTime'] === true ? 'Recibió una contraseña de un solo uso' : 'Cambió la contraseña',
+  UserDisabled: () => 'Se desactivó',
+  UserEnabled: () => 'Se reactivó',
+  UserRolesChanged: (row) => `Roles y países: ${rolesText(row)}`,
+  UserTeamChanged: (row) => `Equipo: ${teamText(row)}`,
+  UserCompaniesChanged: (row) => `Empresas y partners: ${organizationsText(row)}`,
+  UserPaused: ({ details }) =>
+    `En pausa: ${pauseText(Number(details['reasonId']), text(details['until'])) ?? ''}`,
+  UserResumed: () => 'Terminó la pausa',
+  SessionStarted: () => 'Inició sesión',
+  SessionEnded: ({ details }) =>
+    details['reason'] === 'tokenReuse'
+      ? 'Se cerró una sesión: alguien repitió una credencial que ya se había cambiado'
+      : 'Cerró la sesión',
+  ActingStarted: (row) => `${actorText(row)} empezó a actuar como esta persona`,
+  ActingEnded: (row) => `${actorText(row)} dejó de actuar como esta persona`,
+};
+
+/** What happened, in words, and the note that somebody wrote to it. */
+export const historyText = (row: Told): { readonly title: string; readonly note?: string } => {
+  const { type, details } = row;
   const note = text(details['note']) ?? (type === 'ActingStarted' ? text(details['reason']) : undefined);
-  if (type === 'PasswordSet' && details['oneTime'] === true) return { key: 'oneTimePassword', args, note };
-  if (type === 'SessionEnded' && details['reason'] === 'tokenReuse') return { key: 'tokenReuse', args, note };
-  return { key: type, args, note };
+  return { title: historyTexts[type](row), ...(note !== undefined && { note }) };
 };

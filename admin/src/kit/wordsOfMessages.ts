@@ -73,6 +73,7 @@ export const wordsOfMessages = (
     Record<string, string>,
     Record<string, string>,
   ];
+  const bulk = textsAt(tree, 'bulk');
   const { reference } = tree;
   return resourceWords(
     noun(inForm(text('name'), 1).toLowerCase(), inForm(text('name'), 2).toLowerCase(), 'm'),
@@ -103,6 +104,20 @@ export const wordsOfMessages = (
           nextEnded: steps.nextEnded ?? '',
           previousEnded: steps.previousEnded ?? '',
           gone: steps.gone,
+        },
+      }),
+      ...(bulk.selectMatching !== undefined && {
+        bulk: {
+          selectMatching: (total: number, isAtLeast: boolean) =>
+            filled((isAtLeast ? bulk.selectAllMatching : bulk.selectMatching) ?? '', {
+              total: total.toLocaleString('es-419'),
+            }),
+          done: Object.fromEntries(
+            Object.entries(textsAt(treeAt(tree, 'bulk'), 'counts')).map(([command, counts]) => [
+              command,
+              (count: number) => filled(inForm(counts, count), { smart_count: count }),
+            ]),
+          ),
         },
       }),
       empty: { filteredTitle: empty.title, filteredText: empty.text, ...empty },

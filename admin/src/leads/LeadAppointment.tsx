@@ -1,7 +1,7 @@
 /** The time of a lead's appointment, on the clock of its country, and whether it has passed. */
 import { countryOf } from '@cotejo/core/reference/countries';
 import { Typography } from '@mui/material';
-import { useRecordContext, useTranslate } from 'react-admin';
+import { useRecordContext } from 'react-admin';
 import { formatFullInstant, formatZonedInstant } from '../kit/time/time.ts';
 import { useNow } from '../kit/time/useNow.ts';
 import { type LeadRow } from './lead.ts';
@@ -14,7 +14,6 @@ type LeadAppointmentProps = {
 };
 
 export const LeadAppointment = ({ withCountry = false, isMarked = true }: LeadAppointmentProps) => {
-  const translate = useTranslate();
   const now = useNow();
   const lead = useRecordContext<LeadRow>();
   if (!lead?.appointmentAt) return null;
@@ -27,7 +26,7 @@ export const LeadAppointment = ({ withCountry = false, isMarked = true }: LeadAp
       </time>
       {isMarked && isOverdue(lead, now) && (
         <Typography component="span" variant="body2" sx={{ color: 'warning.main', fontWeight: 650 }}>
-          {` · ${translate('resources.leads.appointment.overdue')}`}
+          {` · atrasada`}
         </Typography>
       )}
     </>

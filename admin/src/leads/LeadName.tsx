@@ -1,14 +1,13 @@
 /** The person's name; a word in its place once it was erased. */
-import { useRecordContext, useTranslate } from 'react-admin';
+import { useRecordContext } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { Link as MuiLink } from '@mui/material';
 import { type LeadRow } from './lead.ts';
-import { leadName } from './leadModel.ts';
+import { erasedName, leadName } from './leadModel.ts';
 
 export const useLeadName = (): string => {
-  const translate = useTranslate();
   const lead = useRecordContext<LeadRow>();
-  return (lead && leadName(lead)) ?? translate('resources.leads.erasedName');
+  return (lead && leadName(lead)) ?? erasedName;
 };
 
 /** A real link: it is reached by keyboard, opened in a new tab, and read aloud as what it is. */

@@ -1,22 +1,25 @@
 /** Where a lead stands, and for how long. */
 import { Box, Typography } from '@mui/material';
-import { useRecordContext, useTranslate } from 'react-admin';
+import { useRecordContext } from 'react-admin';
 import { formatDuration, formatFullInstant, secondsBetween } from '../kit/time/time.ts';
 import { useNow } from '../kit/time/useNow.ts';
 import { type LeadRow } from './lead.ts';
 import { StatusChip, SubstatusText } from './StatusChip.tsx';
 
+const longText = (seconds: number): string =>
+  seconds < 60 ? 'En este estado desde hace un momento' : `Lleva ${formatDuration(seconds)} en este estado`;
+const shortText = (seconds: number): string =>
+  seconds < 60 ? 'hace un momento' : `hace ${formatDuration(seconds)}`;
+
 export const TimeInStatus = ({ long = false }: { long?: boolean }) => {
-  const translate = useTranslate();
   const now = useNow();
   const lead = useRecordContext<LeadRow>();
   if (!lead) return null;
   const since = lead.fecha_ultimo_estado;
   const seconds = secondsBetween(since, now);
-  const key = `resources.leads.${seconds < 60 ? 'justNow' : 'inStatus'}${long ? '' : 'Short'}`;
   return (
     <time dateTime={since} title={formatFullInstant(since)}>
-      {translate(key, { duration: formatDuration(seconds) })}
+      {(long ? longText : shortText)(seconds)}
     </time>
   );
 };

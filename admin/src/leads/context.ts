@@ -12,9 +12,9 @@ import { leadPanels } from './home/panels.ts';
 import { type LeadRow } from './lead.ts';
 import { leadName } from './leadModel.ts';
 import { leadViews } from './leadViews.ts';
-import { leadMessages } from './messages.ts';
 import { leadNotifications } from './notifications.ts';
 import { leadPalette } from './palette/palette.tsx';
+import { leadWords } from './words.ts';
 
 const LeadBoardPage = lazyPage(async () => (await import('./board/LeadBoardPage.tsx')).LeadBoardPage);
 
@@ -23,6 +23,7 @@ export const leadsContext: ConsoleContext = {
   resources: [
     {
       name: 'leads',
+      words: leadWords,
       permission: 'leads:read',
       pages: {
         list: lazyPage(async () => (await import('./list/LeadList.tsx')).LeadList),
@@ -55,7 +56,6 @@ export const leadsContext: ConsoleContext = {
       shortcut: { keys: 'g t', label: 'Ir al tablero' },
     },
   ],
-  messages: leadMessages,
   palette: leadPalette,
   home: leadPanels,
   notifications: leadNotifications,

@@ -5,6 +5,11 @@ import { requestTypes } from '@cotejo/core/reference/request-types';
 import { formatDocument } from '@cotejo/core/people';
 import { type LeadRow } from './lead.ts';
 
+/** The name of a lead whose person was erased. */
+export const erasedName = 'Datos eliminados';
+/** In the place of the executive of a lead that has none. */
+export const noExecutive = 'Sin asignar';
+
 type Named = Pick<LeadRow, 'firstName' | 'paternalSurname' | 'maternalSurname'>;
 
 /** The person's name; nothing when it was erased. */

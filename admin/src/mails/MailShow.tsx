@@ -3,7 +3,6 @@ import { mailFailures, mailKinds, type MailRecord } from '@cotejo/core/mails';
 import { nameIn } from '@cotejo/core/reference/collective-tables';
 import { countryOf } from '@cotejo/core/reference/countries';
 import { Paper, Typography } from '@mui/material';
-import { useTranslate } from 'react-admin';
 import { CommandActions, type RecordForm } from '../kit/commands/CommandActions.tsx';
 import { RecordHead, RecordPage } from '../kit/page/RecordPage.tsx';
 import { AbsoluteInstant } from '../kit/time/Instant.tsx';
@@ -34,14 +33,11 @@ const MailFacts = ({ mail }: { mail: MailRecord }) => (
   </Paper>
 );
 
-const Words = ({ text }: Pick<MailRecord, 'text'>) => {
-  const translate = useTranslate();
-  return (
-    <Panel title={translate('resources.mails.fields.text')}>
-      <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{text}</Typography>
-    </Panel>
-  );
-};
+const Words = ({ text }: Pick<MailRecord, 'text'>) => (
+  <Panel title="El correo">
+    <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{text}</Typography>
+  </Panel>
+);
 
 export const MailShow = () => (
   <RecordPage<MailRecord> resource="mails">

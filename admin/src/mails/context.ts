@@ -3,13 +3,14 @@ import { type MailRecord } from '@cotejo/core/mails';
 import MailOutlined from '@mui/icons-material/MailOutlined';
 import { type ConsoleContext } from '../kit/context.ts';
 import { lazyPage } from '../kit/page/lazyPage.ts';
-import { mailMessages } from './messages.ts';
+import { mailWords } from './words.ts';
 
 export const mailsContext: ConsoleContext = {
   name: 'mails',
   resources: [
     {
       name: 'mails',
+      words: mailWords,
       permission: 'admin:unsent-notification-read',
       exportPermission: 'admin:unsent-notification-read',
       pages: {
@@ -22,5 +23,4 @@ export const mailsContext: ConsoleContext = {
       isLive: true,
     },
   ],
-  messages: mailMessages,
 };

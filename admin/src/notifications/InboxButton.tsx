@@ -2,7 +2,6 @@
 import NotificationsNoneOutlined from '@mui/icons-material/NotificationsNoneOutlined';
 import { Badge, IconButton, Tooltip } from '@mui/material';
 import { useState } from 'react';
-import { useTranslate } from 'react-admin';
 import { lazyPart } from '../kit/page/lazyPart.tsx';
 import { visuallyHidden } from '../kit/ui/visuallyHidden.ts';
 import { badgeOf } from './notification.ts';
@@ -12,13 +11,9 @@ const ReadOnOpening = lazyPart(async () => (await import('./ReadOnOpening.tsx'))
 const InboxDrawer = lazyPart(async () => (await import('./InboxDrawer.tsx')).InboxDrawer);
 
 export const InboxButton = () => {
-  const translate = useTranslate();
   const unread = useUnread();
   const [isOpen, setIsOpen] = useState(false);
-  const label =
-    unread > 0
-      ? translate('cotejo.inbox.bell', { unread: badgeOf(unread) })
-      : translate('cotejo.inbox.bellAllRead');
+  const label = unread > 0 ? `Notificaciones: ${badgeOf(unread)} sin leer` : 'Notificaciones';
   return (
     <>
       <Tooltip title={label}>

@@ -1,6 +1,6 @@
 /** The newest of what one was told, at the side of the page; on a phone it is the page. */
 import { Box, Button } from '@mui/material';
-import { useGetList, useTranslate } from 'react-admin';
+import { useGetList } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { FailureAlert } from '../kit/commands/FailureAlert.tsx';
 import { useConsoleIdentity } from '../kit/session/useConsoleIdentity.ts';
@@ -16,7 +16,6 @@ import { useMarkRead } from './useMarkRead.ts';
 const shown = 25;
 
 const Content = ({ userId, onClose }: { userId: string; onClose: () => void }) => {
-  const translate = useTranslate();
   const { isMarking, failure, markOne, markAll } = useMarkRead(userId);
   const { data, error, refetch } = useGetList<NotificationRow>('notifications', {
     pagination: { page: 1, perPage: shown },
@@ -26,7 +25,7 @@ const Content = ({ userId, onClose }: { userId: string; onClose: () => void }) =
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 0.5 }}>
         <Button component={Link} to="/notifications" onClick={onClose}>
-          {translate('cotejo.inbox.all')}
+          Ver todas
         </Button>
         {data?.some(({ read }) => !read) && (
           <MarkAllButton isMarking={isMarking} onMark={() => void markAll(seenUntil(data))} />
@@ -34,7 +33,7 @@ const Content = ({ userId, onClose }: { userId: string; onClose: () => void }) =
       </Box>
       {failure && <FailureAlert failure={failure} />}
       {!data && error && (
-        <ReadError title={translate('cotejo.inbox.unreadable')} error={error} onRetry={refetch} />
+        <ReadError title="No se pudieron leer las notificaciones" error={error} onRetry={refetch} />
       )}
       {!data && !error && <ReadSkeleton />}
       {data?.length === 0 && <InboxEmpty />}
@@ -46,16 +45,10 @@ const Content = ({ userId, onClose }: { userId: string; onClose: () => void }) =
 };
 
 export const InboxDrawer = ({ onClose }: { onClose: () => void }) => {
-  const translate = useTranslate();
   const identity = useConsoleIdentity();
   if (!identity) return null;
   return (
-    <SideDrawer
-      title={translate('cotejo.inbox.title')}
-      closeLabel={translate('cotejo.inbox.close')}
-      width={420}
-      onClose={onClose}
-    >
+    <SideDrawer title="Notificaciones" closeLabel="Cerrar las notificaciones" width={420} onClose={onClose}>
       <Content userId={String(identity.id)} onClose={onClose} />
     </SideDrawer>
   );

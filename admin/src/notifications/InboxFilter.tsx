@@ -1,10 +1,9 @@
 /** All notifications, or only those that are still to be read. */
 import { ToggleButton, ToggleButtonGroup } from '@mui/material';
-import { useListContext, useTranslate } from 'react-admin';
+import { useListContext } from 'react-admin';
 import { isOnlyUnread } from './notification.ts';
 
 export const InboxFilter = () => {
-  const translate = useTranslate();
   const list = useListContext();
   const choose = (chosen: 'all' | 'unread' | null) => {
     if (chosen) list.setFilters(chosen === 'unread' ? { unread: true } : {}, []);
@@ -15,11 +14,11 @@ export const InboxFilter = () => {
       size="small"
       value={isOnlyUnread(list.filterValues) ? 'unread' : 'all'}
       onChange={(_, chosen: 'all' | 'unread' | null) => choose(chosen)}
-      aria-label={translate('cotejo.inbox.filter.label')}
+      aria-label="Qué notificaciones se muestran"
     >
       {(['all', 'unread'] as const).map((name) => (
         <ToggleButton key={name} value={name} sx={{ textTransform: 'none', px: 1.5 }}>
-          {translate(`cotejo.inbox.filter.${name}`)}
+          {name === 'all' ? 'Todas' : 'Sin leer'}
         </ToggleButton>
       ))}
     </ToggleButtonGroup>

@@ -1,25 +1,21 @@
 /** One notification: what happened, when, and the way to it; or, where it leads nowhere, what happened. */
 import Done from '@mui/icons-material/Done';
 import { Box, IconButton, ListItem, ListItemButton, Tooltip, Typography } from '@mui/material';
-import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { RelativeInstant } from '../kit/time/Instant.tsx';
 import { visuallyHidden } from '../kit/ui/visuallyHidden.ts';
 import { useAddresses } from './useAddresses.ts';
 import { addressOf, type NotificationRow } from './notification.ts';
 
-const Dot = () => {
-  const translate = useTranslate();
-  return (
-    <>
-      <Box
-        sx={{ width: 8, height: 8, borderRadius: '50%', bgcolor: 'primary.main', flexShrink: 0, mt: 0.9 }}
-        aria-hidden
-      />
-      <span style={visuallyHidden}>{translate('cotejo.inbox.unread')}</span>
-    </>
-  );
-};
+const Dot = () => (
+  <>
+    <Box
+      sx={{ width: 8, height: 8, borderRadius: '50%', bgcolor: 'primary.main', flexShrink: 0, mt: 0.9 }}
+      aria-hidden
+    />
+    <span style={visuallyHidden}>Sin leer.</span>
+  </>
+);
 
 /** Quotation, cut after four lines: all of it stands where the notification leads. */
 const Quote = ({ children }: { children: string }) => (
@@ -59,8 +55,7 @@ const Words = ({ title, text, quote, at, read }: NotificationRow) => (
 );
 
 const MarkButton = ({ text, onMark }: { text: string; onMark: () => void }) => {
-  const translate = useTranslate();
-  const label = translate('cotejo.inbox.mark');
+  const label = 'Marcar como leída';
   const mark = ({ currentTarget }: { currentTarget: HTMLElement }) => {
     // The button goes: the keyboard goes on with what it was about.
     currentTarget.closest('li')?.querySelector('a')?.focus();

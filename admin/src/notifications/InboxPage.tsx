@@ -16,11 +16,10 @@ import { isOnlyUnread, newestFirst, type NotificationRow, seenUntil } from './no
 import { useMarkRead } from './useMarkRead.ts';
 
 const Notifications = ({ onMark }: { onMark: (id: string) => void }) => {
-  const translate = useTranslate();
   const list = useListContext<NotificationRow>();
   const { data, error, isFetching, total } = list;
   const onlyUnread = isOnlyUnread(list.filterValues);
-  const failed = <ListError title={translate('cotejo.inbox.unreadable')} />;
+  const failed = <ListError title="No se pudieron leer las notificaciones" />;
   if (!data) return error && !isFetching ? failed : <ReadSkeleton />;
   if (total === 0)
     return (
@@ -29,7 +28,7 @@ const Notifications = ({ onMark }: { onMark: (id: string) => void }) => {
         action={
           onlyUnread && (
             <Button variant="outlined" onClick={() => list.setFilters({}, [])}>
-              {translate('cotejo.inbox.showAll')}
+              Ver todas las notificaciones
             </Button>
           )
         }
@@ -54,7 +53,7 @@ const Content = ({ userId }: { userId: string }) => {
   const until = page === 1 ? seenUntil(data ?? []) : undefined;
   return (
     <Box sx={{ maxWidth: 860 }}>
-      <PageHeading title={translate('cotejo.inbox.title')} />
+      <PageHeading title="Notificaciones" />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', my: 2 }}>
         <InboxFilter />
         <Box sx={{ flex: 1 }} />

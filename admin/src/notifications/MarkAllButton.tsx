@@ -1,12 +1,11 @@
 /** Marks everything that one has been told as read. */
 import DoneAll from '@mui/icons-material/DoneAll';
 import { Button } from '@mui/material';
-import { useTranslate } from 'react-admin';
 
 type MarkAllButtonProps = { isMarking: boolean; onMark: () => void };
 
 export const MarkAllButton = ({ isMarking, onMark }: MarkAllButtonProps) => (
   <Button startIcon={<DoneAll />} disabled={isMarking} onClick={onMark}>
-    {useTranslate()('cotejo.inbox.markAll')}
+    Marcar todas como leídas
   </Button>
 );

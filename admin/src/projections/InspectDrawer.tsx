@@ -1,7 +1,7 @@
 /** The event that parks a stream, from inside: its metadata and the names of its fields, and none of its values. */
 import { type Actor } from '@cotejo/core/kit/event-sourcing';
 import { type ParkedEventRow } from '@cotejo/core/projections';
-import { useGetOne, useTranslate } from 'react-admin';
+import { useGetOne } from 'react-admin';
 import { isWorthRetrying } from '../kit/providers/retry.ts';
 import { AbsoluteInstant } from '../kit/time/Instant.tsx';
 import { ActorName } from '../kit/ui/ActorName.tsx';
@@ -15,18 +15,37 @@ import { metadataFacts } from './projectionModel.ts';
 const meta = { isInspected: true };
 const options = { retry: isWorthRetrying, onError: () => undefined };
 
+const holdsNames: Readonly<Record<ParkedEventRow['dataFields'][number]['holds'], string>> = {
+  text: 'texto',
+  number: 'número',
+  boolean: 'sí o no',
+  list: 'lista',
+  object: 'objeto',
+  nothing: 'vacío',
+  sealed: 'dato personal cifrado',
+};
+
 export const InspectDrawer = ({ id, onClose }: { id: string; onClose: () => void }) => {
-  const translate = useTranslate();
-  const say = (key: string) => translate(`resources.parked-streams.${key}`);
   const { data, error, refetch } = useGetOne<ParkedEventRow>('parked-streams', { id, meta }, options);
   const actor = data?.metadata?.['actor'] as Actor | undefined;
   const fields = data?.dataFields.map(({ name, holds, failed }) => (
-    <div key={name}>{`${name}: ${say(`holds.${holds}`)}${failed ? ` (${say('failed')})` : ''}`}</div>
+    <div key={name}>{`${name}: ${holdsNames[holds]}${failed ? ' (no se entiende)' : ''}`}</div>
   ));
   return (
-    <SideDrawer title={say('title')} closeLabel={say('close')} width={480} onClose={onClose}>
+    <SideDrawer
+      title="El evento que no se pudo proyectar"
+      closeLabel="Cerrar el evento"
+      width={480}
+      onClose={onClose}
+    >
       {!data && !error && <ReadSkeleton />}
-      {!data && error && <ReadError title={say('gone')} error={error} onRetry={refetch} />}
+      {!data && error && (
+        <ReadError
+          title="No se pudo leer el evento: el flujo quizá ya no está detenido"
+          error={error}
+          onRetry={refetch}
+        />
+      )}
       {data && (
         <Facts
           of="parked-streams"
@@ -38,7 +57,11 @@ export const InspectDrawer = ({ id, onClose }: { id: string; onClose: () => void
             { field: 'revision', value: String(data.revision) },
             { field: 'position', value: data.position },
             { field: 'eventId', value: data.eventId, isWide: true },
-            { field: 'metadata', value: data.metadata === null && say('noMetadata'), isWide: true },
+            {
+              field: 'metadata',
+              value: data.metadata === null && 'El evento ya no está en su flujo.',
+              isWide: true,
+            },
             { field: 'actor', value: actor && <ActorName actor={actor} /> },
             ...metadataFacts(data.metadata),
             { field: 'dataFields', value: fields?.length !== 0 && fields, isWide: true },

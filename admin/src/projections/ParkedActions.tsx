@@ -2,33 +2,32 @@
 import { longestSkipReason, type ParkedStreamRow } from '@cotejo/core/projections';
 import { Alert, Box, Button } from '@mui/material';
 import { useState } from 'react';
-import { useNotify, useRefresh, useTranslate } from 'react-admin';
+import { useNotify, useRefresh } from 'react-admin';
 import { CommandButton } from '../kit/commands/CommandButton.tsx';
 import { CommandDialog } from '../kit/commands/CommandDialog.tsx';
 import { NoteField } from '../kit/commands/NoteField.tsx';
 import { InspectDrawer } from './InspectDrawer.tsx';
 import { parkingForms } from './projectionModel.ts';
+import { parkingWords } from './words.ts';
 
 const commands = ['retry', 'skip'] as const;
 
 export const ParkedActions = ({ row }: { row: ParkedStreamRow }) => {
-  const translate = useTranslate();
   const notify = useNotify();
   const refresh = useRefresh();
   const [open, setOpen] = useState<'inspect' | 'retry' | 'skip'>();
   const close = () => setOpen(undefined);
-  const say = (key: string) => translate(`resources.projections.command.${key}`);
   const done = () => {
     close();
-    notify('resources.projections.command.done', { type: 'success' });
+    notify('Decisión registrada. El proyector la aplica enseguida.', { type: 'success' });
     refresh();
   };
   return (
     <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
-      <Button onClick={() => setOpen('inspect')}>{translate('resources.parked-streams.inspect')}</Button>
+      <Button onClick={() => setOpen('inspect')}>Ver el evento</Button>
       {commands.map((command) => (
         <CommandButton key={command} command={command} variant="outlined" onClick={() => setOpen(command)}>
-          {say(`names.${command}`)}
+          {parkingWords[command].name}
         </CommandButton>
       ))}
       {open === 'inspect' && <InspectDrawer id={row.id} onClose={close} />}
@@ -38,15 +37,15 @@ export const ParkedActions = ({ row }: { row: ParkedStreamRow }) => {
           command={open}
           id={row.projector}
           form={{ ...parkingForms(row)[open], about: row.id }}
-          saveLabel={say(`names.${open}`)}
+          saveLabel={parkingWords[open].name}
           onDone={done}
           onClose={close}
         >
-          <Alert severity="info">{say(`text.${open}`)}</Alert>
+          <Alert severity="info">{parkingWords[open].text}</Alert>
           {open === 'skip' && (
             <NoteField
               source="reason"
-              label="resources.projections.fields.reason"
+              label="Motivo (nada sobre personas)"
               longest={longestSkipReason}
               isRequired
             />

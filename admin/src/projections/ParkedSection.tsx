@@ -2,18 +2,17 @@
 import { type ParkedStreamRow } from '@cotejo/core/projections';
 import { automationName } from '@cotejo/core/reference/automations';
 import { Chip } from '@mui/material';
-import { RecordContextProvider, useListContext, useTranslate } from 'react-admin';
+import { RecordContextProvider, useListContext } from 'react-admin';
 import { ListPagination } from '../kit/list/ListPagination.tsx';
 import { useNow } from '../kit/time/useNow.ts';
 import { formatRelative } from '../kit/time/time.ts';
 import { RowItem } from '../kit/ui/RowItem.tsx';
 import { RowsSection } from '../kit/ui/RowsSection.tsx';
 import { ParkedActions } from './ParkedActions.tsx';
+import { plural } from '../kit/words/plural.ts';
 
 export const ParkedSection = () => {
-  const translate = useTranslate();
   const now = useNow();
-  const say = (key: string, args?: object) => translate(`resources.parked-streams.${key}`, args);
   return (
     <RowsSection
       title="Flujos detenidos"
@@ -26,11 +25,17 @@ export const ParkedSection = () => {
         <RecordContextProvider key={row.id} value={row}>
           <RowItem
             title={row.stream}
-            chip={!row.shown && <Chip size="small" variant="outlined" label={say('building')} />}
+            chip={
+              !row.shown && <Chip size="small" variant="outlined" label="De una versión en construcción" />
+            }
             error={row.error}
             lines={[
               `${automationName(row.projector)} · ${row.type}`,
-              say('since', { since: formatRelative(row.since, now), smart_count: row.waiting }),
+              plural(
+                row.waiting,
+                `Detenido ${formatRelative(row.since, now)} · ${row.waiting} evento espera`,
+                `Detenido ${formatRelative(row.since, now)} · ${row.waiting} eventos esperan`,
+              ),
             ]}
             actions={<ParkedActions row={row} />}
           />

@@ -8,7 +8,8 @@ import { formatDuration, formatInstant } from '../kit/time/time.ts';
 import { RowItem } from '../kit/ui/RowItem.tsx';
 import { RowsSection } from '../kit/ui/RowsSection.tsx';
 import { ParkedSection } from './ParkedSection.tsx';
-import { byUrgency, healthOf, healths } from './projectionModel.ts';
+import { byUrgency, type Health, healthOf, healths } from './projectionModel.ts';
+import { counted, plural } from '../kit/words/plural.ts';
 
 /** No live topic tells of projections: while the page is in sight it reads them again. Milliseconds. */
 const readAgain = { refetchInterval: 5_000 };
@@ -16,21 +17,31 @@ const readAgain = { refetchInterval: 5_000 };
 const quietly = { onError: () => undefined, ...readAgain };
 const lately = { pagination: { page: 1, perPage: 20 }, sort: { field: 'at', order: 'DESC' } } as const;
 
+const healthNames: Readonly<Record<Health, string>> = {
+  stopped: 'Parado',
+  frozen: 'No avanza',
+  building: 'En construcción',
+  behind: 'Atrasado',
+  current: 'Al día',
+};
+
 const HealthItem = ({ row }: { row: ProjectionRow }) => {
-  const translate = useTranslate();
-  const say = (key: string, args?: object) => translate(`resources.projections.${key}`, args);
   const health = healthOf(row);
-  const lag = { smart_count: row.lagEvents, delay: formatDuration(row.lagSeconds) };
   const told = [
-    say('version', { version: row.version }),
-    row.lagEvents > 0 && say('lag', lag),
-    row.parked > 0 && say('parked', { smart_count: row.parked }),
+    `versión ${row.version}`,
+    row.lagEvents > 0 &&
+      `${plural(row.lagEvents, 'Le falta', 'Le faltan')} ${counted(row.lagEvents, 'evento', 'eventos')}, ${formatDuration(row.lagSeconds)}`,
+    row.parked > 0 && counted(row.parked, 'flujo detenido', 'flujos detenidos'),
   ];
   return (
     <RowItem
       title={automationName(row.name)}
-      chip={<Chip size="small" variant="outlined" color={healths[health]} label={say(`health.${health}`)} />}
-      error={row.stoppedAt === null ? undefined : say('stoppedAt', { event: row.stoppedAt })}
+      chip={<Chip size="small" variant="outlined" color={healths[health]} label={healthNames[health]} />}
+      error={
+        row.stoppedAt === null
+          ? undefined
+          : `Tiene demasiados flujos detenidos. Se paró en el evento ${row.stoppedAt}.`
+      }
       lines={[told.filter(Boolean).join(' · ')]}
     />
   );
@@ -44,13 +55,14 @@ export const ProjectionsPage = () => {
   return (
     <ListBase resource="parked-streams" queryOptions={quietly} perPage={25} storeKey={false} exporter={false}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 1 }}>
-        <PageHeading title={translate('resources.projections.name')} />
+        <PageHeading title="Proyecciones" />
         <Button variant="outlined" size="small" onClick={() => refresh()}>
           {translate('ra.action.refresh')}
         </Button>
       </Box>
       <Typography color="text.secondary" sx={{ mb: 2, mt: 0.5, maxWidth: 720 }}>
-        {translate('resources.projections.intro')}
+        Cada proyector lee los eventos en orden y escribe lo que se consulta. Un evento que no se puede
+        proyectar detiene solo su flujo, hasta que se reintente o se omita.
       </Typography>
       <ParkedSection />
       <RowsSection

@@ -2,7 +2,7 @@
 import DynamicFeedOutlined from '@mui/icons-material/DynamicFeedOutlined';
 import { type ConsoleContext } from '../kit/context.ts';
 import { lazyPage } from '../kit/page/lazyPage.ts';
-import { projectionsMessages } from './messages.ts';
+import { parkedStreamWords, projectionWords } from './words.ts';
 
 const permission = 'projections:read';
 
@@ -11,6 +11,7 @@ export const projectionsContext: ConsoleContext = {
   resources: [
     {
       name: 'projections',
+      words: projectionWords,
       permission,
       pages: {
         list: lazyPage(async () => (await import('./ProjectionsPage.tsx')).ProjectionsPage),
@@ -18,9 +19,8 @@ export const projectionsContext: ConsoleContext = {
       },
       menu: { group: 'team' },
     },
-    { name: 'parked-streams', permission },
+    { name: 'parked-streams', words: parkedStreamWords, permission },
     { name: 'skipped-events', permission },
   ],
-  messages: projectionsMessages,
   journal: { projections: { retry: 'Reintentar un flujo detenido', skip: 'Omitir un evento' } },
 };

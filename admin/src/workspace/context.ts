@@ -1,10 +1,8 @@
 /** How somebody has set up the console: preferences, kept on the server. */
 import { type ConsoleContext } from '../kit/context.ts';
-import { workspaceMessages } from './messages.ts';
 
 export const workspaceContext: ConsoleContext = {
   name: 'workspace',
-  messages: workspaceMessages,
   journal: {
     views: {
       save: 'Guardar una vista',

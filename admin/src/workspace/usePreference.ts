@@ -27,7 +27,9 @@ export const usePreference = <Value>(
     setForNow(() => value);
     if (!identity) return;
     setPreference(queries, identity.id, key, value).catch(() =>
-      notify('cotejo.workspace.notKept', { type: 'warning' }),
+      notify('No se pudo guardar tu preferencia; vale solo mientras no recargues la página.', {
+        type: 'warning',
+      }),
     );
   };
   const kept = data?.[key] as Value | null | undefined;

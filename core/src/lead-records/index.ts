@@ -8,6 +8,7 @@ export {
   timelineEntrySchema,
   timelineOf,
 } from './history/timeline.ts';
+export { leadLabels } from './labels.ts';
 export { everybody, nobody, ownerOf } from './lead-owner.ts';
 export {
   type ActivityRow,

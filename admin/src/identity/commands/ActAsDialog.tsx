@@ -1,7 +1,6 @@
 /** Begins to act as somebody else, for a reason. */
 import { Alert } from '@mui/material';
 import { useState } from 'react';
-import { useTranslate } from 'react-admin';
 import { startAfresh } from '../../kit/session/start-afresh.ts';
 import { FormDialog } from '../../kit/commands/FormDialog.tsx';
 import { messageOf, problemOf } from '../../kit/providers/http-error.ts';
@@ -12,7 +11,6 @@ import { NoteField } from './fields.tsx';
 const emptyForm = {};
 
 export const ActAsDialog = ({ record: user, onClose }: { record: UserRow; onClose: () => void }) => {
-  const translate = useTranslate();
   const [error, setError] = useState<string>();
   const [isPending, setIsPending] = useState(false);
   const draft = `users/${user.id}/act-as`;
@@ -35,17 +33,19 @@ export const ActAsDialog = ({ record: user, onClose }: { record: UserRow; onClos
   };
   return (
     <FormDialog
-      title={translate('resources.users.command.names.act-as')}
+      title="Actuar como esta persona"
       about={user.name ?? undefined}
       record={emptyForm}
       draft={{ name: draft }}
-      saveLabel={translate('resources.users.command.start')}
+      saveLabel="Empezar"
       isPending={isPending}
       onSubmit={submit}
       onClose={onClose}
       notices={error && <Alert severity="error">{error}</Alert>}
     >
-      <Alert severity="info">{translate('resources.users.command.text.act-as')}</Alert>
+      <Alert severity="info">
+        Verás y harás lo que esta persona puede, por una hora como máximo. Todo queda a nombre de ambas.
+      </Alert>
       <NoteField source="reason" isRequired />
     </FormDialog>
   );

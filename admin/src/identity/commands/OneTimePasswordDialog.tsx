@@ -10,16 +10,13 @@ import {
   Typography,
 } from '@mui/material';
 import { useId, useRef, useState } from 'react';
-import { useTranslate } from 'react-admin';
 
 type OneTimePasswordDialogProps = { name: string; password: string; onClose: () => void };
 
 export const OneTimePasswordDialog = ({ name, password, onClose }: OneTimePasswordDialogProps) => {
-  const translate = useTranslate();
   const titleId = useId();
   const field = useRef<HTMLInputElement>(null);
   const [isCopied, setIsCopied] = useState(false);
-  const say = (key: string, args?: object) => translate(`resources.users.oneTime.${key}`, args);
   const copy = async () => {
     field.current?.select();
     // Where the browser does not let, the selected text is copied by hand.
@@ -39,11 +36,13 @@ export const OneTimePasswordDialog = ({ name, password, onClose }: OneTimePasswo
         if (by !== 'backdropClick' && by !== 'escapeKeyDown') onClose();
       }}
     >
-      <DialogTitle id={titleId}>{say('title')}</DialogTitle>
+      <DialogTitle id={titleId}>Contraseña de un solo uso</DialogTitle>
       <DialogContent>
-        <Typography sx={{ mb: 2 }}>{say('text', { name })}</Typography>
+        <Typography
+          sx={{ mb: 2 }}
+        >{`Entrégala a ${name} por un medio seguro. Al entrar deberá cambiarla. No se vuelve a mostrar.`}</Typography>
         <TextField
-          label={say('label')}
+          label="Contraseña"
           value={password}
           inputRef={field}
           fullWidth
@@ -55,10 +54,10 @@ export const OneTimePasswordDialog = ({ name, password, onClose }: OneTimePasswo
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2 }}>
         <Button startIcon={<ContentCopy />} onClick={() => void copy()} aria-live="polite">
-          {say(isCopied ? 'copied' : 'copy')}
+          {isCopied ? 'Copiada' : 'Copiar'}
         </Button>
         <Button variant="contained" onClick={onClose}>
-          {say('close')}
+          Ya la guardé
         </Button>
       </DialogActions>
     </Dialog>

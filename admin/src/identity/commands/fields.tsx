@@ -12,7 +12,6 @@ import {
   SelectArrayInput,
   SelectInput,
   TextInput,
-  useTranslate,
 } from 'react-admin';
 import { choiceNeeded, fieldOf, needed, reasonNeeded } from '../../kit/commands/field.ts';
 import { NoteField as Note } from '../../kit/commands/NoteField.tsx';
@@ -21,11 +20,12 @@ import { useExecutives } from '../useExecutives.ts';
 import { useOpenLeads } from '../useOpenLeads.ts';
 import { type UserRow } from '../user.ts';
 import { pauseMeaning } from '../userModel.ts';
+import { type UserField, userLabels } from '../words.ts';
 
 /** As the server has it: `longestUserNote`. */
 const longest = 500;
 
-const field = fieldOf('users');
+const field = fieldOf(userLabels);
 
 const roleChoices = roles.map(({ name, displayName }) => ({ id: name, name: displayName }));
 const countryChoices = countries.map(({ code, name }) => ({ id: code, name }));
@@ -38,8 +38,8 @@ export const PersonFields = () => (
 );
 
 /** The form focuses its first field when it opens: no list should spring open with it. */
-const Several = ({ source, ...props }: AutocompleteArrayInputProps & { source: string }) => {
-  const region = { role: 'region', 'aria-label': useTranslate()(field(source).label) };
+const Several = ({ source, ...props }: AutocompleteArrayInputProps & { source: UserField }) => {
+  const region = { role: 'region', 'aria-label': field(source).label };
   return (
     <AutocompleteArrayInput
       {...field(source)}
@@ -78,16 +78,12 @@ export const RoleFields = () => (
   </>
 );
 
-export const NoteField = ({ source = 'note', isRequired }: { source?: string; isRequired?: boolean }) => (
+export const NoteField = ({ source = 'note', isRequired }: { source?: UserField; isRequired?: boolean }) => (
   <Note source={source} label={field(source).label} longest={longest} isRequired={isRequired} />
 );
 
 /** Effect of a pause on the leads that the executive has. */
-export const PauseText = ({ user }: { user: UserRow }) => {
-  const translate = useTranslate();
-  const { key, args } = pauseMeaning(useOpenLeads(user.id));
-  return translate(`resources.users.command.${key}`, args);
-};
+export const PauseText = ({ user }: { user: UserRow }) => pauseMeaning(useOpenLeads(user.id));
 
 export const PauseFields = () => (
   <>
@@ -104,16 +100,13 @@ export const PauseFields = () => (
 
 /** The executives who work in a country of the supervisor's. */
 export const TeamField = ({ user }: { user: UserRow }) => {
-  const translate = useTranslate();
   const { data = [], isPending, error, refetch } = useExecutives();
   const choices = data.filter(({ countries }) => countries.some((code) => user.countries.includes(code)));
   return (
     <>
-      {error && (
-        <ReadError title={translate('resources.leads.error.executives')} error={error} onRetry={refetch} />
-      )}
+      {error && <ReadError title="No se pudieron leer los ejecutivos." error={error} onRetry={refetch} />}
       {!isPending && !error && choices.length === 0 && (
-        <Alert severity="info">{translate('resources.users.command.noTeam')}</Alert>
+        <Alert severity="info">No hay ejecutivos en los países de este supervisor.</Alert>
       )}
       <Several source="executiveIds" choices={choices} optionText="name" isPending={isPending} />
     </>

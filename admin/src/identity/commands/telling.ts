@@ -4,7 +4,7 @@ import { spelledDay } from '@cotejo/core/kit/time';
 import { pauseReasonName } from '@cotejo/core/reference/pause-reasons';
 import { type Telling } from '../../kit/commands/conflict.ts';
 import { roleNames } from '../../kit/session/roleNames.ts';
-import { users } from '../messages.ts';
+import { situationNames } from '../situation.ts';
 import { type UserRow } from '../user.ts';
 import { countriesText } from '../userModel.ts';
 
@@ -13,7 +13,7 @@ const words: Readonly<Partial<Record<string, (value: never) => string | undefine
   countries: (codes: readonly CountryCode[]) => countriesText(codes),
   companies: (ids: readonly string[]) => ids.join(', '),
   partners: (ids: readonly string[]) => ids.join(', '),
-  status: (status: 'active' | 'disabled') => users.status[status],
+  status: (status: 'active' | 'disabled') => situationNames[status],
   pausedReasonId: (id: number) => pauseReasonName(id),
   pausedUntil: (day: string) => spelledDay(day),
 };

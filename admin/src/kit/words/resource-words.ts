@@ -29,6 +29,14 @@ export type NewsWords = Readonly<
 /** Notices of the way from one record of a list to the previous and next. */
 type StepWords = { readonly nextEnded: string; readonly previousEnded: string; readonly gone: string };
 
+/** Texts of commands on many records at once. */
+type BulkWords = {
+  /** Offers to select everything that a list's filter leaves. */
+  readonly selectMatching: (total: number, isAtLeast: boolean) => string;
+  /** How many a run has done, by command; `2 hechas` if left out. */
+  readonly done?: Readonly<Record<string, (count: number) => string>>;
+};
+
 export type ResourceWords = {
   /** Of its pages and of the menu: `Póliza`, `Pólizas`. */
   readonly one: string;
@@ -56,6 +64,7 @@ export type ResourceWords = {
   readonly views: Readonly<Record<string, string>>;
   readonly news?: NewsWords;
   readonly steps?: StepWords;
+  readonly bulk?: BulkWords;
 };
 
 type OwnWords = Partial<Omit<ResourceWords, 'empty' | 'error'>> & {

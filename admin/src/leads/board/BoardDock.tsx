@@ -3,7 +3,6 @@ import { type LeadStatus, statusText } from '@cotejo/core/reference/lead-statuse
 import { useDroppable } from '@dnd-kit/core';
 import { Box, Typography } from '@mui/material';
 import { useId } from 'react';
-import { useTranslate } from 'react-admin';
 import { headerHeight } from '../../kit/page/header.ts';
 import { type LeadRow } from '../lead.ts';
 import { useTone } from '../tones.ts';
@@ -53,7 +52,6 @@ const DockTarget = ({ status: { id, shown } }: { status: LeadStatus }) => {
 };
 
 const Targets = ({ held, folded }: { held: LeadRow; folded: readonly BoardColumn[] }) => {
-  const translate = useTranslate();
   const targets = targetsOf(held);
   const refusals = refusalsOf(
     held,
@@ -61,9 +59,7 @@ const Targets = ({ held, folded }: { held: LeadRow; folded: readonly BoardColumn
   );
   return (
     <>
-      {targets.length === 0 && (
-        <Typography variant="body2">{translate('resources.leads.board.nowhere')}</Typography>
-      )}
+      {targets.length === 0 && <Typography variant="body2">No se puede mover ahora</Typography>}
       <Box
         component="ul"
         sx={{
@@ -82,10 +78,7 @@ const Targets = ({ held, folded }: { held: LeadRow; folded: readonly BoardColumn
       </Box>
       {refusals.map(({ statusIds, reason }) => (
         <Typography key={reason ?? ''} variant="body2" color="text.secondary">
-          {translate('resources.leads.board.notThere', {
-            statuses: eitherOf.format(statusIds.map(statusText)),
-            why: reason ?? translate('resources.leads.board.noWay'),
-          })}
+          {`No puede ir a ${eitherOf.format(statusIds.map(statusText))}. ${reason ?? 'Desde su estado actual no hay un paso directo.'}`}
         </Typography>
       ))}
     </>
@@ -127,7 +120,6 @@ const aboveHeld = (isTakenBelow: boolean) =>
   }) as const;
 
 export const BoardDock = ({ folded, held, isTakenBelow, onOpen }: BoardDockProps) => {
-  const translate = useTranslate();
   const titleId = useId();
   // The dock itself takes no card: over it, what lies beneath is out of play.
   const { setNodeRef } = useDroppable({ id: 'dock' });
@@ -149,7 +141,7 @@ export const BoardDock = ({ folded, held, isTakenBelow, onOpen }: BoardDockProps
           color="text.secondary"
           sx={{ flexShrink: 0, alignSelf: { xs: 'center', sm: 'stretch' }, px: 1 }}
         >
-          {translate(`resources.leads.board.${held ? 'takeTo' : 'folded'}`)}
+          {held ? 'Llevar a…' : 'Plegados'}
         </Typography>
         {held ? (
           <Targets held={held} folded={folded} />

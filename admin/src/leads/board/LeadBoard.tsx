@@ -9,7 +9,6 @@ import {
 } from '@dnd-kit/core';
 import { Box, LinearProgress, Typography } from '@mui/material';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useTranslate } from 'react-admin';
 import { useConsoleIdentity } from '../../kit/session/useConsoleIdentity.ts';
 import { ReadError } from '../../kit/ui/ReadError.tsx';
 import { LeadCommandDialog } from '../commands/LeadCommandDialog.tsx';
@@ -45,7 +44,6 @@ const inOrder = (one: { readonly id: number }, other: { readonly id: number }): 
   boardStatuses.indexOf(one.id) - boardStatuses.indexOf(other.id);
 
 export const LeadBoard = () => {
-  const translate = useTranslate();
   const identity = useConsoleIdentity();
   const { values, query } = useLeadFilters();
   const [taken, setTaken] = useState<{ readonly id: string; readonly isBelow: boolean }>();
@@ -94,17 +92,17 @@ export const LeadBoard = () => {
     const [lead, target] = [leadOf(String(active.id)), statusOf(over)];
     if (lead && target !== undefined && target !== lead.statusId) move(lead, target);
   };
-  const letGo = () => translate('resources.leads.board.letGo');
+  const letGo = () => 'Soltaste la tarjeta.';
   const announcements: Announcements = {
-    onDragStart: () => translate('resources.leads.board.held'),
+    onDragStart: () => 'Tomaste una tarjeta. Escape la deja donde estaba.',
     onDragOver: ({ active, over }) => {
       const [lead, target] = [leadOf(String(active.id)), statusOf(over)];
       if (!lead || target === undefined) return undefined;
       const status = statusText(target);
       const [refusal] = refusalsOf(lead, [target]);
       if (!refusal) return status;
-      const why = refusal.reason ?? translate('resources.leads.board.noWay');
-      return translate('resources.leads.board.refused', { status, why });
+      const why = refusal.reason ?? 'Desde su estado actual no hay un paso directo.';
+      return `No puede pasar a ${status}. ${why}`;
     },
     onDragEnd: letGo,
     onDragCancel: letGo,
@@ -114,15 +112,10 @@ export const LeadBoard = () => {
   return (
     <>
       {error && (
-        <ReadError
-          title={translate('resources.leads.board.failed')}
-          error={error}
-          onRetry={board.refetch}
-          sx={{ mb: 1 }}
-        />
+        <ReadError title="No se pudo leer el tablero." error={error} onRetry={board.refetch} sx={{ mb: 1 }} />
       )}
       <Box sx={{ height: 2 }}>
-        {isFetching && <LinearProgress aria-label={translate('cotejo.lists.updating')} sx={{ height: 2 }} />}
+        {isFetching && <LinearProgress aria-label="Actualizando…" sx={{ height: 2 }} />}
       </Box>
       <DndContext
         sensors={hands}
@@ -131,7 +124,9 @@ export const LeadBoard = () => {
         // What the library would say by itself is English.
         accessibility={{
           announcements,
-          screenReaderInstructions: { draggable: translate('resources.leads.board.how') },
+          screenReaderInstructions: {
+            draggable: 'La tarjeta se arrastra con el ratón o el dedo; con el teclado, usa su menú.',
+          },
         }}
         onDragStart={take}
         onDragEnd={drop}
@@ -153,11 +148,11 @@ export const LeadBoard = () => {
               sx={{ ...strip, scrollSnapType: { xs: held ? 'none' : 'x mandatory', sm: 'none' } }}
               tabIndex={0}
               role="region"
-              aria-label={translate('resources.leads.board.title')}
+              aria-label="Tablero de solicitudes"
             >
               {open.length === 0 && (
                 <Typography color="text.secondary" sx={{ p: 2 }}>
-                  {translate('resources.leads.board.allFolded')}
+                  Aquí se ven los estados que tienen solicitudes. Los demás están plegados.
                 </Typography>
               )}
               {open.map((column) => (

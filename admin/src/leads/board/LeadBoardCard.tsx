@@ -3,10 +3,10 @@ import AccessTime from '@mui/icons-material/AccessTime';
 import EventOutlined from '@mui/icons-material/EventOutlined';
 import { Box, Card, Typography } from '@mui/material';
 import { memo, type ReactNode } from 'react';
-import { RecordContextProvider, useTranslate } from 'react-admin';
+import { RecordContextProvider } from 'react-admin';
 import { type LeadRow } from '../lead.ts';
 import { LeadAppointment } from '../LeadAppointment.tsx';
-import { requestTypeName } from '../leadModel.ts';
+import { noExecutive, requestTypeName } from '../leadModel.ts';
 import { LeadLink } from '../LeadName.tsx';
 import { TimeInStatus } from '../LeadStatus.tsx';
 import { SubstatusChip } from '../StatusChip.tsx';
@@ -31,7 +31,6 @@ type LeadBoardCardProps = {
 
 /** A board of hundreds is told at each step of a held card where that is: its cards stay as they are. */
 export const LeadBoardCard = memo(({ lead, waits, onMove, howId }: LeadBoardCardProps) => {
-  const translate = useTranslate();
   return (
     <RecordContextProvider value={lead}>
       <Card
@@ -74,16 +73,14 @@ export const LeadBoardCard = memo(({ lead, waits, onMove, howId }: LeadBoardCard
             color: 'text.secondary',
           }}
         >
-          <Typography variant="body2">
-            {lead.executiveName ?? translate('resources.leads.unassigned')}
-          </Typography>
+          <Typography variant="body2">{lead.executiveName ?? noExecutive}</Typography>
           <Line icon={<AccessTime sx={{ fontSize: 14 }} aria-hidden />}>
             <TimeInStatus />
           </Line>
         </Box>
         {waits && (
           <Typography variant="body2" role="status" sx={{ fontStyle: 'italic' }}>
-            {translate(`resources.leads.board.waits.${waits}`)}
+            {waits === 'asked' ? 'Falta completar el formulario' : 'Guardando…'}
           </Typography>
         )}
       </Card>

@@ -2,7 +2,6 @@
 import { statusText } from '@cotejo/core/reference/lead-statuses';
 import { useDraggable, useDroppable } from '@dnd-kit/core';
 import { Box, Button, Typography } from '@mui/material';
-import { useTranslate } from 'react-admin';
 import { ReadError } from '../../kit/ui/ReadError.tsx';
 import { type LeadRow } from '../lead.ts';
 import { type BoardColumn, moveTo } from './boardModel.ts';
@@ -26,12 +25,10 @@ type LeadBoardColumnProps = {
 };
 
 const More = ({ load, isLoading, error }: MoreState) => {
-  const translate = useTranslate();
-  if (error !== undefined)
-    return <ReadError title={translate('resources.leads.board.moreFailed')} error={error} onRetry={load} />;
+  if (error !== undefined) return <ReadError title="No se pudieron leer más." error={error} onRetry={load} />;
   return (
     <Button size="small" fullWidth loading={isLoading} onClick={load}>
-      {translate('resources.leads.board.more')}
+      Mostrar más
     </Button>
   );
 };
@@ -66,7 +63,6 @@ const DraggableCard = ({ lead, waits, onMove }: DraggableCardProps) => {
 
 export const LeadBoardColumn = (props: LeadBoardColumnProps) => {
   const { column, held, sending, askedId, more, onFold, onMove } = props;
-  const translate = useTranslate();
   const { setNodeRef, isOver } = useDroppable({ id: `column-${column.id}`, data: { statusId: column.id } });
   const isHome = held?.statusId === column.id;
   const move = held && !isHome ? moveTo(held, column.id) : undefined;
@@ -103,9 +99,7 @@ export const LeadBoardColumn = (props: LeadBoardColumnProps) => {
             fontWeight: isOver ? 600 : 400,
           }}
         >
-          {translate('resources.leads.board.notHere', {
-            why: move.reason ?? translate('resources.leads.board.noWay'),
-          })}
+          {`No puede venir aquí. ${move.reason ?? 'Desde su estado actual no hay un paso directo.'}`}
         </Typography>
       )}
       <Box
@@ -122,7 +116,7 @@ export const LeadBoardColumn = (props: LeadBoardColumnProps) => {
       >
         {column.cards.length === 0 && (
           <Typography variant="body2" color="text.secondary" sx={{ p: 1 }}>
-            {translate('resources.leads.board.empty')}
+            Ninguna solicitud
           </Typography>
         )}
         {column.cards.map((lead) => (

@@ -1,18 +1,17 @@
 /** A column's status and how many leads stand there; folds it to a line of the dock, and out again. */
 import { statusText } from '@cotejo/core/reference/lead-statuses';
 import { Button, Typography } from '@mui/material';
-import { useTranslate } from 'react-admin';
 import { visuallyHidden } from '../../kit/ui/visuallyHidden.ts';
 import { StatusChip } from '../StatusChip.tsx';
 import { type BoardColumn } from './boardModel.ts';
 import { columnButtonId } from './useFollowingFocus.ts';
+import { plural } from '../../kit/words/plural.ts';
 
 type LeadBoardColumnHeaderProps = { column: BoardColumn; isFolded: boolean; onTurn: () => void };
 
 export const LeadBoardColumnHeader = ({ column, isFolded, onTurn }: LeadBoardColumnHeaderProps) => {
-  const translate = useTranslate();
   const count = column.count.toLocaleString('es-419');
-  const shown = column.atLeast ? translate('resources.leads.board.atLeast', { count }) : count;
+  const shown = column.atLeast ? `más de ${count}` : count;
   return (
     <Button
       id={columnButtonId(column.id)}
@@ -34,9 +33,7 @@ export const LeadBoardColumnHeader = ({ column, isFolded, onTurn }: LeadBoardCol
       {isFolded ? <span>{statusText(column.id)}</span> : <StatusChip statusId={column.id} />}
       <Typography component="span" color="text.secondary" sx={{ fontWeight: 600 }}>
         {shown}
-        <span style={visuallyHidden}>
-          {` ${translate('resources.leads.board.counted', { smart_count: column.count })}`}
-        </span>
+        <span style={visuallyHidden}>{` ${plural(column.count, 'solicitud', 'solicitudes')}`}</span>
       </Typography>
     </Button>
   );

@@ -1,6 +1,6 @@
 /** The board as a page: the same filters as the list, and the way to it. */
 import { Box } from '@mui/material';
-import { ListBase, useTranslate } from 'react-admin';
+import { ListBase } from 'react-admin';
 import { headerHeight } from '../../kit/page/header.ts';
 import { PageHeading } from '../../kit/page/PageHeading.tsx';
 import { LeadFilterBar } from '../filters/LeadFilterBar.tsx';
@@ -18,22 +18,19 @@ const wholeWindow = {
   height: { xs: `calc(100dvh - ${headerHeight} - 32px)`, md: `calc(100dvh - ${headerHeight} - 48px)` },
 } as const;
 
-export const LeadBoardPage = () => {
-  const translate = useTranslate();
-  return (
-    <ListBase resource="leads" perPage={1} queryOptions={quietly} storeKey={false} exporter={false}>
-      <Box sx={wholeWindow}>
-        <Box sx={{ display: 'flex', gap: 1.5, mb: 2, flexWrap: 'wrap', alignItems: 'center' }}>
-          <PageHeading title={translate('resources.leads.board.title')} />
-          <Box sx={{ ml: -1 }}>
-            <ViewMenu resource="leads" />
-          </Box>
-          <Box sx={{ flex: 1 }} />
-          <ListOrBoard />
+export const LeadBoardPage = () => (
+  <ListBase resource="leads" perPage={1} queryOptions={quietly} storeKey={false} exporter={false}>
+    <Box sx={wholeWindow}>
+      <Box sx={{ display: 'flex', gap: 1.5, mb: 2, flexWrap: 'wrap', alignItems: 'center' }}>
+        <PageHeading title="Tablero de solicitudes" />
+        <Box sx={{ ml: -1 }}>
+          <ViewMenu resource="leads" />
         </Box>
-        <LeadFilterBar />
-        <LeadBoard />
+        <Box sx={{ flex: 1 }} />
+        <ListOrBoard />
       </Box>
-    </ListBase>
-  );
-};
+      <LeadFilterBar />
+      <LeadBoard />
+    </Box>
+  </ListBase>
+);

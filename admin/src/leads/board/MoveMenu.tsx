@@ -2,9 +2,8 @@
 import MoreVert from '@mui/icons-material/MoreVert';
 import { Box, IconButton, ListSubheader, Menu, MenuItem } from '@mui/material';
 import { type SyntheticEvent, useId, useState } from 'react';
-import { useTranslate } from 'react-admin';
 import { type LeadRow } from '../lead.ts';
-import { leadName } from '../leadModel.ts';
+import { erasedName, leadName } from '../leadModel.ts';
 import { targetsOf } from './boardModel.ts';
 import { moveButtonId } from './useFollowingFocus.ts';
 
@@ -21,17 +20,16 @@ type MoveMenuProps = {
 };
 
 export const MoveMenu = ({ lead, onMove, howId }: MoveMenuProps) => {
-  const translate = useTranslate();
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement>();
   const targets = anchor ? targetsOf(lead) : [];
-  const name = leadName(lead) ?? translate('resources.leads.erasedName');
+  const name = leadName(lead) ?? erasedName;
   return (
     <Box onMouseDown={keep} onTouchStart={keep}>
       <IconButton
         id={moveButtonId(lead.id)}
         size="small"
-        aria-label={translate('resources.leads.board.move', { name })}
+        aria-label={`Mover la solicitud de ${name}`}
         aria-describedby={howId}
         aria-haspopup="menu"
         aria-expanded={anchor !== undefined}
@@ -46,10 +44,10 @@ export const MoveMenu = ({ lead, onMove, howId }: MoveMenuProps) => {
           anchorEl={anchor}
           open
           onClose={() => setAnchor(undefined)}
-          slotProps={{ paper: { role: 'region', 'aria-label': translate('resources.leads.board.moveTo') } }}
+          slotProps={{ paper: { role: 'region', 'aria-label': 'Mover a…' } }}
         >
-          <ListSubheader role="presentation">{translate('resources.leads.board.moveTo')}</ListSubheader>
-          {targets.length === 0 && <MenuItem disabled>{translate('resources.leads.board.nowhere')}</MenuItem>}
+          <ListSubheader role="presentation">Mover a…</ListSubheader>
+          {targets.length === 0 && <MenuItem disabled>No se puede mover ahora</MenuItem>}
           {targets.map((status) => (
             <MenuItem
               key={status.id}

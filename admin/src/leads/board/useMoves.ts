@@ -50,8 +50,7 @@ export const useMoves = (readAgain: () => Promise<unknown>) => {
       });
       if (!isCommandAnswer(answer)) return;
       await takeIn(queries, 'leads', answer.record, dependantsOf('leads'));
-      const messageArgs = { status: statusText(target) };
-      notify('resources.leads.board.moved', { type: 'success', messageArgs });
+      notify(`La solicitud pasó a ${statusText(target)}.`, { type: 'success' });
     } catch (error) {
       const problem = failureText(failureOf(error));
       if (problem) notify(problem, { type: 'error' });
@@ -67,8 +66,7 @@ export const useMoves = (readAgain: () => Promise<unknown>) => {
     if (what.kind === 'ask') setAsked({ lead, target, command: what.command, initial: what.initial });
     if (what.kind === 'refused') {
       const why = what.reason ?? 'Desde su estado actual no hay un paso directo.';
-      const messageArgs = { status: statusText(target), why };
-      notify('resources.leads.board.refused', { type: 'warning', messageArgs });
+      notify(`No puede pasar a ${statusText(target)}. ${why}`, { type: 'warning' });
     }
   };
 

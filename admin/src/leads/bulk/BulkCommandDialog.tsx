@@ -1,6 +1,5 @@
 /** The form of a command that goes to many leads. */
 import { Alert } from '@mui/material';
-import { useTranslate } from 'react-admin';
 import { type BulkRecord, useBulkCommand } from '../../bulk/index.ts';
 import { FailureAlert } from '../../kit/commands/FailureAlert.tsx';
 import { FormDialog } from '../../kit/commands/FormDialog.tsx';
@@ -8,6 +7,8 @@ import { type CommandOutcome, followed } from '../../kit/commands/useCommand.ts'
 import { drafts } from '../../kit/providers/tab.ts';
 import { commandForms } from '../commands/forms.ts';
 import { type BulkChoice } from './bulkLeads.ts';
+import { counted, plural } from '../../kit/words/plural.ts';
+import { leadCommandWords } from '../commandWords.ts';
 
 type BulkCommandDialogProps = {
   choice: BulkChoice;
@@ -22,7 +23,6 @@ type BulkCommandDialogProps = {
 const empty = {};
 
 export const BulkCommandDialog = ({ choice, ids, isAll, onStarted, onClose }: BulkCommandDialogProps) => {
-  const translate = useTranslate();
   const { command, able } = choice;
   const { Fields, fields, payloadOf, takesAway, isUnkept } = commandForms[command];
   const draft = `leads/bulk/${command}`;
@@ -41,23 +41,24 @@ export const BulkCommandDialog = ({ choice, ids, isAll, onStarted, onClose }: Bu
   };
   return (
     <FormDialog
-      title={translate('resources.leads.bulk.form', {
-        command: translate(`resources.leads.command.names.${command}`),
-        smart_count: ids.length,
-      })}
+      title={`${leadCommandWords[command].name}: ${counted(ids.length, 'solicitud', 'solicitudes')}`}
       record={empty}
       draft={{ name: draft, isUnkept }}
-      saveLabel={translate('resources.leads.bulk.start', { smart_count: ids.length })}
+      saveLabel={plural(ids.length, 'Aplicar', 'Aplicar a todas')}
       isPending={isPending}
       isDangerous={takesAway}
       onSubmit={submit}
       onClose={onClose}
       notices={failure && <FailureAlert failure={failure} fields={fields} />}
     >
-      {!isAll && <Alert severity="info">{translate('resources.leads.bulk.notAllRead')}</Alert>}
+      {!isAll && (
+        <Alert severity="info">
+          Son muchas para revisarlas antes: se intentará en todas, y de las que no se pueda verás por qué.
+        </Alert>
+      )}
       {isAll && able.length < ids.length && (
         <Alert severity="info">
-          {translate('resources.leads.bulk.ableOnly', { able: able.length, selected: ids.length })}
+          {`Ahora se puede en ${able.length} de las ${ids.length} seleccionadas. De las otras verás por qué no.`}
         </Alert>
       )}
       <Fields leads={able} />

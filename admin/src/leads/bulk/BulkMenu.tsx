@@ -1,9 +1,9 @@
 /** Everything that at least one of the selected leads would take. */
 import MoreVert from '@mui/icons-material/MoreVert';
 import { ListItemText, MenuItem } from '@mui/material';
-import { useTranslate } from 'react-admin';
 import { MenuButton } from '../../kit/ui/MenuButton.tsx';
 import { type BulkChoice } from './bulkLeads.ts';
+import { leadCommandWords } from '../commandWords.ts';
 
 type BulkMenuProps = {
   choices: readonly BulkChoice[];
@@ -15,14 +15,8 @@ type BulkMenuProps = {
 };
 
 export const BulkMenu = ({ choices, selected, isAll, isDisabled, onChoose }: BulkMenuProps) => {
-  const translate = useTranslate();
   return (
-    <MenuButton
-      size="small"
-      startIcon={<MoreVert />}
-      disabled={isDisabled}
-      label={translate('resources.leads.bulk.actions')}
-    >
+    <MenuButton size="small" startIcon={<MoreVert />} disabled={isDisabled} label="Acciones">
       {(close) =>
         choices.map((choice) => (
           <MenuItem
@@ -33,10 +27,10 @@ export const BulkMenu = ({ choices, selected, isAll, isDisabled, onChoose }: Bul
             }}
           >
             <ListItemText
-              primary={translate(`resources.leads.command.names.${choice.command}`)}
+              primary={leadCommandWords[choice.command].name}
               secondary={
                 isAll && choice.able.length < selected
-                  ? translate('resources.leads.bulk.able', { able: choice.able.length, selected })
+                  ? `Ahora se puede en ${choice.able.length} de ${selected}`
                   : undefined
               }
             />

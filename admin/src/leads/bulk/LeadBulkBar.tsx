@@ -3,7 +3,7 @@ import { mostBulkRows } from '@cotejo/core/bulk';
 import Close from '@mui/icons-material/Close';
 import { Alert, Box, Button, IconButton, Paper, Typography } from '@mui/material';
 import { useState } from 'react';
-import { useListContext, useTranslate } from 'react-admin';
+import { useListContext } from 'react-admin';
 import { SelectMatching } from '../../bulk/index.ts';
 import { measureBulkBar } from '../../kit/list/bulkBar.ts';
 import { headerHeight } from '../../kit/page/header.ts';
@@ -13,6 +13,8 @@ import { bulkChoices, type BulkChoice } from './bulkLeads.ts';
 import { BulkMenu } from './BulkMenu.tsx';
 import { LeadBulkDialogs } from './LeadBulkDialogs.tsx';
 import { useSelectedLeads } from './useSelectedLeads.ts';
+import { counted } from '../../kit/words/plural.ts';
+import { leadCommandWords } from '../commandWords.ts';
 
 /** Those that have a button of their own where there is room. */
 const mostButtons = 3;
@@ -33,7 +35,6 @@ const bar = {
 } as const;
 
 export const LeadBulkBar = () => {
-  const translate = useTranslate();
   const { selectedIds, onUnselectItems } = useListContext<LeadRow>();
   const [chosen, choose] = useState<BulkChoice>();
   const { leads, isAll } = useSelectedLeads();
@@ -46,16 +47,13 @@ export const LeadBulkBar = () => {
         <Paper
           ref={measureBulkBar}
           role="region"
-          aria-label={translate('resources.leads.bulk.title')}
+          aria-label="Acciones en las solicitudes seleccionadas"
           elevation={0}
           square
           sx={bar}
         >
           <Typography role="status" sx={{ fontWeight: 600, mr: 1 }}>
-            {translate('resources.leads.bulk.selected', {
-              smart_count: selectedIds.length,
-              count: selectedIds.length.toLocaleString('es-419'),
-            })}
+            {counted(selectedIds.length, 'seleccionada', 'seleccionadas')}
           </Typography>
           <Box sx={{ display: { xs: 'none', md: 'flex' }, gap: 1 }}>
             {choices.slice(0, mostButtons).map((choice) => (
@@ -66,7 +64,7 @@ export const LeadBulkBar = () => {
                 disabled={isTooMany}
                 onClick={() => choose(choice)}
               >
-                {translate(`resources.leads.command.names.${choice.command}`)}
+                {leadCommandWords[choice.command].name}
               </Button>
             ))}
           </Box>
@@ -79,16 +77,12 @@ export const LeadBulkBar = () => {
           />
           <SelectMatching resource="leads" filter={query} />
           <Box sx={{ flex: 1 }} />
-          <IconButton
-            size="small"
-            aria-label={translate('resources.leads.bulk.unselect')}
-            onClick={() => onUnselectItems()}
-          >
+          <IconButton size="small" aria-label="Quitar la selección" onClick={() => onUnselectItems()}>
             <Close fontSize="small" />
           </IconButton>
           {isTooMany && (
             <Alert severity="warning" sx={{ width: '100%' }}>
-              {translate('resources.leads.bulk.tooMany', { most: mostBulkRows.toLocaleString('es-419') })}
+              {`Se puede hacer en ${mostBulkRows.toLocaleString('es-419')} solicitudes a la vez como máximo.`}
             </Alert>
           )}
         </Paper>

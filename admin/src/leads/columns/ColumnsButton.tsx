@@ -15,19 +15,17 @@ import {
   ListItem,
 } from '@mui/material';
 import { useId, useState } from 'react';
-import { useTranslate } from 'react-admin';
 import { firstColumn, movedColumn, toggledColumn } from './columnChoice.ts';
-import { columnNames } from './leadColumns.tsx';
+import { columnNames, leadColumns } from './leadColumns.tsx';
 import { useColumns } from './useColumns.ts';
 
 const ColumnList = () => {
-  const translate = useTranslate();
   const { columns, choose } = useColumns();
   const hidden = columnNames.filter((name) => !columns.includes(name));
   return (
     <List dense disablePadding>
       {[...columns, ...hidden].map((name) => {
-        const label = translate(`resources.leads.columns.${name}`);
+        const label = leadColumns.find((column) => column.name === name)?.label ?? name;
         const place = columns.indexOf(name);
         const isFirst = name === firstColumn;
         return (
@@ -48,7 +46,7 @@ const ColumnList = () => {
                 <IconButton
                   key={by}
                   size="small"
-                  aria-label={translate(`resources.leads.columnChoice.${by < 0 ? 'up' : 'down'}`, { label })}
+                  aria-label={by < 0 ? `Mover ${label} antes` : `Mover ${label} después`}
                   // Disabled buttons lose the focus: at the ends they stay, and do nothing.
                   aria-disabled={by < 0 ? place === 1 : place === columns.length - 1}
                   sx={{ '&[aria-disabled=true]': { opacity: 0.35 } }}
@@ -65,19 +63,18 @@ const ColumnList = () => {
 };
 
 const ColumnsDialog = ({ onClose }: { onClose: () => void }) => {
-  const translate = useTranslate();
   const titleId = useId();
   const { reset } = useColumns();
   return (
     <Dialog open fullWidth maxWidth="xs" onClose={onClose} aria-labelledby={titleId}>
-      <DialogTitle id={titleId}>{translate('resources.leads.columnChoice.title')}</DialogTitle>
+      <DialogTitle id={titleId}>Columnas de la lista</DialogTitle>
       <DialogContent>
         <ColumnList />
       </DialogContent>
       <DialogActions>
-        <Button onClick={reset}>{translate('resources.leads.columnChoice.reset')}</Button>
+        <Button onClick={reset}>Volver a las de siempre</Button>
         <Button variant="contained" onClick={onClose}>
-          {translate('resources.leads.columnChoice.done')}
+          Listo
         </Button>
       </DialogActions>
     </Dialog>
@@ -85,12 +82,11 @@ const ColumnsDialog = ({ onClose }: { onClose: () => void }) => {
 };
 
 export const ColumnsButton = () => {
-  const translate = useTranslate();
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
       <Button startIcon={<ViewColumnOutlined />} aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
-        {translate('resources.leads.columnChoice.open')}
+        Columnas
       </Button>
       {isOpen && <ColumnsDialog onClose={() => setIsOpen(false)} />}
     </>

@@ -2,7 +2,7 @@
 import { phoneText } from '@cotejo/core/kit/text';
 import { Box, Typography } from '@mui/material';
 import { type ReactNode } from 'react';
-import { useRecordContext, useTranslate } from 'react-admin';
+import { useRecordContext } from 'react-admin';
 import { useDensity } from '../../kit/list/density.ts';
 import { Truncated } from '../../kit/ui/Truncated.tsx';
 import { type LeadRow } from '../lead.ts';
@@ -83,13 +83,12 @@ export const Status = () => {
 };
 
 export const Executive = () => {
-  const translate = useTranslate();
   const lead = useRecordContext<LeadRow>();
   return lead?.executiveId ? (
     (lead.executiveName ?? '—')
   ) : (
     <Box component="span" sx={{ color: 'text.secondary', fontStyle: 'italic' }}>
-      {translate('resources.leads.unassigned')}
+      Sin asignar
     </Box>
   );
 };

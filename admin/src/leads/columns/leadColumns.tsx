@@ -1,6 +1,7 @@
 /** Every column that the list of leads can have. */
 import { countryOf } from '@cotejo/core/reference/countries';
 import { failureReasonById } from '@cotejo/core/reference/failure-reasons';
+import { leadLabels } from '@cotejo/core/lead-records';
 import { referenceNumber } from '@cotejo/core/lead-requests';
 import { type ReactNode } from 'react';
 import { RelativeInstant } from '../../kit/time/Instant.tsx';
@@ -12,6 +13,7 @@ import { Contact, Executive, Request, Status } from './cells.tsx';
 
 export type LeadColumn = {
   readonly name: string;
+  readonly label: string;
   /** The field that the list is sorted by at a click on the heading. */
   readonly sortBy?: string;
   readonly show: (lead: LeadRow) => ReactNode;
@@ -19,8 +21,10 @@ export type LeadColumn = {
 
 const instant = (
   name: 'fecha' | 'fecha_asignado' | 'fecha_gestion' | 'fecha_cierre' | 'fecha_ultimo_estado',
+  label: string = leadLabels[name],
 ): LeadColumn => ({
   name,
+  label,
   sortBy: name,
   show: (lead) => {
     const value = lead[name];
@@ -28,8 +32,13 @@ const instant = (
   },
 });
 
-const text = (name: string, textOf: (lead: LeadRow) => string | null | undefined): LeadColumn => ({
+const text = (
+  name: string,
+  label: string,
+  textOf: (lead: LeadRow) => string | null | undefined,
+): LeadColumn => ({
   name,
+  label,
   show: (lead) => textOf(lead) ?? '—',
 });
 
@@ -39,13 +48,14 @@ const reason = ({ failureReasonId, failureText }: LeadRow): string | undefined =
     : [failureReasonById(failureReasonId)?.name, failureText].filter(Boolean).join(': ');
 
 export const leadColumns: readonly LeadColumn[] = [
-  { name: 'firstName', sortBy: 'firstName', show: () => <Contact /> },
-  { name: 'statusId', sortBy: 'statusId', show: () => <Status /> },
-  { name: 'request', show: () => <Request /> },
-  text('country', ({ country }) => countryOf(country).name),
-  { name: 'executive', show: () => <Executive /> },
+  { name: 'firstName', label: 'Solicitante', sortBy: 'firstName', show: () => <Contact /> },
+  { name: 'statusId', label: leadLabels.statusId, sortBy: 'statusId', show: () => <Status /> },
+  { name: 'request', label: 'Solicitud', show: () => <Request /> },
+  text('country', leadLabels.country, ({ country }) => countryOf(country).name),
+  { name: 'executive', label: leadLabels.executiveName, show: () => <Executive /> },
   {
     name: 'appointmentAt',
+    label: leadLabels.appointmentAt,
     sortBy: 'appointmentAt',
     show: ({ appointmentAt, country }) =>
       appointmentAt ? formatZonedInstant(appointmentAt, countryOf(country).timeZone) : '—',
@@ -54,13 +64,17 @@ export const leadColumns: readonly LeadColumn[] = [
   instant('fecha_asignado'),
   instant('fecha_gestion'),
   instant('fecha_cierre'),
-  instant('fecha_ultimo_estado'),
-  text('reference', ({ id }) => referenceNumber(id)),
-  text('document', documentText),
-  text('reason', reason),
-  text('quotedPrice', ({ quotedPrice, country }) => priceText(quotedPrice, country)),
-  text('businessLine', ({ businessLine }) => businessLine && codeAsWords(businessLine)),
-  text('originLead', ({ originLead }) => originLead),
+  instant('fecha_ultimo_estado', 'Último cambio'),
+  text('reference', 'Número', ({ id }) => referenceNumber(id)),
+  text('document', leadLabels.document, documentText),
+  text('reason', 'Motivo de fallo', reason),
+  text('quotedPrice', leadLabels.quotedPrice, ({ quotedPrice, country }) => priceText(quotedPrice, country)),
+  text(
+    'businessLine',
+    leadLabels.businessLine,
+    ({ businessLine }) => businessLine && codeAsWords(businessLine),
+  ),
+  text('originLead', leadLabels.originLead, ({ originLead }) => originLead),
 ];
 
 export const columnNames: readonly string[] = leadColumns.map(({ name }) => name);

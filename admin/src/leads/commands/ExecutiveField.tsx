@@ -3,7 +3,7 @@ import { countryOf } from '@cotejo/core/reference/countries';
 import { Alert, LinearProgress } from '@mui/material';
 import { AutocompleteInput, required, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import { counted } from '../../kit/messages/counted.ts';
+import { plural } from '../../kit/words/plural.ts';
 import { may } from '../../kit/providers/access.ts';
 import { useConsoleIdentity } from '../../kit/session/useConsoleIdentity.ts';
 import { ReadError } from '../../kit/ui/ReadError.tsx';
@@ -14,7 +14,7 @@ import { executiveText } from './executiveText.ts';
 
 const inWords = new Intl.ListFormat('es');
 
-const chosen = [required('resources.leads.command.chooseExecutive')];
+const chosen = [required('Elige a un ejecutivo.')];
 
 export const ExecutiveField = ({ leads }: { leads: readonly LeadRow[] }) => {
   const translate = useTranslate();
@@ -30,40 +30,35 @@ export const ExecutiveField = ({ leads }: { leads: readonly LeadRow[] }) => {
   return (
     <>
       {isPending && <LinearProgress aria-label={translate('ra.message.loading')} />}
-      {error && (
-        <ReadError title={translate('resources.leads.error.executives')} error={error} onRetry={refetch} />
-      )}
+      {error && <ReadError title="No se pudieron leer los ejecutivos." error={error} onRetry={refetch} />}
       {!isPending && !error && choices.length === 0 && (
-        <Alert severity="info">{translate('resources.leads.command.noExecutives')}</Alert>
+        <Alert severity="info">Ningún ejecutivo atiende este país.</Alert>
       )}
       <AutocompleteInput
         source="executiveId"
-        label="resources.leads.command.executive"
+        label="Ejecutivo"
         choices={[...choices]}
-        optionText={(executive: Executive) =>
-          executiveText({ ...executive, isUnseen: isUnseen(executive) }, translate)
-        }
+        optionText={(executive: Executive) => executiveText({ ...executive, isUnseen: isUnseen(executive) })}
         // Enter takes the first that matches, and would send the form without it.
         autoHighlight
         // Opened by the focus that a click gives, the click itself would close it again.
         openOnFocus={false}
-        noOptionsText={translate('resources.leads.command.noExecutiveMatches')}
+        noOptionsText="Ningún ejecutivo coincide."
         slotProps={{
-          popper: { role: 'region', 'aria-label': translate('resources.leads.command.executive') },
+          popper: { role: 'region', 'aria-label': 'Ejecutivo' },
         }}
         validate={chosen}
         // Leads of several countries leave few: the list says why.
-        helperText={
-          served.length > 1 &&
-          translate('resources.leads.command.servesAll', { countries: inWords.format(served) })
-        }
+        helperText={served.length > 1 && `Solo quienes trabajan en ${inWords.format(served)}.`}
         fullWidth
       />
       {choice && isUnseen(choice) && (
-        <Alert severity="warning">{translate('resources.leads.command.unseenHint')}</Alert>
+        <Alert severity="warning">Está fuera de tu equipo: ya no verás lo que le asignes.</Alert>
       )}
       {had > 0 && (
-        <Alert severity="info">{translate('resources.leads.command.alreadyHas', counted(had))}</Alert>
+        <Alert severity="info">
+          {plural(had, 'Ya tiene una de ellas, que no cambia.', `Ya tiene ${had} de ellas, que no cambian.`)}
+        </Alert>
       )}
     </>
   );

@@ -1,7 +1,7 @@
 /** A date and a time in the zone of the lead's country, which is where the person is called. */
 import { instantOfLocal, localTime } from '@cotejo/core/kit/time';
 import { countryOf } from '@cotejo/core/reference/countries';
-import { required, TextInput, useTranslate } from 'react-admin';
+import { required, TextInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { type LeadRow } from '../lead.ts';
 
@@ -42,7 +42,6 @@ type InstantFieldProps = {
 
 export const InstantField = ({ leads, label, isRequired = false, side }: InstantFieldProps) => {
   const zone = zoneOf(leads);
-  const translate = useTranslate();
   const moved = movedTo(useWatch({ name: 'at' }), zone);
   // oxlint-disable-next-line react/purity -- what is still to come moves on with the clock
   const now = localTime(new Date(), zone);
@@ -51,8 +50,10 @@ export const InstantField = ({ leads, label, isRequired = false, side }: Instant
       source="at"
       type="datetime-local"
       label={label}
-      validate={isRequired ? [required('resources.leads.command.chooseInstant')] : undefined}
-      helperText={moved ? translate('resources.leads.command.skippedTime', { time: moved }) : clocksOf(zone)}
+      validate={isRequired ? [required('Elige la fecha y la hora.')] : undefined}
+      helperText={
+        moved ? `Esa hora no existe: los relojes se adelantan. Será a las ${moved}.` : clocksOf(zone)
+      }
       fullWidth
       slotProps={{
         inputLabel: { shrink: true },

@@ -7,6 +7,13 @@ import { leadTelling } from './differences.ts';
 import { commandForms, type FormCommand } from './forms.ts';
 import { nextStep } from './nextStep.ts';
 import { NextStep } from './NextStep.tsx';
+import { leadCommandWords } from '../commandWords.ts';
+
+const doneText = (command: FormCommand, { executiveName }: LeadRow): string => {
+  if (command === 'assign') return `Solicitud asignada a ${executiveName ?? ''}.`;
+  if (command === 'reassign') return `Solicitud reasignada a ${executiveName ?? ''}.`;
+  return leadCommandWords[command].done;
+};
 
 type LeadCommandDialogProps = {
   lead: LeadRow;
@@ -22,9 +29,8 @@ export const LeadCommandDialog = ({ lead, command, initial, onDone, onClose }: L
   const { Fields, payloadOf, ...form } = commandForms[command];
   const done = (after: LeadRow) => {
     const next = nextStep(command, after);
-    notify(`resources.leads.command.done.${command}`, {
+    notify(doneText(command, after), {
       type: 'success',
-      messageArgs: { name: after.executiveName ?? '' },
       ...(next && { action: <NextStep id={after.id} command={next} />, autoHideDuration: 10_000 }),
     });
     onDone?.(after);

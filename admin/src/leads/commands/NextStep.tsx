@@ -1,14 +1,14 @@
 /** The button of a notice that offers the next command on a lead: its dialog opens on the lead's page. */
 import { Button } from '@mui/material';
-import { useCloseNotification, useTranslate } from 'react-admin';
+import { useCloseNotification } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { askingFor } from '../../kit/page/useAsked.ts';
 import { type FormCommand } from './forms.ts';
+import { leadCommandWords } from '../commandWords.ts';
 
 type NextStepProps = { id: string; command: FormCommand };
 
 export const NextStep = ({ id, command }: NextStepProps) => {
-  const translate = useTranslate();
   const navigate = useNavigate();
   const close = useCloseNotification();
   const { pathname: here, search } = useLocation();
@@ -26,7 +26,7 @@ export const NextStep = ({ id, command }: NextStepProps) => {
         );
       }}
     >
-      {translate(`resources.leads.command.names.${command}`)}
+      {leadCommandWords[command].name}
     </Button>
   );
 };

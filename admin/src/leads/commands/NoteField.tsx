@@ -3,5 +3,5 @@ import { longestNote } from '@cotejo/core/leads';
 import { NoteField as Note } from '../../kit/commands/NoteField.tsx';
 
 export const NoteField = () => (
-  <Note source="note" label="resources.leads.command.note" longest={longestNote} minRows={3} />
+  <Note source="note" label="Nota (opcional)" longest={longestNote} minRows={3} />
 );

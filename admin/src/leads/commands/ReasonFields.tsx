@@ -5,7 +5,7 @@ import { useWatch } from 'react-hook-form';
 import { reasonNeeded } from '../../kit/commands/field.ts';
 import { type LeadRow } from '../lead.ts';
 
-const textGiven = [required('resources.leads.command.writeReason')];
+const textGiven = [required('Especifica el motivo.')];
 
 /** Those that fit every one of the leads. */
 export const commonReasons = (
@@ -25,7 +25,7 @@ export const ReasonFields = ({ leads }: { leads: readonly LeadRow[] }) => {
       <SelectInput
         key={substatusId}
         source="reasonId"
-        label="resources.leads.command.reason"
+        label="Motivo"
         choices={[...commonReasons(leads, substatusId)]}
         validate={reasonNeeded}
         translateChoice={false}
@@ -35,7 +35,7 @@ export const ReasonFields = ({ leads }: { leads: readonly LeadRow[] }) => {
       {asksForText && (
         <TextInput
           source="reasonText"
-          label="resources.leads.command.reasonText"
+          label="Especifica el motivo"
           validate={textGiven}
           helperText={false}
           fullWidth

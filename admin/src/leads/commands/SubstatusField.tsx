@@ -3,7 +3,7 @@ import { substatusesOf } from '@cotejo/core/reference/lead-substatuses';
 import { required, SelectInput } from 'react-admin';
 import { substatusName } from '../leadModel.ts';
 
-const chosen = [required('resources.leads.command.chooseSubstatus')];
+const chosen = [required('Elige un subestado.')];
 
 export const SubstatusField = ({ statusId }: { statusId: number | undefined }) => {
   const choices = (statusId === undefined ? [] : substatusesOf(statusId)).map(({ id }) => ({
@@ -16,7 +16,7 @@ export const SubstatusField = ({ statusId }: { statusId: number | undefined }) =
       // A substatus belongs to its status: another status starts without one.
       key={statusId}
       source="substatusId"
-      label="resources.leads.command.substatus"
+      label="Subestado"
       choices={choices}
       validate={chosen}
       translateChoice={false}

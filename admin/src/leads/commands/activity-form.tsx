@@ -9,8 +9,8 @@ import { type CommandForm } from './form.ts';
 import { InstantField, zoneOf } from './InstantField.tsx';
 import { NoteField } from './NoteField.tsx';
 
-const typeChosen = [required('resources.leads.command.chooseActivity')];
-const outcomeChosen = [required('resources.leads.command.chooseOutcome')];
+const typeChosen = [required('Elige llamada o reunión.')];
+const outcomeChosen = [required('Elige un resultado.')];
 const types = activityTypes.map(({ id, displayName: name }) => ({ id, name }));
 
 const Fields = ({ leads }: { leads: readonly LeadRow[] }) => {
@@ -20,7 +20,7 @@ const Fields = ({ leads }: { leads: readonly LeadRow[] }) => {
     <>
       <SelectInput
         source="typeId"
-        label="resources.leads.command.activity"
+        label="Tipo"
         choices={types}
         validate={typeChosen}
         translateChoice={false}
@@ -31,7 +31,7 @@ const Fields = ({ leads }: { leads: readonly LeadRow[] }) => {
         <SelectInput
           key={typeId}
           source="outcomeId"
-          label="resources.leads.command.outcome"
+          label="Resultado"
           choices={[...outcomes]}
           validate={outcomeChosen}
           translateChoice={false}
@@ -39,7 +39,7 @@ const Fields = ({ leads }: { leads: readonly LeadRow[] }) => {
           fullWidth
         />
       )}
-      <InstantField leads={leads} label="resources.leads.command.activityAt" side="past" />
+      <InstantField leads={leads} label="Cuándo fue (si no fue ahora)" side="past" />
       <NoteField />
     </>
   );

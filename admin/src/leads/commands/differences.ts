@@ -2,6 +2,7 @@
 import { type Telling } from '../../kit/commands/conflict.ts';
 import { type LeadRow } from '../lead.ts';
 import { fieldValue } from '../timeline/fieldValue.ts';
+import { noExecutive } from '../leadModel.ts';
 
 /** In the order in which they matter to who decides. */
 const compared = [
@@ -44,5 +45,5 @@ export const leadTelling: Telling<LeadRow> = {
   fields: compared,
   valueOf: (field, value, { country }) => fieldValue(field, value, country),
   additions: (older, newer) => additions(older, newer).map((list) => addedTexts[list]),
-  nothing: { executiveName: 'Sin asignar' },
+  nothing: { executiveName: noExecutive },
 };

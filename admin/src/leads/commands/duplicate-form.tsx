@@ -1,7 +1,7 @@
 /** Which lead came first: found by name, document, e-mail, phone or reference number. */
 import { statusText } from '@cotejo/core/reference/lead-statuses';
 import { useState } from 'react';
-import { AutocompleteInput, required, useGetList, useTranslate } from 'react-admin';
+import { AutocompleteInput, required, useGetList } from 'react-admin';
 import { formatInstant } from '../../kit/time/time.ts';
 import { type LeadRow } from '../lead.ts';
 import { leadName } from '../leadModel.ts';
@@ -9,7 +9,7 @@ import { said } from '../../kit/commands/form.ts';
 import { type CommandForm } from './form.ts';
 import { NoteField } from './NoteField.tsx';
 
-const chosen = [required('resources.leads.command.chooseFirstLead')];
+const chosen = [required('Elige la solicitud que llegó primero.')];
 
 /** The service has searched, also by what a choice does not show: document, e-mail, phone and number. */
 const found = (): boolean => true;
@@ -18,7 +18,6 @@ const described = (lead: LeadRow): string =>
   [leadName(lead) ?? lead.id.slice(0, 8), formatInstant(lead.fecha), statusText(lead.statusId)].join(' · ');
 
 const Fields = ({ leads }: { leads: readonly LeadRow[] }) => {
-  const translate = useTranslate();
   const [lead] = leads;
   // The person's other leads are offered before anything is typed.
   const [typed, setTyped] = useState('');
@@ -35,7 +34,7 @@ const Fields = ({ leads }: { leads: readonly LeadRow[] }) => {
     <>
       <AutocompleteInput
         source="firstLeadId"
-        label="resources.leads.command.firstLead"
+        label="La solicitud que llegó primero"
         choices={choices}
         optionText={described}
         setFilter={setTyped}
@@ -44,11 +43,13 @@ const Fields = ({ leads }: { leads: readonly LeadRow[] }) => {
         matchSuggestion={found}
         filterToQuery={(q: string) => ({ q })}
         isPending={isPending}
-        noOptionsText={translate(
-          `resources.leads.command.${typed.trim() ? 'noFirstLead' : 'searchFirstLead'}`,
-        )}
+        noOptionsText={
+          typed.trim()
+            ? 'Ninguna solicitud coincide.'
+            : 'Escribe un nombre, documento, correo, teléfono o n.º de solicitud.'
+        }
         slotProps={{
-          popper: { role: 'region', 'aria-label': translate('resources.leads.command.firstLead') },
+          popper: { role: 'region', 'aria-label': 'La solicitud que llegó primero' },
         }}
         validate={chosen}
         helperText={false}

@@ -1,7 +1,7 @@
 /** Erasing a person is for ever: it asks for a reason and to type a word first. */
 import { erasureReason, erasureReasons } from '@cotejo/core/reference/erasure-reasons';
 import { Alert } from '@mui/material';
-import { SelectInput, TextInput, useTranslate } from 'react-admin';
+import { SelectInput, TextInput } from 'react-admin';
 import { reasonNeeded } from '../../kit/commands/field.ts';
 import { said } from '../../kit/commands/form.ts';
 import { type CommandForm } from './form.ts';
@@ -10,34 +10,34 @@ const word = 'BORRAR';
 const typed = (value: unknown): string | undefined =>
   typeof value === 'string' && value.trim().toUpperCase() === word
     ? undefined
-    : 'resources.leads.command.typeErase';
+    : 'Escribe BORRAR para confirmar.';
 const confirmed = [typed];
 
-const Fields = () => {
-  const translate = useTranslate();
-  return (
-    <>
-      <Alert severity="warning">{translate('resources.leads.command.explain.erase')}</Alert>
-      <SelectInput
-        source="reasonId"
-        label="resources.leads.command.reason"
-        choices={[...erasureReasons]}
-        translateChoice={false}
-        validate={reasonNeeded}
-        helperText={false}
-        fullWidth
-      />
-      <TextInput
-        source="confirmation"
-        label="resources.leads.command.typeErase"
-        validate={confirmed}
-        helperText={false}
-        autoComplete="off"
-        fullWidth
-      />
-    </>
-  );
-};
+const Fields = () => (
+  <>
+    <Alert severity="warning">
+      Nombre, documento, correo, teléfono, mensajes, notas y archivos se borran para siempre. No hay vuelta
+      atrás.
+    </Alert>
+    <SelectInput
+      source="reasonId"
+      label="Motivo"
+      choices={[...erasureReasons]}
+      translateChoice={false}
+      validate={reasonNeeded}
+      helperText={false}
+      fullWidth
+    />
+    <TextInput
+      source="confirmation"
+      label="Escribe BORRAR para confirmar."
+      validate={confirmed}
+      helperText={false}
+      autoComplete="off"
+      fullWidth
+    />
+  </>
+);
 
 export const eraseForm: CommandForm = {
   fields: ['reasonId', 'confirmation'],

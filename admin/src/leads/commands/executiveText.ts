@@ -1,7 +1,6 @@
 /** An executive as a choice: the name, how many open leads there are already, and whether leads are given just now. */
 import { pauseReasonName } from '@cotejo/core/reference/pause-reasons';
-import { type useTranslate } from 'react-admin';
-import { counted } from '../../kit/messages/counted.ts';
+import { counted } from '../../kit/words/plural.ts';
 import { type Executive } from '../../identity/index.ts';
 
 type Known = Pick<Executive, 'name' | 'openLeads' | 'paused' | 'pausedReasonId'> & {
@@ -10,17 +9,19 @@ type Known = Pick<Executive, 'name' | 'openLeads' | 'paused' | 'pausedReasonId'>
 };
 
 /** @returns only what the viewer may know of the executive */
-export const executiveText = (
-  { name, openLeads, paused, pausedReasonId = null, isUnseen }: Known,
-  translate: ReturnType<typeof useTranslate>,
-): string => {
-  const say = (key: string, args?: object) => translate(`resources.leads.command.${key}`, args);
+export const executiveText = ({
+  name,
+  openLeads,
+  paused,
+  pausedReasonId = null,
+  isUnseen,
+}: Known): string => {
   const reason = pauseReasonName(pausedReasonId);
   return [
     name,
-    openLeads !== undefined && say('openLeads', counted(openLeads)),
-    isUnseen && say('unseen'),
-    paused && (reason ? say('pausedFor', { reason }) : say('paused')),
+    openLeads !== undefined && counted(openLeads, 'abierta', 'abiertas'),
+    isUnseen && 'fuera de tu equipo',
+    paused && (reason ? `en pausa: ${reason}` : 'en pausa'),
   ]
     .filter(Boolean)
     .join(' · ');

@@ -2,7 +2,6 @@
 import { instantOfLocal, localTime } from '@cotejo/core/kit/time';
 import { leadStatus } from '@cotejo/core/reference/lead-statuses';
 import { Typography } from '@mui/material';
-import { useTranslate } from 'react-admin';
 import { type LeadRow } from '../lead.ts';
 import { said } from '../../kit/commands/form.ts';
 import { type CommandForm } from './form.ts';
@@ -36,7 +35,7 @@ export const appointmentForm: CommandForm = {
   Fields: ({ leads }: Leads) => (
     <>
       <SubstatusField statusId={leadStatus.agenda} />
-      <InstantField leads={leads} label="resources.leads.command.appointmentAt" side="future" isRequired />
+      <InstantField leads={leads} label="Fecha y hora de la cita" side="future" isRequired />
       <NoteField />
     </>
   ),
@@ -71,14 +70,11 @@ export const closeForm: CommandForm = {
 /** A command that asks for nothing but why; it says first what it will do. */
 export const noteForm = (explanation: string): CommandForm => ({
   fields: ['note'],
-  Fields: function NoteOnly() {
-    const translate = useTranslate();
-    return (
-      <>
-        <Typography variant="body2">{translate(explanation)}</Typography>
-        <NoteField />
-      </>
-    );
-  },
+  Fields: () => (
+    <>
+      <Typography variant="body2">{explanation}</Typography>
+      <NoteField />
+    </>
+  ),
   payloadOf: (values) => said(values, 'note'),
 });

@@ -5,14 +5,14 @@ import { fits } from '../../kit/commands/NoteField.tsx';
 import { said } from '../../kit/commands/form.ts';
 import { type CommandForm } from './form.ts';
 
-const written = [required('resources.leads.command.writeNote'), fits(longestNote)];
+const written = [required('Escribe la nota.'), fits(longestNote)];
 
 export const noteTextForm: CommandForm = {
   fields: ['text'],
   Fields: () => (
     <TextInput
       source="text"
-      label="resources.leads.command.noteText"
+      label="Nota nueva"
       validate={written}
       helperText={false}
       multiline

@@ -1,4 +1,5 @@
 /** A correction of what was asked for: the person, the message, the price that was told. */
+import { leadLabels } from '@cotejo/core/lead-records';
 import { documentTypesOf } from '@cotejo/core/reference/document-types';
 import { quotedUnits } from '@cotejo/core/reference/quoted-units';
 import { SelectInput, TextInput } from 'react-admin';
@@ -18,10 +19,10 @@ const personal = [
   'phone',
 ] as const;
 
-const Text = ({ name, isRequired = false }: { name: string; isRequired?: boolean }) => (
+const Text = ({ name, isRequired = false }: { name: (typeof personal)[number]; isRequired?: boolean }) => (
   <TextInput
     source={`person.${name}`}
-    label={`resources.leads.command.person.${name}`}
+    label={leadLabels[name]}
     validate={isRequired ? needed : undefined}
     helperText={false}
     fullWidth
@@ -35,7 +36,7 @@ const Fields = ({ leads }: { leads: readonly LeadRow[] }) => (
     <Text name="maternalSurname" />
     <SelectInput
       source="person.documentType"
-      label="resources.leads.command.person.documentType"
+      label={leadLabels.documentType}
       choices={documentTypesOf(leads[0]?.country ?? 'PE').map(({ code, name }) => ({ id: code, name }))}
       translateChoice={false}
       helperText={false}
@@ -46,7 +47,7 @@ const Fields = ({ leads }: { leads: readonly LeadRow[] }) => (
     <Text name="phone" isRequired />
     <TextInput
       source="message"
-      label="resources.leads.fields.message"
+      label={leadLabels.message}
       multiline
       minRows={2}
       helperText={false}
@@ -54,14 +55,14 @@ const Fields = ({ leads }: { leads: readonly LeadRow[] }) => (
     />
     <TextInput
       source="quotedPrice.amount"
-      label="resources.leads.command.quotedAmount"
+      label={leadLabels.quotedPrice}
       helperText={false}
       fullWidth
       slotProps={{ htmlInput: { inputMode: 'decimal' } }}
     />
     <SelectInput
       source="quotedPrice.unit"
-      label="resources.leads.command.quotedUnit"
+      label="Moneda"
       choices={units}
       translateChoice={false}
       helperText={false}

@@ -3,7 +3,7 @@ import { instantOfLocal } from '@cotejo/core/kit/time';
 import { commandTo } from '@cotejo/core/reference/lead-transitions';
 import { leadStatus, leadStatuses, statusText } from '@cotejo/core/reference/lead-statuses';
 import { Typography } from '@mui/material';
-import { required, SelectInput, useTranslate } from 'react-admin';
+import { required, SelectInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { type LeadRow } from '../lead.ts';
 import { substatusName } from '../leadModel.ts';
@@ -14,7 +14,7 @@ import { NoteField } from './NoteField.tsx';
 import { ReasonFields } from './ReasonFields.tsx';
 import { SubstatusField, substatusOf } from './SubstatusField.tsx';
 
-const chosen = [required('resources.leads.command.chooseStatus')];
+const chosen = [required('Elige un estado.')];
 
 /** The commands that *change-status* stands for; deleting, restoring and duplicates have forms of their own. */
 const throughTheDoor = new Set([
@@ -43,19 +43,18 @@ const standingOf = ({ statusId, substatusId }: LeadRow): string =>
   [statusText(statusId), substatusName(substatusId)].filter(Boolean).join(' · ');
 
 const Fields = ({ leads }: { leads: readonly LeadRow[] }) => {
-  const translate = useTranslate();
   const { statusId } = useWatch<{ statusId?: number }>();
   const [only] = leads.length === 1 ? leads : [];
   return (
     <>
       {only && (
         <Typography variant="body2" color="text.secondary">
-          {translate('resources.leads.command.currentStatus', { status: standingOf(only) })}
+          {`Estado actual: ${standingOf(only)}`}
         </Typography>
       )}
       <SelectInput
         source="statusId"
-        label="resources.leads.command.status"
+        label="Estado nuevo"
         choices={[...reachableStatuses(leads)]}
         optionText="shown"
         validate={chosen}
@@ -66,7 +65,7 @@ const Fields = ({ leads }: { leads: readonly LeadRow[] }) => {
       <SubstatusField statusId={statusId} />
       {statusId === leadStatus.failed && <ReasonFields leads={leads} />}
       {statusId === leadStatus.agenda && (
-        <InstantField leads={leads} label="resources.leads.command.appointmentAt" side="future" isRequired />
+        <InstantField leads={leads} label="Fecha y hora de la cita" side="future" isRequired />
       )}
       <NoteField />
     </>

@@ -3,7 +3,7 @@ import { countryOf } from '@cotejo/core/reference/countries';
 import { documentTypesOf } from '@cotejo/core/reference/document-types';
 import { formatDocument } from '@cotejo/core/people';
 import { referenceNumber } from '@cotejo/core/lead-requests';
-import { useRecordContext, useTranslate } from 'react-admin';
+import { useRecordContext } from 'react-admin';
 import { EmailLink, PhoneLinks } from '../../kit/ui/ContactLinks.tsx';
 import { type Fact, Facts } from '../../kit/ui/Facts.tsx';
 import { insuredLines } from './insured.ts';
@@ -57,22 +57,20 @@ const requestOf = (lead: LeadRow): Fact[] => [
 
 /** The ways to reach the person; there are none once the person is erased. */
 export const LeadContact = () => {
-  const translate = useTranslate();
   const lead = useRecordContext<LeadRow>();
   if (!lead || lead.erased) return null;
   return (
-    <Panel title={translate('resources.leads.show.contact')}>
+    <Panel title="Contacto">
       <Facts of="leads" facts={contactOf(lead)} />
     </Panel>
   );
 };
 
 export const LeadRequest = () => {
-  const translate = useTranslate();
   const lead = useRecordContext<LeadRow>();
   if (!lead) return null;
   return (
-    <Panel title={translate('resources.leads.show.request')}>
+    <Panel title="Solicitud">
       <Facts of="leads" facts={requestOf(lead)} />
     </Panel>
   );

@@ -1,12 +1,10 @@
 /** Several lines of one fact; a long list shows its beginning, and the rest when asked for. */
 import { Box, Button } from '@mui/material';
 import { useState } from 'react';
-import { useTranslate } from 'react-admin';
 
 const atFirst = 5;
 
 export const Lines = ({ lines }: { lines: readonly string[] }) => {
-  const translate = useTranslate();
   const [isOpen, setIsOpen] = useState(false);
   const shown = isOpen ? lines : lines.slice(0, atFirst);
   return (
@@ -18,7 +16,7 @@ export const Lines = ({ lines }: { lines: readonly string[] }) => {
       </Box>
       {lines.length > atFirst && (
         <Button size="small" sx={{ ml: -0.5 }} aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
-          {translate(`resources.leads.show.${isOpen ? 'less' : 'all'}`, { smart_count: lines.length })}
+          {isOpen ? 'Mostrar menos' : `Mostrar los ${lines.length}`}
         </Button>
       )}
     </>

@@ -1,17 +1,15 @@
 /** Where the request was sent from; a link only when it is a web address, for a visitor wrote it. */
 import { Link } from '@mui/material';
-import { useTranslate } from 'react-admin';
 import { visuallyHidden } from '../../kit/ui/visuallyHidden.ts';
 import { webAddress } from './webAddress.ts';
 
 export const OriginLink = ({ url }: { url: string }) => {
-  const translate = useTranslate();
   const address = webAddress(url);
   if (!address) return url;
   return (
     <Link href={address} target="_blank" rel="noopener noreferrer">
       {url}
-      <span style={visuallyHidden}> {translate('cotejo.newTab')}</span>
+      <span style={visuallyHidden}> (se abre en otra pestaña)</span>
     </Link>
   );
 };

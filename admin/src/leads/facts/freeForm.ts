@@ -1,9 +1,43 @@
 /** What the comparator was told of people and things, in words: its forms differ by product, so any field may come. */
-import { told } from '../messages/told.ts';
 
 export type Fields = Readonly<Record<string, unknown>>;
 
-const fieldNames: Readonly<Record<string, string>> = told.fields;
+/** Fields of the comparator whose names are codes; another field is called by its name taken apart. */
+const fieldNames: Readonly<Record<string, string>> = {
+  birthDate: 'fecha de nacimiento',
+  bruto: 'sueldo bruto',
+  cantidadDeCargas: 'cargas',
+  cantidadDeTrabajadores: 'trabajadores',
+  cantidadempleados: 'empleados',
+  cantidadGuardias: 'guardias',
+  createdFrom: 'creada desde',
+  disposicion_max: 'disposición máxima',
+  documentNumber: 'documento',
+  email: 'correo',
+  enPareja: 'en pareja',
+  enUF: 'en UF',
+  eps_actual: 'EPS actual',
+  imponible: 'renta imponible',
+  insurances: 'seguros',
+  isPayment: 'quiere pagar ya',
+  nacionalidad: 'nacionalidad',
+  nationality: 'nacionalidad',
+  paisCobertura: 'país de cobertura',
+  phone: 'teléfono',
+  preciomax: 'precio máximo',
+  preciomin: 'precio mínimo',
+  prevision: 'previsión',
+  razonSocial: 'razón social',
+  referidoPorLink: 'llegó por un enlace de referido',
+  region: 'región',
+  sctr: 'SCTR',
+  sellerDocument: 'documento de quien vende',
+  simulacionExterna: 'simulación externa',
+  sistemaprevisional: 'sistema previsional',
+  subscription: 'suscripción',
+  tipo_trabajo: 'tipo de trabajo',
+  topeimponible: 'tope imponible',
+};
 
 /** `tipoDeCasa` and `tipo_de_casa` as `tipo de casa`. */
 const takenApart = (name: string): string =>
@@ -19,7 +53,7 @@ export const isFields = (value: unknown): value is Fields =>
 
 /** A value in words; nothing for what is empty. What has a name is told by it: a region, an insurance. */
 export const valueInWords = (value: unknown): string | undefined => {
-  if (typeof value === 'boolean') return told[value ? 'yes' : 'no'];
+  if (typeof value === 'boolean') return value ? 'sí' : 'no';
   if (typeof value === 'number') return value.toLocaleString('es-419');
   // A flag of the comparator is stored as text in one place.
   if (value === 'true' || value === 'false') return valueInWords(value === 'true');

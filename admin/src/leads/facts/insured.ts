@@ -1,10 +1,15 @@
 /** Who or what would be insured, one line each, and what else the request says: `Titular: Femenino, 33 años`. */
-import { told } from '../messages/told.ts';
 import { capitalised } from '../leadModel.ts';
 import { type Fields, fieldsInWords, isFields } from './freeForm.ts';
 
-/** Lists of people or pets. */
-const lists: Readonly<Record<string, string>> = told.people;
+/** Lists of people or pets, and what one of a list is called who says no more. */
+const lists: Readonly<Record<string, string>> = {
+  cotizante: 'cotizante',
+  cargas: 'carga',
+  mascota: 'mascota',
+  personas: 'persona',
+  persons: 'persona',
+};
 
 /** Says what somebody is to the one who asks; the first that is there. */
 const kinships = ['parentesco', 'parentescoCarga', 'relationship', 'tipo'] as const;
@@ -23,7 +28,7 @@ const textIn = (fields: Fields, names: readonly string[]): string =>
 const age = (value: unknown): string | undefined => {
   const years = typeof value === 'string' ? Number.parseInt(value, 10) : value;
   if (typeof years !== 'number' || !Number.isFinite(years)) return undefined;
-  return `${years} ${years === 1 ? told.year : told.years}`;
+  return `${years} ${years === 1 ? 'año' : 'años'}`;
 };
 
 const personLine = (person: Fields, fallback: string): string => {

@@ -1,10 +1,17 @@
 /** The price that the visitor saw, spelled as the visitor read it: `$ 19.862 al mes`. */
 import { type CountryCode } from '@cotejo/core/kit/country';
 import { minorDigits, spelledAmount, spelledNumber } from '@cotejo/core/kit/money';
-import { told } from '../messages/told.ts';
 import { type LeadRow } from '../lead.ts';
 
-const every: Readonly<Record<string, string>> = told.every;
+/** What a price is paid for; the site says it by the names of the comparator's payment modes. */
+const every: Readonly<Record<string, string>> = {
+  mes: 'al mes',
+  año: 'al año',
+  día: 'al día',
+  MONTHLY: 'al mes',
+  YEARLY: 'al año',
+  ONCE: 'en un pago único',
+};
 
 const isOurs = (unit: string): boolean => unit === 'UF' || Object.hasOwn(minorDigits, unit);
 
@@ -20,6 +27,6 @@ const amountText = (amount: string, unit: string, country: CountryCode): string 
  */
 export const priceText = (price: LeadRow['quotedPrice'], country: CountryCode): string | undefined => {
   if (!price) return undefined;
-  const period = price.period && (every[price.period] ?? `${told.per} ${price.period}`);
+  const period = price.period && (every[price.period] ?? `por ${price.period}`);
   return [amountText(price.amount, price.unit, country), period].filter(Boolean).join(' ');
 };

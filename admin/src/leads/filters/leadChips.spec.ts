@@ -1,15 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { type TranslationMessages } from 'react-admin';
-import polyglotI18nProvider from 'ra-i18n-polyglot';
-import { allMessages } from '../../shell/messages/testing/all-messages.ts';
 import { chipsOf } from './leadChips.ts';
 import { me, unassigned } from './leadFilters.ts';
 
-const messages = (await allMessages()) as unknown as TranslationMessages;
-
-const i18nProvider = polyglotI18nProvider(() => messages, 'es');
 const names = {
-  translate: (key: string, options?: object) => i18nProvider.translate(key, options),
   executiveName: (id: string) => (id === 'rosa' ? 'Rosa Quispe' : undefined),
 };
 const labels = (values: Record<string, unknown>) => chipsOf(values, names).map(({ label }) => label);

@@ -18,12 +18,14 @@ import {
   unassigned,
   withoutFilter,
 } from './leadFilters.ts';
-import { requestTypeName, substatusName } from '../leadModel.ts';
+import { noExecutive, requestTypeName, substatusName } from '../leadModel.ts';
+import { filterLabels, type LeadFilter } from './filterLabels.ts';
+import { counted } from '../../kit/words/plural.ts';
+import { type Period } from './datePeriods.ts';
 
 export type Chip = FilterChip & { readonly label: string };
 
 type Names = {
-  readonly translate: (key: string, options?: object) => string;
   /** Nothing for somebody who is not known here. */
   readonly executiveName: (id: string) => string | undefined;
 };
@@ -48,7 +50,7 @@ const dayText = (day: unknown): string => {
 };
 
 /** What a chosen value is called. */
-const valueText = (name: string, value: unknown, { translate, executiveName }: Names): string => {
+const valueText = (name: string, value: unknown, { executiveName }: Names): string => {
   switch (name) {
     case 'statusId':
       return statusText(Number(value));
@@ -63,11 +65,11 @@ const valueText = (name: string, value: unknown, { translate, executiveName }: N
     case 'internalTraffic':
     case 'worked':
     case 'tests':
-      return translate(`resources.leads.filters.${value === 'yes' ? 'yes' : 'no'}`);
+      return value === 'yes' ? 'sí' : 'no';
     case 'executiveId':
-      if (value === unassigned) return translate('resources.leads.unassigned');
-      if (value === me) return translate('resources.leads.filters.meShort');
-      return executiveName(String(value)) ?? translate('resources.leads.filters.someone');
+      if (value === unassigned) return noExecutive;
+      if (value === me) return 'yo';
+      return executiveName(String(value)) ?? 'otra persona';
     default:
       return String(value);
   }
@@ -86,41 +88,49 @@ const mostOfOne = 3;
 
 const single = ['productCode', 'originLead', 'internalTraffic', 'worked', 'tests'] as const;
 
-const dateText = (values: FilterValues, field: DateField, { translate }: Names): string => {
+/** Periods within a line. */
+const periodTexts: Readonly<Record<Exclude<Period, 'between'>, string>> = {
+  today: 'hoy',
+  yesterday: 'ayer',
+  last7: 'últimos 7 días',
+  last30: 'últimos 30 días',
+  thisMonth: 'este mes',
+  before2: 'hace 2 días o más',
+  before7: 'hace 7 días o más',
+  tomorrow: 'mañana',
+  next7: 'próximos 7 días',
+  overdue: 'ya pasó',
+};
+
+const dateText = (values: FilterValues, field: DateField): string => {
   const period = String(values[periodName(field)]);
-  return translate(`resources.leads.periods.said.${period}`, {
-    _: period,
-    from: dayText(values[fromName(field)]),
-    to: dayText(values[toName(field)]),
-  });
+  if (period === 'between')
+    return `del ${dayText(values[fromName(field)])} al ${dayText(values[toName(field)])}`;
+  return (periodTexts as Readonly<Record<string, string>>)[period] ?? period;
 };
 
 /** Instants to the minute, as links of other pages name them. */
-const instantChips = (values: FilterValues, field: DateField, { translate }: Names): readonly Chip[] =>
+const instantChips = (values: FilterValues, field: DateField): readonly Chip[] =>
   (['gte', 'lte'] as const)
     .map((end) => ({ end, name: `${field}_${end}` }))
     .filter(({ name }) => typeof values[name] === 'string')
     .map(({ end, name }) => ({
       key: name,
       field,
-      label: translate(`resources.leads.filters.${end}`, {
-        name: translate(`resources.leads.filters.${field}`),
-        instant: formatInstant(String(values[name])),
-      }),
+      label: `${filterLabels[field]}: ${end === 'gte' ? 'desde' : 'hasta'} el ${formatInstant(String(values[name]))}`,
       without: withoutFilter(values, name),
     }));
 
 /** In the order of the form; the search has a field of its own and no chip. */
 export const chipsOf = (values: FilterValues, names: Names): readonly Chip[] => {
   const filled = filledValues(values);
-  const label = (name: string, text: string): string =>
-    `${names.translate(`resources.leads.filters.${name}`)}: ${text}`;
+  const label = (name: LeadFilter, text: string): string => `${filterLabels[name]}: ${text}`;
   const chosen = (name: string): readonly unknown[] =>
     name === 'executiveId' ? chosenExecutives(filled[name]) : name in filled ? list(filled[name]) : [];
   const many = several.flatMap((name) => {
     const picked = chosen(name);
     if (picked.length > mostOfOne) {
-      const text = names.translate('resources.leads.filters.several', { smart_count: picked.length });
+      const text = counted(picked.length, 'elegido', 'elegidos');
       return [{ key: name, field: name, label: label(name, text), without: withoutFilter(values, name) }];
     }
     return picked.map((value) => {
@@ -146,9 +156,9 @@ export const chipsOf = (values: FilterValues, names: Names): readonly Chip[] => 
     .map((field) => ({
       key: field,
       field,
-      label: label(field, dateText(values, field, names)),
+      label: label(field, dateText(values, field)),
       without: withoutFilter(values, periodName(field)),
     }));
-  const instants = dateFields.flatMap((field) => instantChips(filled, field, names));
+  const instants = dateFields.flatMap((field) => instantChips(filled, field));
   return [...many, ...ones, ...dates, ...instants];
 };

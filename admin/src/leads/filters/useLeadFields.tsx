@@ -5,7 +5,7 @@ import { leadStatuses } from '@cotejo/core/reference/lead-statuses';
 import { leadSubstatuses } from '@cotejo/core/reference/lead-substatuses';
 import { requestTypes } from '@cotejo/core/reference/request-types';
 import { type ReactNode } from 'react';
-import { SelectInput, TextInput, useTranslate } from 'react-admin';
+import { SelectInput, TextInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { type FilterField } from '../../kit/list/filters/filter.ts';
 import { SeveralInput } from '../../kit/list/filters/SeveralInput.tsx';
@@ -14,16 +14,17 @@ import { DateFilter } from './DateFilter.tsx';
 import { ExecutiveFilter } from './ExecutiveFilter.tsx';
 import { type DateField, dateFields } from './leadFilters.ts';
 import { substatusWithStatuses } from './leadChips.ts';
+import { filterLabels, type LeadFilter } from './filterLabels.ts';
 
 const statuses = leadStatuses.map(({ id, shown }) => ({ id, name: shown }));
 
 type SeveralProps = {
-  source: string;
+  source: LeadFilter;
   choices: readonly { readonly id: number | string; readonly name: string }[];
 };
 
 const Several = ({ source, choices }: SeveralProps) => (
-  <SeveralInput source={source} label={`resources.leads.filters.${source}`} choices={[...choices]} />
+  <SeveralInput source={source} label={filterLabels[source]} choices={[...choices]} />
 );
 
 /** Of the statuses that were chosen; of all where none was. */
@@ -36,18 +37,22 @@ const SubstatusFilter = () => {
   return <Several source="substatusId" choices={choices} />;
 };
 
-const Text = ({ source }: { source: string }) => (
-  <TextInput source={source} label={`resources.leads.filters.${source}`} helperText={false} resettable />
+const Text = ({ source }: { source: LeadFilter }) => (
+  <TextInput source={source} label={filterLabels[source]} helperText={false} resettable />
 );
 
-const YesOrNo = ({ source }: { source: string }) => {
-  const translate = useTranslate();
+const yesOrNo = [
+  { id: 'yes', name: 'sí' },
+  { id: 'no', name: 'no' },
+];
+
+const YesOrNo = ({ source }: { source: LeadFilter }) => {
   return (
     <SelectInput
       source={source}
-      label={`resources.leads.filters.${source}`}
-      choices={['yes', 'no'].map((id) => ({ id, name: translate(`resources.leads.filters.${id}`) }))}
-      emptyText={translate('resources.leads.filters.either')}
+      label={filterLabels[source]}
+      choices={yesOrNo}
+      emptyText="Da igual"
       helperText={false}
       translateChoice={false}
     />
@@ -55,29 +60,25 @@ const YesOrNo = ({ source }: { source: string }) => {
 };
 
 /** Tests are out of sight unless they are asked for. */
-const Tests = () => {
-  const translate = useTranslate();
-  return (
-    <SelectInput
-      source="tests"
-      label="resources.leads.filters.tests"
-      choices={[{ id: 'yes', name: translate('resources.leads.filters.testsShown') }]}
-      emptyText={translate('resources.leads.filters.testsHidden')}
-      helperText={false}
-      translateChoice={false}
-    />
-  );
-};
+const Tests = () => (
+  <SelectInput
+    source="tests"
+    label={filterLabels.tests}
+    choices={[{ id: 'yes', name: 'A la vista' }]}
+    emptyText="Ocultas"
+    helperText={false}
+    translateChoice={false}
+  />
+);
 
 /** In the order in which they are used most. */
 export const useLeadFields = (): readonly FilterField[] => {
-  const translate = useTranslate();
   const identity = useConsoleIdentity();
   const own = countries.filter(({ code }) => identity?.countries.includes(code));
   const markets = (own.length > 0 ? own : countries).map(({ code, name }) => ({ id: code, name }));
-  const field = (name: string, input: ReactNode): FilterField => ({
+  const field = (name: LeadFilter, input: ReactNode): FilterField => ({
     name,
-    label: translate(`resources.leads.filters.${name}`),
+    label: filterLabels[name],
     input,
   });
   const date = (name: DateField) => field(name, <DateFilter field={name} />);

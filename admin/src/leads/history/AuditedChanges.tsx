@@ -1,6 +1,6 @@
 /** The change that a happening made to a lead, before and after, in the opened row of the audit. */
 import { Box, Skeleton, Typography } from '@mui/material';
-import { RecordContextProvider, useTranslate } from 'react-admin';
+import { RecordContextProvider } from 'react-admin';
 import { type AuditedHappening } from '../../kit/context.ts';
 import { ReadError } from '../../kit/ui/ReadError.tsx';
 import { FieldChanges } from '../timeline/FieldChanges.tsx';
@@ -8,11 +8,9 @@ import { isInstant } from '../timeline/fieldValue.ts';
 import { useTimeline } from '../timeline/useTimeline.ts';
 
 export const AuditedChanges = ({ row }: { row: AuditedHappening }) => {
-  const translate = useTranslate();
   const { data, error, isPending, refetch } = useTimeline(row.resourceId, undefined);
   if (isPending) return <Skeleton variant="rounded" height={40} />;
-  if (!data)
-    return <ReadError title={translate('resources.leads.error.history')} error={error} onRetry={refetch} />;
+  if (!data) return <ReadError title="No se pudo leer el historial." error={error} onRetry={refetch} />;
   const entry = data.find(({ id }) => id === row.id);
   if (!entry) return null;
   return (

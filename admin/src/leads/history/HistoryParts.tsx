@@ -2,7 +2,6 @@
 import ArrowForward from '@mui/icons-material/ArrowForward';
 import { Box, Link, Typography } from '@mui/material';
 import { failureReasonById } from '@cotejo/core/reference/failure-reasons';
-import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { visuallyHidden } from '../../kit/ui/visuallyHidden.ts';
 import { AbsoluteInstant } from '../../kit/time/Instant.tsx';
@@ -17,26 +16,22 @@ const Standing = ({ statusId, substatusId }: { statusId: number; substatusId: nu
   </Box>
 );
 
-export const HistoryChange = ({ row }: { row: StatusHistoryRow }) => {
-  const translate = useTranslate();
-  return (
-    <Box sx={{ display: 'flex', gap: 0.75, alignItems: 'center', flexWrap: 'wrap' }}>
-      {row.fromStatusId !== null && (
-        <>
-          <Standing statusId={row.fromStatusId} substatusId={row.fromSubstatusId} />
-          <ArrowForward sx={{ fontSize: 16, color: 'text.secondary' }} aria-hidden />
-          <span style={visuallyHidden}> {translate('resources.leads.history.to')} </span>
-        </>
-      )}
-      <Standing statusId={row.toStatusId} substatusId={row.toSubstatusId} />
-    </Box>
-  );
-};
+export const HistoryChange = ({ row }: { row: StatusHistoryRow }) => (
+  <Box sx={{ display: 'flex', gap: 0.75, alignItems: 'center', flexWrap: 'wrap' }}>
+    {row.fromStatusId !== null && (
+      <>
+        <Standing statusId={row.fromStatusId} substatusId={row.fromSubstatusId} />
+        <ArrowForward sx={{ fontSize: 16, color: 'text.secondary' }} aria-hidden />
+        <span style={visuallyHidden}> a </span>
+      </>
+    )}
+    <Standing statusId={row.toStatusId} substatusId={row.toSubstatusId} />
+  </Box>
+);
 
 /** The moment of a change, which leads to the lead as it was then. */
 export const HistoryMoment = ({ row }: { row: StatusHistoryRow }) => {
-  const translate = useTranslate();
-  const label = translate('resources.leads.history.viewAt', { instant: formatInstant(row.at) });
+  const label = `Ver la solicitud como estaba el ${formatInstant(row.at)}`;
   return (
     <Link
       component={RouterLink}

@@ -1,21 +1,19 @@
 /** The status history as a table. */
 import { Table, TableBody, TableCell, TableContainer, TableHead, TableRow } from '@mui/material';
-import { useTranslate } from 'react-admin';
 import { ActorName } from '../../kit/ui/ActorName.tsx';
 import { durationText, HistoryChange, HistoryMoment, HistoryReason } from './HistoryParts.tsx';
 import { type StatusHistoryRow } from '../lead.ts';
 
-const columns = ['when', 'change', 'after', 'who', 'note'] as const;
+const columns = ['Cuándo', 'Cambio', 'Después de', 'Quién', 'Nota'];
 
 export const HistoryTable = ({ rows }: { rows: readonly StatusHistoryRow[] }) => {
-  const translate = useTranslate();
   return (
     <TableContainer>
-      <Table size="small" aria-label={translate('resources.leads.show.history')}>
+      <Table size="small" aria-label="Historial de estados">
         <TableHead>
           <TableRow>
             {columns.map((column) => (
-              <TableCell key={column}>{translate(`resources.leads.history.${column}`)}</TableCell>
+              <TableCell key={column}>{column}</TableCell>
             ))}
           </TableRow>
         </TableHead>

@@ -1,7 +1,7 @@
 /** The lead's status history: who changed it, from what to what, when, after how long, and why. */
 import { Skeleton, useMediaQuery } from '@mui/material';
 import { type Theme } from '@mui/material/styles';
-import { useGetList, useRecordContext, useTranslate } from 'react-admin';
+import { useGetList, useRecordContext } from 'react-admin';
 import { ReadError } from '../../kit/ui/ReadError.tsx';
 import { isWorthRetrying } from '../../kit/providers/retry.ts';
 import { HistoryCards } from './HistoryCards.tsx';
@@ -24,7 +24,6 @@ const useHistory = (leadId: string | undefined) =>
   );
 
 export const LeadHistory = () => {
-  const translate = useTranslate();
   const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
   const lead = useRecordContext<LeadRow>();
   const { at } = usePast();
@@ -33,9 +32,7 @@ export const LeadHistory = () => {
   return (
     <>
       {isPending && <Skeleton variant="rounded" height={120} />}
-      {error && !data && (
-        <ReadError title={translate('resources.leads.error.history')} error={error} onRetry={refetch} />
-      )}
+      {error && !data && <ReadError title="No se pudo leer el historial." error={error} onRetry={refetch} />}
       {rows && (isNarrow ? <HistoryCards rows={rows} /> : <HistoryTable rows={rows} />)}
     </>
   );

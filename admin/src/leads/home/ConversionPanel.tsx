@@ -13,7 +13,7 @@ import {
   Typography,
 } from '@mui/material';
 import { useState } from 'react';
-import { useGetList, useTranslate } from 'react-admin';
+import { useGetList } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { MonthBars, shortMonth } from '../../kit/charts/MonthBars.tsx';
 import { useHeldNews } from '../../kit/live/useHeldNews.ts';
@@ -67,42 +67,41 @@ const Cell = ({ of, month, country }: CellProps) => {
 type RowsProps = { rows: readonly Conversion[]; country: string };
 
 /** The latest month first: on a phone the others are scrolled to. */
-const ConversionTable = ({ rows, country }: RowsProps) => {
-  const translate = useTranslate();
-  const say = (key: string) => translate(`cotejo.start.conversion.${key}`);
-  return (
-    <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="group" aria-label={say('table')}>
-      <Table size="small" sx={{ '& td, & th': { px: 1 } }}>
-        <TableHead>
-          <TableRow>
-            <TableCell>{say('executive')}</TableCell>
-            {rows[0]?.months.toReversed().map(({ month }) => (
-              <TableCell key={month} align="right" sx={{ whiteSpace: 'nowrap' }}>
-                {shortMonth(month)}
-              </TableCell>
+const ConversionTable = ({ rows, country }: RowsProps) => (
+  <Box
+    sx={{ overflowX: 'auto' }}
+    tabIndex={0}
+    role="group"
+    aria-label="Cerradas de las que llegaron, por ejecutivo y mes"
+  >
+    <Table size="small" sx={{ '& td, & th': { px: 1 } }}>
+      <TableHead>
+        <TableRow>
+          <TableCell>Ejecutivo</TableCell>
+          {rows[0]?.months.toReversed().map(({ month }) => (
+            <TableCell key={month} align="right" sx={{ whiteSpace: 'nowrap' }}>
+              {shortMonth(month)}
+            </TableCell>
+          ))}
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {rows.map((row) => (
+          <TableRow key={row.id}>
+            <TableCell component="th" scope="row" sx={{ minWidth: 120 }}>
+              {row.executiveName ?? row.id}
+            </TableCell>
+            {row.months.toReversed().map((month) => (
+              <Cell key={month.month} of={row} month={month} country={country} />
             ))}
           </TableRow>
-        </TableHead>
-        <TableBody>
-          {rows.map((row) => (
-            <TableRow key={row.id}>
-              <TableCell component="th" scope="row" sx={{ minWidth: 120 }}>
-                {row.executiveName ?? row.id}
-              </TableCell>
-              {row.months.toReversed().map((month) => (
-                <Cell key={month.month} of={row} month={month} country={country} />
-              ))}
-            </TableRow>
-          ))}
-        </TableBody>
-      </Table>
-    </Box>
-  );
-};
+        ))}
+      </TableBody>
+    </Table>
+  </Box>
+);
 
 const Told = ({ rows, country }: RowsProps) => {
-  const translate = useTranslate();
-  const say = (key: string, args?: object) => translate(`cotejo.start.conversion.${key}`, args);
   const months = monthTotals(rows);
   const [registered, won] = (['registered', 'won'] as const).map((name) =>
     months.reduce((sum, month) => sum + month[name], 0),
@@ -110,11 +109,11 @@ const Told = ({ rows, country }: RowsProps) => {
   return (
     <>
       <MonthBars
-        label={say('drawn', { won, registered, percent: percentText(won!, registered!) })}
+        label={`De ${registered} solicitudes de seis meses se cerraron ${won} (${percentText(won!, registered!)})`}
         parts={[
-          { name: say('won'), color: 'success.main' },
-          { name: say('open'), color: 'primary.light' },
-          { name: say('lost'), color: 'action.disabled' },
+          { name: 'Cerradas', color: 'success.main' },
+          { name: 'En curso', color: 'primary.light' },
+          { name: 'Perdidas', color: 'action.disabled' },
         ]}
         months={months.map(({ month, registered: all_, won: closed, lost }) => ({
           month,
@@ -122,7 +121,7 @@ const Told = ({ rows, country }: RowsProps) => {
         }))}
       />
       <Typography variant="body2" color="text.secondary" sx={{ mb: 1 }}>
-        {say('explained')}
+        Cerradas / llegadas en el mes: sin pruebas, duplicadas, falsas ni eliminadas.
       </Typography>
       <ConversionTable rows={rows} country={country} />
     </>
@@ -130,8 +129,6 @@ const Told = ({ rows, country }: RowsProps) => {
 };
 
 export const ConversionPanel = () => {
-  const translate = useTranslate();
-  const say = (key: string, args?: object) => translate(`cotejo.start.conversion.${key}`, args);
   const countries = useConsoleIdentity()?.countries ?? [];
   const [chosen, choose] = useState<string>();
   const country = chosen ?? countries[0];
@@ -142,12 +139,12 @@ export const ConversionPanel = () => {
   );
   const held = useHeldNews('leads', () => refetch());
   return (
-    <Panel title={say('title')}>
+    <Panel title="Conversión por mes y ejecutivo">
       {countries.length > 1 && (
         <TextField
           select
           size="small"
-          label={say('country')}
+          label="País"
           value={country}
           onChange={({ target }) => choose(target.value)}
           sx={{ mb: 1.5, minWidth: 160 }}
@@ -160,8 +157,12 @@ export const ConversionPanel = () => {
         </TextField>
       )}
       {isPending && <PanelLoading />}
-      {error && <ReadError title={translate('cotejo.start.unread')} error={error} onRetry={refetch} />}
-      {data?.length === 0 && <Typography color="text.secondary">{say('empty')}</Typography>}
+      {error && <ReadError title="No se pudo leer esta parte." error={error} onRetry={refetch} />}
+      {data?.length === 0 && (
+        <Typography color="text.secondary">
+          Ninguna solicitud con ejecutivo en los últimos seis meses.
+        </Typography>
+      )}
       {data && data.length > 0 && country && (
         <Box {...held}>
           <Told rows={data} country={country} />

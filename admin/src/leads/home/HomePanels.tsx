@@ -1,5 +1,5 @@
 /** Panels of the start page: an executive’s own requests, or those of a team. */
-import { useTranslate } from 'react-admin';
+
 import { useNow } from '../../kit/time/useNow.ts';
 import { me } from '../filters/leadFilters.ts';
 import { executiveQuestions, type LeadQuestion, teamQuestions } from './homeModel.ts';
@@ -21,7 +21,5 @@ export const TeamQuestions = () => <Questions questions={teamQuestions} />;
 const mine = { executiveId: [me] };
 const everybodys = {};
 
-export const MyCounts = () => <StatusCounts title={useTranslate()('cotejo.start.mine')} filter={mine} />;
-export const TeamCounts = () => (
-  <StatusCounts title={useTranslate()('cotejo.start.everybody')} filter={everybodys} />
-);
+export const MyCounts = () => <StatusCounts title="Mis solicitudes por estado" filter={mine} />;
+export const TeamCounts = () => <StatusCounts title="Solicitudes por estado" filter={everybodys} />;

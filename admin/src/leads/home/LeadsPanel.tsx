@@ -1,10 +1,10 @@
 /** Some leads that want attention, the most urgent first, and the way to all of them. */
 import { Box, Link, Typography } from '@mui/material';
-import { RecordContextProvider, useGetList, useRecordContext, useTranslate } from 'react-admin';
+import { RecordContextProvider, useGetList, useRecordContext } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { type LeadRow } from '../lead.ts';
 import { LeadAppointment } from '../LeadAppointment.tsx';
-import { requestTypeName } from '../leadModel.ts';
+import { noExecutive, requestTypeName } from '../leadModel.ts';
 import { LeadLink } from '../LeadName.tsx';
 import { LeadStatus } from '../LeadStatus.tsx';
 import { Panel } from '../../kit/ui/Panel.tsx';
@@ -19,11 +19,23 @@ import { listAddress } from '../../kit/list/listAddress.ts';
 /** How many are shown: the rest is a click away. */
 const shown = 5;
 
+const texts: Readonly<Record<LeadQuestion['name'], { readonly title: string; readonly empty: string }>> = {
+  appointments: { title: 'Citas de hoy', empty: 'No tienes citas para hoy.' },
+  overdue: { title: 'Citas atrasadas', empty: 'Ninguna cita pasada espera que anotes cómo fue.' },
+  fresh: {
+    title: 'Nuevas para mí',
+    empty: 'No recibiste solicitudes nuevas en las últimas 24 horas, o ya gestionaste todas.',
+  },
+  waiting: { title: 'Sin gestión hace más de un día', empty: 'Nada espera desde ayer. ¡Al día!' },
+  unassigned: { title: 'Sin asignar', empty: 'Todas las solicitudes abiertas tienen ejecutivo.' },
+  toReassign: { title: 'Por reasignar', empty: 'Ninguna solicitud espera otro ejecutivo.' },
+  stalled: { title: 'Más tiempo en su estado', empty: 'No hay solicitudes en curso.' },
+};
+
 const Line = ({ question }: { question: LeadQuestion }) => {
-  const translate = useTranslate();
   const lead = useRecordContext<LeadRow>();
   if (!lead) return null;
-  const executive = lead.executiveName ?? translate('resources.leads.unassigned');
+  const executive = lead.executiveName ?? noExecutive;
   const beside = {
     appointments: <LeadAppointment withCountry />,
     overdue: <LeadAppointment withCountry isMarked={false} />,
@@ -47,8 +59,8 @@ const Line = ({ question }: { question: LeadQuestion }) => {
 };
 
 export const LeadsPanel = ({ question }: { question: LeadQuestion }) => {
-  const translate = useTranslate();
   const { name, filter, sort } = question;
+  const { title, empty } = texts[name];
   const list = useGetList<LeadRow>(
     'leads',
     { filter, sort, pagination: { page: 1, perPage: shown } },
@@ -59,16 +71,14 @@ export const LeadsPanel = ({ question }: { question: LeadQuestion }) => {
   const count =
     total === undefined
       ? ''
-      : translate(`cotejo.start.${isAtLeast(list) ? 'atLeast' : 'exactly'}`, {
-          total: total.toLocaleString('es-419'),
-        });
+      : isAtLeast(list)
+        ? `más de ${total.toLocaleString('es-419')}`
+        : total.toLocaleString('es-419');
   return (
-    <Panel title={translate(`cotejo.start.${name}.title`)}>
+    <Panel title={title}>
       {isPending && <PanelLoading />}
-      {error && <ReadError title={translate('cotejo.start.unread')} error={error} onRetry={refetch} />}
-      {data?.length === 0 && !error && (
-        <Typography color="text.secondary">{translate(`cotejo.start.${name}.empty`)}</Typography>
-      )}
+      {error && <ReadError title="No se pudo leer esta parte." error={error} onRetry={refetch} />}
+      {data?.length === 0 && !error && <Typography color="text.secondary">{empty}</Typography>}
       {data && data.length > 0 && (
         <>
           <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }} {...held}>
@@ -82,12 +92,9 @@ export const LeadsPanel = ({ question }: { question: LeadQuestion }) => {
             <Link
               component={RouterLink}
               to={listAddress('/leads', filter, sort)}
-              aria-label={translate('cotejo.start.allOf', {
-                count,
-                name: translate(`cotejo.start.${name}.title`),
-              })}
+              aria-label={`Ver todas (${count}): ${title}`}
             >
-              {translate('cotejo.start.all', { count })}
+              {`Ver todas (${count})`}
             </Link>
           </Box>
         </>

@@ -1,30 +1,29 @@
 /** Executives in a pause, each with its reason and the number of open leads, which may have to be reassigned. */
 import { pauseReasonName } from '@cotejo/core/reference/pause-reasons';
 import { Box, Link, Typography } from '@mui/material';
-import { CanAccess, useGetList, useTranslate } from 'react-admin';
+import { CanAccess, useGetList } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { type Executive, openLeadsAddress } from '../../identity/index.ts';
-import { counted } from '../../kit/messages/counted.ts';
+import { plural } from '../../kit/words/plural.ts';
 import { Panel } from '../../kit/ui/Panel.tsx';
 import { useHeldNews } from '../../kit/live/useHeldNews.ts';
 import { ReadError } from '../../kit/ui/ReadError.tsx';
 import { PanelLoading } from '../../kit/ui/PanelLoading.tsx';
 
 const OpenLeads = ({ executive: { id, name, openLeads } }: { executive: Executive }) => {
-  const translate = useTranslate();
   if (!openLeads)
     return (
       <Typography color="text.secondary">
-        {translate(`cotejo.start.paused.${openLeads === undefined ? 'unseen' : 'none'}`)}
+        {openLeads === undefined ? 'Fuera de tu equipo' : 'Ninguna en curso'}
       </Typography>
     );
-  const leads = translate('cotejo.start.paused.leads', counted(openLeads));
+  const leads = plural(
+    openLeads,
+    'Ver su solicitud en curso',
+    `Ver sus ${openLeads.toLocaleString('es-419')} solicitudes en curso`,
+  );
   return (
-    <Link
-      component={RouterLink}
-      to={openLeadsAddress(id)}
-      aria-label={translate('cotejo.start.paused.leadsOf', { leads, name })}
-    >
+    <Link component={RouterLink} to={openLeadsAddress(id)} aria-label={`${leads}: ${name}`}>
       {leads}
     </Link>
   );
@@ -61,7 +60,6 @@ const Line = ({ executive }: { executive: Executive }) => {
 };
 
 export const PausedExecutives = () => {
-  const translate = useTranslate();
   const { data, error, isPending, refetch } = useGetList<Executive>(
     'executives',
     { pagination: { page: 1, perPage: 200 }, sort: { field: 'name', order: 'ASC' }, filter: {} },
@@ -70,12 +68,10 @@ export const PausedExecutives = () => {
   const held = useHeldNews('users', () => refetch());
   const paused = data?.filter((executive) => executive.paused) ?? [];
   return (
-    <Panel title={translate('cotejo.start.paused.title')}>
+    <Panel title="Ejecutivos en pausa">
       {isPending && <PanelLoading />}
-      {error && <ReadError title={translate('cotejo.start.unread')} error={error} onRetry={refetch} />}
-      {data && paused.length === 0 && (
-        <Typography color="text.secondary">{translate('cotejo.start.paused.empty')}</Typography>
-      )}
+      {error && <ReadError title="No se pudo leer esta parte." error={error} onRetry={refetch} />}
+      {data && paused.length === 0 && <Typography color="text.secondary">Nadie está en pausa.</Typography>}
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }} {...held}>
         {paused.map((executive) => (
           <Line key={executive.id} executive={executive} />

@@ -1,7 +1,6 @@
 /** How many leads stand in each phase and status; each number leads to its leads. */
 import { useQuery } from '@tanstack/react-query';
 import { Box, Link, Typography } from '@mui/material';
-import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { leadFilterQuery } from '../filters/leadFilters.ts';
 import { Panel } from '../../kit/ui/Panel.tsx';
@@ -13,6 +12,7 @@ import { countsByPhase, type StatusCount } from './homeModel.ts';
 import { ReadError } from '../../kit/ui/ReadError.tsx';
 import { PanelLoading } from '../../kit/ui/PanelLoading.tsx';
 import { listAddress } from '../../kit/list/listAddress.ts';
+import { type LeadPhase } from '@cotejo/core/reference/lead-statuses';
 
 type Filter = Readonly<Record<string, unknown>>;
 
@@ -64,19 +64,28 @@ const statusLink = {
 } as const;
 const number = { fontVariantNumeric: 'tabular-nums' } as const;
 
+const phaseNames: Readonly<Record<LeadPhase, string>> = {
+  new: 'Nuevas',
+  open: 'En curso',
+  won: 'Ganadas',
+  lost: 'Perdidas',
+  refund: 'Devoluciones',
+  aside: 'Apartadas',
+  deleted: 'Eliminadas',
+};
+
 export const StatusCounts = ({ title, filter }: { title: string; filter: Filter }) => {
-  const translate = useTranslate();
   const { data, error, isPending, refetch } = useCounts(filter);
   const held = useHeldNews('leads', () => refetch());
   const phases = countsByPhase(data ?? []);
   const total = ({ count, atLeast }: Pick<StatusCount, 'count' | 'atLeast'>): string =>
-    translate(`cotejo.start.${atLeast ? 'atLeast' : 'exactly'}`, { total: count.toLocaleString('es-419') });
+    atLeast ? `más de ${count.toLocaleString('es-419')}` : count.toLocaleString('es-419');
   return (
     <Panel title={title}>
       {isPending && <PanelLoading />}
-      {error && <ReadError title={translate('cotejo.start.unread')} error={error} onRetry={refetch} />}
+      {error && <ReadError title="No se pudo leer esta parte." error={error} onRetry={refetch} />}
       {data && phases.length === 0 && (
-        <Typography color="text.secondary">{translate('cotejo.start.noLeads')}</Typography>
+        <Typography color="text.secondary">Todavía no hay solicitudes.</Typography>
       )}
       <Box component="ul" sx={table} {...held}>
         {phases.map((one) => (
@@ -88,7 +97,7 @@ export const StatusCounts = ({ title, filter }: { title: string; filter: Filter 
               sx={line}
             >
               <Typography component="span" sx={{ fontWeight: 600 }}>
-                {translate(`cotejo.start.phases.${one.phase}`)}
+                {phaseNames[one.phase]}
               </Typography>
               <Box aria-hidden sx={bar}>
                 <Box sx={{ ...bar, bgcolor: 'primary.main', width: `max(4px, ${one.part * 100}%)` }} />

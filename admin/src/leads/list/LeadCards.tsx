@@ -2,11 +2,11 @@
 import { countryOf } from '@cotejo/core/reference/countries';
 import { leadStatus } from '@cotejo/core/reference/lead-statuses';
 import { Box, List, ListItem, Typography } from '@mui/material';
-import { RecordContextProvider, useListContext, useRecordContext, useTranslate } from 'react-admin';
+import { RecordContextProvider, useListContext, useRecordContext } from 'react-admin';
 import { PhoneLink } from '../../kit/ui/ContactLinks.tsx';
 import { RelativeInstant } from '../../kit/time/Instant.tsx';
 import { type LeadRow } from '../lead.ts';
-import { requestTypeName } from '../leadModel.ts';
+import { noExecutive, requestTypeName } from '../leadModel.ts';
 import { LeadAppointment } from '../LeadAppointment.tsx';
 import { LeadBulkBar } from '../bulk/LeadBulkBar.tsx';
 import { LeadLink } from '../LeadName.tsx';
@@ -15,10 +15,9 @@ import { useRowLook } from '../../kit/list/highlight.ts';
 import { SelectLead } from './SelectLead.tsx';
 
 const LeadCard = () => {
-  const translate = useTranslate();
   const lead = useRecordContext<LeadRow>();
   if (!lead) return null;
-  const executive = lead.executiveName ?? translate('resources.leads.unassigned');
+  const executive = lead.executiveName ?? noExecutive;
   return (
     <Box sx={{ width: '100%', minWidth: 0 }}>
       <Box
@@ -32,7 +31,7 @@ const LeadCard = () => {
       <LeadStatus inline />
       {lead.statusId === leadStatus.agenda && lead.appointmentAt && (
         <Typography variant="body2" sx={{ mt: 0.25 }}>
-          {translate('resources.leads.columns.appointmentAt')}: <LeadAppointment withCountry />
+          Cita: <LeadAppointment withCountry />
         </Typography>
       )}
       <Typography variant="body2" color="text.secondary" sx={{ mt: 0.25 }}>
@@ -48,13 +47,12 @@ const LeadCard = () => {
 };
 
 export const LeadCards = () => {
-  const translate = useTranslate();
   const rowLook = useRowLook();
   const { data } = useListContext<LeadRow>();
   return (
     <>
       <LeadBulkBar />
-      <List disablePadding aria-label={translate('resources.leads.name', { smart_count: 2 })}>
+      <List disablePadding aria-label="Solicitudes">
         {data?.map((lead) => (
           <RecordContextProvider key={lead.id} value={lead}>
             <ListItem divider alignItems="flex-start" sx={[{ py: 1.5, pl: 0.5, gap: 0.5 }, rowLook(lead)]}>

@@ -1,36 +1,35 @@
 /** The order of the leads where there are no column headings to choose it by. */
 import { MenuItem, TextField } from '@mui/material';
-import { useListContext, useTranslate } from 'react-admin';
+import { useListContext } from 'react-admin';
 
-const orders = [
-  'fecha DESC',
-  'fecha ASC',
-  'fecha_ultimo_estado ASC',
-  'fecha_ultimo_estado DESC',
-  'appointmentAt ASC',
-  'firstName ASC',
-  'statusId ASC',
-];
+const orders: Readonly<Record<string, string>> = {
+  'fecha DESC': 'Más recientes',
+  'fecha ASC': 'Más antiguas',
+  'fecha_ultimo_estado ASC': 'Más tiempo en su estado',
+  'fecha_ultimo_estado DESC': 'Último cambio de estado',
+  'appointmentAt ASC': 'Próxima cita',
+  'firstName ASC': 'Nombre (A-Z)',
+  'statusId ASC': 'Estado',
+};
 
 export const LeadSort = () => {
-  const translate = useTranslate();
   const { sort, setSort } = useListContext();
   const current = `${sort.field} ${sort.order}`;
   return (
     <TextField
       select
       fullWidth
-      label={translate('resources.leads.list.sort')}
-      value={orders.includes(current) ? current : ''}
+      label="Ordenar por"
+      value={current in orders ? current : ''}
       onChange={({ target }) => {
         const [field = 'fecha', order] = target.value.split(' ');
         setSort({ field, order: order === 'ASC' ? 'ASC' : 'DESC' });
       }}
       sx={{ mt: 1.75, '& .MuiInputBase-root': { bgcolor: 'background.paper' } }}
     >
-      {orders.map((order) => (
+      {Object.entries(orders).map(([order, name]) => (
         <MenuItem key={order} value={order}>
-          {translate(`resources.leads.list.sorts.${order}`)}
+          {name}
         </MenuItem>
       ))}
     </TextField>

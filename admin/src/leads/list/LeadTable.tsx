@@ -43,7 +43,7 @@ export const LeadTable = () => {
           <DataTable.Col<LeadRow>
             key={name}
             source={column.sortBy ?? name}
-            label={`resources.leads.columns.${name}`}
+            label={column.label}
             disableSort={column.sortBy === undefined}
             render={column.show}
           />

@@ -2,24 +2,22 @@
 import TableRows from '@mui/icons-material/TableRows';
 import ViewKanban from '@mui/icons-material/ViewKanban';
 import { ToggleButton, ToggleButtonGroup } from '@mui/material';
-import { useTranslate } from 'react-admin';
 import { Link, useLocation } from 'react-router-dom';
 
 const ways = [
-  { path: '/leads', name: 'list', Icon: TableRows },
-  { path: '/leads/tablero', name: 'board', Icon: ViewKanban },
+  { path: '/leads', name: 'Lista', Icon: TableRows },
+  { path: '/leads/tablero', name: 'Tablero', Icon: ViewKanban },
 ] as const;
 
 /** A page of the list means nothing on the board. */
 const taken: readonly string[] = ['filter', 'sort', 'order'];
 
 export const ListOrBoard = () => {
-  const translate = useTranslate();
   const { pathname, search } = useLocation();
   const asked = [...new URLSearchParams(search)].filter(([name]) => taken.includes(name));
   const query = asked.length > 0 ? `?${new URLSearchParams(asked)}` : '';
   return (
-    <ToggleButtonGroup size="small" value={pathname} aria-label={translate('resources.leads.board.choose')}>
+    <ToggleButtonGroup size="small" value={pathname} aria-label="Cómo ver las solicitudes">
       {ways.map(({ path, name, Icon }) => (
         <ToggleButton
           key={path}
@@ -31,7 +29,7 @@ export const ListOrBoard = () => {
           sx={{ gap: 0.75, textTransform: 'none', py: 0.5 }}
         >
           <Icon fontSize="small" aria-hidden />
-          {translate(`resources.leads.board.ways.${name}`)}
+          {name}
         </ToggleButton>
       ))}
     </ToggleButtonGroup>

@@ -1,13 +1,12 @@
 /** Selects a lead, by its person's name; or all of the page. */
 import { Checkbox } from '@mui/material';
 import { type MouseEvent } from 'react';
-import { useListContext, useRecordContext, useTranslate } from 'react-admin';
+import { useListContext, useRecordContext } from 'react-admin';
 import { type LeadRow } from '../lead.ts';
 import { useLeadName } from '../LeadName.tsx';
 
 /** @param onToggle instead of selecting this one alone, such as a whole range with the shift key held */
 export const SelectLead = ({ onToggle }: { onToggle?: (id: string, event: MouseEvent) => void }) => {
-  const translate = useTranslate();
   const lead = useRecordContext<LeadRow>();
   const name = useLeadName();
   const { selectedIds, onToggleItem } = useListContext<LeadRow>();
@@ -22,14 +21,13 @@ export const SelectLead = ({ onToggle }: { onToggle?: (id: string, event: MouseE
         if (onToggle) onToggle(lead.id, event);
         else onToggleItem(lead.id);
       }}
-      slotProps={{ input: { 'aria-label': translate('resources.leads.bulk.select', { name }) } }}
+      slotProps={{ input: { 'aria-label': `Seleccionar la solicitud de ${name}` } }}
     />
   ) : null;
 };
 
 /** Those that were selected on other pages stay selected. */
 export const SelectPage = () => {
-  const translate = useTranslate();
   const { data = [], selectedIds, onSelect } = useListContext<LeadRow>();
   const here = data.map(({ id }) => id);
   const chosen = here.filter((id) => selectedIds.includes(id));
@@ -42,7 +40,7 @@ export const SelectPage = () => {
       checked={isAll}
       indeterminate={chosen.length > 0 && !isAll}
       onChange={() => onSelect(isAll ? elsewhere : [...elsewhere, ...here])}
-      slotProps={{ input: { 'aria-label': translate('resources.leads.bulk.selectPage') } }}
+      slotProps={{ input: { 'aria-label': 'Seleccionar las de esta página' } }}
     />
   );
 };

@@ -4,18 +4,18 @@ import { type FormEvent, useState } from 'react';
 import { DraftLine } from '../../kit/drafts/DraftLine.tsx';
 import { useDraft } from '../../kit/drafts/useDraft.ts';
 import { type CommandOutcome, followed } from '../../kit/commands/useCommand.ts';
-import { useNotify, useTranslate } from 'react-admin';
+import { useNotify } from 'react-admin';
 import { FailureAlert } from '../../kit/commands/FailureAlert.tsx';
 import { CommandButton } from '../../kit/commands/CommandButton.tsx';
 import { type LeadRow } from '../lead.ts';
 import { isNotByRole, permissionFor } from '../../kit/commands/permission.ts';
 import { noteFieldId } from '../palette/note-field.ts';
 import { useLeadCommand } from '../commands/useLeadCommand.ts';
+import { leadCommandWords } from '../commandWords.ts';
 
 const fields = ['text'];
 
 const NoteForm = ({ lead }: { lead: LeadRow }) => {
-  const translate = useTranslate();
   const notify = useNotify();
   const [isMissing, setIsMissing] = useState(false);
   const { allowed } = permissionFor(lead, 'add-note');
@@ -26,13 +26,13 @@ const NoteForm = ({ lead }: { lead: LeadRow }) => {
   });
   const { value: text, setValue: setText, restored, startAgain } = useDraft(draft, '', isPending);
   const refused = failure?.kind === 'fields' ? failure.errors.text : undefined;
-  const error = isMissing ? translate('resources.leads.command.writeNote') : refused;
+  const error = isMissing ? 'Escribe la nota.' : refused;
 
   const take = (sent: string) => (outcome: CommandOutcome<LeadRow>) => {
     if (!outcome.ok) return;
     // Text that was written since stays.
     setText((now) => (now.trim() === sent ? '' : now));
-    notify('resources.leads.command.noteAdded', { type: 'success' });
+    notify('Nota agregada.', { type: 'success' });
   };
 
   const submit = async () => {
@@ -44,7 +44,7 @@ const NoteForm = ({ lead }: { lead: LeadRow }) => {
     followed(outcome, take(wanted));
   };
   const isAgain = isSameAsSent('add-note', () => ({ text: text.trim() }));
-  const label = isPending ? 'adding' : 'names.add-note';
+  const label = isPending ? 'Agregando…' : leadCommandWords['add-note'].name;
 
   return (
     <Box
@@ -60,7 +60,7 @@ const NoteForm = ({ lead }: { lead: LeadRow }) => {
       {failure && <FailureAlert failure={failure} fields={fields} />}
       <TextField
         id={noteFieldId}
-        label={translate('resources.leads.command.noteText')}
+        label="Nota nueva"
         multiline
         minRows={2}
         maxRows={10}
@@ -82,7 +82,7 @@ const NoteForm = ({ lead }: { lead: LeadRow }) => {
         loading={isPending}
         loadingPosition="start"
       >
-        {translate(isAgain ? 'cotejo.command.retry' : `resources.leads.command.${label}`)}
+        {isAgain ? 'Reintentar' : label}
       </CommandButton>
     </Box>
   );

@@ -1,7 +1,7 @@
 /** The appointment that was agreed on: how, when, and how soon. */
 import EventOutlined from '@mui/icons-material/EventOutlined';
 import { Alert } from '@mui/material';
-import { useRecordContext, useTranslate } from 'react-admin';
+import { useRecordContext } from 'react-admin';
 import { countryOf } from '@cotejo/core/reference/countries';
 import { leadStatus } from '@cotejo/core/reference/lead-statuses';
 import { formatDuration, formatZonedInstant } from '../../kit/time/time.ts';
@@ -13,7 +13,6 @@ import { substatusName } from '../leadModel.ts';
 const soon = 15 * 60;
 
 export const AppointmentNotice = () => {
-  const translate = useTranslate();
   const now = useNow();
   const lead = useRecordContext<LeadRow>();
   // A lead that was deleted remembers its appointment, and nobody keeps it.
@@ -21,15 +20,16 @@ export const AppointmentNotice = () => {
   const { timeZone, name } = countryOf(lead.country);
   const seconds = Math.floor((Date.parse(lead.appointmentAt) - now) / 1_000);
   const how = substatusName(lead.substatusId) ?? '';
-  const key = seconds < 0 ? 'over' : seconds <= soon ? 'soon' : 'coming';
+  const at = `${formatZonedInstant(lead.appointmentAt, timeZone)} (hora de ${name})`;
+  const duration = formatDuration(Math.abs(seconds));
+  const coming = `${how}: ${at}, en ${duration}.`;
   return (
     <Alert severity={seconds <= soon ? 'warning' : 'info'} icon={<EventOutlined />}>
-      {translate(`resources.leads.appointment.${key}`, {
-        how,
-        at: formatZonedInstant(lead.appointmentAt, timeZone),
-        country: name,
-        duration: formatDuration(Math.abs(seconds)),
-      })}
+      {seconds < 0
+        ? `${how}: era ${at}, hace ${duration}. Anota cómo fue.`
+        : seconds <= soon
+          ? `${coming} Prepárate.`
+          : coming}
     </Alert>
   );
 };

@@ -1,13 +1,11 @@
 /** Why nothing came of it. */
 import { failureReasonById } from '@cotejo/core/reference/failure-reasons';
 import { Alert } from '@mui/material';
-import { useTranslate } from 'react-admin';
 import { type LeadRow } from '../lead.ts';
 
 export const FailureNotice = ({ lead }: { lead: LeadRow }) => {
-  const translate = useTranslate();
   const reason = failureReasonById(lead.failureReasonId ?? 0);
   if (!reason) return null;
   const told = reason.asksForText && lead.failureText ? lead.failureText : reason.name;
-  return <Alert severity="error">{translate('resources.leads.failed', { reason: told })}</Alert>;
+  return <Alert severity="error">{`No prosperó: ${told}`}</Alert>;
 };

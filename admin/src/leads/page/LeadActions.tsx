@@ -1,7 +1,7 @@
 /** What may be done with the lead now. */
 import { Alert, Box } from '@mui/material';
 import { useState } from 'react';
-import { useNotify, useRecordContext, useTranslate } from 'react-admin';
+import { useNotify, useRecordContext } from 'react-admin';
 import { useConsoleIdentity } from '../../kit/session/useConsoleIdentity.ts';
 import { CommandButton } from '../../kit/commands/CommandButton.tsx';
 import { HalfDone, type Opener } from '../../kit/drafts/HalfDone.tsx';
@@ -15,13 +15,13 @@ import { focusNoteField } from '../palette/note-field.ts';
 import { MoreActions } from './MoreActions.tsx';
 import { sortedCommands } from './primaryCommands.ts';
 import { TakeButton } from './TakeButton.tsx';
+import { leadCommandWords } from '../commandWords.ts';
 
 type Open = { readonly command: FormCommand; readonly initial?: Values };
 
 const isForm = (command: string): command is FormCommand => command in commandForms;
 
 export const LeadActions = () => {
-  const translate = useTranslate();
   const notify = useNotify();
   const identity = useConsoleIdentity();
   const lead = useRecordContext<LeadRow>();
@@ -57,7 +57,7 @@ export const LeadActions = () => {
             variant={index === 0 && !takes ? 'contained' : 'outlined'}
             onClick={() => setOpen({ command })}
           >
-            {translate(`resources.leads.command.names.${command}`)}
+            {leadCommandWords[command].name}
           </CommandButton>
         ))}
         <MoreActions lead={lead} commands={commands} onChoose={(command) => setOpen({ command })} />

@@ -1,5 +1,5 @@
 /** When what happened to the lead. */
-import { useRecordContext, useTranslate } from 'react-admin';
+import { useRecordContext } from 'react-admin';
 import { AbsoluteInstant } from '../../kit/time/Instant.tsx';
 import { Facts } from '../../kit/ui/Facts.tsx';
 import { type LeadRow } from '../lead.ts';
@@ -8,11 +8,10 @@ import { Panel } from '../../kit/ui/Panel.tsx';
 const dates = ['fecha', 'fecha_asignado', 'fecha_gestion', 'fecha_cierre', 'fecha_ultimo_estado'] as const;
 
 export const LeadDates = () => {
-  const translate = useTranslate();
   const lead = useRecordContext<LeadRow>();
   if (!lead) return null;
   return (
-    <Panel title={translate('resources.leads.show.dates')}>
+    <Panel title="Fechas">
       <Facts
         of="leads"
         facts={dates.map((field) => {

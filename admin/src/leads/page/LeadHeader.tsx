@@ -1,13 +1,13 @@
 /** Who asked, where it stands and for how long, and what may be done. */
 import ArrowBack from '@mui/icons-material/ArrowBack';
 import { Box, Chip, Link, Paper, Typography } from '@mui/material';
-import { useRecordContext, useStore, useTranslate } from 'react-admin';
+import { useRecordContext, useStore } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { PageHeading } from '../../kit/page/PageHeading.tsx';
 import { RelativeInstant } from '../../kit/time/Instant.tsx';
 import { type LeadRow } from '../lead.ts';
 import { LeadActions } from './LeadActions.tsx';
-import { requestTypeName } from '../leadModel.ts';
+import { noExecutive, requestTypeName } from '../leadModel.ts';
 import { useLeadName } from '../LeadName.tsx';
 import { LeadNeighbours } from './LeadNeighbours.tsx';
 import { LeadNotices } from './LeadNotices.tsx';
@@ -20,7 +20,6 @@ import { usePast } from '../../kit/page/usePast.ts';
 const row = { display: 'flex', alignItems: 'center', gap: 1, flexWrap: 'wrap' } as const;
 
 export const LeadHeader = () => {
-  const translate = useTranslate();
   const lead = useRecordContext<LeadRow>();
   const name = useLeadName();
   const { at } = usePast();
@@ -31,7 +30,7 @@ export const LeadHeader = () => {
       <Box sx={{ ...row, mb: 1 }}>
         <Link component={RouterLink} to={`/leads${listAddress}`} sx={{ ...row, gap: 0.5 }}>
           <ArrowBack sx={{ fontSize: 18 }} aria-hidden />
-          {translate('resources.leads.show.back')}
+          Solicitudes
         </Link>
         <LeadNeighbours id={lead.id} />
       </Box>
@@ -47,16 +46,14 @@ export const LeadHeader = () => {
                 <TimeInStatus long />
               </Typography>
             )}
-            {lead.internalTraffic && (
-              <Chip size="small" variant="outlined" label={translate('resources.leads.internal')} />
-            )}
+            {lead.internalTraffic && <Chip size="small" variant="outlined" label="Tráfico interno" />}
           </Box>
           <Typography color="text.secondary" sx={{ mt: 0.75 }}>
             {requestTypeName(lead.requestTypeId)}
             {' · '}
-            {translate('resources.leads.fields.fecha')} <RelativeInstant value={lead.fecha} />
+            Recibida <RelativeInstant value={lead.fecha} />
             {' · '}
-            {lead.executiveName ?? translate('resources.leads.unassigned')}
+            {lead.executiveName ?? noExecutive}
           </Typography>
         </Box>
         {!at && <LeadActions />}

@@ -1,7 +1,7 @@
 /** Who looked at the person's data, for those who audit. */
 import { eventName } from '@cotejo/core/reference/event-names';
 import { Typography } from '@mui/material';
-import { useRecordContext, useTranslate } from 'react-admin';
+import { useRecordContext } from 'react-admin';
 import { type LookRow } from '../../audit/index.ts';
 import { HistoryItem } from '../../kit/history/HistoryItem.tsx';
 import { HistoryRows } from '../../kit/history/HistoryRows.tsx';
@@ -9,7 +9,6 @@ import { useHistory } from '../../kit/history/useHistory.ts';
 import { type LeadRow } from '../lead.ts';
 
 export const LeadLooks = () => {
-  const translate = useTranslate();
   const lead = useRecordContext<LeadRow>()!;
   const history = useHistory<LookRow>({
     resource: 'lead-access',
@@ -17,13 +16,9 @@ export const LeadLooks = () => {
     sortedBy: 'at',
   });
   if (history.rows?.length === 0)
-    return <Typography color="text.secondary">{translate('resources.leads.show.noLooks')}</Typography>;
+    return <Typography color="text.secondary">Nadie la ha abierto todavía.</Typography>;
   return (
-    <HistoryRows
-      history={history}
-      title={translate('resources.leads.show.looks')}
-      errorTitle={translate('resources.leads.error.looks')}
-    >
+    <HistoryRows history={history} title="Quién la vio" errorTitle="No se pudo leer quién la vio.">
       {(look) => <HistoryItem key={look.id} row={look} title={eventName('LeadLookedAt', look)} />}
     </HistoryRows>
   );

@@ -2,22 +2,23 @@
 import ChevronLeft from '@mui/icons-material/ChevronLeft';
 import ChevronRight from '@mui/icons-material/ChevronRight';
 import { Box, IconButton, Typography } from '@mui/material';
-import { useTranslate } from 'react-admin';
 import { useNeighbours } from '../../kit/list/neighbours/useNeighbours.ts';
 
 export const LeadNeighbours = ({ id }: { id: string }) => {
-  const translate = useTranslate();
-  const say = (key: string, args?: object) => translate(`resources.leads.walk.${key}`, args);
   const neighbours = useNeighbours('leads', id);
   if (!neighbours) return null;
   const { place, total, isAtLeast, hasNext, hasPrevious, next, previous } = neighbours;
   return (
-    <Box component="nav" aria-label={say('label')} sx={{ display: 'flex', alignItems: 'center', ml: 'auto' }}>
+    <Box
+      component="nav"
+      aria-label="Solicitudes de la lista"
+      sx={{ display: 'flex', alignItems: 'center', ml: 'auto' }}
+    >
       {/* At the ends a button stays, so that the focus does. */}
       <IconButton
         size="small"
-        aria-label={say('previous')}
-        title={`${say('previous')} (k)`}
+        aria-label="Solicitud anterior"
+        title="Solicitud anterior (k)"
         aria-disabled={!hasPrevious}
         sx={{ '&[aria-disabled=true]': { opacity: 0.35 } }}
         onClick={() => void previous()}
@@ -25,15 +26,14 @@ export const LeadNeighbours = ({ id }: { id: string }) => {
         <ChevronLeft />
       </IconButton>
       <Typography variant="body2" color="text.secondary">
-        {say(isAtLeast ? 'placeAtLeast' : 'place', {
-          place,
-          total: Math.max(total, place).toLocaleString('es-419'),
-        })}
+        {isAtLeast
+          ? `${place} de más de ${Math.max(total, place).toLocaleString('es-419')}`
+          : `${place} de ${Math.max(total, place).toLocaleString('es-419')}`}
       </Typography>
       <IconButton
         size="small"
-        aria-label={say('next')}
-        title={`${say('next')} (j)`}
+        aria-label="Solicitud siguiente"
+        title="Solicitud siguiente (j)"
         aria-disabled={!hasNext}
         sx={{ '&[aria-disabled=true]': { opacity: 0.35 } }}
         onClick={() => void next()}

@@ -2,7 +2,7 @@
 import History from '@mui/icons-material/History';
 import { Box, Button, Paper, Tab, Tabs } from '@mui/material';
 import { useId, useState } from 'react';
-import { usePermissions, useRecordContext, useTranslate } from 'react-admin';
+import { usePermissions, useRecordContext } from 'react-admin';
 import { AddNoteForm } from './AddNoteForm.tsx';
 import { type LeadRow } from '../lead.ts';
 import { LeadHistory } from '../history/LeadHistory.tsx';
@@ -13,11 +13,15 @@ import { usePast } from '../../kit/page/usePast.ts';
 
 const views = { timeline: LeadTimeline, history: LeadHistory, looks: LeadLooks } as const;
 type View = keyof typeof views;
+const viewNames: Readonly<Record<View, string>> = {
+  timeline: 'Línea de tiempo',
+  history: 'Historial de estados',
+  looks: 'Quién la vio',
+};
 const isView = (name: string | undefined): name is View => name !== undefined && name in views;
 
 /** The way into the past, which begins at the last change of status. */
 const ToThePast = () => {
-  const translate = useTranslate();
   const lead = useRecordContext<LeadRow>();
   const { at, goTo } = usePast();
   if (!lead || at) return null;
@@ -27,13 +31,12 @@ const ToThePast = () => {
   };
   return (
     <Button startIcon={<History />} onClick={go}>
-      {translate('resources.leads.past.open')}
+      Ver como estaba
     </Button>
   );
 };
 
 export const LeadRecordTabs = () => {
-  const translate = useTranslate();
   const id = useId();
   const lead = useRecordContext<LeadRow>();
   const { at } = usePast();
@@ -53,7 +56,7 @@ export const LeadRecordTabs = () => {
           value={view}
           onChange={(_, next: View) => setView(next)}
           variant="scrollable"
-          aria-label={translate('resources.leads.show.record')}
+          aria-label="Registro de la solicitud"
           sx={{ flex: { xs: '1 0 100%', md: 1 }, minWidth: 0 }}
         >
           {offered.map((name) => (
@@ -62,7 +65,7 @@ export const LeadRecordTabs = () => {
               value={name}
               id={`${id}-${name}`}
               aria-controls={view === name ? `${id}-panel` : undefined}
-              label={translate(`resources.leads.show.${name}`)}
+              label={viewNames[name]}
             />
           ))}
         </Tabs>

@@ -47,7 +47,7 @@ export const LeadShowPage = () => {
           action={
             mayTryAgain(error) && (
               <Button color="inherit" onClick={() => void refetch()}>
-                {translate('cotejo.command.retry')}
+                Reintentar
               </Button>
             )
           }

@@ -7,7 +7,7 @@ export const LeadShowSkeleton = () => {
   const translate = useTranslate();
   return (
     <Box role="status" aria-label={translate('ra.message.loading')} sx={{ display: 'grid', gap: 2 }}>
-      <h1 style={visuallyHidden}>{translate('resources.leads.name', { smart_count: 1 })}</h1>
+      <h1 style={visuallyHidden}>Solicitud</h1>
       <Skeleton variant="text" width={120} />
       <Skeleton variant="rounded" height={48} sx={{ maxWidth: 420 }} />
       <Skeleton variant="rounded" height={180} />

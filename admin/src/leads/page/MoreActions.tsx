@@ -1,12 +1,12 @@
 /** Everything else that can be done with a lead, in one menu; what may not be done now says why. Without any of it there is no menu. */
 import MoreVert from '@mui/icons-material/MoreVert';
 import { Divider, ListItemText, MenuItem } from '@mui/material';
-import { useTranslate } from 'react-admin';
 import { MenuButton } from '../../kit/ui/MenuButton.tsx';
 import { type FormCommand } from '../commands/forms.ts';
 import { type LeadRow } from '../lead.ts';
 import { permissionFor } from '../../kit/commands/permission.ts';
 import { type SortedCommands, takesAway } from './primaryCommands.ts';
+import { leadCommandWords } from '../commandWords.ts';
 
 type MoreActionsProps = {
   lead: LeadRow;
@@ -15,9 +15,8 @@ type MoreActionsProps = {
 };
 
 export const MoreActions = ({ lead, commands, onChoose }: MoreActionsProps) => {
-  const translate = useTranslate();
   const { menu, closed } = commands;
-  const nameOf = (command: FormCommand) => translate(`resources.leads.command.names.${command}`);
+  const nameOf = (command: FormCommand) => leadCommandWords[command].name;
   const itemThat = (close: () => void) => (command: FormCommand) => (
     <MenuItem
       key={command}
@@ -35,7 +34,7 @@ export const MoreActions = ({ lead, commands, onChoose }: MoreActionsProps) => {
   if (menu.length + closed.length === 0) return null;
   const [usual, last] = [menu.filter((command) => !takesAway(command)), menu.filter(takesAway)];
   return (
-    <MenuButton startIcon={<MoreVert />} label={translate('resources.leads.command.more')}>
+    <MenuButton startIcon={<MoreVert />} label="Más acciones">
       {(close) => [
         ...usual.map(itemThat(close)),
         usual.length > 0 && last.length > 0 && <Divider key="divider" component="li" />,

@@ -1,14 +1,19 @@
 /** Commands that the first words of what is typed name, and what is left to search for: `agendar maría`. */
 import { searchable } from '@cotejo/core/kit/text';
 import { type FormCommand } from '../commands/forms.ts';
-import { leadCommands } from '../messages/commands.ts';
+import { leadCommandWords } from '../commandWords.ts';
 
 /** Files have no dialogs of their own: they are dropped on the page, and withdrawn where they stand. */
-const { 'attach-file': _, 'withdraw-file': __, ...named } = leadCommands.command.names;
+const { 'attach-file': _, 'withdraw-file': __, ...asked } = leadCommandWords;
 /** Further words for commands. */
-const others: Readonly<Partial<Record<FormCommand, string>>> = leadCommands.command.words;
+const others: Readonly<Partial<Record<FormCommand, string>>> = {
+  'set-appointment': 'cita',
+  'log-activity': 'llamar',
+};
 /** Commands by what they are called, in Spanish. */
-export const askable: Readonly<Record<FormCommand, string>> = named;
+export const askable = Object.fromEntries(
+  Object.entries(asked).map(([command, { name }]) => [command, name]),
+) as Readonly<Record<FormCommand, string>>;
 
 export type Asked = { readonly commands: readonly FormCommand[]; readonly rest: string };
 

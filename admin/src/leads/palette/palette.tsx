@@ -1,6 +1,6 @@
 /** Palette options of leads: commands on the one of this page, and those seen lately. */
 import { useState } from 'react';
-import { useGetOne, useTranslate } from 'react-admin';
+import { useGetOne } from 'react-admin';
 import { useMatch } from 'react-router-dom';
 import { type PaletteOption, type PaletteSource } from '../../kit/context.ts';
 import { stepRows } from '../../kit/list/stepRows.ts';
@@ -12,6 +12,7 @@ import { type LeadRow } from '../lead.ts';
 import { focusNoteField } from './note-field.ts';
 import { useRecentLeads } from './useRecentLeads.ts';
 import { paletteGroups } from '../../kit/palette.ts';
+import { leadCommandWords } from '../commandWords.ts';
 
 const LeadCommandDialog = lazyPart(
   async () => (await import('../commands/LeadCommandDialog.tsx')).LeadCommandDialog,
@@ -34,7 +35,6 @@ const useLeadHere = (): LeadRow | undefined => {
 type Open = { readonly lead: LeadRow; readonly command: FormCommand };
 
 const useHere: PaletteSource['useHere'] = () => {
-  const translate = useTranslate();
   const lead = useLeadHere();
   const recent = useRecentLeads(lead);
   const neighbours = useNeighbours('leads', useMatch('/leads/:id/show')?.params.id);
@@ -49,7 +49,7 @@ const useHere: PaletteSource['useHere'] = () => {
   const commands = allowed.map((command): PaletteOption => ({
     key: command,
     group: paletteGroups.commands,
-    label: translate(`resources.leads.command.names.${command}`),
+    label: leadCommandWords[command].name,
     // The palette gives the focus back to where it was before anything else takes it.
     act: command === 'add-note' ? () => void setTimeout(focusNoteField) : start(command),
   }));
@@ -79,7 +79,7 @@ export const leadPalette: PaletteSource = {
     { keys: 'n', label: 'Agregar una nota (en una solicitud)' },
     { keys: 'e', label: 'Cambiar el estado (en una solicitud)' },
     { keys: 'c', label: 'Anotar una llamada o reunión (en una solicitud)' },
-    { keys: 'j', label: 'resources.leads.walk.next' },
-    { keys: 'k', label: 'resources.leads.walk.previous' },
+    { keys: 'j', label: 'Solicitud siguiente' },
+    { keys: 'k', label: 'Solicitud anterior' },
   ],
 };

@@ -1,40 +1,43 @@
 /** Leads as one types their person or number, also after a command's name, and views of their list. */
 import { statusText } from '@cotejo/core/reference/lead-statuses';
-import { useTranslate } from 'react-admin';
 import { type PaletteOption, type UseFound } from '../../kit/context.ts';
 import { listAddress } from '../../kit/list/listAddress.ts';
 import { may } from '../../kit/providers/access.ts';
 import { useConsoleIdentity } from '../../kit/session/useConsoleIdentity.ts';
 import { type LeadRow } from '../lead.ts';
-import { leadName, requestTypeName } from '../leadModel.ts';
+import { erasedName, leadName, noExecutive, requestTypeName } from '../leadModel.ts';
 import { leadViews } from '../leadViews.ts';
+import { leadViewNames, leadWords } from '../words.ts';
 import { askable, askedIn } from './askedIn.ts';
 import { useFoundLeads } from './useFoundLeads.ts';
 import { paletteGroups } from '../../kit/palette.ts';
 
+/** Further words by which views are found. */
+const otherWords: Readonly<Record<string, string>> = { todaysAgenda: 'citas', overdue: 'agenda' };
+
 /** The views that the list comes with, once they are typed. */
 const useViewOptions = (): readonly PaletteOption[] => {
-  const translate = useTranslate();
   if (!may(useConsoleIdentity(), 'leads:read')) return [];
-  const say = (key: string) => translate(`resources.leads.${key}`, { smart_count: 2, _: '' });
-  return Object.entries(leadViews.house).map(([name, { filter, sort }]) => ({
-    key: `leads ${name}`,
-    group: paletteGroups.pages,
-    label: say(`views.house.${name}`),
-    words: say(`views.words.${name}`),
-    hint: say('name'),
-    to: listAddress('/leads', filter, sort),
-    isTyped: true,
-  }));
+  return (Object.keys(leadViewNames) as (keyof typeof leadViewNames)[]).map((name) => {
+    const { filter, sort } = leadViews.house[name];
+    return {
+      key: `leads ${name}`,
+      group: paletteGroups.pages,
+      label: leadViewNames[name],
+      words: otherWords[name],
+      hint: 'Solicitudes',
+      to: listAddress('/leads', filter, sort),
+      isTyped: true,
+    };
+  });
 };
 
-const hintOf = (lead: LeadRow, unassigned: string): string =>
-  [statusText(lead.statusId), requestTypeName(lead.requestTypeId), lead.executiveName ?? unassigned].join(
+const hintOf = (lead: LeadRow): string =>
+  [statusText(lead.statusId), requestTypeName(lead.requestTypeId), lead.executiveName ?? noExecutive].join(
     ' · ',
   );
 
 export const useFound: UseFound = (typed) => {
-  const translate = useTranslate();
   const identity = useConsoleIdentity();
   const views = useViewOptions();
   const { commands, rest } = askedIn(typed);
@@ -43,8 +46,8 @@ export const useFound: UseFound = (typed) => {
   const optionOf = (lead: LeadRow) => ({
     key: lead.id,
     group: 'Solicitudes',
-    label: leadName(lead) ?? translate('resources.leads.erasedName'),
-    hint: hintOf(lead, translate('resources.leads.unassigned')),
+    label: leadName(lead) ?? erasedName,
+    hint: hintOf(lead),
     to: `/leads/${lead.id}/show`,
     isFound: true,
   });
@@ -60,6 +63,6 @@ export const useFound: UseFound = (typed) => {
   return {
     options: [...views, ...named.leads.flatMap(asked), ...whole.leads.map(optionOf)],
     isFetching: whole.isFetching || named.isFetching,
-    ...(error && { error: 'resources.leads.error.list' }),
+    ...(error && { error: leadWords.error.list }),
   };
 };

@@ -1,8 +1,8 @@
 /** The leads that were opened lately in this tab; a logout forgets them with everything else that names people. */
 import { useEffect } from 'react';
-import { useStore, useTranslate } from 'react-admin';
+import { useStore } from 'react-admin';
 import { type LeadRow } from '../lead.ts';
-import { leadName } from '../leadModel.ts';
+import { erasedName, leadName } from '../leadModel.ts';
 import { type PaletteOption } from '../../kit/context.ts';
 import { type RecentLead, withRecent } from './recent.ts';
 import { paletteGroups } from '../../kit/palette.ts';
@@ -11,10 +11,9 @@ const none: readonly RecentLead[] = [];
 
 /** @param here the lead whose page is open, if any: it is the last one seen, and no place to go to */
 export const useRecentLeads = (here: LeadRow | undefined): readonly PaletteOption[] => {
-  const translate = useTranslate();
   const [recent, setRecent] = useStore<readonly RecentLead[]>('palette.recent', none);
   const id = here?.id;
-  const label = here && (leadName(here) ?? translate('resources.leads.erasedName'));
+  const label = here && (leadName(here) ?? erasedName);
   useEffect(() => {
     if (id !== undefined && label !== undefined) setRecent((before) => withRecent(before, { id, label }));
   }, [id, label, setRecent]);

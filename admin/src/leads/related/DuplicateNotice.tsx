@@ -1,6 +1,6 @@
 /** This lead repeats another one: the way to it. */
 import { Alert, Link } from '@mui/material';
-import { useGetMany, useTranslate } from 'react-admin';
+import { useGetMany } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { AbsoluteInstant } from '../../kit/time/Instant.tsx';
 import { isWorthRetrying } from '../../kit/providers/retry.ts';
@@ -10,13 +10,12 @@ import { type LeadRow } from '../lead.ts';
 const quietly = { onError: () => undefined, retry: isWorthRetrying };
 
 export const DuplicateNotice = ({ firstLeadId }: { firstLeadId: string }) => {
-  const translate = useTranslate();
   const { data: [first] = [] } = useGetMany<LeadRow>('leads', { ids: [firstLeadId] }, quietly);
   return (
     <Alert severity="info">
-      {translate('resources.leads.related.duplicateOf')}{' '}
+      Repite una solicitud anterior:{' '}
       <Link component={RouterLink} to={`/leads/${firstLeadId}/show`}>
-        {first ? <AbsoluteInstant value={first.fecha} /> : translate('resources.leads.related.first')}
+        {first ? <AbsoluteInstant value={first.fecha} /> : 'ver la primera'}
       </Link>
     </Alert>
   );

@@ -1,33 +1,32 @@
 /** What else there is of the same person: those leads that repeat this one, and all others. */
 import { Box, Link, Skeleton, Typography } from '@mui/material';
-import { useRecordContext, useTranslate } from 'react-admin';
+import { useRecordContext } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { AbsoluteInstant } from '../../kit/time/Instant.tsx';
 import { ReadError } from '../../kit/ui/ReadError.tsx';
 import { type LeadRow } from '../lead.ts';
-import { leadName, requestTypeName } from '../leadModel.ts';
+import { erasedName, leadName, noExecutive, requestTypeName } from '../leadModel.ts';
 import { Panel } from '../../kit/ui/Panel.tsx';
 import { StatusChip } from '../StatusChip.tsx';
 import { mostShown, useRelatedLeads } from './useRelatedLeads.ts';
 
 const RelatedLead = ({ other, lead }: { other: LeadRow; lead: LeadRow }) => {
-  const translate = useTranslate();
   const repeats = other.duplicateOf === lead.id;
   return (
     <Box component="li" sx={{ py: 1, borderTop: 1, borderColor: 'divider' }}>
       <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
         <Link component={RouterLink} to={`/leads/${other.id}/show`} sx={{ fontWeight: 600 }}>
-          {leadName(other) ?? translate('resources.leads.erasedName')}
+          {leadName(other) ?? erasedName}
         </Link>
         <StatusChip statusId={other.statusId} />
       </Box>
       <Typography variant="body2" color="text.secondary">
         {requestTypeName(other.requestTypeId)} · <AbsoluteInstant value={other.fecha} /> ·{' '}
-        {other.executiveName ?? translate('resources.leads.unassigned')}
+        {other.executiveName ?? noExecutive}
       </Typography>
       {repeats && (
         <Typography variant="body2" sx={{ fontWeight: 600 }}>
-          {translate('resources.leads.related.repeats')}
+          Repite esta solicitud
         </Typography>
       )}
     </Box>
@@ -35,20 +34,16 @@ const RelatedLead = ({ other, lead }: { other: LeadRow; lead: LeadRow }) => {
 };
 
 const Related = ({ lead }: { lead: LeadRow }) => {
-  const translate = useTranslate();
   const { others, total, isPending, error, refetch } = useRelatedLeads(lead);
   // Of an erased person nobody can know which other leads are hers.
   if (lead.erased && others.length === 0) return null;
   const all = new URLSearchParams({ filter: JSON.stringify({ samePersonAs: lead.id }) });
   const isEmpty = !isPending && !error && others.length === 0;
   return (
-    <Panel
-      title={translate('resources.leads.show.related')}
-      empty={isEmpty ? translate('resources.leads.show.noRelated') : undefined}
-    >
+    <Panel title="Otras solicitudes de la persona" empty={isEmpty ? 'Ninguna' : undefined}>
       {isPending && <Skeleton variant="rounded" height={48} />}
       {error && others.length === 0 && (
-        <ReadError title={translate('resources.leads.error.related')} error={error} onRetry={refetch} />
+        <ReadError title="No se pudieron leer las otras solicitudes." error={error} onRetry={refetch} />
       )}
       {others.length > 0 && (
         <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
@@ -59,7 +54,7 @@ const Related = ({ lead }: { lead: LeadRow }) => {
       )}
       {total > mostShown && (
         <Link component={RouterLink} to={`/leads?${all}`}>
-          {translate('resources.leads.related.all', { smart_count: total })}
+          {`Ver las ${total} solicitudes`}
         </Link>
       )}
     </Panel>

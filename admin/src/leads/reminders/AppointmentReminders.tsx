@@ -1,7 +1,6 @@
 /** Says, wherever one is in the console, that an appointment is about to begin, and leads to it. */
 import EventOutlined from '@mui/icons-material/EventOutlined';
 import { Alert, AlertTitle, Box, Button } from '@mui/material';
-import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { type NotificationRow } from '../../notifications/index.ts';
 import { headerHeight } from '../../kit/page/header.ts';
@@ -20,33 +19,30 @@ const corner = {
 
 type ReminderProps = { reminder: NotificationRow; onDone: () => void };
 
-const Reminder = ({ reminder, onDone }: ReminderProps) => {
-  const translate = useTranslate();
-  return (
-    <Alert
-      severity="warning"
-      icon={<EventOutlined />}
-      onClose={onDone}
-      closeText={translate('resources.leads.appointment.dismiss')}
-      sx={{ boxShadow: 6 }}
-    >
-      <AlertTitle>{reminder.title}</AlertTitle>
-      {reminder.text}
-      <Box sx={{ mt: 0.5 }}>
-        <Button
-          color="inherit"
-          size="small"
-          component={Link}
-          to={`/leads/${reminder.aggregateId}/show`}
-          onClick={onDone}
-          sx={{ px: 0 }}
-        >
-          {translate('resources.leads.appointment.open')}
-        </Button>
-      </Box>
-    </Alert>
-  );
-};
+const Reminder = ({ reminder, onDone }: ReminderProps) => (
+  <Alert
+    severity="warning"
+    icon={<EventOutlined />}
+    onClose={onDone}
+    closeText="Cerrar el recordatorio"
+    sx={{ boxShadow: 6 }}
+  >
+    <AlertTitle>{reminder.title}</AlertTitle>
+    {reminder.text}
+    <Box sx={{ mt: 0.5 }}>
+      <Button
+        color="inherit"
+        size="small"
+        component={Link}
+        to={`/leads/${reminder.aggregateId}/show`}
+        onClick={onDone}
+        sx={{ px: 0 }}
+      >
+        Abrir la solicitud
+      </Button>
+    </Box>
+  </Alert>
+);
 
 export const AppointmentReminders = () => {
   const { due, dismiss } = useReminders();

@@ -1,7 +1,6 @@
 /** One event of a lead's life. */
 import { type TimelineEntry } from '@cotejo/core/lead-records';
 import { Box, Button, Link, Typography } from '@mui/material';
-import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { ActorName } from '../../kit/ui/ActorName.tsx';
 import { AbsoluteInstant } from '../../kit/time/Instant.tsx';
@@ -38,14 +37,11 @@ type EntryProps = {
 };
 
 export const Entry = ({ entry, isOpenedAt, onChain }: EntryProps) => {
-  const translate = useTranslate();
   const place = useArrival<HTMLLIElement>(isOpenedAt);
   const { at, actor, actorName, secondsSincePrevious, note, changes } = entry;
   const title = entryTitle(entry);
   const isAllInTitle = isWithdrawal(entry);
-  const since =
-    secondsSincePrevious !== null &&
-    translate('resources.leads.timeline.after', { duration: formatDuration(secondsSincePrevious) });
+  const since = secondsSincePrevious !== null && `${formatDuration(secondsSincePrevious)} después`;
   return (
     <Box
       component="li"
@@ -56,7 +52,7 @@ export const Entry = ({ entry, isOpenedAt, onChain }: EntryProps) => {
       <Box sx={{ display: 'flex', columnGap: 1, alignItems: 'baseline', flexWrap: 'wrap' }}>
         <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{title}</Typography>
         <Button size="small" onClick={onChain} sx={{ py: 0, minHeight: 24, fontWeight: 500 }}>
-          {translate('resources.leads.timeline.chain')}
+          Qué causó qué
           <span style={visuallyHidden}>{`: ${title}, ${formatInstant(at)}`}</span>
         </Button>
       </Box>
@@ -64,7 +60,7 @@ export const Entry = ({ entry, isOpenedAt, onChain }: EntryProps) => {
         <Link
           component={RouterLink}
           to={{ search: `?${new URLSearchParams({ at })}` }}
-          aria-label={translate('resources.leads.history.viewAt', { instant: formatInstant(at) })}
+          aria-label={`Ver la solicitud como estaba el ${formatInstant(at)}`}
         >
           <AbsoluteInstant value={at} />
         </Link>

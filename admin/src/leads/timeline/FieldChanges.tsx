@@ -1,10 +1,18 @@
 /** Fields before and after, one line each; what was added is told as it is. */
-import { type ActivityRow, type FileRow, type NoteRow, type TimelineChange } from '@cotejo/core/lead-records';
+import {
+  type ActivityRow,
+  type FileRow,
+  leadLabels,
+  type NoteRow,
+  type TimelineChange,
+} from '@cotejo/core/lead-records';
 import { Box, Typography } from '@mui/material';
-import { useRecordContext, useTranslate } from 'react-admin';
+import { useRecordContext } from 'react-admin';
 import { type LeadRow } from '../lead.ts';
 import { activityTitle } from './activityTitle.ts';
 import { fieldValue, isTold } from './fieldValue.ts';
+
+const labels: Readonly<Record<string, string>> = leadLabels;
 
 /** What was added to a list of the lead, as a text. */
 const addedText = ({ field, after }: TimelineChange): string | null | undefined => {
@@ -15,10 +23,9 @@ const addedText = ({ field, after }: TimelineChange): string | null | undefined 
 };
 
 const Values = ({ change }: { change: TimelineChange }) => {
-  const translate = useTranslate();
   const lead = useRecordContext<LeadRow>();
   const added = addedText(change);
-  if (added !== undefined) return <strong>{added ?? translate('resources.leads.history.erasedNote')}</strong>;
+  if (added !== undefined) return <strong>{added ?? 'Nota eliminada'}</strong>;
   const told = (value: unknown) => fieldValue(change.field, value, lead?.country ?? 'PE');
   const before = told(change.before);
   return (
@@ -29,13 +36,12 @@ const Values = ({ change }: { change: TimelineChange }) => {
           {' → '}
         </>
       )}
-      <strong>{told(change.after) ?? translate('resources.leads.timeline.nothing')}</strong>
+      <strong>{told(change.after) ?? 'nada'}</strong>
     </>
   );
 };
 
 export const FieldChanges = ({ changes }: { changes: readonly TimelineChange[] }) => {
-  const translate = useTranslate();
   const told = changes.filter(isTold);
   if (told.length === 0) return null;
   return (
@@ -47,7 +53,7 @@ export const FieldChanges = ({ changes }: { changes: readonly TimelineChange[] }
           key={`${change.field}/${index}`}
           sx={{ overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' }}
         >
-          {translate(`resources.leads.fields.${change.field}`, { _: change.field })}:{' '}
+          {labels[change.field] ?? change.field}:
           <Values change={change} />
         </Typography>
       ))}

@@ -2,7 +2,7 @@
 import { type TimelineEntry } from '@cotejo/core/lead-records';
 import { Box, Button, Skeleton, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
 import { useRef, useState } from 'react';
-import { useRecordContext, useTranslate } from 'react-admin';
+import { useRecordContext } from 'react-admin';
 import { ChainDrawer } from '../../audit/index.ts';
 import { ReadError } from '../../kit/ui/ReadError.tsx';
 import { type LeadRow } from '../lead.ts';
@@ -23,7 +23,6 @@ const Entries = ({
   entries: readonly TimelineEntry[];
   openedAt: string | undefined;
 }) => {
-  const translate = useTranslate();
   const depth = entries.findIndex(({ id }) => id === openedAt) + 1;
   const [shown, setShown] = useState(Math.max(page, depth));
   const [chain, setChain] = useState<string>();
@@ -48,14 +47,17 @@ const Entries = ({
           />
         ))}
       </Box>
-      {rest > 0 && (
-        <Button onClick={more}>
-          {translate('resources.leads.timeline.more', { smart_count: Math.min(rest, page), rest })}
-        </Button>
-      )}
+      {rest > 0 && <Button onClick={more}>{`Mostrar ${Math.min(rest, page)} más (quedan ${rest})`}</Button>}
       {chain && <ChainDrawer correlationId={chain} onClose={() => setChain(undefined)} />}
     </>
   );
+};
+
+const kindNames: Readonly<Record<TimelineKind, string>> = {
+  all: 'Todo',
+  notes: 'Notas',
+  activities: 'Llamadas y reuniones',
+  files: 'Archivos',
 };
 
 type KindsProps = {
@@ -66,7 +68,6 @@ type KindsProps = {
 
 /** Those kinds that the timeline has any of; no choice where it has one only. */
 const Kinds = ({ entries, kind, onChoose }: KindsProps) => {
-  const translate = useTranslate();
   const kinds = (Object.keys(timelineKinds) as TimelineKind[]).filter((one) =>
     entries.some(timelineKinds[one]),
   );
@@ -77,12 +78,12 @@ const Kinds = ({ entries, kind, onChoose }: KindsProps) => {
       size="small"
       value={kind}
       onChange={(_, next: TimelineKind | null) => next && onChoose(next)}
-      aria-label={translate('resources.leads.timeline.kind')}
+      aria-label="Mostrar"
       sx={{ mb: 2, flexWrap: 'wrap' }}
     >
       {kinds.map((one) => (
         <ToggleButton key={one} value={one}>
-          {translate(`resources.leads.timeline.kinds.${one}`)}
+          {kindNames[one]}
         </ToggleButton>
       ))}
     </ToggleButtonGroup>
@@ -90,7 +91,6 @@ const Kinds = ({ entries, kind, onChoose }: KindsProps) => {
 };
 
 export const LeadTimeline = () => {
-  const translate = useTranslate();
   const lead = useRecordContext<LeadRow>();
   const { at } = usePast();
   const happened = useHappened();
@@ -100,16 +100,13 @@ export const LeadTimeline = () => {
     at === undefined ? lead?.version : undefined,
   );
   if (isPending) return <Skeleton variant="rounded" height={160} />;
-  if (!data)
-    return <ReadError title={translate('resources.leads.error.history')} error={error} onRetry={refetch} />;
+  if (!data) return <ReadError title="No se pudo leer el historial." error={error} onRetry={refetch} />;
   const told = data.filter((entry) => at === undefined || Date.parse(entry.at) <= Date.parse(at));
   const shown = told.filter(timelineKinds[kind]).toReversed();
   return (
     <>
       <Kinds entries={told} kind={kind} onChoose={setKind} />
-      {shown.length === 0 && (
-        <Typography color="text.secondary">{translate('resources.leads.timeline.none')}</Typography>
-      )}
+      {shown.length === 0 && <Typography color="text.secondary">No hay nada de esto.</Typography>}
       <Entries key={kind} entries={shown} openedAt={rowOf(told, happened)?.id} />
     </>
   );

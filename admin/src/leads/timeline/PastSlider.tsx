@@ -24,12 +24,7 @@ export const PastSlider = ({ at }: { at: string }) => {
     const entry = entries[index];
     if (!entry) return formatInstant(at);
     const what = eventName(entry.type);
-    return translate('resources.leads.past.step', {
-      step: index + 1,
-      steps: entries.length,
-      what,
-      instant: formatInstant(entry.at),
-    });
+    return `${index + 1} de ${entries.length}: ${what}, ${formatInstant(entry.at)}`;
   };
 
   const letGo = (next: number): void => {
@@ -42,20 +37,20 @@ export const PastSlider = ({ at }: { at: string }) => {
     <Alert
       severity="info"
       role="region"
-      aria-label={translate('resources.leads.past.region')}
+      aria-label="La solicitud en el pasado"
       sx={{ mb: 2, flexWrap: 'wrap', '& .MuiAlert-message': { flex: 1, minWidth: { xs: '70%', sm: 0 } } }}
       action={
         <Button color="inherit" onClick={leave}>
-          {translate('resources.leads.past.leave')}
+          Volver al presente
         </Button>
       }
     >
-      <span role="status">{translate('resources.leads.past.banner', { instant: formatInstant(at) })}</span>
+      <span role="status">{`Así estaba la solicitud el ${formatInstant(at)}. Solo lectura.`}</span>
       {entries.length > 1 && (
         <Box sx={{ px: 1, pt: 1 }}>
           <Slider
             size="small"
-            aria-label={translate('resources.leads.past.slider')}
+            aria-label="Momento de la vida de la solicitud"
             getAriaValueText={told}
             value={step}
             min={0}

@@ -9,12 +9,11 @@ import { phoneText } from '@cotejo/core/kit/text';
 import { formatDocument } from '@cotejo/core/people';
 import { isFilled } from '../../kit/commands/isFilled.ts';
 import { formatInstant, formatZonedInstant } from '../../kit/time/time.ts';
-import { told } from '../messages/told.ts';
 import { valueInWords } from '../facts/freeForm.ts';
 import { insuredLines } from '../facts/insured.ts';
 import { priceText } from '../facts/price.ts';
 import { visitLines } from '../facts/visits.ts';
-import { capitalised, codeAsWords, requestTypeName, substatusName } from '../leadModel.ts';
+import { codeAsWords, requestTypeName, substatusName } from '../leadModel.ts';
 
 /** Fields that hold the instant of what happened. */
 const instants: ReadonlySet<string> = new Set([
@@ -46,7 +45,7 @@ const tellers: Readonly<Record<string, Teller>> = {
   // When the person is called: by the clocks of where that is.
   appointmentAt: (at: string, country) => {
     const { timeZone, name } = countryOf(country);
-    return `${formatZonedInstant(at, timeZone)} (${told.timeOf} ${name})`;
+    return `${formatZonedInstant(at, timeZone)} (hora de ${name})`;
   },
   phone: phoneText,
   duplicateOf: referenceNumber,
@@ -66,7 +65,7 @@ const tellers: Readonly<Record<string, Teller>> = {
  */
 export const fieldValue = (field: string, value: unknown, country: CountryCode): string | undefined => {
   if (!isFilled(value)) return undefined;
-  if (typeof value === 'boolean') return capitalised(told[value ? 'yes' : 'no']);
+  if (typeof value === 'boolean') return value ? 'Sí' : 'No';
   if (typeof value === 'string' && isInstant(field)) return formatInstant(value);
   const tell = tellers[field];
   if (tell) return tell(value as never, country) ?? valueInWords(value);

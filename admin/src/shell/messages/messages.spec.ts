@@ -31,16 +31,6 @@ describe('the messages', () => {
     const missing = asked.filter(({ key }) => typeof messageAt(key) !== 'string');
     expect(missing).toEqual([]);
   });
-  test('hold the part in which a screen looks for a text by a name that it works out', () => {
-    const worked = screens.flatMap(({ path, text }) =>
-      [...text.matchAll(/`((?:cotejo|ra|resources)(?:\.\w+)*)\.?\$\{/g)].map(([, key = '']) => ({
-        path,
-        key,
-      })),
-    );
-    expect(worked.length).toBeGreaterThan(5);
-    expect(worked.filter(({ key }) => typeof messageAt(key) !== 'object')).toEqual([]);
-  });
   test('are all in Spanish and none is empty', () => {
     const texts = leaves(es);
     expect(texts.filter((text) => text === '')).toEqual([]);

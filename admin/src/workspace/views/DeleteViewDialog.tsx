@@ -17,17 +17,19 @@ export const DeleteViewDialog = ({ view, onDeleted, onClose }: DeleteViewDialogP
   const remove = async () => {
     const { ok } = await send('delete');
     if (!ok) return;
-    notify('resources.views.deleted', { type: 'success', messageArgs: { name } });
+    notify(`La vista «${name}» se eliminó.`, { type: 'success' });
     onDeleted();
     onClose();
   };
   return (
     <Dialog open onClose={onClose} aria-labelledby={titleId} aria-describedby={textId}>
-      <DialogTitle id={titleId}>{translate('resources.views.deleteTitle', { name })}</DialogTitle>
+      <DialogTitle id={titleId}>{`¿Eliminar la vista «${name}»?`}</DialogTitle>
       <DialogContent>
         {failure && <FailureAlert failure={failure} />}
         <DialogContentText id={textId}>
-          {translate(`resources.views.${view.shared ? 'deleteShared' : 'deleteOwn'}`)}
+          {view.shared
+            ? 'Tus colegas también dejan de verla. Lo que muestra no cambia.'
+            : 'Lo que muestra no cambia: solo se pierde la vista.'}
         </DialogContentText>
       </DialogContent>
       <DialogActions>
@@ -35,7 +37,7 @@ export const DeleteViewDialog = ({ view, onDeleted, onClose }: DeleteViewDialogP
           {translate('ra.action.cancel')}
         </Button>
         <Button color="error" variant="contained" loading={isPending} onClick={() => void remove()}>
-          {translate('resources.views.deleteNow')}
+          Eliminar
         </Button>
       </DialogActions>
     </Dialog>

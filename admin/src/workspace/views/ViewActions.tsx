@@ -1,6 +1,6 @@
 /** The commands on the open view, as menu items. */
 import { ListItemText, MenuItem } from '@mui/material';
-import { useNotify, useTranslate } from 'react-admin';
+import { useNotify } from 'react-admin';
 import { failureText } from '../../kit/commands/failureText.ts';
 import { permissionFor } from '../../kit/commands/permission.ts';
 import { type ViewContent } from '../../kit/context.ts';
@@ -17,40 +17,50 @@ type ViewActionsProps = {
 };
 
 export const ViewActions = ({ view, shown, isChanged, onRename, onDelete, onDone }: ViewActionsProps) => {
-  const translate = useTranslate();
   const notify = useNotify();
   const { save, send } = useViewCommand(view.resource, view.id);
   const { name } = view;
-  const tell = async (what: 'saved' | 'sharedNow' | 'unshared', sent: ReturnType<typeof send>) => {
+  const tell = async (text: string, sent: ReturnType<typeof send>) => {
     onDone();
     const outcome = await sent;
-    if (outcome.ok) notify(`resources.views.${what}`, { type: 'success', messageArgs: { name } });
+    if (outcome.ok) notify(text, { type: 'success' });
     else if (outcome.failure) notify(failureText(outcome.failure) ?? '', { type: 'error' });
   };
-  const share = view.shared ? 'unshare' : 'share';
   const items = [
     ...(isChanged
-      ? [{ what: 'saveChanges', command: 'save', act: () => void tell('saved', save(name, shown)) }]
+      ? [
+          {
+            label: `Guardar los cambios en «${name}»`,
+            command: 'save',
+            act: () => void tell(`La vista «${name}» está guardada.`, save(name, shown)),
+          },
+        ]
       : []),
-    { what: 'rename', command: 'save', act: onRename },
-    {
-      what: share,
-      command: share,
-      act: () => void tell(view.shared ? 'unshared' : 'sharedNow', send(share)),
-    },
-    { what: 'delete', command: 'delete', act: onDelete },
+    { label: 'Cambiar el nombre de la vista…', command: 'save', act: onRename },
+    view.shared
+      ? {
+          label: `Dejar de compartir «${name}»`,
+          command: 'unshare',
+          act: () => void tell(`«${name}» vuelve a ser solo tuya.`, send('unshare')),
+        }
+      : {
+          label: `Compartir «${name}» con colegas de tus países`,
+          command: 'share',
+          act: () => void tell(`Tus colegas ya ven «${name}».`, send('share')),
+        },
+    { label: 'Eliminar la vista…', command: 'delete', act: onDelete },
   ];
-  return items.map(({ what, command, act }) => {
+  return items.map(({ label, command, act }) => {
     const { allowed, reason } = permissionFor(view, command);
     return (
       <MenuItem
-        key={what}
+        key={label}
         aria-disabled={!allowed}
         onClick={allowed ? act : undefined}
         sx={{ maxWidth: 360, opacity: allowed ? 1 : 0.7 }}
       >
         <ListItemText
-          primary={translate(`resources.views.${what}`, { name })}
+          primary={label}
           secondary={allowed ? undefined : reason}
           slotProps={{ secondary: { sx: { whiteSpace: 'normal' } } }}
         />

@@ -3,7 +3,6 @@ import BookmarkBorder from '@mui/icons-material/BookmarkBorder';
 import ExpandMore from '@mui/icons-material/ExpandMore';
 import { Button, Divider, ListItemText, ListSubheader, Menu, MenuItem } from '@mui/material';
 import { type ReactNode, useId, useState } from 'react';
-import { useTranslate } from 'react-admin';
 import { useConsoleIdentity } from '../../kit/session/useConsoleIdentity.ts';
 import { type ListViews } from '../../kit/context.ts';
 import { useResources } from '../../kit/useContexts.ts';
@@ -19,7 +18,6 @@ type Dialog = { readonly kind: 'new' } | { readonly kind: 'rename' | 'delete'; r
 type MenuProps = { resource: string; listViews: ListViews };
 
 const ViewsOf = ({ resource, listViews }: MenuProps) => {
-  const translate = useTranslate();
   const words = useWords(resource);
   const identity = useConsoleIdentity();
   const id = useId();
@@ -35,17 +33,12 @@ const ViewsOf = ({ resource, listViews }: MenuProps) => {
 
   const kept = openView?.kind === 'kept' ? openView.view : undefined;
   const nameOfOpen = kept ? kept.name : openView?.kind === 'house' ? words.views[openView.name] : undefined;
-  const label = [
-    nameOfOpen ?? translate('resources.views.title'),
-    isChanged && translate('resources.views.changed'),
-  ]
-    .filter(Boolean)
-    .join(' · ');
+  const label = [nameOfOpen ?? 'Vistas', isChanged && 'sin guardar'].filter(Boolean).join(' · ');
   const own = views.filter(({ ownerId }) => ownerId === identity?.id);
   const others = views.filter(({ ownerId }) => ownerId !== identity?.id);
   const heading = (text: string): ReactNode => (
     <ListSubheader role="presentation" sx={{ bgcolor: 'transparent', lineHeight: 2.5 }}>
-      {translate(`resources.views.${text}`)}
+      {text}
     </ListSubheader>
   );
   const item = (view: ViewRow): ReactNode => (
@@ -56,7 +49,7 @@ const ViewsOf = ({ resource, listViews }: MenuProps) => {
           view.ownerId !== identity?.id
             ? view.ownerName
             : view.shared
-              ? translate('resources.views.isShared')
+              ? 'La compartes con tus colegas'
               : undefined
         }
       />
@@ -70,7 +63,7 @@ const ViewsOf = ({ resource, listViews }: MenuProps) => {
         aria-haspopup="menu"
         aria-expanded={anchor !== undefined}
         aria-controls={anchor && id}
-        aria-label={nameOfOpen ? translate('resources.views.open', { name: label }) : undefined}
+        aria-label={nameOfOpen ? `Vista: ${label}` : undefined}
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
         sx={{ maxWidth: '100%' }}
       >
@@ -81,10 +74,10 @@ const ViewsOf = ({ resource, listViews }: MenuProps) => {
         anchorEl={anchor}
         open={anchor !== undefined}
         onClose={close}
-        slotProps={{ paper: { role: 'region', 'aria-label': translate('resources.views.title') } }}
+        slotProps={{ paper: { role: 'region', 'aria-label': 'Vistas' } }}
       >
         <MenuItem onClick={choose(open.openEverything)}>{words.everything}</MenuItem>
-        {house.length > 0 && heading('ofTheHouse')}
+        {house.length > 0 && heading('De Cotejo')}
         {house.map(([name, content]) => (
           <MenuItem
             key={name}
@@ -94,13 +87,13 @@ const ViewsOf = ({ resource, listViews }: MenuProps) => {
             {words.views[name]}
           </MenuItem>
         ))}
-        {own.length > 0 && heading('mine')}
+        {own.length > 0 && heading('Tuyas')}
         {own.map(item)}
-        {others.length > 0 && heading('ofOthers')}
+        {others.length > 0 && heading('Compartidas por colegas')}
         {others.map(item)}
         {error && (
           <MenuItem disabled sx={{ whiteSpace: 'normal' }}>
-            {translate('resources.views.unreadable')}
+            No se pudieron leer las vistas guardadas.
           </MenuItem>
         )}
         <Divider />
@@ -114,9 +107,7 @@ const ViewsOf = ({ resource, listViews }: MenuProps) => {
             onDone={close}
           />
         )}
-        <MenuItem onClick={choose(() => setDialog({ kind: 'new' }))}>
-          {translate('resources.views.saveNew')}
-        </MenuItem>
+        <MenuItem onClick={choose(() => setDialog({ kind: 'new' }))}>Guardar como vista nueva…</MenuItem>
       </Menu>
       {dialog && dialog.kind !== 'delete' && (
         <ViewNameDialog

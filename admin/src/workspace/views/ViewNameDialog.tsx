@@ -1,6 +1,6 @@
 /** Gives a view its name: a new one, or another one to one's own. */
 import { useState } from 'react';
-import { required, TextInput, useNotify, useTranslate } from 'react-admin';
+import { required, TextInput, useNotify } from 'react-admin';
 import { FailureAlert } from '../../kit/commands/FailureAlert.tsx';
 import { type ViewContent } from '../../kit/context.ts';
 import { type CommandOutcome, followed } from '../../kit/commands/useCommand.ts';
@@ -21,11 +21,10 @@ type ViewNameDialogProps = {
   onClose: () => void;
 };
 
-const named = [required('resources.views.nameNeeded'), fits(100)];
+const named = [required('Escribe un nombre.'), fits(100)];
 const fields = ['name'];
 
 export const ViewNameDialog = ({ resource, view, content, onSaved, onClose }: ViewNameDialogProps) => {
-  const translate = useTranslate();
   const notify = useNotify();
   // One id for as long as the dialog is open: tried again, it is the same view.
   const [id] = useState(() => view?.id ?? crypto.randomUUID());
@@ -37,7 +36,7 @@ export const ViewNameDialog = ({ resource, view, content, onSaved, onClose }: Vi
   });
   const take = (outcome: CommandOutcome<ViewRow>) => {
     if (!outcome.ok) return outcome.failure?.kind === 'fields' ? outcome.failure.errors : undefined;
-    notify('resources.views.saved', { type: 'success', messageArgs: { name: outcome.record.name } });
+    notify(`La vista «${outcome.record.name}» está guardada.`, { type: 'success' });
     onSaved(id);
     onClose();
     return undefined;
@@ -49,16 +48,16 @@ export const ViewNameDialog = ({ resource, view, content, onSaved, onClose }: Vi
   };
   return (
     <FormDialog
-      title={translate(`resources.views.${view ? 'rename' : 'saveNew'}`)}
+      title={view ? 'Cambiar el nombre de la vista…' : 'Guardar como vista nueva…'}
       record={record}
       draft={{ name: draft }}
-      saveLabel={translate('cotejo.command.save')}
+      saveLabel="Guardar"
       isPending={isPending}
       onSubmit={submit}
       onClose={onClose}
       notices={failure && <FailureAlert failure={failure} fields={fields} />}
     >
-      <TextInput source="name" label="resources.views.name" validate={named} helperText={false} fullWidth />
+      <TextInput source="name" label="Nombre de la vista" validate={named} helperText={false} fullWidth />
     </FormDialog>
   );
 };

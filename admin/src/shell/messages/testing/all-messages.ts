@@ -3,7 +3,9 @@ import { existsSync, readdirSync } from 'node:fs';
 import { kitMessages } from '../../../kit/messages/kit.ts';
 import { passwords } from '../../auth/messages.ts';
 import { frame } from '../frame.ts';
+import { leadWords } from '../../../leads/words.ts';
 import { mergeMessages } from '../merge.ts';
+import { resourceMessages } from '../resource-messages.ts';
 
 const sources = new URL('../../../', import.meta.url);
 
@@ -17,5 +19,6 @@ const messagesIn = async (folder: string): Promise<object> => {
 export const allMessages = async () => {
   const folders = readdirSync(sources).filter((name) => existsSync(new URL(`${name}/messages.ts`, sources)));
   const ofContexts = await Promise.all(folders.map(messagesIn));
-  return mergeMessages([kitMessages, { cotejo: { ...frame, ...passwords } }, ...ofContexts]);
+  const ofLeads = resourceMessages([{ name: 'leads', words: leadWords }]);
+  return mergeMessages([kitMessages, { cotejo: { ...frame, ...passwords } }, ofLeads, ...ofContexts]);
 };

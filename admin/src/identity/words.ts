@@ -1,0 +1,65 @@
+/** The words of users for the pieces that serve every resource. */
+import { noun } from '@cotejo/core/kit/record';
+import { resourceWords } from '../kit/words/resource-words.ts';
+
+export const userLabels = {
+  name: 'Nombre',
+  email: 'Correo',
+  roles: 'Roles',
+  countries: 'Países',
+  status: 'Situación',
+  team: 'Equipo',
+  companies: 'Empresas',
+  partners: 'Partners',
+  password: 'Contraseña',
+  openLeads: 'Solicitudes',
+  pause: 'Pausa',
+  executiveIds: 'Ejecutivos',
+  reasonId: 'Motivo',
+  until: 'Vuelve el (opcional)',
+  note: 'Nota (opcional)',
+  reason: 'Motivo',
+  pausedReasonId: 'Motivo de la pausa',
+  pausedUntil: 'Vuelve el',
+  pauseNote: 'Nota de la pausa',
+} as const;
+
+export type UserField = keyof typeof userLabels;
+
+export const userWords = resourceWords(noun('usuario', 'usuarios', 'm'), {
+  fields: userLabels,
+  filters: { role: 'Rol', country: 'País', paused: 'En pausa' },
+  search: 'Buscar por nombre o correo',
+  empty: {
+    title: 'Ningún usuario coincide',
+    text: 'Prueba con otra búsqueda o quita los filtros.',
+  },
+  error: { notFoundText: 'No existe, o es de otro equipo o de otro país.' },
+  commands: {
+    register: { name: 'Registrar usuario' },
+    disable: {
+      name: 'Desactivar',
+      text: 'Sus sesiones se cierran al instante y no podrá volver a entrar. Sus solicitudes no se mueven.',
+      done: 'Usuario desactivado.',
+    },
+    enable: {
+      name: 'Reactivar',
+      text: 'Podrá entrar de nuevo con su contraseña.',
+      done: 'Usuario reactivado.',
+    },
+    'change-roles': { name: 'Cambiar roles y países', done: 'Roles y países cambiados.' },
+    'change-team': { name: 'Cambiar equipo', done: 'Equipo cambiado.' },
+    'change-companies': { name: 'Cambiar empresas y partners', done: 'Empresas y partners cambiados.' },
+    'reset-password': {
+      name: 'Dar contraseña nueva',
+      text: 'Se crea una contraseña de un solo uso que verás una sola vez. La anterior deja de valer y sus sesiones se cierran.',
+    },
+    pause: { name: 'Poner en pausa', done: 'En pausa: no recibirá solicitudes nuevas.' },
+    resume: {
+      name: 'Quitar la pausa',
+      text: 'Volverá a recibir solicitudes nuevas.',
+      done: 'Sin pausa: vuelve a recibir solicitudes nuevas.',
+    },
+    'act-as': { name: 'Actuar como esta persona' },
+  },
+});
