@@ -1,4 +1,4 @@
-/** What a bulk run does, in words. */
+/** Titles of bulk runs. */
 import { loadCommand } from '@cotejo/core/bulk';
 import { type ConsoleContext } from '../kit/context.ts';
 import { useContexts } from '../kit/useContexts.ts';
@@ -9,7 +9,9 @@ type Run = Pick<BulkRecord, 'aggregate' | 'command'>;
 
 /** A command by its name, and the load of a file by its own. */
 export const runTitle = (contexts: readonly ConsoleContext[], { aggregate, command }: Run): string =>
-  command === loadCommand ? 'Carga de filas' : (wordsOf(contexts, aggregate)?.commands[command]?.name ?? command);
+  command === loadCommand
+    ? 'Carga de filas'
+    : (wordsOf(contexts, aggregate)?.commands[command]?.name ?? command);
 
 export const useRunTitle = (): ((run: Run) => string) => {
   const contexts = useContexts();

@@ -5,7 +5,7 @@ import { type UserCommandName, type UserEvent, type UserRecord } from '@cotejo/c
 export type UserRow = UserRecord;
 export type { UserCommandName };
 
-/** What happens to a user, and to the user's sessions. */
+/** Events in the life of a user and of the user's sessions. */
 export type UserHistoryType =
   | UserEvent['type']
   | 'SessionStarted'

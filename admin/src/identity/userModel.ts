@@ -1,4 +1,4 @@
-/** What the console tells of users, worked out without a screen. */
+/** The console's sentences about users, worked out without a screen. */
 import { countryOf } from '@cotejo/core/reference/countries';
 import { type CountryCode } from '@cotejo/core/kit/country';
 import { spelledDay } from '@cotejo/core/kit/time';
@@ -88,7 +88,7 @@ const historyTexts: Readonly<Record<UserHistoryType, (row: Told) => string>> = {
   ActingEnded: (row) => `${actorText(row)} dejó de actuar como esta persona`,
 };
 
-/** What happened, in words, and the note that somebody wrote to it. */
+/** An event in words, and the note that somebody wrote to it. */
 export const historyText = (row: Told): { readonly title: string; readonly note?: string } => {
   const { type, details } = row;
   const note = text(details['note']) ?? (type === 'ActingStarted' ? text(details['reason']) : undefined);

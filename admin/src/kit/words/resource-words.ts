@@ -58,7 +58,7 @@ export type ResourceWords = {
   readonly commands: Readonly<Record<string, CommandWords>>;
   /** The name of a record whose own name was erased. */
   readonly erasedName?: string;
-  /** What a link by a record's number is called for screen readers; the number alone if left out. */
+  /** The name of a link by a record's number for screen readers; the number alone if left out. */
   readonly reference?: (reference: string) => string;
   /** The names of the views that its list comes with. */
   readonly views: Readonly<Record<string, string>>;

@@ -3,7 +3,7 @@ import { type CountryCode } from '@cotejo/core/kit/country';
 import { minorDigits, spelledAmount, spelledNumber } from '@cotejo/core/kit/money';
 import { type LeadRow } from '../lead.ts';
 
-/** What a price is paid for; the site says it by the names of the comparator's payment modes. */
+/** The period that a price is paid for; the site says it by the names of the comparator's payment modes. */
 const every: Readonly<Record<string, string>> = {
   mes: 'al mes',
   año: 'al año',
