@@ -1,4 +1,5 @@
 /** Content: what the site says around its products, as data of each country. Safe in a browser. */
+export { type ContentAnswer, contentAnswers } from './answers.ts';
 export {
   contactEmail,
   contactGroups,

@@ -1,4 +1,5 @@
 /** Organizations: who offers insurance, and the clinics that it is good at. Safe in a browser. */
+export { organizationAnswers } from './answers.ts';
 export {
   changeCoverageOrganization,
   type ClinicPlace,

@@ -1,17 +1,15 @@
 /** The catalogue on the read side: what visitors see of it, and what the console tends. */
-import { productContent } from '@cotejo/core/product-content';
+import { organizationAnswers } from '@cotejo/core/organizations';
+import { productAnswers, productContent } from '@cotejo/core/product-content';
 import { productRecordSchema } from '@cotejo/core/catalogue';
 import { priceRule } from '@cotejo/core/pricing';
 import { type ReadContext } from '../kit/context.ts';
-import { cardSchema } from './cards/card-schema.ts';
-import { coverageTagSchema } from './cards/coverage-tags.ts';
 import { catalogueConsoleRoutes } from './console/routes.ts';
 import { visibleCatalogue } from './console/visible.ts';
 import { detailRoutes } from './detail/detail-routes.ts';
 import { availabilityRoutes } from './organizations/availability-routes.ts';
 import { chileRoutes } from './organizations/chile-routes.ts';
 import { organizationRoutes } from './organizations/organization-routes.ts';
-import { organizationSchema } from './organizations/organizations.ts';
 import { placeRoutes } from './organizations/place-routes.ts';
 import { parameterWords } from './parameter-words.ts';
 import { type ConsoleParts, type SiteParts } from './parts.ts';
@@ -38,9 +36,9 @@ export const catalogueContext = (parts: SiteParts & ConsoleParts): ReadContext =
     catalogueConsoleRoutes(parts),
   ],
   schemas: {
-    Card: cardSchema,
-    CoverageTag: coverageTagSchema,
-    Organization: organizationSchema,
+    Card: productAnswers.card,
+    CoverageTag: productAnswers.coverageTag,
+    Organization: organizationAnswers.organization,
     Product: productRecordSchema,
     ProductContent: productContent,
     PriceRule: priceRule,

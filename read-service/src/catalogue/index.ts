@@ -1,5 +1,4 @@
 /** The catalogue as visitors' calls read it. */
-export { type Card, cardSchema, profilePriceSchema } from './cards/card-schema.ts';
 export { areaOf, type PricedOn, priceOfCard, profilePrice, shownPrice } from './cards/card-price.ts';
 export { cardOf } from './cards/card.ts';
 export { clinicsElsewhere } from './organizations/clinics.ts';

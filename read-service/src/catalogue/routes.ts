@@ -1,4 +1,5 @@
 /** The public site's queries about products: one as it is shown, and all that it says. */
+import { productAnswers } from '@cotejo/core/product-content';
 import { type FastifyPluginAsync } from 'fastify';
 import { z } from 'zod';
 import { startingProfile } from '@cotejo/core/comparator';
@@ -11,7 +12,6 @@ import { publicCache } from '../kit/http/public-cache.ts';
 import { siteQuery } from '../kit/http/site-query.ts';
 import { withZod } from '../kit/http/validation.ts';
 import { cardOf } from './cards/card.ts';
-import { cardSchema } from './cards/card-schema.ts';
 import { cardSourceOf } from './publications.ts';
 import { ready } from './ready.ts';
 import { atQuery, codeParam, headers, visiting } from './visit.ts';
@@ -22,7 +22,7 @@ const productSchema = {
   headers,
   params: z.object({ code: codeParam }),
   querystring: atQuery,
-  response: { 200: envelope(cardSchema), ...refusals(400, 404, 503), ...botRefusal },
+  response: { 200: envelope(productAnswers.card), ...refusals(400, 404, 503), ...botRefusal },
 };
 
 const countrySchema = {

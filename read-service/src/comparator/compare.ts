@@ -1,4 +1,5 @@
 /** A page of results: found in memory, its cards read from the read models, each with its exact price for the visitor. */
+import { type ProductAnswer } from '@cotejo/core/product-content';
 import { type Pool } from 'pg';
 import { dayIn } from '@cotejo/core/catalogue';
 import { type Profile } from '@cotejo/core/profile';
@@ -6,7 +7,6 @@ import { type CountryCode } from '@cotejo/core/kit/country';
 import { type Currency } from '@cotejo/core/kit/money';
 import { countryOf } from '@cotejo/core/reference/countries';
 import {
-  type Card,
   cardOf,
   clinicsElsewhere,
   findCards,
@@ -28,7 +28,7 @@ import { unknownChoices } from './question/unknown-choices.ts';
 export type CompareSource = { readonly pool: Pool; readonly now: Keeper['now'] };
 
 export type Compared = {
-  readonly data: readonly Card[];
+  readonly data: readonly ProductAnswer<'card'>[];
   readonly metaData: {
     readonly total: number;
     /** Of all results, 0 to 10; nothing where none has a score. */

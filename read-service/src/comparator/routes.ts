@@ -3,9 +3,10 @@ import { type FastifyPluginAsync } from 'fastify';
 import { type Pool } from 'pg';
 import { z } from 'zod';
 import { type CountryHosts } from '../kit/http/country-hosts.ts';
-import { mostSideBySide } from '@cotejo/core/comparator';
+import { comparatorAnswers, mostSideBySide } from '@cotejo/core/comparator';
+import { productAnswers } from '@cotejo/core/product-content';
 import { clientNetwork, countryOfRequest, refusals, takeJsonBodies } from '@cotejo/core/kit/service';
-import { cardSchema, headers, sentHeaders } from '../catalogue/index.ts';
+import { headers, sentHeaders } from '../catalogue/index.ts';
 import { type BotCheck, botRefusal, refuseBots } from '../kit/http/bots.ts';
 import { answerWith, envelope } from '../kit/http/envelope.ts';
 import { shortText } from '../kit/http/loose-fields.ts';
@@ -15,9 +16,7 @@ import { siteQuery } from '../kit/http/site-query.ts';
 import { withZod } from '../kit/http/validation.ts';
 import { type Keeper } from './keeper.ts';
 import { compare } from './compare.ts';
-import { compareBody, compareQuery, pricedDay } from './question/compare-query.ts';
-import { filtersSchema } from './search/filters.ts';
-import { priceEstimateSchema } from './question/price-estimate.ts';
+import { compareBody, compareQuery } from './question/compare-query.ts';
 import {
   noPromoted,
   promoted,
@@ -28,12 +27,7 @@ import {
   sideBySideSchema,
 } from './side-by-side.ts';
 
-const answer = envelope(z.array(cardSchema).readonly(), {
-  filters: filtersSchema,
-  bestScore: z.number().nullable().describe('el mejor puntaje de todos los resultados, de 0 a 10'),
-  day: pricedDay,
-  precios: priceEstimateSchema,
-});
+const answer = envelope(z.array(productAnswers.card).readonly(), comparatorAnswers.resultsMeta.shape);
 
 const byQuery = {
   summary: 'Productos del país que cumplen los filtros, con su precio para el perfil inicial',
@@ -69,7 +63,7 @@ const promotedSchema = {
   tags: ['Sitio público'],
   headers: sentHeaders,
   body: promotedBody,
-  response: { 200: envelope(cardSchema), ...refusals(400, 404, 413, 415, 503), ...botRefusal },
+  response: { 200: envelope(productAnswers.card), ...refusals(400, 404, 413, 415, 503), ...botRefusal },
 };
 const humanSchema = {
   summary: 'Soy humano: vuelve a mostrar resultados a quien parecía un robot',

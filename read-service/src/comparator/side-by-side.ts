@@ -1,14 +1,13 @@
 /** Some plans side by side for the same people, with what each costs for each of them; and the plan that a page promotes. */
 import { z } from 'zod';
-import { mostSideBySide, tooManySideBySide } from '@cotejo/core/comparator';
+import { comparatorAnswers, mostSideBySide, tooManySideBySide } from '@cotejo/core/comparator';
 import { type CountryCode } from '@cotejo/core/kit/country';
 import { countryOf } from '@cotejo/core/reference/countries';
 import { majorUnits } from '@cotejo/core/kit/money';
+import { type ProductAnswer } from '@cotejo/core/product-content';
 import { HttpProblem, problem } from '@cotejo/core/kit/service';
 import {
-  type Card,
   cardOf,
-  cardSchema,
   findCards,
   priceOfCard,
   profileField,
@@ -20,7 +19,7 @@ import { answerWith, envelope } from '../kit/http/envelope.ts';
 import { codes, ids, word } from '../kit/http/loose-fields.ts';
 import { siteQuery } from '../kit/http/site-query.ts';
 import { compare, type CompareSource, pricedNow } from './compare.ts';
-import { compareBody, type CompareRequest, currencies, pricedDay } from './question/compare-query.ts';
+import { compareBody, type CompareRequest, currencies } from './question/compare-query.ts';
 
 const chosen = {
   productCodes: codes(mostSideBySide),
@@ -34,19 +33,10 @@ export const sideBySideBody = z.strictObject(
 );
 type SideBySideRequest = z.output<typeof sideBySideBody>;
 
-const cards = z
-  .array(
-    cardSchema.extend({
-      shares: z
-        .array(z.object({ profile: z.int(), amount: z.number() }))
-        .describe('lo que cuesta cada persona'),
-    }),
-  )
-  .readonly();
-const notFound = z
-  .object({ productCodes: z.array(z.string()), insuranceIds: z.array(z.int()) })
-  .describe('lo que se pidió y este país no ofrece: no existe, o se retiró');
-export const sideBySideSchema = envelope(cards, { notFound, day: pricedDay });
+export const sideBySideSchema = envelope(
+  z.array(comparatorAnswers.sideBySide).readonly(),
+  comparatorAnswers.sideBySideMeta.shape,
+);
 type SideBySide = z.output<typeof sideBySideSchema>;
 
 /**
@@ -99,7 +89,7 @@ export const promoted = async (
   source: CompareSource,
   country: CountryCode,
   request: z.output<typeof promotedBody>,
-): Promise<Card> => {
+): Promise<ProductAnswer<'card'>> => {
   const asked: CompareRequest = { ...request, displayShowcase: true, order: 'recommended', take: 1 };
   const [first] = (await compare(source, country, asked)).data;
   if (first) return first;

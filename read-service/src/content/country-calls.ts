@@ -10,17 +10,12 @@ import {
   statesOf,
   type WorkSector,
   workSectors,
+  type ContentAnswer,
+  contentAnswers,
 } from '@cotejo/core/content';
 import { type CountryCall } from './call.ts';
-import {
-  contactInformationSchema,
-  lineSchema,
-  menuItemSchema,
-  stateSchema,
-  workSectorSchema,
-} from './schemas.ts';
 
-const stateRow = ({ id, code, name, order, abbreviation }: State): z.infer<typeof stateSchema> => ({
+const stateRow = ({ id, code, name, order, abbreviation }: State): ContentAnswer<'state'> => ({
   id,
   code,
   name,
@@ -40,7 +35,7 @@ const lineRow = ({
   category,
   color,
   icon,
-}: Line): z.infer<typeof lineSchema> => ({
+}: Line): ContentAnswer<'line'> => ({
   id,
   name,
   title,
@@ -52,13 +47,7 @@ const lineRow = ({
   icon,
 });
 
-const contactRow = ({
-  group,
-  name,
-  value,
-  url,
-  icon,
-}: ContactInformation): z.infer<typeof contactInformationSchema> => ({
+const contactRow = ({ group, name, value, url, icon }: ContactInformation): ContentAnswer<'contact'> => ({
   group,
   name,
   info: value,
@@ -66,7 +55,7 @@ const contactRow = ({
   icon,
 });
 
-const workSectorRow = ({ id, code, name, workTypes }: WorkSector): z.infer<typeof workSectorSchema> => ({
+const workSectorRow = ({ id, code, name, workTypes }: WorkSector): ContentAnswer<'workSector'> => ({
   id,
   code,
   displayName: name,
@@ -74,29 +63,29 @@ const workSectorRow = ({ id, code, name, workTypes }: WorkSector): z.infer<typeo
 });
 
 export const countryCalls: readonly CountryCall[] = [
-  { path: '/api/menu', summary: 'El menú del sitio', data: z.array(menuItemSchema), tell: menuOf },
+  { path: '/api/menu', summary: 'El menú del sitio', data: z.array(contentAnswers.menuItem), tell: menuOf },
   {
     path: '/api/contactInformations',
     summary: 'Cómo contactarnos y dónde más estamos',
-    data: z.array(contactInformationSchema),
+    data: z.array(contentAnswers.contact),
     tell: (country) => contactInformationsOf(country).map(contactRow),
   },
   {
     path: '/api/countryState/country',
     summary: 'Las regiones del país',
-    data: z.array(stateSchema),
+    data: z.array(contentAnswers.state),
     tell: (country) => statesOf[country].map(stateRow),
   },
   {
     path: '/api/workSectorType',
     summary: 'Los sectores de trabajo del SCTR, con sus actividades; en otros países ninguno',
-    data: z.array(workSectorSchema),
+    data: z.array(contentAnswers.workSector),
     tell: (country) => (country === 'PE' ? workSectors.map(workSectorRow) : []),
   },
   {
     path: '/api/comparator',
     summary: 'Los comparadores del país',
-    data: z.array(lineSchema),
+    data: z.array(contentAnswers.line),
     tell: (country) => linesOf(country).map(lineRow),
   },
 ];

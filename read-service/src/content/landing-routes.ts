@@ -1,6 +1,7 @@
 /** The landing service: pages of campaigns by country and language, and what they show. */
 import { type CountryHosts } from '../kit/http/country-hosts.ts';
 import { z } from 'zod';
+import { contentAnswers } from '@cotejo/core/content';
 import { countryOfRequest, refusals } from '@cotejo/core/kit/service';
 import { type CountryCode } from '@cotejo/core/kit/country';
 import { type FastifyPluginAsync } from 'fastify';
@@ -20,7 +21,6 @@ import {
   successReviewSchema,
 } from './landing-queries.ts';
 import { type LandingFilter, landingQuery } from './landing-query.ts';
-import { landingSchema } from './schemas.ts';
 
 type KnownTypes = Pick<Known, 'insuranceTypes'>;
 /** Until the catalogue was read, types are known by the names of the landings alone. */
@@ -48,7 +48,7 @@ const calls: readonly LandingCall[] = [
   {
     path: '/api/country-landings',
     summary: 'Las páginas de aterrizaje de un país, por idioma',
-    row: landingSchema,
+    row: contentAnswers.landing,
     find: (_, country, filter) => findLandings(country, filter),
   },
   {

@@ -1,8 +1,7 @@
 /** The content calls about one line of insurance. */
 import { z } from 'zod';
-import { type Line, lineOf, whyUsOf } from '@cotejo/core/content';
+import { type Line, lineOf, whyUsOf, contentAnswers } from '@cotejo/core/content';
 import { type CountryCode } from '@cotejo/core/kit/country';
-import { questionSchema, reasonSchema, titledSchema } from './schemas.ts';
 
 type LineCall = {
   readonly path: string;
@@ -26,31 +25,31 @@ export const lineCalls: readonly LineCall[] = [
   {
     path: '/api/comparator/features/:id',
     summary: 'Lo que se puede filtrar en un comparador, explicado',
-    data: z.array(titledSchema.extend({ id })),
+    data: z.array(contentAnswers.titled.extend({ id })),
     tell: part('features'),
   },
   {
     path: '/api/comparator/:id/benefits',
     summary: 'Los beneficios de un comparador',
-    data: z.array(titledSchema.extend({ id })),
+    data: z.array(contentAnswers.titled.extend({ id })),
     tell: part('benefits'),
   },
   {
     path: '/api/comparator/blockzone/:id',
     summary: 'Los bloques de la página de un comparador, en orden',
-    data: z.array(titledSchema.extend({ id })),
+    data: z.array(contentAnswers.titled.extend({ id })),
     tell: part('blocks'),
   },
   {
     path: '/api/comparator/:id/faq',
     summary: 'Las preguntas frecuentes de un comparador',
-    data: z.array(questionSchema.extend({ id })),
+    data: z.array(contentAnswers.question.extend({ id })),
     tell: part('faq'),
   },
   {
     path: '/api/whyUs/:id',
     summary: 'Por qué comparar aquí, para un comparador',
-    data: z.array(reasonSchema),
+    data: z.array(contentAnswers.reason),
     tell: whyUsOf,
   },
 ];

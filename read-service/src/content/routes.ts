@@ -1,7 +1,14 @@
 /** What the site says around its products: menu, texts, maps and lists, the same for everybody in a country. */
 import { type CountryHosts } from '../kit/http/country-hosts.ts';
 import { z } from 'zod';
-import { informationOf, mapFeatures, mapNames, showcasesOf, translateRoute } from '@cotejo/core/content';
+import {
+  informationOf,
+  mapFeatures,
+  mapNames,
+  showcasesOf,
+  translateRoute,
+  contentAnswers,
+} from '@cotejo/core/content';
 import { countryOfRequest, HttpProblem, problem } from '@cotejo/core/kit/service';
 import { type FastifyPluginAsync } from 'fastify';
 import { answerWith } from '../kit/http/envelope.ts';
@@ -13,18 +20,17 @@ import { countryCalls } from './country-calls.ts';
 import { lineCalls } from './line-calls.ts';
 import { mapQuery } from './map-query.ts';
 import { outlineOf } from './outlines.ts';
-import { mapSchema, routeSchema, showcaseSchema, titledSchema } from './schemas.ts';
 
 /** Content only changes with a new version of the service; seconds. */
 const keptFor = 300;
 
 const path = z.string('Debe ser un texto.').min(1, 'Falta la ruta.').max(1_000, 'Es demasiado larga.');
-const routeCall = oneSchema('Las palabras de una ruta en cada idioma', routeSchema, { url: path });
-const informationCall = oneSchema('Lo que explica el ícono de ayuda de un filtro', titledSchema, {
+const routeCall = oneSchema('Las palabras de una ruta en cada idioma', contentAnswers.route, { url: path });
+const informationCall = oneSchema('Lo que explica el ícono de ayuda de un filtro', contentAnswers.titled, {
   name: z.string().describe('el título del filtro'),
 });
 const showcaseCall = {
-  ...callSchema('Lo que la portada de un sitio muestra primero', z.array(showcaseSchema)),
+  ...callSchema('Lo que la portada de un sitio muestra primero', z.array(contentAnswers.showcase)),
   querystring: siteQuery({
     host: z
       .string('Debe ser un texto.')
@@ -34,9 +40,13 @@ const showcaseCall = {
   }),
 };
 const mapCall = {
-  ...oneSchema('Los países de un mapa, con su contorno, o las regiones de uno, con un punto', mapSchema, {
-    mapName: z.enum(mapNames, `Debe ser uno de: ${mapNames.join(', ')}.`),
-  }),
+  ...oneSchema(
+    'Los países de un mapa, con su contorno, o las regiones de uno, con un punto',
+    contentAnswers.map,
+    {
+      mapName: z.enum(mapNames, `Debe ser uno de: ${mapNames.join(', ')}.`),
+    },
+  ),
   querystring: mapQuery,
 };
 

@@ -2,7 +2,7 @@
 import { type Pool } from 'pg';
 import { z } from 'zod';
 import { unlessErased } from '@cotejo/core/kit/event-sourcing';
-import { feedbackTable, feedbackTopics } from '@cotejo/core/feedback';
+import { type askedLead, feedbackTable, feedbackTopics } from '@cotejo/core/feedback';
 import { readRow, rowColumns } from '@cotejo/core/kit/table';
 import { type ReceivedLead } from '@cotejo/core/leads';
 import { countryCodes } from '@cotejo/core/kit/country';
@@ -27,18 +27,6 @@ const shown = (stored: Stored): ShownFeedback => {
   return { ...row, id: row.leadId, _id: row.leadId };
 };
 
-export const askedLeadSchema = z.object({
-  _id: z.uuid().describe('la solicitud, y su opinión'),
-  firstName: z.string(),
-  plan: z.string().nullable(),
-  at: z.iso.datetime().describe('cuándo llegó la solicitud'),
-  given: z.boolean().describe('ya hay una opinión, que se puede cambiar'),
-  topics: z
-    .array(z.object({ id: z.string(), name: z.string() }))
-    .readonly()
-    .describe('de qué puede tratar'),
-});
-
 /**
  * What the page that asks says, so that the person knows which request is meant.
  * @returns nothing for a lead that nobody is asked about: one that is not there, is deleted, or whose person was erased
@@ -46,7 +34,7 @@ export const askedLeadSchema = z.object({
 export const findAskedLead = async (
   pool: Pool,
   id: string,
-): Promise<z.infer<typeof askedLeadSchema> | undefined> => {
+): Promise<z.infer<typeof askedLead> | undefined> => {
   const { rows } = await pool.query<{ state: ReceivedLead; given: boolean }>(
     `select state, exists (select from read.feedback f where f.lead_id = lead.id) as given
      from read.lead where id = $1 and status_id <> $2`,

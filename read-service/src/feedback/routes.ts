@@ -3,6 +3,7 @@ import { type RecordAccess } from '@cotejo/core/audit/server';
 import { type Positions } from '../kit/projections/positions.ts';
 import { type Pool } from 'pg';
 import { z } from 'zod';
+import { askedLead } from '@cotejo/core/feedback';
 import { isFeedbackSignature } from '@cotejo/core/feedback/server';
 import { HttpProblem, problem, refusals } from '@cotejo/core/kit/service';
 import { type FastifyPluginAsync } from 'fastify';
@@ -12,7 +13,7 @@ import { awaitPosition, notThere } from '../kit/http/freshness.ts';
 import { siteQuery } from '../kit/http/site-query.ts';
 import { withZod } from '../kit/http/validation.ts';
 import { listingRoutes } from '../kit/list/listing-routes.ts';
-import { askedLeadSchema, feedbackListing, findAskedLead, findFeedback, shownFeedback } from './opinions.ts';
+import { feedbackListing, findAskedLead, findFeedback, shownFeedback } from './opinions.ts';
 import { recordReading } from './reading.ts';
 
 const signature = z.string().min(1).max(200).describe('la firma del enlace');
@@ -23,7 +24,7 @@ const askedSchema = {
   tags: ['Sitio público'],
   params: z.object({ lead: uuid, signature }),
   querystring: siteQuery(),
-  response: { 200: z.object({ data: askedLeadSchema, error: z.null() }), ...refusals(400, 404, 503) },
+  response: { 200: z.object({ data: askedLead, error: z.null() }), ...refusals(400, 404, 503) },
 };
 const ownSchema = {
   summary: 'La opinión que se dio, para quien tiene el enlace',

@@ -5,7 +5,7 @@ import { aggregateLoader } from '@cotejo/core/kit/command-handling';
 import { type EventStore } from '@cotejo/core/kit/event-store';
 import { type EventCodec } from '@cotejo/core/kit/personal-data';
 import { HttpProblem, problem, refusals } from '@cotejo/core/kit/service';
-import { openedBy, sharedLink, unknownLink } from '@cotejo/core/sharing';
+import { openedBy, sharedLink, sharingAnswers, unknownLink } from '@cotejo/core/sharing';
 import { shareId } from '@cotejo/core/sharing/server';
 import { answerWith, envelope } from '../kit/http/envelope.ts';
 import { siteQuery } from '../kit/http/site-query.ts';
@@ -18,18 +18,7 @@ const linkCall = {
   params: z.object({ id: z.string() }),
   querystring: siteQuery(),
   response: {
-    200: envelope(
-      z.object({
-        id: z.string(),
-        country: z.string(),
-        until: z.iso.datetime(),
-        url: z.string().describe('la ruta de la comparación'),
-        productType: z.string().optional(),
-        perfil: z.record(z.string(), z.unknown()).optional(),
-        filters: z.record(z.string(), z.unknown()).optional(),
-        products: z.array(z.string()).optional(),
-      }),
-    ),
+    200: envelope(sharingAnswers.comparison),
     ...refusals(400, 404, 503),
   },
 };

@@ -2,7 +2,7 @@
 import { rejectUnknown } from '@cotejo/core/kit/event-sourcing';
 import { shareId } from '@cotejo/core/sharing/server';
 import { clientNetwork, refusals, siteVersionHeader } from '@cotejo/core/kit/service';
-import { openedBy, sharedLink, unknownLink } from '@cotejo/core/sharing';
+import { openedBy, sharedLink, sharingAnswers, unknownLink } from '@cotejo/core/sharing';
 import { type FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { type LoadAggregate } from '@cotejo/core/kit/command-handling';
@@ -12,18 +12,7 @@ import { envelope, enveloped } from '../kit/http/envelope.ts';
 
 const minute = 60_000;
 
-const opened = enveloped(
-  z.object({
-    code: z.string(),
-    country: z.string(),
-    until: z.iso.datetime(),
-    productCode: z.string(),
-    sessionType: z.string().optional(),
-    productType: z.string().optional(),
-    perfil: z.record(z.string(), z.unknown()).optional(),
-    session: z.record(z.string(), z.unknown()).optional(),
-  }),
-);
+const opened = enveloped(sharingAnswers.insurance);
 
 export const openLinkRoute =
   ({

@@ -6,3 +6,4 @@ export { freeForm } from './free-form.ts';
 export { inSpanish } from './in-spanish.ts';
 export { emptiableText, optionalText, required, text } from './text-fields.ts';
 export { jsonErrors, readJson } from './json-errors.ts';
+export { linkAnswer, sitePathAnswer } from './site-links.ts';

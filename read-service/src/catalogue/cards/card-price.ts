@@ -1,4 +1,5 @@
 /** What a product costs for somebody, as cards and calls tell it: the spec's *price result*, and its unit. */
+import { type ProductAnswer } from '@cotejo/core/product-content';
 import { type Publication, type PublishedContent } from '@cotejo/core/catalogue';
 import { type Price, priceFor, priceSuffix } from '@cotejo/core/pricing';
 import { type Profile } from '@cotejo/core/profile';
@@ -6,7 +7,6 @@ import { type Tables } from '@cotejo/core/price-tables';
 import { coverageAreaOf, type PriceUnit, priceUnitOf } from '@cotejo/core/reference/price-units';
 import { type Currency, majorUnits } from '@cotejo/core/kit/money';
 import { countryOf } from '@cotejo/core/reference/countries';
-import { type Card } from './card-schema.ts';
 import { type Known } from '../known.ts';
 
 export type PricedOn = {
@@ -36,7 +36,7 @@ const perOf = ({ trace, period }: Price): PriceUnit['per'] => {
   return period === 'yearly' ? 'year' : undefined;
 };
 
-export const shownPrice = (price: Price, area: PriceUnit['area']): Card['price'] => {
+export const shownPrice = (price: Price, area: PriceUnit['area']): ProductAnswer<'card'>['price'] => {
   const { total, original, period, split, contribution } = price;
   if (!total) return null;
   const inMajor = (amount: number): number => majorUnits(amount, total.currency);
@@ -61,7 +61,7 @@ export const shownPrice = (price: Price, area: PriceUnit['area']): Card['price']
   };
 };
 
-export const profilePrice = (price: Price): Card['profilePrice'] => ({
+export const profilePrice = (price: Price): ProductAnswer<'card'>['profilePrice'] => ({
   total: {
     profilesWithPrice: price.profilesWithPrice,
     profilesEvaluated: price.profilesEvaluated,

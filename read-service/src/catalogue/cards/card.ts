@@ -1,5 +1,5 @@
 /** A published product as a card: what it says, and what it costs for somebody. */
-import { displayNameOf, inUnits, sellsOnline } from '@cotejo/core/product-content';
+import { displayNameOf, inUnits, type ProductAnswer, sellsOnline } from '@cotejo/core/product-content';
 import { isNewProduct, type Publication, type PublishedContent } from '@cotejo/core/catalogue';
 import { startingProfile } from '@cotejo/core/comparator';
 import { leastSubscribersOf } from '@cotejo/core/pricing';
@@ -7,7 +7,6 @@ import { majorUnits } from '@cotejo/core/kit/money';
 import { organizationTypeAlias } from '@cotejo/core/reference/organization-types';
 import { annualMaximum } from './annual-maximum.ts';
 import { areaOf, type PricedOn, priceOfCard, profilePrice, shownPrice, unit } from './card-price.ts';
-import { type Card } from './card-schema.ts';
 import { coverageTags } from './coverage-tags.ts';
 import { type Known } from '../known.ts';
 import { currentOffers } from '../payment/offers.ts';
@@ -60,7 +59,7 @@ const shownType = (published: Publication['insuranceType'], { insuranceTypes }: 
 const shownMetadata = (
   { content, price }: CardSource,
   day: string,
-): Card['insuranceMetadata']['metadata'] => {
+): ProductAnswer<'card'>['insuranceMetadata']['metadata'] => {
   const { identity, selling, terms, seo, offers } = content;
   const { priceDetail } = terms;
   return {
@@ -91,7 +90,7 @@ export const cardOf = (
   on: PricedOn,
   known: Known,
   distance: number | null = null,
-): Card => {
+): ProductAnswer<'card'> => {
   const { code, number, content, organization, insuranceType, country } = source;
   const { identity, selling, terms } = content;
   const price = priceOfCard(source, on);

@@ -1,4 +1,5 @@
 /** A product as visitors would get it: its draft as of today, or what held on a day, with its price for some profile. */
+import { productAnswers } from '@cotejo/core/product-content';
 import {
   dayIn,
   insuranceTypeReference,
@@ -19,13 +20,11 @@ import { z } from 'zod';
 import {
   areaOf,
   cardOf,
-  cardSchema,
   cardSourceOf,
   findHeldAt,
   type Known,
   type Published,
   profilePrice,
-  profilePriceSchema,
   shownPrice,
 } from '../index.ts';
 
@@ -34,13 +33,13 @@ export const productPreviewSchema = z.object({
   day: z.iso.date().describe('el día del precio'),
   version: z.int().nullable().describe('la publicación que regía; nada si es el borrador o no regía ninguna'),
   publishedAt: z.iso.datetime().nullable(),
-  card: cardSchema
+  card: productAnswers.card
     .nullable()
     .describe('la tarjeta que recibe un visitante; nada si no se vería o el borrador no se puede publicar'),
   lacks: z.record(z.string(), z.string()).describe('lo que impide publicar el borrador, por campo'),
-  price: profilePriceSchema
+  price: productAnswers.profilePrice
     .extend({
-      price: cardSchema.shape.price,
+      price: productAnswers.card.shape.price,
       shares: z
         .array(z.object({ profile: z.int(), amount: z.number() }))
         .describe('lo que cuesta cada persona'),

@@ -1,23 +1,18 @@
 /** What a product covers, how far, and in which clinics. */
 import { z } from 'zod';
-import { coverageEntry, inUnits, type ProductContent } from '@cotejo/core/product-content';
-import { annualMaximum, annualMaximumSchema } from '../cards/annual-maximum.ts';
-import { shownClinic, shownClinicSchema } from '../organizations/clinics.ts';
 import {
-  agesOf,
-  agesSchema,
-  coverageTags,
-  coverageTagSchema,
-  shownCoverage,
-  shownCoverageSchema,
-} from '../cards/coverage-tags.ts';
+  coverageEntry,
+  inUnits,
+  type ProductAnswer,
+  productAnswers,
+  type ProductContent,
+} from '@cotejo/core/product-content';
+import { annualMaximum } from '../cards/annual-maximum.ts';
+import { shownClinic } from '../organizations/clinics.ts';
+import { agesOf, coverageTags, shownCoverage } from '../cards/coverage-tags.ts';
 import { type Known } from '../known.ts';
 import type { Section } from './sections.ts';
 
-export const productClinicSchema = shownClinicSchema.extend({
-  note: z.string().nullable(),
-  coverages: z.int().describe('cuántas coberturas tiene ahí el producto'),
-});
 export const productClinics = (
   { coverageOrganizations }: ProductContent,
   { coverageOrganizations: clinics }: Known,
@@ -33,19 +28,9 @@ const topsAndDeductibles: readonly string[] = [
   'deductible', 'deductible_fonasa', 'top_amount', 'yearly_top', 'monthly_top', 'weekly_top', 'daily_top', 'bed_day',
 ]; // oxfmt-ignore
 
-/** What is derived of the codes that names of older catalogues carry (spec, console and platform, section 3). */
-const topCoverageSchema = shownCoverageSchema.extend({
-  minContractingAge: z.int().nullable(),
-  maxContractingAge: z.int().nullable(),
-  lowerAgeLimit: z.int().nullable(),
-  upperAgeLimit: z.int().nullable(),
-  policyValidity: z.int().nullable().describe('años'),
-  modality: z.string().nullable(),
-  agreedDeductible: z.number().nullable().describe('en unidades enteras'),
-  currency: z.string().nullable().describe('la del deducible; si no hay, la de lo que paga'),
-});
-
-const topCoverages = ({ coverages }: ProductContent): readonly z.infer<typeof topCoverageSchema>[] =>
+const topCoverages = ({
+  coverages,
+}: ProductContent): ProductAnswer<'topAmountsAndDeductibles'>['coverages'] =>
   coverages.flatMap((coverage) => {
     const shown = shownCoverage(coverage);
     const kept = Object.entries(shown.amounts).filter(([name]) => topsAndDeductibles.includes(name));
@@ -60,17 +45,6 @@ const topCoverages = ({ coverages }: ProductContent): readonly z.infer<typeof to
       },
     ];
   });
-
-export const resumeSchema = z.object({
-  tags: z.array(coverageTagSchema).readonly(),
-  coverages: z.int(),
-  coverageOrganizations: z.int().describe('en cuántas clínicas'),
-  coverageCountries: z
-    .array(z.object({ id: z.int(), name: z.string(), code: z.string().nullable() }))
-    .describe('en qué países cubre además del suyo'),
-  contractType: z.string().nullable().describe('Individual o Colectivo'),
-  contractingAges: agesSchema.describe('a qué edades se puede contratar'),
-});
 
 const countriesOf = ({ coverageCountries }: ProductContent, { terms }: Known) =>
   coverageCountries.flatMap((id) => {
@@ -92,17 +66,13 @@ export const coverageSections: readonly Section[] = [
   {
     path: 'coverageOrganizations',
     summary: 'Clínicas donde el producto cubre',
-    schema: z.array(productClinicSchema),
+    schema: z.array(productAnswers.productClinic),
     tell: ({ product }, known) => productClinics(product.publication.content, known),
   },
   {
     path: 'topAmountsAndDeductibles',
     summary: 'Topes y deducibles del producto',
-    schema: z.object({
-      annual_benefit_maximum: annualMaximumSchema,
-      deductible: z.object({ amount: z.number(), unit: z.object({ code: z.string() }) }).nullable(),
-      coverages: z.array(topCoverageSchema),
-    }),
+    schema: productAnswers.topAmountsAndDeductibles,
     tell: ({ product }) => {
       const { content } = product.publication;
       const { deductible } = content.terms;

@@ -1,6 +1,7 @@
 /** The calls of a product's detail pages: each part of it, what it covers where, and its documents. */
 import { type FastifyPluginAsync } from 'fastify';
 import { z } from 'zod';
+import { productAnswers } from '@cotejo/core/product-content';
 import { countryOfRequest, refusals } from '@cotejo/core/kit/service';
 import { type SiteParts } from '../parts.ts';
 import { inTabHeaders } from '../../kit/http/attachment.ts';
@@ -10,10 +11,10 @@ import { failureSays } from '../../kit/http/outage-words.ts';
 import { publicCache } from '../../kit/http/public-cache.ts';
 import { throttleBy } from '../../kit/http/throttle.ts';
 import { withZod } from '../../kit/http/validation.ts';
-import { productClinics, productClinicSchema, resumeOf, resumeSchema } from './coverage-sections.ts';
-import { coverageTags, coverageTagSchema } from '../cards/coverage-tags.ts';
+import { productClinics, resumeOf } from './coverage-sections.ts';
+import { coverageTags } from '../cards/coverage-tags.ts';
 import { documentFileRoute, pdfAnswer } from '../documents/document-file-route.ts';
-import { documentSchema, documentsOf, pdfOf, writtenOf } from '../documents/documents.ts';
+import { documentsOf, pdfOf, writtenOf } from '../documents/documents.ts';
 import { ready } from '../ready.ts';
 import { featuresOfType } from './features-of-type.ts';
 import { sections } from './sections.ts';
@@ -30,7 +31,7 @@ const schemaOf = <Params extends z.ZodRawShape>(summary: string, data: z.ZodType
 });
 const ofProduct = (summary: string, data: z.ZodType) => schemaOf(summary, data, { id: idParam });
 const withinProduct = (summary: string) =>
-  schemaOf(summary, z.array(coverageTagSchema), { id: idParam, within: idParam });
+  schemaOf(summary, z.array(productAnswers.coverageTag), { id: idParam, within: idParam });
 
 const pdfSchema = {
   ...schemaOf('Un documento del producto, como PDF', z.unknown(), { id: idParam, within: idParam }),
@@ -97,20 +98,22 @@ export const detailRoutes =
     app.get(
       '/api/insurance/coverages/:id/resume',
       {
-        schema: ofProduct('Resumen de las coberturas de un producto', resumeSchema),
+        schema: ofProduct('Resumen de las coberturas de un producto', productAnswers.resume),
         ...failureSays('Error al obtener resumen de coberturas'),
       },
       async (request) => answerWith(resumeOf((await visit(request)).product.publication.content, known())),
     );
     app.get(
       '/api/insurance/coverages/:id/coverageOrganization',
-      { schema: ofProduct('Clínicas del producto con sus coberturas', z.array(productClinicSchema)) },
+      {
+        schema: ofProduct('Clínicas del producto con sus coberturas', z.array(productAnswers.productClinic)),
+      },
       async (request) =>
         answerWith(productClinics((await visit(request)).product.publication.content, known())),
     );
     app.get(
       '/api/documents/insurance/:id',
-      { schema: ofProduct('Documentos del producto: la póliza y otros', z.array(documentSchema)) },
+      { schema: ofProduct('Documentos del producto: la póliza y otros', z.array(productAnswers.document)) },
       async (request) => {
         const { number, publication } = (await visit(request)).product;
         return answerWith(documentsOf(publication.content, number, request.query.at));

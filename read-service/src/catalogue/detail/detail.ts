@@ -1,19 +1,20 @@
 /** All that visitors read of a product beyond its card, by the functions that answer each call. */
 import { z } from 'zod';
-import { resumeOf, resumeSchema } from './coverage-sections.ts';
-import { documentSchema, documentsOf } from '../documents/documents.ts';
+import { productAnswers } from '@cotejo/core/product-content';
+import { resumeOf } from './coverage-sections.ts';
+import { documentsOf } from '../documents/documents.ts';
 import { type Known } from '../known.ts';
-import { paymentInfo, paymentInfoSchema } from '../payment/payment-info.ts';
+import { paymentInfo } from '../payment/payment-info.ts';
 import { type Detailed, sections } from './sections.ts';
-import { offerSchema, shownOffers } from '../payment/shown-offers.ts';
+import { shownOffers } from '../payment/shown-offers.ts';
 
 /** The parts of `sections` by their addresses, and those that have calls of another kind. */
 export const detailSchema = z.object({
   ...Object.fromEntries(sections.map(({ path, schema }) => [path, schema])),
-  resume: resumeSchema,
-  documents: z.array(documentSchema),
-  payment: paymentInfoSchema,
-  offers: z.array(offerSchema),
+  resume: productAnswers.resume,
+  documents: z.array(productAnswers.document),
+  payment: productAnswers.paymentInfo,
+  offers: z.array(productAnswers.offer),
 });
 
 /** @param at the day that is asked about, where it is not today's */

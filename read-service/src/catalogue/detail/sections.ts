@@ -1,6 +1,6 @@
 /** What a product says of itself beyond its card, a call for each part. */
 import { z } from 'zod';
-import { type ProductContent } from '@cotejo/core/product-content';
+import { productAnswers, type ProductContent } from '@cotejo/core/product-content';
 import { coverageSections } from './coverage-sections.ts';
 import { type Known } from '../known.ts';
 
@@ -25,21 +25,11 @@ export type Section = {
   readonly tell: (detailed: Detailed, known: Known) => unknown;
 };
 
-const entry = z.object({ title: z.string(), content: z.string(), icon: z.string().nullable() });
-const feature = z.object({
-  id: z.int(),
-  name: z.string(),
-  icon: z.string().nullable(),
-  description: z.string().nullable(),
-  detail: z.string().nullable(),
-  included: z.boolean(),
-});
-
 type EntrySection = 'conditions' | 'descriptions' | 'extraBenefits' | 'exclusions';
 const ofEntries = (path: EntrySection, summary: string): Section => ({
   path,
   summary,
-  schema: z.array(entry),
+  schema: z.array(productAnswers.entry),
   tell: ({ product }) =>
     product.publication.content[path].map(({ title, content, icon }) => ({
       title,
@@ -101,20 +91,20 @@ export const sections: readonly Section[] = [
   {
     path: 'faq',
     summary: 'Preguntas frecuentes del producto',
-    schema: z.array(z.object({ question: z.string(), answer: z.string() })),
+    schema: z.array(productAnswers.question),
     tell: ({ product }) => product.publication.content.faq,
   },
   {
     path: 'features',
     summary: 'Características del producto, y las de otros de su tipo que no tiene, con included en false',
-    schema: z.array(feature),
+    schema: z.array(productAnswers.feature),
     tell: (detailed, known) =>
       shownFeatures([...detailed.product.publication.content.features, ...lacking(detailed, known)], known),
   },
   {
     path: 'inFeatures',
     summary: 'Características que el producto incluye',
-    schema: z.array(feature),
+    schema: z.array(productAnswers.feature),
     tell: ({ product }, known) =>
       shownFeatures(product.publication.content.features, known).filter(({ included }) => included),
   },

@@ -1,19 +1,7 @@
 /** A product's documents as visitors read them: the insurer's file, or pages that one is made of. */
-import { z } from 'zod';
-import { type ProductContent } from '@cotejo/core/product-content';
+import { type ProductAnswer, type ProductContent } from '@cotejo/core/product-content';
 import { uploadedDocumentAddress } from '@cotejo/core/catalogue';
-import { sitePathSchema } from '../../kit/http/site-links.ts';
 import { writePdf } from '../../kit/pdf/write-pdf.ts';
-
-export const documentSchema = z.object({
-  id: z.int(),
-  title: z.string(),
-  kind: z.string(),
-  version: z.string().nullable(),
-  url: sitePathSchema.describe('el archivo, un PDF'),
-  numberOfPages: z.int().nullable().describe('las de su texto; nada si el archivo es de la aseguradora'),
-  pages: z.array(z.object({ heading: z.string(), paragraphs: z.array(z.string()) })),
-});
 
 const uploaded = uploadedDocumentAddress('');
 
@@ -29,7 +17,7 @@ export const documentsOf = (
   { documents }: ProductContent,
   product: number,
   at?: string,
-): z.infer<typeof documentSchema>[] =>
+): ProductAnswer<'document'>[] =>
   documents.map((document) => ({
     id: document.id,
     title: document.title,

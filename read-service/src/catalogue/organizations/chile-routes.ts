@@ -1,4 +1,5 @@
 /** What Chile's plans are made of: isapres, factors, clinics, coverages, caps and scores. */
+import { productAnswers } from '@cotejo/core/product-content';
 import { type FastifyPluginAsync, type FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { recommendation, startingProfile, traitsOf } from '@cotejo/core/comparator';
@@ -11,10 +12,9 @@ import { publicCache } from '../../kit/http/public-cache.ts';
 import { siteQuery } from '../../kit/http/site-query.ts';
 import { withZod } from '../../kit/http/validation.ts';
 import { cardOf } from '../cards/card.ts';
-import { cardSchema } from '../cards/card-schema.ts';
 import { clinicsElsewhere } from './clinics.ts';
-import { coverageSections, productClinics, productClinicSchema } from '../detail/coverage-sections.ts';
-import { coverageTags, coverageTagSchema } from '../cards/coverage-tags.ts';
+import { coverageSections, productClinics } from '../detail/coverage-sections.ts';
+import { coverageTags } from '../cards/coverage-tags.ts';
 import { isapreBenefits, isapreSchema, isapreWithId, shownIsapre } from './isapres.ts';
 import { chosenOrganizations } from './organizations.ts';
 import { cardSourceOf } from '../publications.ts';
@@ -141,13 +141,13 @@ export const chileRoutes =
     );
     app.get(
       '/api/infoplanes/prestadoresplan',
-      { schema: ofPlan('Clínicas de un plan', z.array(productClinicSchema)) },
+      { schema: ofPlan('Clínicas de un plan', z.array(productAnswers.productClinic)) },
       async (request) =>
         answerWith(productClinics((await plan(request)).product.publication.content, known())),
     );
     app.get(
       '/api/infoplanes/prestaciones',
-      { schema: ofPlan('Coberturas de un plan', z.array(coverageTagSchema)) },
+      { schema: ofPlan('Coberturas de un plan', z.array(productAnswers.coverageTag)) },
       async (request) =>
         answerWith(coverageTags((await plan(request)).product.publication.content.coverages, known())),
     );
@@ -157,7 +157,7 @@ export const chileRoutes =
       async (request) => answerWith(tops!.tell(await plan(request), known())),
     );
     for (const path of ['/api/infoplanes/infoplan', '/api/buscadorplanes/infoplan'] as const)
-      app.get(path, { schema: ofPlan('Un plan como se muestra', cardSchema) }, async (request) => {
+      app.get(path, { schema: ofPlan('Un plan como se muestra', productAnswers.card) }, async (request) => {
         const { country, day, product } = await plan(request);
         const on = { profile: startingProfile(country), day, tables: known().tables[country] };
         return answerWith(cardOf(cardSourceOf(product), on, known()));

@@ -1,5 +1,4 @@
 /** Clinics as visitors see them. */
-import { z } from 'zod';
 import { type CoverageOrganizationDetails } from '@cotejo/core/organizations';
 import { stateNamed, statesOf } from '@cotejo/core/content';
 import { mostChosen } from '@cotejo/core/comparator';
@@ -8,30 +7,12 @@ import { plainlyInAddresses } from '@cotejo/core/kit/text';
 import { ids } from '../../kit/http/loose-fields.ts';
 import { type Known, type Named } from '../known.ts';
 
-const place = z.object({
-  name: z.string().nullable(),
-  address: z.string(),
-  region: z.string().nullable(),
-  province: z.string().nullable(),
-  district: z.string().nullable(),
-  lat: z.number().nullable(),
-  lng: z.number().nullable(),
-});
 /** What a visitor has chosen: it is marked, and nothing is left out. */
 export const chosenClinics = {
   coverageOrganizations: ids(mostChosen).describe(
     'las elegidas, por su número: las marca seleccionado, y no filtra',
   ),
 };
-export const shownClinicSchema = z.object({
-  id: z.int(),
-  displayName: z.string(),
-  url: z.string().nullable(),
-  image: z.string().nullable(),
-  category: z.string().nullable(),
-  seleccionado: z.boolean().describe('si está entre las coverageOrganizations que se preguntan'),
-  places: z.array(place),
-});
 type Clinic = Named<CoverageOrganizationDetails>;
 
 /** @param chosen the numbers of those that a visitor has chosen */

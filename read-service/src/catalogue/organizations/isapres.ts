@@ -1,4 +1,5 @@
 /** Isapres: who they are, what GES costs with them, and what their plans bring beside coverages. */
+import { organizationAnswers } from '@cotejo/core/organizations';
 import { type Pool } from 'pg';
 import { z } from 'zod';
 import { dayIn } from '@cotejo/core/catalogue';
@@ -7,16 +8,10 @@ import { rowAt } from '@cotejo/core/price-tables';
 import { type ChileanInsurer, insurerWithId, isapreKeyOf } from '@cotejo/core/reference/chilean-insurers';
 import { plainlyInAddresses } from '@cotejo/core/kit/text';
 import { type Known } from '../known.ts';
-import {
-  type Organization,
-  organizationSchema,
-  organizationsIn,
-  productsOnOffer,
-  shownOrganization,
-} from './organizations.ts';
+import { type Organization, organizationsIn, productsOnOffer, shownOrganization } from './organizations.ts';
 
 /** By the names of the spec (console and platform, section 3), beside those that every organization has. */
-export const isapreSchema = organizationSchema.extend({
+export const isapreSchema = organizationAnswers.organization.extend({
   codigodelaisapre: z.int(),
   nombreisapre: z.string(),
   abvisapre: z.string().nullable(),

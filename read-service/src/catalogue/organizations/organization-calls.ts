@@ -1,4 +1,5 @@
 /** What the calls about organizations have in common: a name or a code in the address, and how they are documented. */
+import { organizationAnswers } from '@cotejo/core/organizations';
 import { z } from 'zod';
 import { type CountryCode } from '@cotejo/core/kit/country';
 import { refusals } from '@cotejo/core/kit/service';
@@ -10,7 +11,6 @@ import { headers, noRecord } from '../visit.ts';
 import {
   chosenOrganizations,
   type Organization,
-  organizationSchema,
   organizationsIn,
   shownOrganization,
 } from './organizations.ts';
@@ -48,8 +48,11 @@ type OfType = { readonly type: string };
 export const noneOfType = failureSays(
   ({ params }) => `Error al obtener las organizaciones de tipo ${(params as OfType).type}`,
 );
-export const manySchema = z.array(organizationSchema);
-export const availabilitySchema = z.object({ available: z.boolean(), organization: organizationSchema });
+export const manySchema = z.array(organizationAnswers.organization);
+export const availabilitySchema = z.object({
+  available: z.boolean(),
+  organization: organizationAnswers.organization,
+});
 export const countSchema = z.object({
   insuranceType: z.object({ id: z.int(), name: z.string(), displayName: z.string() }),
   total: z.int(),

@@ -1,4 +1,5 @@
 /** Who offers what: the calls about organizations, and the lines of business. */
+import { organizationAnswers } from '@cotejo/core/organizations';
 import { type FastifyPluginAsync } from 'fastify';
 import { z } from 'zod';
 import { type CountryCode } from '@cotejo/core/kit/country';
@@ -25,7 +26,6 @@ import {
   isKind,
   isOfKind,
   type Organization,
-  organizationSchema,
   organizationsIn,
   productsOnOffer,
 } from './organizations.ts';
@@ -92,7 +92,11 @@ export const organizationRoutes =
       );
     app.get(
       '/api/organization/institucion/code/:code',
-      { schema: choosingCall('Una organización por su código', organizationSchema, { code: wordParam }) },
+      {
+        schema: choosingCall('Una organización por su código', organizationAnswers.organization, {
+          code: wordParam,
+        }),
+      },
       async (request) =>
         answerOne(
           organizationThat(
@@ -106,9 +110,13 @@ export const organizationRoutes =
     app.get(
       '/api/organization/institucion/:urlSegment',
       {
-        schema: choosingCall('Una organización por su parte de las direcciones', organizationSchema, {
-          urlSegment: wordParam,
-        }),
+        schema: choosingCall(
+          'Una organización por su parte de las direcciones',
+          organizationAnswers.organization,
+          {
+            urlSegment: wordParam,
+          },
+        ),
       },
       async (request) => {
         const segment = request.params.urlSegment.toLowerCase();

@@ -1,7 +1,7 @@
 /** Organizations as visitors see them, and what each has on offer. */
 import { type Pool } from 'pg';
-import { z } from 'zod';
-import { type OrganizationDetails } from '@cotejo/core/organizations';
+import { type z } from 'zod';
+import { type organizationAnswers, type OrganizationDetails } from '@cotejo/core/organizations';
 import { mostChosen } from '@cotejo/core/comparator';
 import { type CountryCode } from '@cotejo/core/kit/country';
 import { organizationTypeAlias, organizationTypes } from '@cotejo/core/reference/organization-types';
@@ -9,25 +9,7 @@ import { plainlyInAddresses } from '@cotejo/core/kit/text';
 import { ids } from '../../kit/http/loose-fields.ts';
 import { type Known, type Named } from '../known.ts';
 
-export const organizationSchema = z.object({
-  id: z.int(),
-  displayName: z.string(),
-  organizationCode: z.string(),
-  type: z.string(),
-  legalName: z.string().nullable(),
-  abbreviation: z.string().nullable(),
-  description: z.string().nullable(),
-  isOpen: z.boolean().nullable(),
-  isDemo: z.boolean(),
-  metadata: z.object({
-    url: z.string(),
-    typeAlias: z.string(),
-    image: z.string().nullable(),
-    color: z.string().nullable(),
-    selected: z.boolean().describe('si está entre las organizations que se preguntan'),
-  }),
-});
-export type ShownOrganization = z.infer<typeof organizationSchema>;
+export type ShownOrganization = z.infer<typeof organizationAnswers.organization>;
 export type Organization = Named<OrganizationDetails>;
 
 /** What a visitor has chosen: it is marked, and nothing is left out. */

@@ -1,4 +1,5 @@
 /** Clinics where plans cover, and the value of the UF. */
+import { organizationAnswers } from '@cotejo/core/organizations';
 import { type FastifyPluginAsync } from 'fastify';
 import { z } from 'zod';
 import { statesOf } from '@cotejo/core/content';
@@ -12,7 +13,7 @@ import { failureSays } from '../../kit/http/outage-words.ts';
 import { publicCache } from '../../kit/http/public-cache.ts';
 import { siteQuery } from '../../kit/http/site-query.ts';
 import { withZod } from '../../kit/http/validation.ts';
-import { chosenClinics, clinicsOf, shownClinic, shownClinicSchema } from './clinics.ts';
+import { chosenClinics, clinicsOf, shownClinic } from './clinics.ts';
 import { refuse } from '../prices/profile-of.ts';
 import { ready } from '../ready.ts';
 import { isAdditionalIn } from '../types.ts';
@@ -24,7 +25,7 @@ const clinicsSchema = {
   tags: ['Sitio público'],
   headers,
   querystring: region,
-  response: { 200: envelope(z.array(shownClinicSchema)), ...refusals(400, 503) },
+  response: { 200: envelope(z.array(organizationAnswers.clinic)), ...refusals(400, 503) },
 };
 const additionalSchema = { ...clinicsSchema, summary: 'Clínicas de los seguros que no son de isapre' };
 const clinicSchema = {
@@ -33,7 +34,7 @@ const clinicSchema = {
   headers,
   params: z.object({ id: idParam }),
   querystring: siteQuery(chosenClinics),
-  response: { 200: envelope(shownClinicSchema), ...refusals(400, 404, 503) },
+  response: { 200: envelope(organizationAnswers.clinic), ...refusals(400, 404, 503) },
 };
 const ufSchema = {
   summary: 'El valor de la UF',

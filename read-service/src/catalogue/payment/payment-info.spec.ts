@@ -1,6 +1,6 @@
-import { type Payment, productContent } from '@cotejo/core/product-content';
+import { type Payment, productAnswers, productContent } from '@cotejo/core/product-content';
 import { describe, expect, test } from 'vitest';
-import { paymentInfo, paymentInfoSchema } from './payment-info.ts';
+import { paymentInfo } from './payment-info.ts';
 
 const told = (...modes: Payment['modes']) => paymentInfo({ periodicity: 'monthly', modes });
 const subscription = {
@@ -62,7 +62,7 @@ describe('how a product is paid', () => {
 
   test('is nothing where it is not said', () => {
     expect(paymentInfo(undefined)).toEqual({ periodicity: null, paymentMethods: [], modes: [] });
-    expect(paymentInfoSchema.safeParse(paymentInfo(null)).success).toBe(true);
+    expect(productAnswers.paymentInfo.safeParse(paymentInfo(null)).success).toBe(true);
   });
 });
 

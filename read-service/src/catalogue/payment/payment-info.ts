@@ -1,5 +1,5 @@
 /** How a product is paid, as visitors are told. */
-import { type Payment } from '@cotejo/core/product-content';
+import { type Payment, type ProductAnswer } from '@cotejo/core/product-content';
 import {
   cardBrands,
   cardTypes,
@@ -9,33 +9,8 @@ import {
   saleTypes,
   saleTypesOf,
 } from '@cotejo/core/reference/payment-tables';
-import { z } from 'zod';
 
-const named = z.object({ id: z.string(), name: z.string() });
-const method = z.object({
-  name: z
-    .string()
-    .describe('clave de su imagen: t, tdd, tdc, tdcp si es prepago, transfer o transfer_non_automated'),
-  displayName: z.string(),
-  paymentProvider: z.object({ name: z.string() }).nullable(),
-});
-export const paymentInfoSchema = z.object({
-  periodicity: named.nullable(),
-  paymentMethods: z.array(method),
-  modes: z.array(
-    z.object({
-      mode: z.string().describe(paymentModes.map(({ id }) => id).join(', ')),
-      displayName: z.string(),
-      periodicity: z.string(),
-      months: z.int().nullable().describe('por cuántos meses es un pago'),
-      methods: z.array(method),
-      cardBrands: z.array(z.string()).describe('marcas que acepta; ninguna si no se paga con tarjeta'),
-      cardTypes: z.array(named),
-      saleTypes: z.array(named).describe('pago inmediato, o cómo se cobra la suscripción'),
-    }),
-  ),
-});
-type PaymentInfo = z.infer<typeof paymentInfoSchema>;
+type PaymentInfo = ProductAnswer<'paymentInfo'>;
 type Mode = Payment['modes'][number];
 
 const methodsOf = ({ methods, provider }: Mode): PaymentInfo['paymentMethods'] =>

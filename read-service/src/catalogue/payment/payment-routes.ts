@@ -1,6 +1,7 @@
 /** How a product is paid, and what is offered with it today. */
 import { type FastifyPluginAsync } from 'fastify';
 import { z } from 'zod';
+import { productAnswers } from '@cotejo/core/product-content';
 import { countryOfRequest, refusals } from '@cotejo/core/kit/service';
 import { type SiteParts } from '../parts.ts';
 import { answerWith, envelope } from '../../kit/http/envelope.ts';
@@ -8,15 +9,15 @@ import { publicCache } from '../../kit/http/public-cache.ts';
 import { siteQuery } from '../../kit/http/site-query.ts';
 import { withZod } from '../../kit/http/validation.ts';
 import { currentOffers } from './offers.ts';
-import { paymentInfo, paymentInfoSchema } from './payment-info.ts';
-import { offerSchema, shownOffers } from './shown-offers.ts';
+import { paymentInfo } from './payment-info.ts';
+import { shownOffers } from './shown-offers.ts';
 import { codeParam, headers, keysOf, visiting } from '../visit.ts';
 
 const paymentSchema = z.object({
   insuranceId: z.int(),
   productCode: z.string(),
   hasOffer: z.boolean(),
-  paymentInfoResponse: paymentInfoSchema,
+  paymentInfoResponse: productAnswers.paymentInfo,
 });
 
 const querystring = siteQuery();
@@ -35,7 +36,7 @@ const offersDocument = {
   params: z.object({ id: codeParam.describe('su número o su código') }),
   querystring,
   response: {
-    200: envelope(z.array(offerSchema)),
+    200: envelope(z.array(productAnswers.offer)),
     204: z.undefined().describe('Sin ofertas'),
     ...refusals(400, 404, 503),
   },

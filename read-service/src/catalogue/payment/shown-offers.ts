@@ -1,19 +1,6 @@
 /** What is offered with a product on a day, as visitors are told. */
 import { inUnits, type Offer } from '@cotejo/core/product-content';
-import { z } from 'zod';
 import { type ToldOffer, toldOffers } from './offers.ts';
-
-export const offerSchema = z
-  .looseObject({
-    id: z.int(),
-    type: z.string().describe('DISCOUNT, AGGREGATE, GIFTCARD, STOCK, RELATED o COUPON'),
-    title: z.string(),
-    unitCode: z.string().nullable(),
-    amount: z.number().nullable(),
-    salesLimitQuantityEnable: z.boolean(),
-    soldOut: z.string().nullable().describe('lo que se dice cuando se agotó; nada mientras quedan'),
-  })
-  .describe('con los campos propios de su tipo');
 
 /** An offer with what it is worth in whole units, also by the spec's names. */
 const shownOffer = ({ offer, soldOut }: ToldOffer) => {

@@ -2,6 +2,7 @@
 import { type FastifyPluginAsync } from 'fastify';
 import { z } from 'zod';
 import { startingProfile } from '@cotejo/core/comparator';
+import { productAnswers } from '@cotejo/core/product-content';
 import { countryOfRequest, refusals } from '@cotejo/core/kit/service';
 import { botRefusal, refuseBots } from '../../kit/http/bots.ts';
 import { answerWith, envelope } from '../../kit/http/envelope.ts';
@@ -9,24 +10,18 @@ import { publicCache } from '../../kit/http/public-cache.ts';
 import { siteQuery } from '../../kit/http/site-query.ts';
 import { withZod } from '../../kit/http/validation.ts';
 import { areaOf, priceOfCard, shownPrice } from '../cards/card-price.ts';
-import { cardSchema } from '../cards/card-schema.ts';
 import { type SiteParts } from '../parts.ts';
 import { findPastPublications } from '../publications.ts';
 import { ready } from '../ready.ts';
 import { headers, idParam, visiting } from '../visit.ts';
 
-const past = z.object({
-  from: z.iso.date().describe('el primer día en que se vio'),
-  until: z.iso.date().nullable().describe('el primero en que ya no; nada si se ve todavía'),
-  price: cardSchema.shape.price.describe('el de su primer día; nada si no tiene para ese perfil'),
-});
 const schema = {
   summary: 'Los precios de un producto desde que se publicó, para el perfil con que el sitio empieza',
   tags: ['Sitio público'],
   headers,
   params: z.object({ id: idParam }),
   querystring: siteQuery(),
-  response: { 200: envelope(z.array(past)), ...refusals(400, 404, 503), ...botRefusal },
+  response: { 200: envelope(z.array(productAnswers.pastPrice)), ...refusals(400, 404, 503), ...botRefusal },
 };
 
 export const priceHistoryRoute =

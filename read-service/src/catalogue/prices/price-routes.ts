@@ -1,7 +1,7 @@
 /** What a product costs for whom, and how that comes about: every answer carries its trace and says it in Spanish. */
 import { type FastifyPluginAsync, type FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { qualifiedPeople } from '@cotejo/core/product-content';
+import { productAnswers, qualifiedPeople } from '@cotejo/core/product-content';
 import { personsOf, type Step, traceText } from '@cotejo/core/pricing';
 import { type Profile } from '@cotejo/core/profile';
 import { countryOf as marketOf } from '@cotejo/core/reference/countries';
@@ -15,36 +15,12 @@ import { failureSays } from '../../kit/http/outage-words.ts';
 import { siteQuery } from '../../kit/http/site-query.ts';
 import { withZod } from '../../kit/http/validation.ts';
 import { areaOf, priceOfCard, profilePrice, shownPrice } from '../cards/card-price.ts';
-import { cardSchema, profilePriceSchema } from '../cards/card-schema.ts';
 import { type Known } from '../known.ts';
 import { otherProductType, wrongProductType } from '../product-types.ts';
 import { profileField, profileOf, refuse } from './profile-of.ts';
 import { ready } from '../ready.ts';
 import { dayField, headers, idParam, sentHeaders, type Visited, visiting } from '../visit.ts';
 import { explainedYear } from './yearly-cost.ts';
-import { explainedYearSchema } from './yearly-cost-schema.ts';
-
-const money = z.object({ amount: z.number(), unit: z.object({ code: z.string() }) });
-const calculatedSchema = profilePriceSchema.extend({
-  day: z.iso.date(),
-  version: z.int().describe('la publicación del producto que regía ese día'),
-  price: cardSchema.shape.price,
-  single: money
-    .nullable()
-    .describe('de un trabajador, un guardia o un día, si el precio se compone de ellos'),
-  shares: z.array(z.object({ profile: z.int(), amount: z.number() })).describe('lo que cuesta cada persona'),
-  qualifiedPeople: z
-    .array(z.object({ coverage: z.int(), profiles: z.array(z.int()) }))
-    .describe('para quién del perfil es cada cobertura que tiene edades, contratación o exclusión propias'),
-  trace: z.array(z.looseObject({ step: z.string() })).describe('cómo se llega al precio, paso a paso'),
-  explanation: z.array(z.string()).describe('lo mismo en palabras'),
-});
-
-const yearSchema = profilePriceSchema.extend({
-  day: calculatedSchema.shape.day,
-  version: calculatedSchema.shape.version,
-  ...explainedYearSchema.shape,
-});
 
 const currencies = Object.keys(minorDigits) as [Currency, ...Currency[]];
 const byQuery = {
@@ -58,7 +34,7 @@ const byQuery = {
     targetCurrency: word(currencies),
     at: dayField,
   }),
-  response: { 200: envelope(calculatedSchema), ...refusals(400, 404, 503), ...botRefusal },
+  response: { 200: envelope(productAnswers.calculatedPrice), ...refusals(400, 404, 503), ...botRefusal },
 };
 const byBody = {
   summary: 'Precio de un producto para un perfil',
@@ -75,18 +51,22 @@ const byBody = {
     },
     { error: (issue) => (issue.code === 'invalid_type' ? 'El cuerpo debe ser un objeto JSON.' : undefined) },
   ),
-  response: { 200: envelope(calculatedSchema), ...refusals(400, 404, 413, 415, 503), ...botRefusal },
+  response: {
+    200: envelope(productAnswers.calculatedPrice),
+    ...refusals(400, 404, 413, 415, 503),
+    ...botRefusal,
+  },
 };
 
 const yearByQuery = {
   ...byQuery,
   summary: 'Costo anual estimado de un producto para el perfil con que el sitio empieza',
-  response: { ...byQuery.response, 200: envelope(yearSchema) },
+  response: { ...byQuery.response, 200: envelope(productAnswers.calculatedYear) },
 };
 const yearByBody = {
   ...byBody,
   summary: 'Costo anual estimado de un producto para un perfil',
-  response: { ...byBody.response, 200: envelope(yearSchema) },
+  response: { ...byBody.response, 200: envelope(productAnswers.calculatedYear) },
 };
 
 /** With what is told of it: the trace adds up to the price, in the currency that it ends in. */

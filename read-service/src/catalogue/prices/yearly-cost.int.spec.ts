@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { datedTable, setTableRows } from '@cotejo/core/dated-tables';
 import { offerProduct, product, productNumber } from '@cotejo/core/catalogue';
-import { type ProductContent } from '@cotejo/core/product-content';
+import { type ProductAnswer, type ProductContent } from '@cotejo/core/product-content';
 import { type PriceRule } from '@cotejo/core/pricing';
 import {
   examplePlan,
@@ -12,9 +12,7 @@ import {
 } from '../../../../core/src/catalogue/testing/plans.ts';
 import { until } from '../../../../projectors/src/testing/world.ts';
 import { createReadWorld, type ReadWorld } from '../../testing/read-world.ts';
-import { type Card } from '../cards/card-schema.ts';
 import { callsOf } from '../testing/calls.ts';
-import { type ExplainedYear } from './yearly-cost-schema.ts';
 
 let world: ReadWorld;
 const { get, post } = callsOf(() => world, 'PE');
@@ -54,7 +52,8 @@ const offer = ({ price = byAge, ...plan }: ExamplePlan & { readonly price?: Pric
   });
 };
 const pathOf = (code: string) => `/api/insurance/${productNumber(code)}/yearlyCost`;
-const cardOf = async (code: string) => (await get<Card>(`/api/insurance/product/${code}`)).data;
+const cardOf = async (code: string) =>
+  (await get<ProductAnswer<'card'>>(`/api/insurance/product/${code}`)).data;
 
 beforeAll(async () => {
   world = await createReadWorld();
@@ -82,7 +81,7 @@ beforeAll(async () => {
   await world.send(datedTable, 'exchange.USD-PEN', set({ value: '3.75' }));
   await until(
     'all plans',
-    async () => (await get<Card[]>('/api/insurance/compare/metadata')).metaData?.total === 4,
+    async () => (await get<ProductAnswer<'card'>[]>('/api/insurance/compare/metadata')).metaData?.total === 4,
   );
   await until('the exchange value', async () => (await cardOf('generous')).yearlyCost !== null);
 });
@@ -112,13 +111,16 @@ describe('a card', () => {
       cargas: [{ edad: 4, parentescoCarga: 'Hijo/Hija' }],
     };
     const asked = { profile, targetCurrency: 'USD' };
-    const { data: year } = await post<ExplainedYear>(pathOf('generous'), asked);
+    const { data: year } = await post<ProductAnswer<'explainedYear'>>(pathOf('generous'), asked);
     const told = Object.fromEntries(year.levels.map(({ level, total }) => [level, total]));
-    const { data: side } = await post<Card[]>('/api/insurance/compare/metadataPlanesPersonas', {
-      ...asked,
-      productCodes: ['generous'],
-    });
-    const { data: compared } = await post<Card[]>('/api/insurance/compare/metadata', asked);
+    const { data: side } = await post<ProductAnswer<'card'>[]>(
+      '/api/insurance/compare/metadataPlanesPersonas',
+      {
+        ...asked,
+        productCodes: ['generous'],
+      },
+    );
+    const { data: compared } = await post<ProductAnswer<'card'>[]>('/api/insurance/compare/metadata', asked);
     const expected = { ...told, unit: { code: 'USD' } };
     expect(side[0]?.yearlyCost).toEqual(expected);
     expect(compared.find(({ productCode }) => productCode === 'generous')?.yearlyCost).toEqual(expected);
@@ -126,7 +128,7 @@ describe('a card', () => {
 
   test('has none where nobody is insured', async () => {
     const profile = { cotizante: [{ edad: 80 }] };
-    const { data } = await post<Card[]>('/api/insurance/compare/metadata', { profile });
+    const { data } = await post<ProductAnswer<'card'>[]>('/api/insurance/compare/metadata', { profile });
     expect(data.map(({ productCode, yearlyCost }) => [productCode, yearlyCost]).sort()).toEqual([
       ['generous', null],
       ['guards', null],
@@ -138,7 +140,7 @@ describe('a card', () => {
 
 test('results come by their year, which the cheapest month does not decide', async () => {
   const order = async (asked: string) =>
-    (await get<Card[]>(`/api/insurance/compare/metadata?order=${asked}`)).data.map(
+    (await get<ProductAnswer<'card'>[]>(`/api/insurance/compare/metadata?order=${asked}`)).data.map(
       ({ productCode }) => productCode,
     );
   expect(await order('lowerPrice')).toEqual(['guards', 'silent', 'meagre', 'generous']);
@@ -148,7 +150,7 @@ test('results come by their year, which the cheapest month does not decide', asy
 
 describe('the call', () => {
   test('tells each level step by step, in data and in Spanish', async () => {
-    const { status, data, metaData, error } = await get<ExplainedYear>(pathOf('generous'));
+    const { status, data, metaData, error } = await get<ProductAnswer<'explainedYear'>>(pathOf('generous'));
     expect([status, error, metaData.total]).toEqual([200, null, 1]);
     expect(data).toMatchObject({
       unit: { code: 'PEN' },
@@ -183,14 +185,17 @@ describe('the call', () => {
         { sexo: 'Femenino', edad: 7, parentescoCarga: 'Hijo/Hija' },
       ],
     };
-    const { data } = await post<ExplainedYear & Card['profilePrice']>(pathOf('generous'), { profile });
+    const { data } = await post<ProductAnswer<'explainedYear'> & ProductAnswer<'card'>['profilePrice']>(
+      pathOf('generous'),
+      { profile },
+    );
     expect(data.users).toEqual([1, 3]);
     expect(data.levels[0]).toMatchObject({ premiums: 2_880, own: 306 });
     expect(data.profiles[1]).toMatchObject({ profile: 2, method: 'PriceNotFound' });
   });
 
   test('ends in the currency that is asked for', async () => {
-    const { data } = await get<ExplainedYear>(`${pathOf('generous')}?targetCurrency=USD`);
+    const { data } = await get<ProductAnswer<'explainedYear'>>(`${pathOf('generous')}?targetCurrency=USD`);
     expect(data.levels[0]).toMatchObject({ total: 424.8, premiums: 384, own: 40.8 });
     expect(data.levels[0]?.explanation.slice(-2)).toEqual([
       'De PEN a USD: 1 USD = S/ 3.75 (último valor conocido, del 1 de enero de 2026).',
@@ -224,7 +229,7 @@ describe('the call', () => {
       'No conocemos el valor de cambio que hace falta para estimarlo.',
     ],
   ])('says why there is no estimate: %s, %s', async (code, _, asked, reason) => {
-    const { status, data } = await post<ExplainedYear>(pathOf(code), asked);
+    const { status, data } = await post<ProductAnswer<'explainedYear'>>(pathOf(code), asked);
     expect(status).toBe(200);
     expect(data).toMatchObject({ levels: [], users: [], usageFrom: null, reason });
   });

@@ -1,15 +1,13 @@
 /** *Costo anual estimado*: on a card the totals alone, in its own call with how each comes about. */
-import { statedTerms } from '@cotejo/core/product-content';
+import { type ProductAnswer, statedTerms } from '@cotejo/core/product-content';
 import { whyNoYear, yearlyEstimate, type YearlyPlan, yearlyTotals } from '@cotejo/core/comparator';
 import { yearlyCostText, type YearlyStep } from '@cotejo/core/pricing';
 import { usageLevelNames, usageLevels } from '@cotejo/core/reference/usage-levels';
 import { countryOf } from '@cotejo/core/reference/countries';
 import { majorUnits } from '@cotejo/core/kit/money';
-import { type Card } from '../cards/card-schema.ts';
 import { type PricedOn } from '../cards/card-price.ts';
 import { type CardSource } from '../cards/card.ts';
 import { type Known } from '../known.ts';
-import { type ExplainedYear } from './yearly-cost-schema.ts';
 
 type Yearly = Pick<CardSource, 'country' | 'price'> & {
   readonly content: Pick<CardSource['content'], 'coverages' | 'terms'>;
@@ -30,7 +28,11 @@ const optionsOf = ({ country }: Yearly, { day, tables, currency }: PricedOn, { u
 });
 
 /** The totals of a card, by the fast path: a page has many. */
-export const yearlyCostOfCard = (source: Yearly, on: PricedOn, known: UsageOf): Card['yearlyCost'] => {
+export const yearlyCostOfCard = (
+  source: Yearly,
+  on: PricedOn,
+  known: UsageOf,
+): ProductAnswer<'card'>['yearlyCost'] => {
   const options = optionsOf(source, on, known);
   const totals = yearlyTotals(planOf(source), on.profile, options);
   if (!totals) return null;
@@ -40,7 +42,11 @@ export const yearlyCostOfCard = (source: Yearly, on: PricedOn, known: UsageOf): 
 };
 
 /** Each level with its trace; where the year can't be told no level, and why. */
-export const explainedYear = (source: Yearly, on: PricedOn, known: UsageOf): ExplainedYear => {
+export const explainedYear = (
+  source: Yearly,
+  on: PricedOn,
+  known: UsageOf,
+): ProductAnswer<'explainedYear'> => {
   const { country } = source;
   const options = optionsOf(source, on, known);
   const { currency } = options;

@@ -75,8 +75,3 @@ export const errorsOf = (request: CompareRequest): Readonly<Record<string, strin
 
 export const pageOf = ({ page = 1, take = pageSize }: CompareRequest) => ({ page, take });
 export const orderOf = ({ order = defaultOrder }: CompareRequest) => order;
-
-/** Of the answers: the day of the prices. */
-export const pricedDay = z
-  .string()
-  .describe('el día, en el país, cuyas tarifas y tablas dan los precios: AAAA-MM-DD');

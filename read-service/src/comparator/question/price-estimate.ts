@@ -1,5 +1,5 @@
 /** Which prices a visitor of Chile's isapres looks for: the spec's `precios` of a profile (public side, sections 3 and 9). */
-import { z } from 'zod';
+import { type ComparatorAnswer } from '@cotejo/core/comparator';
 import { type At } from '@cotejo/core/price-tables';
 import { priceRangeOf } from '@cotejo/core/pricing';
 import { type Profile } from '@cotejo/core/profile';
@@ -7,17 +7,7 @@ import { type CountryCode } from '@cotejo/core/kit/country';
 import { type Known, typesNamed } from '../../catalogue/index.ts';
 import { type Question } from './question.ts';
 
-export const priceEstimateSchema = z
-  .object({
-    preciomin: z.number().describe('pesos al mes'),
-    preciomax: z.number().describe('pesos al mes'),
-    topeimponible: z.number().describe('la renta imponible sobre la que ya no se cotiza más: pesos al mes'),
-    calculadoPeso: z.number().nullable().describe('lo que se cotiza: pesos al mes; nada sin ingresos'),
-    calculadoUF: z.number().nullable().describe('lo mismo en UF'),
-  })
-  .nullable()
-  .describe('entre qué precios buscar según los ingresos; nada donde no hay isapres que comparar');
-export type PriceEstimate = z.infer<typeof priceEstimateSchema>;
+export type PriceEstimate = ComparatorAnswer<'priceEstimate'>;
 
 const isapre = 'ISAPRE';
 

@@ -1,5 +1,5 @@
 /** What a visitor may filter by: every value with its name and how many results it would leave. */
-import { z } from 'zod';
+import { type ComparatorAnswer } from '@cotejo/core/comparator';
 import { type Currency, majorUnits } from '@cotejo/core/kit/money';
 import { organizationTypes } from '@cotejo/core/reference/organization-types';
 import { type Known, lineageOf, nameOf } from '../../catalogue/index.ts';
@@ -7,43 +7,9 @@ import { type Question } from '../question/question.ts';
 import { type Facets } from './search.ts';
 import { type FilterName, type FilterValue } from '../shelf/shelf.ts';
 
-const leaf = z.object({
-  id: z.union([z.int(), z.string()]),
-  name: z.string(),
-  url: z.string().nullable(),
-  total: z.int().describe('cuántos resultados quedarían, sin contar lo elegido en este mismo filtro'),
-  selected: z.boolean(),
-  disabled: z.boolean().describe('no quedaría ninguno'),
-});
-const explained = leaf.extend({ tooltip: z.string().nullable().describe('qué es, en una frase') });
-const node = explained.extend({
-  indeterminate: z.boolean().describe('elegido solo en parte'),
-  children: z.array(explained).readonly(),
-});
-const range = z.object({ from: z.number(), to: z.number(), unit: z.object({ code: z.string() }) }).nullable();
-
-export const filtersSchema = z.object({
-  insuranceTypes: z.array(node).readonly(),
-  organizationTypes: z.array(leaf).readonly(),
-  organizations: z
-    .array(
-      explained.extend({
-        typeId: z.string().nullable().describe('de qué tipo es, como en organizationTypes'),
-      }),
-    )
-    .readonly(),
-  features: z.array(leaf).readonly(),
-  coverageCountries: z.array(leaf).readonly(),
-  coverageOrganizations: z.array(leaf).readonly(),
-  prices: range.describe('de cuánto a cuánto cuestan al mes los resultados, sin contar los límites elegidos'),
-  deductibles: range,
-  deductiblesToCompare: z
-    .array(z.object({ amount: z.number(), total: z.int(), selected: z.boolean() }))
-    .readonly(),
-});
-export type Filters = z.infer<typeof filtersSchema>;
-type Leaf = z.infer<typeof leaf>;
-type Node = z.infer<typeof node>;
+export type Filters = ComparatorAnswer<'filters'>;
+type Leaf = ComparatorAnswer<'leaf'>;
+type Node = ComparatorAnswer<'node'>;
 
 type Name = { readonly name: string; readonly url: string | null };
 

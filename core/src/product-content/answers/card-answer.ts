@@ -1,14 +1,13 @@
 /** The spec's *insurance product, as shown on a card* (public side, section 3), as answers are documented. */
 import { z } from 'zod';
-import { sitePathSchema } from '../../kit/http/site-links.ts';
-import { annualMaximumSchema } from './annual-maximum.ts';
-import { coverageTagSchema } from './coverage-tags.ts';
-import { yearlyCostSchema } from '../prices/yearly-cost-schema.ts';
+import { sitePathAnswer } from '../../kit/validation/index.ts';
+import { annualMaximum, coverageTag } from './coverage-answers.ts';
+import { yearlyCost } from './year-answers.ts';
 
 const unit = z.object({ id: z.string(), code: z.string() });
 
 /** The spec's *price result* (public side, section 3), and what visitors must know of it. */
-export const profilePriceSchema = z.object({
+export const profilePrice = z.object({
   total: z.object({
     profilesWithPrice: z.int().describe('a cuántas personas alcanza el precio'),
     profilesEvaluated: z.int(),
@@ -26,7 +25,7 @@ export const profilePriceSchema = z.object({
   notices: z.array(z.string()).readonly(),
 });
 
-const splitSchema = z
+const split = z
   .object({
     credit: z.number().describe('lo que paga primero el crédito de EPS'),
     employer: z.number(),
@@ -39,7 +38,7 @@ const splitSchema = z
   .nullable()
   .describe('quién paga una EPS; nada en otros seguros');
 
-const contributionSchema = z
+const contribution = z
   .object({
     amount: z.number().nullable().describe('pesos al mes; nada sin ingresos'),
     isEstimated: z.boolean().describe('el sueldo bruto se estimó desde el líquido'),
@@ -47,12 +46,12 @@ const contributionSchema = z
   .nullable()
   .describe('la cotización legal, que paga primero una isapre; nada en otros seguros');
 
-export const cardSchema = z.object({
+export const card = z.object({
   id: z.int(),
   name: z.string(),
   displayName: z.string(),
   productCode: z.string(),
-  url: sitePathSchema.describe('ruta canónica en el sitio público'),
+  url: sitePathAnswer.describe('ruta canónica en el sitio público'),
   description: z.string(),
   isDemo: z.boolean(),
   exclusive: z.boolean(),
@@ -67,7 +66,7 @@ export const cardSchema = z.object({
   distance: z.number().nullable().describe('afinidad con lo elegido, de 0 a 10; nada fuera de un resultado'),
   benefits: z.array(z.string()).readonly(),
   deductible: z.object({ amount: z.number(), unit }).nullable(),
-  coverages: z.array(coverageTagSchema).readonly(),
+  coverages: z.array(coverageTag).readonly(),
   features: z.array(z.object({ id: z.int(), name: z.string() })).readonly(),
   organization: z.object({
     id: z.int(),
@@ -90,7 +89,7 @@ export const cardSchema = z.object({
       hasOffer: z.boolean(),
       modality: z.string().nullable(),
       minsubscribers: z.int().nullable(),
-      annual_benefit_maximum: annualMaximumSchema,
+      annual_benefit_maximum: annualMaximum,
       price_detail: z
         .object({
           label: z.string(),
@@ -115,8 +114,8 @@ export const cardSchema = z.object({
         .object({ amount: z.string(), unit })
         .nullable()
         .describe('lo mismo en la unidad en que está fijado, si es otra'),
-      split: splitSchema,
-      contribution: contributionSchema,
+      split,
+      contribution,
     })
     .nullable()
     .describe('nada si no se puede asegurar a nadie'),
@@ -124,7 +123,6 @@ export const cardSchema = z.object({
     .object({ from: z.number(), unit: z.object({ code: z.string() }) })
     .nullable()
     .describe('desde cuánto, para el perfil con que el sitio empieza'),
-  profilePrice: profilePriceSchema,
-  yearlyCost: yearlyCostSchema,
+  profilePrice,
+  yearlyCost,
 });
-export type Card = z.infer<typeof cardSchema>;

@@ -1,6 +1,6 @@
 /** *Costo anual estimado* as answers are documented. */
 import { z } from 'zod';
-import { usageLevels } from '@cotejo/core/reference/usage-levels';
+import { usageLevels } from '../../reference/usage-levels.ts';
 
 const unit = z.object({ code: z.string() });
 const total = z
@@ -8,13 +8,13 @@ const total = z
   .describe('lo que cuesta el plan en un año más lo que pagan los asegurados al usarlo');
 
 /** What a card tells. */
-export const yearlyCostSchema = z
+export const yearlyCost = z
   .object({ low: total, medium: total, high: total, unit })
   .nullable()
   .describe('costo anual estimado para el perfil según cuánto se use; nada si no se puede estimar');
 
 /** What its own call tells. */
-export const explainedYearSchema = z.object({
+export const explainedYear = z.object({
   unit,
   usageFrom: z.iso.date().nullable().describe('desde cuándo rige lo que se supone de un año de uso'),
   users: z.array(z.int()).describe('las personas del perfil que el plan asegura, desde 1'),
@@ -31,4 +31,3 @@ export const explainedYearSchema = z.object({
   ),
   reason: z.string().nullable().describe('por qué no se puede estimar'),
 });
-export type ExplainedYear = z.infer<typeof explainedYearSchema>;

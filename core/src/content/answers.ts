@@ -1,18 +1,19 @@
-/** What the content calls answer, as documented. */
+/** The content calls' answers, as they are documented: one schema for the service that answers and the site that shows them. */
 import { z } from 'zod';
-import { contactGroups, landingLocales } from '@cotejo/core/content';
-import { countryCodes } from '@cotejo/core/kit/country';
-import { linkSchema, sitePathSchema } from '../kit/http/site-links.ts';
+import { countryCodes } from '../kit/country/index.ts';
+import { linkAnswer, sitePathAnswer } from '../kit/validation/index.ts';
+import { contactGroups } from './contact-informations.ts';
+import { landingLocales } from './landings.ts';
 
-export const titledSchema = z.object({ title: z.string(), content: z.string() });
-export const questionSchema = z.object({ question: z.string(), answer: z.string() });
-export const reasonSchema = titledSchema.extend({ icon: z.string() });
+const titled = z.object({ title: z.string(), content: z.string() });
+const question = z.object({ question: z.string(), answer: z.string() });
+const reason = titled.extend({ icon: z.string() });
 
-export const menuItemSchema = z.object({
+const menuItem = z.object({
   title: z.string(),
-  url: sitePathSchema,
+  url: sitePathAnswer,
   icon: z.string(),
-  color: z.string(),
+  color: z.string().regex(/^#[\da-f]{6}$/i),
   seoDescription: z.string(),
   preloadBundle: z.boolean(),
   categories: z
@@ -20,22 +21,22 @@ export const menuItemSchema = z.object({
       z.object({
         title: z.string(),
         description: z.string(),
-        compareUrl: sitePathSchema.describe('adónde lleva el botón de comparar'),
-        links: z.array(z.object({ title: z.string(), url: sitePathSchema })).readonly(),
+        compareUrl: sitePathAnswer.describe('adónde lleva el botón de comparar'),
+        links: z.array(z.object({ title: z.string(), url: sitePathAnswer })).readonly(),
       }),
     )
     .readonly(),
 });
 
-export const contactInformationSchema = z.object({
+const contact = z.object({
   group: z.enum(contactGroups),
   name: z.string(),
   info: z.string().describe('como se lee'),
-  link: linkSchema,
+  link: linkAnswer,
   icon: z.string(),
 });
 
-export const stateSchema = z.object({
+const state = z.object({
   id: z.int().describe('el código oficial como número'),
   code: z.string(),
   name: z.string(),
@@ -45,7 +46,7 @@ export const stateSchema = z.object({
   abbreviation: z.string(),
 });
 
-export const workSectorSchema = z.object({
+const workSector = z.object({
   id: z.int(),
   code: z.string(),
   displayName: z.string(),
@@ -59,27 +60,27 @@ export const workSectorSchema = z.object({
     .readonly(),
 });
 
-export const lineSchema = z.object({
+const line = z.object({
   id: z.int(),
   name: z.string(),
   title: z.string(),
   description: z.string(),
   productType: z.string(),
-  compareUrl: sitePathSchema,
+  compareUrl: sitePathAnswer,
   category: z.string(),
   color: z.string(),
   icon: z.string(),
 });
-export const showcaseSchema = lineSchema.omit({ name: true, category: true }).extend({ order: z.int() });
+const showcase = line.omit({ name: true, category: true }).extend({ order: z.int() });
 
-export const routeSchema = z.object({
+const route = z.object({
   url: z.string().describe('como se preguntó'),
   translations: z.object({ es: z.string(), en: z.string(), pt: z.string() }),
 });
 
 const point = z.array(z.number()).readonly();
 const polygon = z.array(z.array(point).readonly()).readonly();
-export const mapSchema = z.object({
+const map = z.object({
   type: z.literal('FeatureCollection'),
   name: z.string(),
   features: z.array(
@@ -104,7 +105,7 @@ export const mapSchema = z.object({
   ),
 });
 
-export const landingSchema = z.object({
+const landing = z.object({
   id: z.int(),
   slug: z.string(),
   tag: z.string(),
@@ -114,6 +115,22 @@ export const landingSchema = z.object({
   title: z.string(),
   description: z.string(),
   buttonText: z.string(),
-  compareUrl: sitePathSchema,
+  compareUrl: sitePathAnswer,
   productType: z.string(),
 });
+
+export const contentAnswers = {
+  contact,
+  landing,
+  line,
+  map,
+  menuItem,
+  question,
+  reason,
+  route,
+  showcase,
+  state,
+  titled,
+  workSector,
+};
+export type ContentAnswer<Name extends keyof typeof contentAnswers> = z.output<(typeof contentAnswers)[Name]>;
