@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { cardExtraCalls } from './card-extra.ts';
-import { type PartCalls } from './plan-parts.ts';
+import { type DetailCalls } from './detail-calls.ts';
 
 const clinic = (id: number) => ({ id, displayName: `Clínica ${id}`, coverages: 1, places: [] });
 const parts: Readonly<Record<string, unknown>> = {
   resume: { coverageOrganizations: 2 },
-  payment: {},
+  payment: { paymentInfoResponse: { paymentMethods: [], modes: [] } },
   features: [
     { id: 1, name: 'Telemedicina', included: true },
     { id: 2, name: 'Maternidad', included: false },
@@ -18,7 +18,7 @@ const asked = async (clinicIds: readonly string[], missing?: string) => {
     calls.push(part);
     return part === missing ? { kind: 'unavailable' } : { kind: 'found', value: parts[part] };
   };
-  const answer = await cardExtraCalls({ planPart } as unknown as PartCalls).cardExtra(1, false, clinicIds);
+  const answer = await cardExtraCalls({ planPart } as unknown as DetailCalls).cardExtra(1, false, clinicIds);
   return { answer, calls };
 };
 

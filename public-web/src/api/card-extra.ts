@@ -1,6 +1,7 @@
 /** Details that a card loads once it is in sight: features and offers of the plan, where it covers, and how it is paid. */
 import { type QueryResult } from './query-result.ts';
-import { type PartCalls, type PlanClinic, type PlanParts } from './plan-parts.ts';
+import { type DetailCalls } from './detail-calls.ts';
+import { type PlanClinic, type PlanParts } from './plan-detail.ts';
 
 export type CardExtra = {
   readonly clinics: number;
@@ -12,24 +13,20 @@ export type CardExtra = {
   readonly offers: PlanParts['offers'];
 };
 
-export type CardExtraCalls = {
-  /**
-   * @param hasOffer whether it is worth asking for offers (spec, public side, section 7: payment-info offer)
-   * @param clinicIds that the visitor filters by
-   */
-  readonly cardExtra: (
-    id: number,
-    hasOffer: boolean,
-    clinicIds: readonly string[],
-  ) => Promise<QueryResult<CardExtra>>;
-};
-
 const none: QueryResult<never> = { kind: 'missing' };
 const listOr = <Entry>(result: QueryResult<readonly Entry[]>): readonly Entry[] =>
   result.kind === 'found' ? result.value : [];
 
-export const cardExtraCalls = ({ planPart }: PartCalls): CardExtraCalls => ({
-  cardExtra: async (id, hasOffer, clinicIds) => {
+export const cardExtraCalls = ({ planPart }: Pick<DetailCalls, 'planPart'>) => ({
+  /**
+   * @param hasOffer whether it is worth asking for offers (spec, public side, section 7: payment-info offer)
+   * @param clinicIds that the visitor filters by
+   */
+  cardExtra: async (
+    id: number,
+    hasOffer: boolean,
+    clinicIds: readonly string[],
+  ): Promise<QueryResult<CardExtra>> => {
     const [resume, payment, features, offers, clinics] = await Promise.all([
       planPart('resume', id),
       planPart('payment', id),
@@ -41,7 +38,7 @@ export const cardExtraCalls = ({ planPart }: PartCalls): CardExtraCalls => ({
     const isWhole = [offers, clinics].every(({ kind }) => kind === 'found' || kind === 'missing');
     if (resume.kind !== 'found' || payment.kind !== 'found' || features.kind !== 'found' || !isWhole)
       return { kind: 'unavailable' };
-    const methods = payment.value.paymentInfoResponse?.paymentMethods ?? [];
+    const methods = payment.value.paymentInfoResponse.paymentMethods;
     return {
       kind: 'found',
       value: {

@@ -1,16 +1,13 @@
 /** Commands to the platform's write side: a visitor's request. */
-import { bodyOf, type Call, jsonRequest } from './fetch-json.ts';
-import { dataOf, objectOf, optional, text } from './readers.ts';
-import { isTransient, problemAnswer, type SendFailure, sendFailureOf } from './send-failure.ts';
-
-const receivedRequest = objectOf({ id: text, feedbackSignature: optional(text) });
+import { type Call, jsonRequest, textIn } from './fetch-json.ts';
+import { isTransient, problemOf, type SendFailure, sendFailureOf } from './send-failure.ts';
 
 export type SendResult =
   | {
       readonly kind: 'received';
       readonly id: string;
       /** Signature for a later opinion; missing where an old request is repeated. */
-      readonly feedbackSignature?: string | null | undefined;
+      readonly feedbackSignature?: string | undefined;
     }
   /** An earlier attempt with this key was received after all, and it said something else. */
   | { readonly kind: 'keyUsed' }
@@ -23,14 +20,12 @@ export type PublicRequest = {
   readonly key: string;
 };
 
-export type Commands = { readonly send: (request: PublicRequest) => Promise<SendResult> };
-
 /** Pauses before the second and the third attempt, in milliseconds (spec, public side, section 7: retried 2 times). */
 const pauses = [250, 750];
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-export const commandCalls = (call: Call): Commands => ({
-  send: async ({ path, body, key }) => {
+export const commandCalls = (call: Call) => ({
+  send: async ({ path, body, key }: PublicRequest): Promise<SendResult> => {
     const attempt = () => call(path, jsonRequest('POST', body, key ? { 'idempotency-key': key } : undefined));
     let answer = await attempt();
     for (const milliseconds of pauses) {
@@ -39,10 +34,12 @@ export const commandCalls = (call: Call): Commands => ({
       answer = await attempt();
     }
     const failed = sendFailureOf(answer);
-    if (failed?.kind === 'refused' && bodyOf(problemAnswer, answer)?.code === 'IDEMPOTENCY_KEY_REUSED')
+    if (failed?.kind === 'refused' && problemOf(answer).code === 'IDEMPOTENCY_KEY_REUSED')
       return { kind: 'keyUsed' };
     if (failed) return failed;
-    const received = bodyOf(dataOf(receivedRequest), answer);
-    return received ? { kind: 'received', ...received } : { kind: 'unknown' };
+    const id = textIn(answer, 'id');
+    return id
+      ? { kind: 'received', id, feedbackSignature: textIn(answer, 'feedbackSignature') }
+      : { kind: 'unknown' };
   },
 });

@@ -1,9 +1,10 @@
 /** HTTP calls to the platform, with JSON both ways. */
-import { InvalidResponse, type Reader } from './readers.ts';
 
 export type Answer = {
   readonly status: number;
   readonly body: unknown;
+  /** Whether the types of this build describe the body. */
+  readonly isOfThisBuild?: boolean;
   /** Milliseconds after which the platform takes another call, where it says so. */
   readonly retryAfter?: number;
 };
@@ -17,9 +18,10 @@ export type CallHeaders = { readonly always: Headers; readonly whenSending: Head
  * Makes calls to the platform at an origin; a call that gets no answer in time, or one that is not JSON, is `undefined`.
  * @param origin empty for the site's own
  * @param timeout milliseconds that a call may take
+ * @param trusted the build of core whose answers are as their types say; the server trusts none, as it also cuts answers down to what pages show
  */
 export const callsTo =
-  (origin: string, { always, whenSending }: CallHeaders, timeout: number): Call =>
+  (origin: string, { always, whenSending }: CallHeaders, timeout: number, trusted?: string): Call =>
   async (path, init) => {
     try {
       const response = await fetch(`${origin}${path}`, {
@@ -35,7 +37,13 @@ export const callsTo =
       // 204 says that there is none, and has no body.
       const body: unknown = response.status === 204 ? null : await response.json();
       const retryAfter = 1_000 * Number(response.headers.get('retry-after'));
-      return { status: response.status, body, ...(retryAfter > 0 && { retryAfter }) };
+      const isOfThisBuild = trusted !== undefined && response.headers.get('x-core-build') === trusted;
+      return {
+        status: response.status,
+        body,
+        ...(isOfThisBuild && { isOfThisBuild }),
+        ...(retryAfter > 0 && { retryAfter }),
+      };
     } catch {
       return undefined;
     }
@@ -52,12 +60,11 @@ export const jsonRequest = (
   headers: { 'content-type': 'application/json', ...headers },
 });
 
-/** The answer's body where it is what it should be. */
-export const bodyOf = <Value>(read: Reader<Value>, answer: Answer | undefined): Value | undefined => {
-  try {
-    return read(answer?.body);
-  } catch (error) {
-    if (error instanceof InvalidResponse) return undefined;
-    throw error;
-  }
+export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+/** A text in the `data` of what a command answered. */
+export const textIn = (answer: Answer | undefined, name: string): string | undefined => {
+  const data = isObject(answer?.body) ? answer.body['data'] : undefined;
+  const text = isObject(data) ? data[name] : undefined;
+  return typeof text === 'string' ? text : undefined;
 };

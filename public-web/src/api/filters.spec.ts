@@ -1,11 +1,9 @@
 import { expect, test } from 'vitest';
-import { noFilters } from '../testing/example-products.ts';
-import { filters } from './filters.ts';
+import { exampleFilters } from '../testing/example-products.ts';
 
 const leaf = (id: string, more: object = {}) => ({ id, name: id, total: 1, ...more });
 const insurers = (organizationTypes: readonly object[]) =>
-  filters({
-    ...noFilters,
+  exampleFilters({
     organizationTypes,
     organizations: [leaf('1', { typeId: 'b' }), leaf('2'), leaf('3', { typeId: 'z' })],
   }).organizations.map(({ id, children }) => [id, children.map((child) => child.id)]);
@@ -25,8 +23,7 @@ test('insurers of which no kind is told can be chosen', () =>
   ]));
 
 test('an insurer below its kind keeps what it says of itself', () => {
-  const { organizations } = filters({
-    ...noFilters,
+  const { organizations } = exampleFilters({
     organizationTypes: [leaf('a')],
     organizations: [
       leaf('1', { typeId: 'a', tooltip: 'Nació en 1995.' }),
@@ -37,8 +34,7 @@ test('an insurer below its kind keeps what it says of itself', () => {
 });
 
 const limitsOf = (...totals: readonly number[]) =>
-  filters({
-    ...noFilters,
+  exampleFilters({
     deductiblesToCompare: totals.map((total, nth) => ({ amount: nth * 500, total })),
   }).deductibleLimits;
 

@@ -1,7 +1,7 @@
 /** The form of a profile: its definition, what its long lists offer, and where a filled-in one is sent. */
+import { type ProfileForm } from '@cotejo/core/profile-form';
 import { type Call, jsonRequest } from './fetch-json.ts';
-import { fetchResult, type QueryResult } from './query-result.ts';
-import { listOf, mapped, objectOf, type Reader, text, unchecked } from './readers.ts';
+import { fetchData, isRefusal, type QueryResult, resultOf } from './query-result.ts';
 
 export type Option = {
   readonly value: string;
@@ -13,41 +13,23 @@ export type Option = {
 /** The calls that a form names for what a list of it offers. */
 export type ListCall = '/api/countryState/country' | '/api/workSectorType';
 
-const form = objectOf({ profileForm: unchecked });
+type Named = { readonly code: string; readonly displayName: string };
+const optionOf = ({ code, displayName }: Named): Option => ({ value: code, label: displayName });
 
-const region = mapped(objectOf({ stateCode: text, stateName: text }), ({ stateCode, stateName }): Option => ({
-  value: stateCode,
-  label: stateName,
-}));
-const named = mapped(objectOf({ code: text, displayName: text }), ({ code, displayName }): Option => ({
-  value: code,
-  label: displayName,
-}));
-const sector = mapped(
-  objectOf({ code: text, displayName: text, workSectors: listOf(named) }),
-  ({ code, displayName, workSectors }): Option => ({ value: code, label: displayName, options: workSectors }),
-);
-const lists: Readonly<Record<ListCall, Reader<readonly Option[]>>> = {
-  '/api/countryState/country': listOf(region),
-  '/api/workSectorType': listOf(sector),
-};
-
-export type ProfileCalls = {
-  /** @param read takes the form's definition: it comes with the form's own code, which is loaded apart */
-  readonly profileForm: <Form>(productType: string, read: Reader<Form>) => Promise<QueryResult<Form>>;
-  readonly options: (list: ListCall) => Promise<QueryResult<readonly Option[]>>;
+export const profileCalls = (call: Call) => ({
+  profileForm: async (productType: string): Promise<QueryResult<ProfileForm>> => {
+    const path = `/api/profile-form/form?productTypeName=${encodeURIComponent(productType)}`;
+    return resultOf(await call(path), 'profileForm', ({ data }) => data.profileForm, isRefusal);
+  },
+  options: (list: ListCall): Promise<QueryResult<readonly Option[]>> =>
+    list === '/api/workSectorType'
+      ? fetchData(call, list, 'workSectors', (sectors) =>
+          sectors.map((sector) => ({ ...optionOf(sector), options: sector.workSectors.map(optionOf) })),
+        )
+      : fetchData(call, list, 'regions', (regions) =>
+          regions.map(({ stateCode, stateName }) => ({ value: stateCode, label: stateName })),
+        ),
   /** Tells what people look for. Nobody waits for the answer, and nothing depends on it (spec, public side, section 7). */
-  readonly sendProfile: (productType: string, model: object) => void;
-};
-
-export const profileCalls = (call: Call): ProfileCalls => ({
-  profileForm: (productType, read) =>
-    fetchResult(
-      call,
-      `/api/profile-form/form?productTypeName=${encodeURIComponent(productType)}`,
-      mapped(form, ({ profileForm }) => read(profileForm)),
-    ),
-  options: (list) => fetchResult(call, list, lists[list]),
-  sendProfile: (productType, model) =>
+  sendProfile: (productType: string, model: object): void =>
     void call('/api/profile-form/data', jsonRequest('POST', { productType, model })),
 });

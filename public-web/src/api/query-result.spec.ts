@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { type Answer } from './fetch-json.ts';
 import { cachedResult, type QueryResult, resultOf } from './query-result.ts';
-import { text } from './readers.ts';
 
 const counted = (kind: 'found' | 'unavailable' = 'found') => {
   const seen = { asked: 0, now: 0 };
@@ -40,8 +40,19 @@ test('what was not found is not kept', async () => {
   expect(seen.asked).toBe(2);
 });
 
-test('one query too many is told with how long to wait, a minute where the platform does not say', () => {
+test('one query too many is told with how long to wait, a minute where the platform does not say', async () => {
   const refused = { status: 429, body: null };
-  expect(resultOf({ ...refused, retryAfter: 9_000 }, text)).toEqual({ kind: 'tooMany', retryAfter: 9_000 });
-  expect(resultOf(refused, text, () => true)).toEqual({ kind: 'tooMany', retryAfter: 60_000 });
+  const asked = (answer: Answer, isMissing?: () => boolean) =>
+    resultOf(answer, 'lines', ({ data }) => data, isMissing);
+  expect(await asked({ ...refused, retryAfter: 9_000 })).toEqual({ kind: 'tooMany', retryAfter: 9_000 });
+  expect(await asked(refused, () => true)).toEqual({ kind: 'tooMany', retryAfter: 60_000 });
+});
+
+test('a page whose schemas are gone with its build takes answers as they come', async () => {
+  vi.doMock('./answers.ts', () => Promise.reject(new Error('gone')));
+  const asked = (body: unknown) =>
+    resultOf({ status: 200, body }, 'lines', ({ data }) => data.map(({ name }) => name));
+  expect(await asked({ data: [{ name: 'EPS' }] })).toEqual({ kind: 'found', value: ['EPS'] });
+  expect(await asked({ data: {} })).toEqual({ kind: 'unavailable' });
+  vi.doUnmock('./answers.ts');
 });

@@ -1,7 +1,8 @@
 /** The result of a query to the platform. */
 import { cached } from '../kit/cached.ts';
-import { type Answer, bodyOf, type Call } from './fetch-json.ts';
-import { dataOf, type Reader } from './readers.ts';
+import { type AnswerBody, type AnswerName } from './answers.ts';
+import { type Answer, type Call } from './fetch-json.ts';
+import { type WithoutNulls, withoutNulls } from './without-nulls.ts';
 
 /** A value; nothing by that name; a challenge to prove to be human; too many queries, with the milliseconds to wait; or no valid answer. */
 export type QueryResult<Value> =
@@ -14,32 +15,58 @@ export type QueryResult<Value> =
 /** Milliseconds to wait where the platform does not say how long. */
 const usualPause = 60_000;
 
+/** @returns the answer's body; nothing where it is not what it should be */
+const bodyOf = async <Name extends AnswerName>(
+  answer: Answer,
+  name: Name,
+): Promise<AnswerBody<Name> | undefined> => {
+  const schemas = answer.isOfThisBuild ? undefined : await import('./answers.ts').catch(() => undefined);
+  // Schemas that are gone with the build of a page that is open for long must not end it.
+  const body = schemas ? schemas.answers[name].safeParse(answer.body).data : answer.body;
+  return body as AnswerBody<Name> | undefined;
+};
+
 /**
- * @param read takes the value out of the body of a 200
+ * @param show takes of the body of a 200 what pages show
  * @param isMissing tells by a status that there is no such thing
  */
-export const resultOf = <Value>(
+export const resultOf = async <Name extends AnswerName, Value>(
   answer: Answer | undefined,
-  read: Reader<Value>,
+  name: Name,
+  show: (body: AnswerBody<Name>) => Value,
   isMissing: (status: number) => boolean = () => false,
-): QueryResult<Value> => {
+): Promise<QueryResult<Value>> => {
   if (answer?.status === 401) return { kind: 'challenged' };
   if (answer?.status === 429) return { kind: 'tooMany', retryAfter: answer.retryAfter ?? usualPause };
   if (answer && isMissing(answer.status)) return { kind: 'missing' };
-  const value = answer?.status === 200 ? bodyOf(read, answer) : undefined;
-  return value === undefined ? { kind: 'unavailable' } : { kind: 'found', value };
+  if (answer?.status !== 200) return { kind: 'unavailable' };
+  try {
+    const body = await bodyOf(answer, name);
+    const value = body ? show(body) : undefined;
+    return value === undefined ? { kind: 'unavailable' } : { kind: 'found', value };
+  } catch {
+    // It is not what its type says.
+    return { kind: 'unavailable' };
+  }
 };
 
 /** A 4xx refuses what can't exist (too long, odd characters): there is no such thing either. */
 export const isRefusal = (status: number): boolean => status >= 400 && status < 500;
 
-/** @param read takes the value out of the answer's `data` */
-export const fetchResult = async <Value>(
+type WithData = {
+  [Name in AnswerName]: AnswerBody<Name> extends { readonly data: unknown } ? Name : never;
+}[AnswerName];
+export type DataOf<Name extends WithData> = WithoutNulls<AnswerBody<Name>>['data'];
+
+/** @param show takes of the answer's `data` what pages show */
+export const fetchData = async <Name extends WithData, Value = DataOf<Name>>(
   call: Call,
   path: string,
-  read: Reader<Value>,
+  name: Name,
+  show: (data: DataOf<Name>) => Value = (data) => data as Value,
   init?: RequestInit,
-): Promise<QueryResult<Value>> => resultOf(await call(path, init), dataOf(read), isRefusal);
+): Promise<QueryResult<Value>> =>
+  resultOf(await call(path, init), name, (body) => show(withoutNulls(body).data), isRefusal);
 
 /** Milliseconds (spec, public side, section 7: a shared cache of 5 minutes, for whoever wants it). */
 const lifetime = 5 * 60_000;

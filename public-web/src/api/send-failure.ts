@@ -1,17 +1,22 @@
 /** Reasons why the platform did not receive what a visitor sent. */
-import { type Answer, bodyOf } from './fetch-json.ts';
-import { objectOf, optional, recordOf, text } from './readers.ts';
+import { type Answer, isObject } from './fetch-json.ts';
 
+type Messages = Readonly<Record<string, string>>;
 /** The body of a refusal: messages by field, or one in general. */
-export const problemAnswer = objectOf({
-  code: optional(text),
-  message: optional(text),
-  errors: optional(recordOf(text)),
-});
+export type Problem = { readonly code?: string; readonly message?: string; readonly errors?: Messages };
+
+export const problemOf = (answer: Answer | undefined): Problem => {
+  const body = answer?.body;
+  if (!isObject(body)) return {};
+  const { errors, ...problem }: Problem = body;
+  return isObject(errors) && Object.values(errors).every((message) => typeof message === 'string')
+    ? { ...problem, errors }
+    : problem;
+};
 
 export type SendFailure =
   /** Messages by field, as the platform names them; `''` is what was sent as a whole. */
-  | { readonly kind: 'refused'; readonly errors: Readonly<Record<string, string>> }
+  | { readonly kind: 'refused'; readonly errors: Messages }
   | { readonly kind: 'tooMany' }
   /** It may have been received: only a safe repeat can tell. */
   | { readonly kind: 'unknown' };
@@ -23,6 +28,6 @@ export const sendFailureOf = (answer: Answer | undefined): SendFailure | undefin
   if (!answer || isTransient(answer)) return { kind: 'unknown' };
   if (answer.status === 429) return { kind: 'tooMany' };
   if (answer.status < 400) return undefined;
-  const { errors, message } = bodyOf(problemAnswer, answer) ?? {};
+  const { errors, message } = problemOf(answer);
   return { kind: 'refused', errors: errors ?? { '': message ?? '' } };
 };

@@ -1,6 +1,6 @@
 /** The action of *Soy humano!*: confirms to the platform that its visitor is human, and goes back to the page she wanted. */
 import { redirect, type RouteObject } from 'react-router-dom';
-import { isSitePath } from '../api/index.ts';
+import { isSitePath } from '../domain/site-path.ts';
 import { humanPath } from '../domain/product-paths.ts';
 import { challengeLimitReached } from '../routing/error-states.ts';
 import { type AppContext } from '../routing/app-context.ts';

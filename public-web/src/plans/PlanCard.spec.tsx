@@ -18,9 +18,10 @@ const cardOf = (changed: Partial<ResultCard>, employees?: number): string =>
     </MemoryRouter>,
   );
 const warnedWith = (employees: number, minsubscribers: number | undefined): boolean =>
-  cardOf({ insuranceMetadata: { metadata: { minsubscribers } } }, employees).includes(
-    'Plan para un mínimo de',
-  );
+  cardOf(
+    { insuranceMetadata: { metadata: { isPopular: false, hasOffer: false, minsubscribers } } },
+    employees,
+  ).includes('Plan para un mínimo de');
 
 test('a card warns companies that are too small for its plan, of five where it does not say', () => {
   expect([warnedWith(9, 10), warnedWith(10, 10)]).toEqual([true, false]);

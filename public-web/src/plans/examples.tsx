@@ -1,7 +1,6 @@
 /** A plan as lists show it, in its states. */
-import { resultCard } from '../api/product-card.ts';
 import { type Examples } from '../testing/example.ts';
-import { exampleCards, exampleProduct } from '../testing/example-products.ts';
+import { exampleCard, exampleCards, examplePriceWith } from '../testing/example-products.ts';
 import { examplePrice, examplePriceOfFamily } from '../testing/example-prices.ts';
 import { CardExtraLine } from './CardExtraLine.tsx';
 import { CoverageTags } from './CoverageTags.tsx';
@@ -22,8 +21,7 @@ const isapre = { minPrice: 129_210, unit: { code: 'CLP' }, suffix: '/mes' };
 const [plain] = exampleCards as [(typeof exampleCards)[number]];
 const coverage = (name: string, amounts: object) => ({ name, coverages: [{ name, amounts }] });
 /** Everything that a card can say, in its longest words. */
-export const fullCard = resultCard({
-  ...exampleProduct,
+export const fullCard = exampleCard({
   displayName: 'Plan Integral de Salud Familiar con Cobertura Internacional y Odontología',
   organization: { displayName: 'Pacífica del Sur Entidad Prestadora de Salud' },
   exclusive: true,
@@ -42,15 +40,21 @@ export const fullCard = resultCard({
 });
 export const unpricedCard = {
   ...plain,
-  price: null,
+  price: undefined,
   priceRange: { from: 150, unit: soles },
   profilePrice: {
-    total: { profilesWithPrice: 0, profilesEvaluated: 1 },
-    profiles: [{ profile: 1, method: 'PriceNotFound', reason: 'El plan asegura de los 0 a los 64 años.' }],
+    profiles: [
+      { profile: 1, method: 'PriceNotFound' as const, reason: 'El plan asegura de los 0 a los 64 años.' },
+    ],
     notices: ['Indica tu sueldo bruto para descontar el crédito de EPS, que paga primero.'],
   },
 };
-const offer = { id: 1, type: 'GIFTCARD', title: 'Tarjeta de regalo de S/ 50' };
+const offer = {
+  id: 1,
+  type: 'GIFTCARD',
+  title: 'Tarjeta de regalo de S/ 50',
+  salesLimitQuantityEnable: false,
+};
 
 export const examples: Examples = {
   CardExtraLine: {
@@ -85,7 +89,7 @@ export const examples: Examples = {
   },
   DemoNotice: { usual: <DemoNotice plans={[{ isDemo: true }]} /> },
   HowPriced: { usual: <HowPriced plan={plain} profile={undefined} people={[]} /> },
-  InsurerLogo: { initials: <InsurerLogo insurer={{ displayName: 'Pacífica del Sur EPS' }} /> },
+  InsurerLogo: { initials: <InsurerLogo insurer={{ displayName: 'Pacífica del Sur EPS', metadata: {} }} /> },
   PlanBadges: { all: <PlanBadges plan={fullCard} /> },
   PlanCard: {
     usual: <PlanCard plan={plain} isExact={false} />,
@@ -104,21 +108,25 @@ export const examples: Examples = {
     starting: <PlanPrice plan={plain} isExact={false} />,
     exact: <PlanPrice plan={plain} isExact />,
     none: <PlanPrice plan={unpricedCard} isExact />,
-    'paid by an employer too': <PlanPrice plan={{ price: examplePriceOfFamily.price }} isExact />,
+    'paid by an employer too': <PlanPrice plan={{ ...plain, price: examplePriceOfFamily.price }} isExact />,
     'paid by a contribution first': (
       <PlanPrice
-        plan={{ price: { ...isapre, contribution: { amount: 95_000, isEstimated: true } } }}
+        plan={{
+          ...plain,
+          price: examplePriceWith({ ...isapre, contribution: { amount: 95_000, isEstimated: true } }),
+        }}
         isExact
       />
     ),
     'in another unit': (
       <PlanPrice
         plan={{
-          price: {
+          ...plain,
+          price: examplePriceWith({
             minPrice: 45_000,
             unit: { code: 'CLP' },
             convertionTo: { amount: '1.15', unit: { code: 'UF' } },
-          },
+          }),
         }}
         isExact
       />
@@ -129,14 +137,14 @@ export const examples: Examples = {
     shared: <PricePayers price={examplePriceOfFamily.price!} productType="EPS" onSaved={nothing} isShared />,
     'pay not told': (
       <PricePayers
-        price={{ ...isapre, contribution: { isEstimated: false } }}
+        price={examplePriceWith({ ...isapre, contribution: { isEstimated: false } })}
         productType="ISAPRE"
         onSaved={nothing}
       />
     ),
     'pay told': (
       <PricePayers
-        price={{ ...isapre, contribution: { amount: 150_000, isEstimated: true } }}
+        price={examplePriceWith({ ...isapre, contribution: { amount: 150_000, isEstimated: true } })}
         productType="ISAPRE"
         onSaved={nothing}
       />
@@ -149,7 +157,7 @@ export const examples: Examples = {
     ),
     none: (
       <PriceReceipt
-        told={{ ...examplePrice, price: null, profiles: [{ profile: 1, reason: 'Es mayor.' }] }}
+        told={{ ...examplePrice, price: undefined, profiles: [{ profile: 1, reason: 'Es mayor.' }] }}
         people={['Mujer de 70 años']}
       />
     ),

@@ -33,12 +33,15 @@ const insured = (plans: readonly boolean[]) =>
   plans.map((isInsured) => ({
     ...exampleCards[0]!,
     profilePrice: {
-      total: { profilesWithPrice: 1, profilesEvaluated: 2 },
       profiles: [
-        { profile: 1, method: 'PriceFound' },
+        { profile: 1, method: 'PriceFound' as const },
         isInsured
-          ? { profile: 2, method: 'PriceFound' }
-          : { profile: 2, method: 'PriceNotFound', reason: 'El plan asegura de los 0 a los 27 años.' },
+          ? { profile: 2, method: 'PriceFound' as const }
+          : {
+              profile: 2,
+              method: 'PriceNotFound' as const,
+              reason: 'El plan asegura de los 0 a los 27 años.',
+            },
       ],
       notices: ['Indica tu sueldo bruto para descontar el crédito de EPS, que paga primero.'],
     },

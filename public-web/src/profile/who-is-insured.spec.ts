@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { noticesOf, whoIsInsured } from './who-is-insured.ts';
 
-const found = (profile: number) => ({ profile, method: 'PriceFound' });
-const notFound = (profile: number, reason: string) => ({ profile, method: 'PriceNotFound', reason });
+const found = (profile: number) => ({ profile, method: 'PriceFound' as const });
+const notFound = (profile: number, reason: string) => ({ profile, method: 'PriceNotFound' as const, reason });
 const card = (
-  profiles: readonly (ReturnType<typeof found> & { readonly reason?: string })[],
+  profiles: readonly (ReturnType<typeof found> | ReturnType<typeof notFound>)[],
   ...notices: string[]
 ) => ({
-  profilePrice: { total: { profilesWithPrice: 1, profilesEvaluated: 2 }, profiles, notices },
+  profilePrice: { profiles, notices },
 });
 
 test('each person is told with how many plans insure them, and why another does not', () =>
@@ -17,7 +17,6 @@ test('each person is told with how many plans insure them, and why another does 
       [
         card([found(1), notFound(2, 'El plan asegura de los 0 a los 27 años.')]),
         card([found(1), found(2), notFound(3, 'El plan no asegura a padres.')]),
-        {},
       ],
     ),
   ).toEqual([

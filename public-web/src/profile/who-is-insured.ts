@@ -16,7 +16,7 @@ const notInsured = 'PriceNotFound';
 
 /** @param people in words, by their position in the profile */
 export const whoIsInsured = (people: readonly string[], cards: readonly Priced[]): readonly Insured[] => {
-  const told = cards.flatMap(({ profilePrice }) => profilePrice ?? []);
+  const told = cards.map(({ profilePrice }) => profilePrice);
   const positions = new Set(told.flatMap(({ profiles }) => profiles.map(({ profile }) => profile)));
   return [...positions]
     .toSorted((one, other) => one - other)
@@ -34,5 +34,5 @@ export const whoIsInsured = (people: readonly string[], cards: readonly Priced[]
 
 /** Notices of a page's plans about the profile, each once. */
 export const noticesOf = (cards: readonly Priced[]): readonly string[] => [
-  ...new Set(cards.flatMap(({ profilePrice }) => profilePrice?.notices ?? [])),
+  ...new Set(cards.flatMap(({ profilePrice }) => profilePrice.notices)),
 ];

@@ -1,15 +1,14 @@
 import { type CountryCode } from '@cotejo/core/kit/country';
 import { expect, test } from 'vitest';
 import { type CallsElsewhere, type Platform } from '../api/index.ts';
-import { sideBySideCard } from '../api/product-card.ts';
-import { exampleLine, exampleProduct } from '../testing/example-products.ts';
+import { exampleBeside, exampleLine, exampleProduct } from '../testing/example-products.ts';
 import { findPageElsewhere, plansElsewhereOr } from './plan-elsewhere.ts';
 
 const sites = (['PE', 'CL', 'CO', 'INT'] as const).map((country) => ({
   country,
   origin: `https://${country}.test`,
 }));
-const plan = sideBySideCard({ ...exampleProduct, features: [] });
+const plan = exampleBeside();
 
 /** Peru offers a plan and a line for companies, Chile an insurer. */
 const world = (country: CountryCode) => {

@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { type Site, SiteProvider } from '../site.ts';
-import { exampleProduct } from '../testing/example-products.ts';
+import { examplePriceWith, exampleProduct } from '../testing/example-products.ts';
 import { Price } from '../ui/Price.tsx';
 import { breadcrumbData, productData, scriptSafe } from './json-ld.ts';
 
@@ -10,9 +10,9 @@ const origin = 'https://cotejo.pe';
 
 describe('the structured data of a product', () => {
   test.each([
-    ['PE', { minPrice: 192.4, unit: { code: 'PEN' } }, 'PEN'],
-    ['CL', { minPrice: 84_700, unit: { code: 'CLP' } }, 'CLP'],
-    ['INT', { minPrice: 1_250, unit: { code: 'USD' } }, 'USD'],
+    ['PE', examplePriceWith({ minPrice: 192.4, unit: { code: 'PEN' } }), 'PEN'],
+    ['CL', examplePriceWith({ minPrice: 84_700, unit: { code: 'CLP' } }), 'CLP'],
+    ['INT', examplePriceWith({ minPrice: 1_250, unit: { code: 'USD' } }), 'USD'],
   ] as const)('has the price and the currency that the page shows in %s', (country, price, currency) => {
     const page = renderToStaticMarkup(
       createElement(SiteProvider, { value: { country } as Site }, createElement(Price, { price })),
@@ -24,7 +24,7 @@ describe('the structured data of a product', () => {
   });
 
   test('has no offer where the page shows no price', () =>
-    expect(productData({ ...exampleProduct, price: null }, origin)).not.toHaveProperty('offers'));
+    expect(productData({ ...exampleProduct, price: undefined }, origin)).not.toHaveProperty('offers'));
 
   test('says that a demonstration is one', () =>
     expect(productData({ ...exampleProduct, isDemo: true }, origin).description).toMatch(

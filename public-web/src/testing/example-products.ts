@@ -1,10 +1,20 @@
 /** Products for tests and component examples, as the platform tells them and as lists show them. */
-import { type InsuranceLine, type PlanPrice, type ProductCard } from '../api/index.ts';
-import { resultCard } from '../api/product-card.ts';
+import { answers } from '../api/answers.ts';
+import { shownFilters } from '../api/filters.ts';
+import {
+  type Filters,
+  type InsuranceLine,
+  type PlanPrice,
+  type ProductCard,
+  type ResultCard,
+  type SideBySideCard,
+} from '../api/index.ts';
+import { resultCard } from '../api/plans.ts';
+import { filledForPages, type Some } from './filled.ts';
 
 type Priced = ProductCard & { readonly price: PlanPrice };
 
-export const exampleProduct: Priced = {
+export const exampleProduct = filledForPages(answers.product.shape.data, {
   id: 1,
   displayName: 'Plan Base EPS',
   productCode: 'Eps-Pacifica-Base',
@@ -23,7 +33,7 @@ export const exampleProduct: Priced = {
     },
   },
   price: { minPrice: 192.4, unit: { code: 'PEN' }, paymentMode: 'MONTHLY', suffix: '/mes' },
-};
+}) as Priced;
 
 export const secondProduct: Priced = {
   ...exampleProduct,
@@ -34,9 +44,9 @@ export const secondProduct: Priced = {
   onlineSale: true,
   description: 'Consultas, vacunas y cirugías para tu perro o gato.',
   benefits: ['Responsabilidad civil', 'Orientación veterinaria 24 horas'],
-  organization: { displayName: 'Huella Seguros' },
+  organization: { displayName: 'Huella Seguros', metadata: {} },
   insuranceType: { name: 'SEGURO_MASCOTAS', displayName: 'Seguro de mascotas' },
-  insuranceMetadata: { metadata: {} },
+  insuranceMetadata: { metadata: { isPopular: false, hasOffer: false } },
   price: { minPrice: 39.9, unit: { code: 'PEN' }, paymentMode: 'MONTHLY', suffix: '/mes p/p' },
 };
 
@@ -47,10 +57,21 @@ export const womensProduct: ProductCard = {
   displayName: 'Plan Mujer',
   productCode: 'Plan-Mujer',
   url: '/EPS/Pacifica-del-Sur-EPS/Planes/Plan-Mujer',
-  price: null,
+  price: undefined,
 };
 
-export const exampleCards = [exampleProduct, secondProduct].map(resultCard);
+const { data: cards, metaData } = answers.results.shape;
+/** A price without suffix where none is given. */
+export const examplePriceWith = (price: Some<PlanPrice>): PlanPrice =>
+  filledForPages(answers.product.shape.data.shape.price.unwrap(), price);
+
+/** The first product as lists show it, with some fields of another. */
+export const exampleCard = (other: Some<typeof cards.element._output> = {}): ResultCard =>
+  resultCard(filledForPages(cards.element, { ...exampleProduct, ...other }));
+export const exampleBeside = (
+  other: Some<typeof answers.sideBySide.shape.data.element._output> = {},
+): SideBySideCard => filledForPages(answers.sideBySide.shape.data.element, { ...exampleProduct, ...other });
+export const exampleCards = [exampleProduct, secondProduct].map((product) => exampleCard(product));
 
 export const exampleLine: InsuranceLine = {
   id: 2,
@@ -62,14 +83,6 @@ export const exampleLine: InsuranceLine = {
   category: 'health',
 };
 
-/** Filters of a comparison in which nothing can be chosen. */
-export const noFilters = {
-  insuranceTypes: [],
-  organizationTypes: [],
-  organizations: [],
-  features: [],
-  coverageCountries: [],
-  coverageOrganizations: [],
-  prices: null,
-  deductibles: null,
-};
+/** Filters of a comparison in which nothing else can be chosen. */
+export const exampleFilters = (some: Some<typeof metaData.shape.filters._output> = {}): Filters =>
+  shownFilters(filledForPages(metaData.shape.filters, some));

@@ -1,6 +1,8 @@
 /** Answers of the fake platform around its products: menu, contacts, lines, texts, organizations, and plans side by side. */
 import { type FastifyInstance } from 'fastify';
+import { answers } from '../api/answers.ts';
 import { exampleLine as eps, type exampleProduct } from './example-products.ts';
+import { filled } from './filled.ts';
 
 const told = (data: unknown, metaData: object = {}) => ({ data, metaData, error: null });
 
@@ -28,23 +30,24 @@ const contacts = [
   { group: 'red_social', name: 'LinkedIn', info: 'cotejo', link: 'https://linkedin.example/cotejo' },
 ];
 const landings = [{ ...eps, slug: 'eps', title: 'EPS en el Perú', buttonText: 'Comparar' }];
-export const exampleOrganization = {
+export const exampleOrganization = filled(answers.organization.shape.data, {
   id: 7,
   displayName: 'Pacífica del Sur EPS',
   type: 'EPS',
   description: 'EPS con red en todas las regiones.',
   metadata: { url: 'Pacifica-del-Sur-EPS' },
-};
+});
 
 /** Plans of the comparison side by side; the first costs more and has a feature more. */
-const beside = (product: typeof exampleProduct, nth: number) => ({
-  ...product,
-  price: { ...product.price, suffix: '/mes', minPrice: 300 - nth * 100 },
-  deductible: null,
-  coverages: [{ id: 1, name: 'Maternidad', icon: null, coverages: [] }].slice(nth),
-  features: nth === 0 ? [{ id: 1, name: 'Telemedicina' }] : [],
-  shares: [],
-});
+const beside = (product: typeof exampleProduct, nth: number) =>
+  filled(answers.sideBySide.shape.data.element, {
+    ...product,
+    price: { ...product.price, suffix: '/mes', minPrice: 300 - nth * 100 },
+    deductible: null,
+    coverages: [{ name: 'Maternidad', coverages: [] }].slice(nth),
+    features: nth === 0 ? [{ name: 'Telemedicina' }] : [],
+    shares: [],
+  });
 
 /** @param products that it offers */
 export const addContentCalls = (app: FastifyInstance, products: readonly (typeof exampleProduct)[]): void => {

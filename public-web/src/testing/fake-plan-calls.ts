@@ -1,11 +1,13 @@
 /** Answers of the fake platform about its plans beyond their cards; the second's questions fail. */
 import { type FastifyInstance } from 'fastify';
+import { answers } from '../api/answers.ts';
 import { exampleProduct, secondProduct, womensProduct } from './example-products.ts';
 import { exampleOrganization } from './fake-content.ts';
+import { filled } from './filled.ts';
 
 const envelope = (data: unknown) => ({ data, metaData: { total: 1, uuid: 'x' }, error: null });
 const soles = (amount: number) => ({ minAmount: amount, maxAmount: amount, unit: { code: 'PEN' } });
-const coverage = {
+const coverage = filled(answers.resume.shape.data.shape.tags.element.shape.coverages.element, {
   id: 1,
   name: 'Consultas médicas',
   kind: 'preferente',
@@ -13,16 +15,17 @@ const coverage = {
   restrictionCode: null,
   note: null,
   amounts: { amount: soles(40) },
-};
-export const exampleClinic = {
+});
+export const exampleClinic = filled(answers.coverageOrganizations.shape.data.element, {
   id: 9,
   displayName: 'Clínica del Misti',
   category: 'Red 1',
   note: null,
   coverages: 1,
   places: [{ address: 'Av. Uno 1', region: 'Arequipa', district: 'Cayma', lat: -16.38, lng: -71.54 }],
-};
+});
 
+const { price } = filled(answers.product.shape.data, exampleProduct);
 /** Answers by the last part of a call's path. */
 export const exampleParts: Readonly<Record<string, unknown>> = {
   descriptions: [{ title: 'Qué es', content: exampleProduct.description, icon: null }],
@@ -46,7 +49,7 @@ export const exampleParts: Readonly<Record<string, unknown>> = {
     notices: ['Indica tu sueldo bruto para descontar el crédito de EPS, que paga primero.'],
     day: '2026-11-26',
     version: 1,
-    price: exampleProduct.price,
+    price,
     single: null,
     shares: [{ profile: 1, amount: 192.4 }],
     qualifiedPeople: [],
@@ -63,8 +66,8 @@ export const exampleParts: Readonly<Record<string, unknown>> = {
     reason: null,
   },
   priceHistory: [
-    { from: '2026-01-10', until: '2026-03-10', price: { ...exampleProduct.price, minPrice: 180 } },
-    { from: '2026-03-10', until: null, price: exampleProduct.price },
+    { from: '2026-01-10', until: '2026-03-10', price: { ...price, minPrice: 180 } },
+    { from: '2026-03-10', until: null, price },
   ],
 };
 
@@ -113,19 +116,21 @@ export const addPlanCalls = (app: FastifyInstance, withoutClinics: ReadonlySet<n
   );
   app.get('/api/documents/insurance/:id', () => envelope([examplePolicy]));
   app.get('/api/qppayment/insurance-payment/:id', () =>
-    envelope({
-      paymentInfoResponse: {
-        periodicity: { id: 'monthly', name: 'Mensual' },
-        paymentMethods: [{ name: 'tdc', displayName: 'Tarjeta de crédito' }],
-        modes: [
-          {
-            mode: 'subscription',
-            displayName: 'Suscripción',
-            months: 1,
-            methods: [{ displayName: 'Tarjeta de crédito' }],
-            cardBrands: ['Visa'],
-          },
-        ],
+    filled(answers.payment, {
+      data: {
+        paymentInfoResponse: {
+          periodicity: { id: 'monthly', name: 'Mensual' },
+          paymentMethods: [{ name: 'tdc', displayName: 'Tarjeta de crédito' }],
+          modes: [
+            {
+              mode: 'subscription',
+              displayName: 'Suscripción',
+              months: 1,
+              methods: [{ displayName: 'Tarjeta de crédito' }],
+              cardBrands: ['Visa'],
+            },
+          ],
+        },
       },
     }),
   );

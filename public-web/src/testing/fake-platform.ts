@@ -1,8 +1,10 @@
 /** A platform for tests of this site alone: two products of Peru, and a record of what was sent to it. */
 import { fastify, type FastifyReply, type FastifyRequest } from 'fastify';
-import { exampleProduct, noFilters, secondProduct, womensProduct } from './example-products.ts';
+import { answers } from '../api/answers.ts';
+import { exampleProduct, secondProduct, womensProduct } from './example-products.ts';
 import { addContentCalls } from './fake-content.ts';
 import { addPlanCalls } from './fake-plan-calls.ts';
+import { filled } from './filled.ts';
 
 export type SentRequest = {
   readonly path: string;
@@ -49,11 +51,8 @@ export const startFakePlatform = async () => {
   });
   app.get('/api/insurance/compare/metadata', (request) => {
     const list = request.headers['x-country'] === 'PE' ? products : [];
-    return {
-      data: list,
-      metaData: { total: list.length, uuid: 'x', filters: noFilters, day: '2026-03-02' },
-      error: null,
-    };
+    const metaData = { total: list.length, uuid: 'x', filters: {}, day: '2026-03-02' };
+    return filled(answers.results, { data: list, metaData });
   });
   addContentCalls(app, products);
   app.get<{ Params: { code: string } }>(
@@ -61,7 +60,7 @@ export const startFakePlatform = async () => {
     async ({ params, headers }, reply) => {
       const offered = headers['x-country'] === 'PE' ? [...products, womensProduct] : [];
       const data = offered.find(({ productCode }) => productCode.toLowerCase() === params.code.toLowerCase());
-      return data ? { data, error: null } : reply.code(404).send({ status: 404 });
+      return data ? filled(answers.product, { data }) : reply.code(404).send({ status: 404 });
     },
   );
   addPlanCalls(app, withoutClinics);
@@ -69,11 +68,11 @@ export const startFakePlatform = async () => {
     '/api/feedbacks/getLead/:lead/:signature',
     async ({ params }, reply) =>
       params.signature === feedbackSignature
-        ? { data: { ...askedLead, given: opinions.length > 0 }, error: null }
+        ? filled(answers.askedLead, { data: { ...askedLead, given: opinions.length > 0 } })
         : reply.code(404).send({ status: 404 }),
   );
   app.get('/api/feedbacks/:id', async (_, reply) =>
-    opinions[0] ? { data: opinions[0], error: null } : reply.code(404).send({ status: 404 }),
+    opinions[0] ? filled(answers.opinion, { data: opinions[0] }) : reply.code(404).send({ status: 404 }),
   );
   const receive = async (request: FastifyRequest, reply: FastifyReply) => {
     const { headers } = request;

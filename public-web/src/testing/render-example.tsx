@@ -21,6 +21,7 @@ const siteOf = (country: CountryCode): Site => ({
   email: 'contacto.pe@cotejo.example',
   sites,
   version: '1',
+  coreBuild: '1',
   styles: [],
   fonts: [],
 });

@@ -8,10 +8,10 @@ import './Price.css';
 type ShownPrice = Parameters<typeof ownPart>[0] & { readonly suffix?: string | undefined };
 
 type PriceProps = {
-  /** Price for the starting profile; null where the plan does not insure it. */
-  readonly price: ShownPrice | null;
+  /** Price for the starting profile; nothing where the plan does not insure it. */
+  readonly price: ShownPrice | undefined;
   /** Instead of it: for whom the visitor has told of. */
-  readonly own?: { readonly price: ShownPrice | null } | undefined;
+  readonly own?: { readonly price?: ShownPrice | undefined } | undefined;
   /** Whether that is somebody else's. */
   readonly isShared?: boolean | undefined;
 };

@@ -159,8 +159,10 @@ export const examples: Examples = {
   Price: {
     usual: <Price price={{ minPrice: 192.4, unit: { code: 'PEN' }, suffix: '/mes' }} />,
     long: <Price price={{ minPrice: 1_250_300, unit: { code: 'COP' }, suffix: '/mes Total por empresa' }} />,
-    own: <Price price={null} own={{ price: { minPrice: 410.5, unit: { code: 'PEN' }, suffix: '/mes' } }} />,
-    none: <Price price={null} />,
+    own: (
+      <Price price={undefined} own={{ price: { minPrice: 410.5, unit: { code: 'PEN' }, suffix: '/mes' } }} />
+    ),
+    none: <Price price={undefined} />,
   },
   Questions: {
     usual: <Questions questions={[{ question: '¿Cubre?', answer: 'Sí.' }]} isFirstOpen />,

@@ -1,4 +1,5 @@
 /** The site reads whatever the platform's documentation says that it may answer: no page is lost to a null in a rare field. */
+import { coreBuild } from '@cotejo/core/kit/service';
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { type Platform, platformAt } from '../../../public-web/src/api/index.ts';
@@ -38,7 +39,6 @@ const answerTo = (method: string, path: string): fc.Arbitrary<unknown> => {
 };
 
 const code = 'PE-EPS-1';
-const isText = (value: unknown): unknown => value;
 
 const calls: readonly (readonly [string, (platform: Platform) => Promise<object>])[] = [
   ['products', (platform) => platform.products(15, 1)],
@@ -50,7 +50,7 @@ const calls: readonly (readonly [string, (platform: Platform) => Promise<object>
   ['organization', (platform) => platform.organization('Pacifico')],
   ['organizations', (platform) => platform.organizations('EPS')],
   ['information', (platform) => platform.information('Deducible')],
-  ['form', (platform) => platform.profileForm('EPS', isText)],
+  ['form', (platform) => platform.profileForm('EPS')],
   ['card extra', (platform) => platform.cardExtra(7, true, ['1'])],
   ['clinics of a plan', (platform) => platform.clinicsOf(7)],
   ['offering', (platform) => platform.sellingOrganizations()],
@@ -98,4 +98,9 @@ test.each(calls)('%s', async (_, ask) => {
     }),
     { numRuns: 200 },
   );
+});
+
+test('an answer says of which build it is, so that a browser with a page of the same one trusts it', async () => {
+  const { headers } = await world.get('/api/menu', undefined, { 'x-country': 'PE' });
+  expect(headers['x-core-build']).toBe(coreBuild());
 });

@@ -60,7 +60,7 @@ export const examples: Examples = {
         quick={{
           ...told,
           plans: {
-            plans: [{ ...plans[0]!, price: null, reason: 'El plan asegura hasta los 64 años.' }],
+            plans: [{ ...plans[0]!, price: undefined, reason: 'El plan asegura hasta los 64 años.' }],
             total: 1,
           },
         }}

@@ -55,7 +55,7 @@ export const PlanLayout = ({ plan, tab, titleId, linkTo, shared, more, children 
       </header>
       <PlanOffer product={product} own={own} productType={profileType} />
       <div className="detail-main">
-        {line && <ProfilePrompt line={line} own={own} isPriced={product.price !== null} />}
+        {line && <ProfilePrompt line={line} own={own} isPriced={product.price !== undefined} />}
         <PlanTabs tabs={tabsOf(facts)} current={tab} linkTo={linkTo} />
         <div className="detail-tab">{children}</div>
         <footer className="detail-foot">

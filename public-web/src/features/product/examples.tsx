@@ -36,7 +36,7 @@ const plan: PlanData = {
 const { product } = plan;
 const profile = { cotizante: [{ sexo: 'Femenino', edad: 38 }] };
 const own = { profile, told: examplePrice, isShared: false };
-const refused = { ...own, told: { ...examplePrice, price: null } };
+const refused = { ...own, told: { ...examplePrice, price: undefined } };
 const friends = { ...own, isShared: true };
 const linkTo: Parameters<typeof PlanTabs>[0]['linkTo'] = (tab, link) => (
   <Link to={`/${tab.name}`} {...link} />
@@ -105,7 +105,7 @@ export const examples: Examples = {
     own: <PlanOffer productType="EPS" product={product} own={own} />,
     shared: <PlanOffer productType="EPS" product={product} own={friends} />,
     'not for whom the site begins with': (
-      <PlanOffer productType="EPS" product={{ ...product, price: null }} own={undefined} />
+      <PlanOffer productType="EPS" product={{ ...product, price: undefined }} own={undefined} />
     ),
     'not for the profile': (
       <PlanOffer productType="EPS" product={{ ...product, isDemo: false, onlineSale: true }} own={refused} />

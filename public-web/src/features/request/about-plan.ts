@@ -8,7 +8,7 @@ import { sharedProfile } from '../../profile/use-shared-profile.ts';
 import { withCompanyName, withWorkers } from './company-answers.ts';
 import { type RequestValues } from './request-values.ts';
 
-const pricedAt = (price: PlanPrice | null) =>
+const pricedAt = (price: PlanPrice | undefined) =>
   price && { precio: price.minPrice, unit: price.unit.code, paymentMode: price.paymentMode };
 
 /**

@@ -1,15 +1,14 @@
 import { expect, test } from 'vitest';
 import { type ResultCard } from '../../api/index.ts';
-import { filters } from '../../api/filters.ts';
 import { emptySearch } from '../../domain/search-address.ts';
 import { rateLimitedWords } from '../../routing/error-states.ts';
-import { exampleCards, exampleLine, noFilters } from '../../testing/example-products.ts';
+import { exampleCards, exampleLine, exampleFilters } from '../../testing/example-products.ts';
 import { renderExample } from '../../testing/render-example.tsx';
 import { type ResultsData } from './results-loader.ts';
 import { ResultsList } from './ResultsList.tsx';
 import { ResultsPage } from './ResultsPage.tsx';
 
-const told = filters({ ...noFilters, features: [{ id: '1', name: 'Telemedicina', total: 3 }] });
+const told = exampleFilters({ features: [{ id: '1', name: 'Telemedicina', total: 3 }] });
 const loaded: ResultsData = {
   line: exampleLine,
   results: undefined,

@@ -1,15 +1,14 @@
 import { type CountryCode } from '@cotejo/core/kit/country';
 import { authorised } from '@cotejo/core/reference/authorised-insurers';
 import { expect, test } from 'vitest';
-import { filters } from '../../api/filters.ts';
 import { type ResultCard } from '../../api/index.ts';
-import { exampleCards, noFilters } from '../../testing/example-products.ts';
+import { exampleCards, exampleFilters } from '../../testing/example-products.ts';
 import { renderHtml } from '../../testing/render-html.ts';
 import { TrustPanel } from './TrustPanel.tsx';
 
 const panelOf = (count: number): string => {
   const insurers = Array.from({ length: count }, (_, nth) => ({ id: `${nth}`, name: 'Una', total: 1 }));
-  const told = filters({ ...noFilters, organizations: insurers });
+  const told = exampleFilters({ organizations: insurers });
   return renderHtml('INT', <TrustPanel filters={told} day="2026-03-02" cards={[]} />);
 };
 
@@ -20,7 +19,7 @@ const panelWith = (country: CountryCode, type: string, demo: readonly boolean[])
     { id: 2, name: 'Otra', total: 1, typeId: type },
   ];
   const organizationTypes = [{ id: type, name: 'Aseguradora', total: 2 }];
-  const told = filters({ ...noFilters, organizations, organizationTypes });
+  const told = exampleFilters({ organizations, organizationTypes });
   const cards = demo.map((isDemo): ResultCard => ({ ...exampleCards[0]!, isDemo }));
   return renderHtml(country, <TrustPanel filters={told} day="2026-03-02" cards={cards} />);
 };

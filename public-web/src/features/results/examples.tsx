@@ -51,7 +51,7 @@ const filters = {
   coverageCountries: [],
   coverageOrganizations: clinics,
   prices,
-  deductibles: null,
+  deductibles: undefined,
 };
 const found: ResultsData = {
   line: exampleLine,

@@ -1,14 +1,13 @@
 import { type ShouldRevalidateFunctionArgs } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { type CompareResult, type InsuranceLine, type Platform } from '../../api/index.ts';
-import { filters } from '../../api/filters.ts';
 import { type Search } from '../../domain/search-address.ts';
 import { noProfiles } from '../../profile/profiles.ts';
 import {
   exampleCards,
   exampleLine,
   exampleProduct,
-  noFilters,
+  exampleFilters,
   secondProduct,
 } from '../../testing/example-products.ts';
 import { keepShown, onlyForOtherResults, type ResultsData, resultsLoader } from './results-loader.ts';
@@ -17,8 +16,7 @@ type Context = Parameters<typeof resultsLoader>[0];
 const found = {
   cards: exampleCards.slice(0, 1),
   total: 1,
-  bestScore: undefined,
-  filters: filters(noFilters),
+  filters: exampleFilters(),
   day: '2026-03-02',
 };
 

@@ -1,14 +1,13 @@
 import { expect, test } from 'vitest';
 import { type Platform } from '../../api/index.ts';
-import { sideBySideCard } from '../../api/product-card.ts';
 import { type Profile } from '../../domain/profile.ts';
 import { noProfiles } from '../../profile/profiles.ts';
 import { type AppContext } from '../../routing/app-context.ts';
-import { exampleLine, exampleProduct } from '../../testing/example-products.ts';
+import { exampleBeside, exampleLine } from '../../testing/example-products.ts';
 import { type SideBySideData, sideBySideLoader } from './side-by-side-loader.ts';
 
 const kept: Profile = { cotizante: [{ edad: 61 }], ingresodatos: true };
-const plan = sideBySideCard({ ...exampleProduct, features: [] });
+const plan = exampleBeside();
 
 const loaded = async (takes: boolean): Promise<SideBySideData> => {
   const platform: Partial<Platform> = {

@@ -1,7 +1,6 @@
 /** *¿Quiénes se asegurarán?*: the form of a line's profile, in a dialog. It is loaded when somebody opens it. */
 import { type ProfileModel } from '@cotejo/core/profile-form';
 import { useCallback, useRef } from 'react';
-import { formDefinition } from '../../api/form-definition.ts';
 import { useAppContext } from '../../routing/app-context.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
@@ -20,7 +19,7 @@ type ProfileDialogProps = {
 
 const useForm = (productType: string) => {
   const { platform } = useAppContext();
-  const ask = useCallback(() => platform.profileForm(productType, formDefinition), [platform, productType]);
+  const ask = useCallback(() => platform.profileForm(productType), [platform, productType]);
   return useAnswer(ask);
 };
 

@@ -6,7 +6,7 @@ const clinic = (id: number, ...regions: (string | undefined)[]): PlanClinic => (
   id,
   displayName: `Clínica ${id}`,
   coverages: 1,
-  places: regions.map((region) => (region === undefined ? {} : { region })),
+  places: regions.map((region) => ({ address: 'Av. Uno 1', region })),
 });
 
 test('clinics stand by region, the fullest first, and in each region where they are', () =>

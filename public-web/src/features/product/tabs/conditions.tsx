@@ -15,7 +15,7 @@ type Conditions = {
 /** Nothing set is a cap per service, and 0 none at all (spec, public side, section 3). */
 const useYearlyTop = ({ annual_benefit_maximum: top }: Tops): string => {
   const { country } = useSite();
-  if (!top || top.amount === null) return 'Según cada servicio';
+  if (!top || top.amount === undefined) return 'Según cada servicio';
   return top.amount === 0 ? 'Sin tope' : formatPrice(top.amount, top.currency_code ?? '', country);
 };
 

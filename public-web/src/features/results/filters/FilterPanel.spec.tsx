@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest';
-import { filters } from '../../../api/filters.ts';
 import { emptySearch, type Search } from '../../../domain/search-address.ts';
-import { noFilters } from '../../../testing/example-products.ts';
+import { exampleFilters } from '../../../testing/example-products.ts';
 import { renderHtml } from '../../../testing/render-html.ts';
 import { FilterPanel } from './FilterPanel.tsx';
 
 const soles = { unit: { code: 'PEN' } };
 const panelOf = (
-  told: object,
+  told: Parameters<typeof exampleFilters>[0],
   {
     search = emptySearch,
     isLoading = false,
@@ -20,7 +19,7 @@ const panelOf = (
       search={search}
       pathTo={() => '/Comparar/EPS'}
       goTo={() => undefined}
-      filters={filters({ ...noFilters, ...told })}
+      filters={exampleFilters(told)}
       missing={[]}
       forgotten={[]}
       isLoading={isLoading}
