@@ -1,6 +1,5 @@
 /** The way in for whom the password has expired, or was for one use: another one first. */
 import { type FormEvent, useEffect, useRef } from 'react';
-import { passwords } from './messages.ts';
 import { NewPasswordFields } from './NewPasswordFields.tsx';
 import { useNewPassword } from './useNewPassword.ts';
 
@@ -11,7 +10,6 @@ type ExpiredPasswordFormProps = {
 };
 
 export const ExpiredPasswordForm = ({ email, onChange, onBack }: ExpiredPasswordFormProps) => {
-  const { password } = passwords;
   const chosen = useNewPassword(onChange);
   const firstField = useRef<HTMLInputElement>(null);
   // The form took the place of the one that had the focus.
@@ -26,16 +24,16 @@ export const ExpiredPasswordForm = ({ email, onChange, onBack }: ExpiredPassword
       }}
     >
       <p className="login-note" role="status">
-        {password.expired}
+        La contraseña ha expirado. Debe cambiarla para continuar.
       </p>
       {/* For password managers: whose password it is. */}
       <input type="hidden" name="email" autoComplete="username" value={email} readOnly />
       <NewPasswordFields chosen={chosen} firstField={firstField} />
       <button type="submit" className="login-primary" aria-busy={chosen.isPending}>
-        {password.saveAndEnter}
+        Guardar y entrar
       </button>
       <button type="button" className="login-quiet" onClick={onBack} disabled={chosen.isPending}>
-        {password.back}
+        Usar otra cuenta
       </button>
     </form>
   );

@@ -3,7 +3,6 @@ import { type FormEvent, useId, useRef, useState } from 'react';
 import { problemOf } from '../../kit/providers/http-error.ts';
 import { type Credentials } from '../../kit/providers/enter.ts';
 import { ExpiredPasswordForm } from './ExpiredPasswordForm.tsx';
-import { login } from './messages.ts';
 import { PasswordField } from './PasswordField.tsx';
 
 const codeOf = (failure: unknown) => problemOf((failure as { body?: unknown } | null)?.body).code;
@@ -23,7 +22,7 @@ export const LoginForm = ({ onLogin }: LoginFormProps) => {
   const submit = async () => {
     if (isPending) return;
     if (!email.trim() || !password) {
-      setError(login.incomplete);
+      setError('Escribe tu correo electrónico y tu contraseña.');
       emailInput.current?.focus();
       return;
     }
@@ -33,7 +32,9 @@ export const LoginForm = ({ onLogin }: LoginFormProps) => {
       await onLogin({ email: email.trim(), password });
     } catch (failure) {
       setHasExpired(codeOf(failure) === 'PASSWORD_EXPIRED');
-      setError(failure instanceof Error ? failure.message : login.failed);
+      setError(
+        failure instanceof Error ? failure.message : 'No se pudo iniciar la sesión. Inténtalo de nuevo.',
+      );
       setIsPending(false);
     }
   };
@@ -65,7 +66,7 @@ export const LoginForm = ({ onLogin }: LoginFormProps) => {
         </p>
       )}
       <div className="login-field">
-        <label htmlFor={emailId}>{login.email}</label>
+        <label htmlFor={emailId}>Correo electrónico</label>
         <input
           aria-describedby={describedBy}
           autoComplete="username"
@@ -78,14 +79,9 @@ export const LoginForm = ({ onLogin }: LoginFormProps) => {
           value={email}
         />
       </div>
-      <PasswordField
-        label={login.password}
-        value={password}
-        onChange={setPassword}
-        describedBy={describedBy}
-      />
+      <PasswordField label="Contraseña" value={password} onChange={setPassword} describedBy={describedBy} />
       <button type="submit" className="login-primary" aria-busy={isPending}>
-        {isPending ? login.signingIn : login.signIn}
+        {isPending ? 'Iniciando sesión…' : 'Iniciar sesión'}
       </button>
     </form>
   );

@@ -1,6 +1,5 @@
 /** The new password, twice, with the rule that it has to fit. */
 import { type Ref } from 'react';
-import { passwords } from './messages.ts';
 import { PasswordField } from './PasswordField.tsx';
 import { type useNewPassword } from './useNewPassword.ts';
 
@@ -11,7 +10,6 @@ type NewPasswordFieldsProps = {
 
 export const NewPasswordFields = ({ chosen, firstField }: NewPasswordFieldsProps) => {
   const { next, setNext, repeated, setRepeated, wrong } = chosen;
-  const { password } = passwords;
   return (
     <>
       {wrong.all && (
@@ -22,17 +20,17 @@ export const NewPasswordFields = ({ chosen, firstField }: NewPasswordFieldsProps
       <PasswordField
         value={next}
         onChange={setNext}
-        label={password.next}
+        label="Contraseña nueva"
         name="new-password"
         autoComplete="new-password"
-        helperText={password.rule}
+        helperText="De 8 a 12 caracteres, con mayúscula, minúscula, número y un carácter especial. Distinta de las últimas 4."
         error={wrong.next}
         inputRef={firstField}
       />
       <PasswordField
         value={repeated}
         onChange={setRepeated}
-        label={password.repeated}
+        label="Repite la contraseña nueva"
         name="repeated-password"
         autoComplete="new-password"
         error={wrong.repeated}

@@ -1,6 +1,5 @@
 /** A password that may be looked at while it is typed. */
 import { type Ref, useId, useState } from 'react';
-import { login } from './messages.ts';
 import './login.css';
 
 type PasswordFieldProps = {
@@ -38,7 +37,7 @@ export const PasswordField = ({ label, value, onChange, describedBy, ...field }:
         />
         <button
           type="button"
-          aria-label={isVisible ? login.hide : login.show}
+          aria-label={isVisible ? 'Ocultar la contraseña' : 'Mostrar la contraseña'}
           onClick={() => setIsVisible(!isVisible)}
         >
           <svg viewBox="0 0 24 24" aria-hidden="true">

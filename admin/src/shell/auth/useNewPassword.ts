@@ -1,11 +1,8 @@
 /** Choosing a new password: typed twice, sent once, and what is wrong said beside the field that it is wrong with. */
 import { useState } from 'react';
 import { problemOf } from '../../kit/providers/http-error.ts';
-import { passwords } from './messages.ts';
 
 type Wrong = { readonly next?: string; readonly repeated?: string; readonly all?: string };
-
-const { password } = passwords;
 
 /** @param change sends it; it rejects with what is wrong */
 export const useNewPassword = (change: (next: string) => Promise<unknown>) => {
@@ -17,8 +14,8 @@ export const useNewPassword = (change: (next: string) => Promise<unknown>) => {
   /** @returns whether the password is another now */
   const submit = async (): Promise<boolean> => {
     if (isPending) return false;
-    if (!next) setWrong({ next: password.required });
-    else if (next !== repeated) setWrong({ repeated: password.different });
+    if (!next) setWrong({ next: 'Escribe la contraseña nueva.' });
+    else if (next !== repeated) setWrong({ repeated: 'Las contraseñas no coinciden.' });
     if (!next || next !== repeated) return false;
     setIsPending(true);
     setWrong({});
@@ -27,7 +24,8 @@ export const useNewPassword = (change: (next: string) => Promise<unknown>) => {
       return true;
     } catch (failure) {
       const { errors } = problemOf((failure as { body?: unknown } | null)?.body);
-      const message = failure instanceof Error ? failure.message : password.failed;
+      const message =
+        failure instanceof Error ? failure.message : 'No se pudo cambiar la contraseña. Inténtalo de nuevo.';
       setWrong(errors?.next ? { next: errors.next } : { all: message });
       return false;
     } finally {

@@ -1,8 +1,6 @@
 /** All messages of the console without its screens: what each folder's `messages.ts` exports, put together. */
 import { existsSync, readdirSync } from 'node:fs';
 import { kitMessages } from '../../../kit/messages/kit.ts';
-import { passwords } from '../../auth/messages.ts';
-import { frame } from '../frame.ts';
 import { leadWords } from '../../../leads/words.ts';
 import { mergeMessages } from '../merge.ts';
 import { resourceMessages } from '../resource-messages.ts';
@@ -20,5 +18,5 @@ export const allMessages = async () => {
   const folders = readdirSync(sources).filter((name) => existsSync(new URL(`${name}/messages.ts`, sources)));
   const ofContexts = await Promise.all(folders.map(messagesIn));
   const ofLeads = resourceMessages([{ name: 'leads', words: leadWords }]);
-  return mergeMessages([kitMessages, { cotejo: { ...frame, ...passwords } }, ofLeads, ...ofContexts]);
+  return mergeMessages([kitMessages, ofLeads, ...ofContexts]);
 };
