@@ -59,12 +59,14 @@ const withHeaders = (call: Call, headers: Call['headers']): Call => ({
   headers: { ...call.headers, ...headers },
 });
 
+const shares = 6;
+
 /**
- * A third of the values, another one at the next turn. A product has hundreds of operations, and their places and headers are
+ * A sixth of the values, another one at the next turn. A product has hundreds of operations, and their places and headers are
  * read by the same code: from one place to the next and from one operation to the next, every value has its turn.
  */
-const third = <Value>(values: Readonly<Record<string, Value>>, turn: number): Record<string, Value> =>
-  Object.fromEntries(Object.entries(values).filter((_, number) => number % 3 === turn % 3));
+const share = <Value>(values: Readonly<Record<string, Value>>, turn: number): Record<string, Value> =>
+  Object.fromEntries(Object.entries(values).filter((_, number) => number % shares === turn % shares));
 
 const map = <Value>(
   values: Readonly<Record<string, Value>>,
@@ -85,7 +87,7 @@ export const attacksOn = (operation: Operation, target: Target, turn: number): A
     ...(operation.body ? onBody(call, named, turn) : []),
     ...(operation.path.includes('{') ? onIds(operation, target, named) : []),
     ...onQuery(operation, call, named, turn),
-    ...map(third(hostileHeaders, turn), (headers, name) => named(name, withHeaders(call, headers))),
+    ...map(share(hostileHeaders, turn), (headers, name) => named(name, withHeaders(call, headers))),
   ];
 };
 
@@ -117,7 +119,7 @@ const onBody = (call: Call, named: Named, turn: number): Attack[] => [
   ),
   ...placesIn(call.body).flatMap((place, at) =>
     // The whole of it meets every value.
-    map(at === 0 ? hostileJson : third(hostileJson, at + turn), (text, name) =>
+    map(at === 0 ? hostileJson : share(hostileJson, at + turn), (text, name) =>
       named(`${name} at /${place.join('/')}`, { ...call, body: withText(call.body, place, text) }),
     ),
   ),
@@ -132,7 +134,7 @@ const onIds = (operation: Operation, target: Target, named: Named): Attack[] => 
 const onQuery = (operation: Operation, call: Call, named: Named, turn: number): Attack[] => {
   const names = operation.parameters.filter((parameter) => parameter.in === 'query').map(({ name }) => name);
   return ['noExiste', ...names].flatMap((parameter, at) =>
-    map(third(hostileQueries, at + turn), (value, name) =>
+    map(share(hostileQueries, at + turn), (value, name) =>
       named(`${name} as ${parameter}`, { ...call, path: `${call.path}?${parameter}=${value}` }),
     ).concat(
       named(`${parameter} twice`, { ...call, path: `${call.path}?${parameter}=1&${parameter}=2` }),
