@@ -65,7 +65,7 @@ export const buildApp = async (parts: AppParts, settings: Settings): Promise<Fas
     admit: (request, viewer) => void (request.viewer = viewer),
     refusal: notForYou,
   });
-  for (const { routes } of contexts) for (const plugin of routes) await app.register(plugin);
+  for (const { routes = [] } of contexts) for (const plugin of routes) await app.register(plugin);
   await app.register(ticketRoutes(parts));
   await app.register(liveRoute({ ...parts, publicOrigins }));
   app.addHook('preClose', async () => hub.close());

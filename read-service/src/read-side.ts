@@ -2,7 +2,7 @@
 import { type FastifyInstance } from 'fastify';
 import { buildApp, type Settings } from './app.ts';
 import { contexts } from './contexts.ts';
-import { type ReadContext } from './kit/context.ts';
+import { type ReadContext, withRecords } from './kit/context.ts';
 import { authenticator } from './kit/http/bearer.ts';
 import { createHub } from './kit/live/hub.ts';
 import { createTopics } from './kit/live/topics.ts';
@@ -38,7 +38,7 @@ export const createReadSide = async (options: ReadSideOptions): Promise<ReadSide
     onError: (error, message) => late.log?.error({ err: error }, message),
     registered: () => late.registered,
   });
-  const registered = registeredOnce(contexts.map((context) => context(parts)));
+  const registered = registeredOnce(contexts.map((context) => withRecords(context(parts))));
   late.registered = registered;
   const memories = registered.flatMap(({ memory }) => memory ?? []);
   const hub = createHub({

@@ -1,5 +1,5 @@
 /** History of a record, newest event first, for viewers who may read it, with its export. */
-import { type HistoryRow } from '@cotejo/core/collective';
+import { type HistoryRow } from '@cotejo/core/records';
 import { type ScopeRule, visibilityBy } from '@cotejo/core/identity';
 import { eventName } from '@cotejo/core/reference/event-names';
 import { useTranslate } from 'react-admin';

@@ -8,7 +8,8 @@ import { searchable } from '../kit/text/index.ts';
 import { approvalStatuses, memberStatuses } from '../reference/collective-statuses.ts';
 import { idsOf } from '../reference/collective-tables.ts';
 import { economicActivities } from '../reference/economic-activities.ts';
-import { contact, historyTable, place } from '../collective/index.ts';
+import { contact, place } from '../collective/index.ts';
+import { historyTable } from '../records/index.ts';
 import { companyCommands, type RegisteredCompany } from './company.ts';
 
 export const companyTable = table({

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { given, stateAfter, testMetadata } from '../kit/testing/index.ts';
 import { type Staff } from '../identity/index.ts';
-import { documentId, guarded } from '../collective/index.ts';
+import { documentId } from '../collective/index.ts';
+import { guarded } from '../records/index.ts';
 import { allowedCompanyCommands, companyGuard } from './company-access.ts';
 import {
   approveCompany,

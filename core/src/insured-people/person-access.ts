@@ -3,7 +3,8 @@ import { type AllowedCommand, allowedCommands } from '../kit/allowed-commands/in
 import { type CountryCode } from '../kit/country/index.ts';
 import { type ScopeRule, type Staff } from '../identity/index.ts';
 import { type Permission } from '../reference/permissions.ts';
-import { companyHolders, type Guard, refusalOf } from '../collective/index.ts';
+import { companyHolders } from '../collective/index.ts';
+import { type Guard, refusalOf } from '../records/index.ts';
 import { type InsuredPerson, isRegistered } from './insured-person.ts';
 
 /** The scopes of the house, which see people of all companies, need a further permission. */

@@ -9,7 +9,8 @@ import { formatDocument } from '../people/index.ts';
 import { memberStatuses } from '../reference/collective-statuses.ts';
 import { idsOf } from '../reference/collective-tables.ts';
 import { dependantRelationships, dependantTypeIds } from '../reference/dependant-types.ts';
-import { attachedFile, historyTable, namedFile } from '../collective/index.ts';
+import { attachedFile, namedFile } from '../collective/index.ts';
+import { historyTable } from '../records/index.ts';
 import {
   bankAccount,
   identity,

@@ -4,7 +4,8 @@ import { type CountryCode } from '../kit/country/index.ts';
 import { type ScopeRule, type Staff } from '../identity/index.ts';
 import { type OrganizationType, organizationTypes } from '../reference/organization-types.ts';
 import { type Permission } from '../reference/permissions.ts';
-import { houseHolders, refusalOf } from '../collective/index.ts';
+import { houseHolders } from '../collective/index.ts';
+import { refusalOf } from '../records/index.ts';
 
 export const insurerRule = {
   permission: 'admin:insurer-read',

@@ -8,7 +8,8 @@ import { dayInZone } from '../kit/time/index.ts';
 import { may, type Staff } from '../identity/index.ts';
 import { countryOf } from '../reference/countries.ts';
 import { type OrganizationType, organizationTypeIds } from '../reference/organization-types.ts';
-import { contact, historyTable } from '../collective/index.ts';
+import { contact } from '../collective/index.ts';
+import { historyTable } from '../records/index.ts';
 import { allowedInsurerCommands, insurerCommands } from './insurer-access.ts';
 import { type InsurerTerms, termsOn } from './insurer-terms.ts';
 

@@ -2,7 +2,7 @@
 import { type AllowedCommand, allowedCommands } from '../kit/allowed-commands/index.ts';
 import { type CountryCode } from '../kit/country/index.ts';
 import { type ScopeRule, type Staff } from '../identity/index.ts';
-import { type Guard, refusalOf } from '../collective/index.ts';
+import { type Guard, refusalOf } from '../records/index.ts';
 import { type KnownMail, type Mail, noResend } from './mail.ts';
 
 export const mailRule = {

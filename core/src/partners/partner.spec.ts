@@ -1,8 +1,8 @@
 import { test } from 'vitest';
 import { given } from '../kit/testing/index.ts';
 import { type Staff } from '../identity/index.ts';
-import { guarded } from '../collective/index.ts';
-import { createPartner, partner, type PartnerEvent, partnerGuard, updatePartner } from './index.ts';
+import { guarded } from '../records/index.ts';
+import { createPartner, partner, type PartnerEvent, partners, updatePartner } from './index.ts';
 
 const creation = {
   country: 'CL',
@@ -30,15 +30,16 @@ test('a partner is created once, and changes in what is given and different', ()
 });
 
 test('a partner’s own people see theirs alone', () => {
-  const update = (partners: readonly string[]) => {
+  const { guard } = partners;
+  const update = (ids: readonly string[]) => {
     const by: Staff = {
       id: 'a0000000-0000-4000-8000-000000000001',
       roles: ['ADMIN_PARTNER'],
       countries: ['CL'],
-      partners,
+      partners: ids,
     };
     return given(partner, created).when(
-      guarded(partnerGuard, 'admin:partner-update', by, updatePartner({ name: 'Austral' })),
+      guarded(guard, 'admin:partner-update', by, updatePartner({ name: 'Austral' })),
     );
   };
   update(['CL-765432103']).then({ type: 'PartnerUpdated', data: { name: 'Austral' } });

@@ -5,7 +5,8 @@ import { countryCodes } from '../kit/country/index.ts';
 import { column, type RowOf, table, type ValuesOf } from '../kit/table/index.ts';
 import { searchable } from '../kit/text/index.ts';
 import { collectiveCoverageTypes, idsOf, policyScopes } from '../reference/collective-tables.ts';
-import { attachedFile, historyTable, namedFile } from '../collective/index.ts';
+import { attachedFile, namedFile } from '../collective/index.ts';
+import { historyTable } from '../records/index.ts';
 import { policyCommands } from './policy-access.ts';
 import { coverageGroup, insurerNotifications, type KnownPolicy, policyStatuses } from './policy.ts';
 

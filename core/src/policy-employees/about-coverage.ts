@@ -9,7 +9,7 @@ import {
   rejectUnknown,
 } from '../kit/event-sourcing/index.ts';
 import { spelledDay } from '../kit/time/index.ts';
-import { guarded } from '../collective/index.ts';
+import { guarded } from '../records/index.ts';
 import { type Staff } from '../identity/index.ts';
 import { otherReason } from '../reference/collective-tables.ts';
 import { type Permission } from '../reference/permissions.ts';

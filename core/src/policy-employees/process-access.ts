@@ -4,7 +4,8 @@ import { type CountryCode } from '../kit/country/index.ts';
 import { reject } from '../kit/event-sourcing/index.ts';
 import { type Staff } from '../identity/index.ts';
 import { type PolicyEmployeeStatus, policyEmployeeStatuses } from '../reference/collective-statuses.ts';
-import { companyHolders, type Guard, refusalOf } from '../collective/index.ts';
+import { companyHolders } from '../collective/index.ts';
+import { type Guard, refusalOf } from '../records/index.ts';
 import { type Coverage, type Family, type Review } from './family.ts';
 import { permissionsFor, type ProcessCommand, processCommands, processTransitions } from './transitions.ts';
 

@@ -1,6 +1,6 @@
 /** Putting a request in a file for its insurer: from then on the insurer answers it, and nobody takes it back. */
 import { reject, rejectInput, rejectUnknown } from '../kit/event-sourcing/index.ts';
-import { guarded } from '../collective/index.ts';
+import { guarded } from '../records/index.ts';
 import { type KnownPolicy } from '../policies/index.ts';
 import { type Staff } from '../identity/index.ts';
 import { type About, type ProcessDecision } from './about-coverage.ts';

@@ -13,7 +13,7 @@ import { sees, type Staff } from '../identity/index.ts';
 import { type DependantType, dependantType, dependantTypeAt } from '../reference/dependant-types.ts';
 import { noRestriction, restrictionCodes } from '../reference/restriction-codes.ts';
 import { type Permission } from '../reference/permissions.ts';
-import { refusalOf } from '../collective/index.ts';
+import { refusalOf } from '../records/index.ts';
 import { effectiveWindow, outsideOf } from '../collective/index.ts';
 import { missingOf, type RegisteredPerson } from '../insured-people/index.ts';
 import { groupRefusal, type KnownPolicy, policyOfCompanyRule } from '../policies/index.ts';

@@ -3,10 +3,10 @@ import { companyEvents } from '@cotejo/core/companies';
 import { insuredPersonEvents } from '@cotejo/core/insured-people';
 import { insurerFileEvents } from '@cotejo/core/insurer-files';
 import { insurerTermsEvents } from '@cotejo/core/insurer-terms';
-import { partnerEvents } from '@cotejo/core/partners';
+import { partners } from '@cotejo/core/partners';
 import { policyEvents } from '@cotejo/core/policies';
 import { policyEmployeeEvents } from '@cotejo/core/policy-employees';
-import { type AuditSource, auditSource } from '../kit/audit-source.ts';
+import { auditOf, type AuditSource, auditSource } from '../kit/audit-source.ts';
 
 export const collectiveAuditSources: readonly AuditSource[] = [
   auditSource({
@@ -96,13 +96,7 @@ export const collectiveAuditSources: readonly AuditSource[] = [
       RequestPutInFile: ['fileId'],
     },
   }),
-  auditSource({
-    category: 'partner',
-    events: partnerEvents,
-    resource: 'partners',
-    kinds: { PartnerCreated: 'edit', PartnerUpdated: 'edit' },
-    tells: { PartnerCreated: ['name'], PartnerUpdated: { namesOf: 'event' } },
-  }),
+  auditOf(partners),
   auditSource({
     category: 'insurerTerms',
     events: insurerTermsEvents,

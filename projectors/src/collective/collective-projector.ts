@@ -29,6 +29,7 @@ import {
   familyTable,
 } from '@cotejo/core/policy-employees/server';
 import {
+  addHistory,
   addRows,
   changeOf,
   definitionOf,
@@ -39,7 +40,6 @@ import {
   type Sql,
   type Step,
 } from '../kit/projector/index.ts';
-import { addHistory } from './history.ts';
 import { countCoverages, coverageCountDefinition, coverageCountView } from './coverage-count-table.ts';
 import { calendarsOf, insurerCalendarTable, takeCalendars } from './insurer-calendar.ts';
 

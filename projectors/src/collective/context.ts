@@ -1,5 +1,7 @@
 /** Collective insurance: companies, partners and insurers, and what is asked for companies' people. */
+import { partners } from '@cotejo/core/partners';
 import { type ProjectionContext } from '../kit/context.ts';
+import { recordProjector } from '../kit/projector/index.ts';
 import { collectiveAuditSources } from './collective-audit-sources.ts';
 import { collectiveProjector } from './collective-projector.ts';
 import { coverageNotificationSource } from './coverage-notifications.ts';
@@ -8,14 +10,13 @@ import { insurerFilesProjector } from './insurer-files-projector.ts';
 import { insurerTermsProjector } from './insurer-terms-projector.ts';
 import { whenFileSentThenMailInsurer } from './when-file-sent-then-mail-insurer.ts';
 import { whenPolicyOverThenEndCoverages } from './when-policy-over-then-end-coverages.ts';
-import { partnersProjector } from './partners-projector.ts';
 import { policiesProjector } from './policies-projector.ts';
 
 export const collectiveContext = (): ProjectionContext => ({
   name: 'collective',
   projectors: [
     collectiveProjector,
-    partnersProjector,
+    recordProjector(partners, 4),
     insurerTermsProjector,
     insurerFilesProjector,
     policiesProjector,

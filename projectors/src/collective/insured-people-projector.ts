@@ -12,6 +12,7 @@ import {
 import { idOfStream, type Recorded } from '@cotejo/core/kit/event-sourcing';
 import { rowColumns } from '@cotejo/core/kit/table';
 import {
+  addHistory,
   changeOf,
   definitionOf,
   describedTable,
@@ -21,7 +22,6 @@ import {
   type Projector,
   type Sql,
 } from '../kit/projector/index.ts';
-import { addHistory } from './history.ts';
 
 const people = describedTable<typeof personTable, InsuredPerson, InsuredPersonEvent>(
   personTable,

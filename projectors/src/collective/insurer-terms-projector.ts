@@ -10,8 +10,14 @@ import {
 } from '@cotejo/core/insurer-terms';
 import { type Recorded } from '@cotejo/core/kit/event-sourcing';
 import { rowColumns } from '@cotejo/core/kit/table';
-import { changeOf, definitionOf, describedTable, foldInto, type Projector } from '../kit/projector/index.ts';
-import { addHistory } from './history.ts';
+import {
+  addHistory,
+  changeOf,
+  definitionOf,
+  describedTable,
+  foldInto,
+  type Projector,
+} from '../kit/projector/index.ts';
 
 const terms = describedTable<typeof insurerTermsTable, InsurerTerms, InsurerTermsEvent>(
   insurerTermsTable,

@@ -13,6 +13,7 @@ import {
   policyValues,
 } from '@cotejo/core/policies';
 import {
+  addHistory,
   changeOf,
   definitionOf,
   describedTable,
@@ -21,7 +22,6 @@ import {
   type Projector,
   type Sql,
 } from '../kit/projector/index.ts';
-import { addHistory } from './history.ts';
 
 const policies = describedTable<typeof policyTable, Policy, PolicyEvent>(policyTable, policy, (id, state) =>
   isKnown(state) ? policyValues(id, state) : undefined,

@@ -1,5 +1,12 @@
 /** Which events the audit indexes: each context registers its own, the projector of the audit loops over them. */
-import { type EventOf, type EventSet, type EventType, type Recorded } from '@cotejo/core/kit/event-sourcing';
+import {
+  categoryOf,
+  type Decider,
+  type EventOf,
+  type EventSet,
+  type EventType,
+  type Recorded,
+} from '@cotejo/core/kit/event-sourcing';
 import { type AuditKind } from '@cotejo/core/reference/audit-kinds';
 import { type z } from 'zod';
 
@@ -53,6 +60,22 @@ type SourceOf<Set extends EventSet> = Omit<
 /** A source whose types of events each have a kind, checked by the compiler. */
 export const auditSource = <Set extends EventSet>(source: SourceOf<Set>): AuditSource =>
   source as unknown as AuditSource;
+
+type Audited = Pick<AuditSource, 'resource'> & {
+  readonly decider: Pick<Decider<never, never>, 'events' | 'stream'>;
+  readonly events: Readonly<Record<string, { readonly kind: AuditKind | null; readonly details?: Tells }>>;
+};
+
+/** The source of a described kind of record. */
+export const auditOf = ({ resource, decider, events }: Audited): AuditSource => ({
+  category: categoryOf(decider.stream('')),
+  events: decider.events,
+  resource,
+  kinds: Object.fromEntries(Object.entries(events).map(([type, { kind }]) => [type, kind])),
+  tells: Object.fromEntries(
+    Object.entries(events).flatMap(([type, { details }]) => (details ? [[type, details]] : [])),
+  ),
+});
 
 /** The content of a row about an event; null where its source tells nothing of this type. */
 export const toldBy = (

@@ -10,7 +10,7 @@ import {
 import { countryCodes } from '@cotejo/core/kit/country';
 import { readRow, rowColumns } from '@cotejo/core/kit/table';
 import { countryOf } from '@cotejo/core/reference/countries';
-import { namesOf, userOf } from '../identity/index.ts';
+import { namesOf, userOf } from '../kit/staff-names.ts';
 import { columnOf, moneyCell, times, yesNo } from '../kit/export/column.ts';
 import { alphabetical } from '../kit/http/dialect.ts';
 import { oneOf, yesOrNo } from '../kit/http/filters.ts';

@@ -13,7 +13,7 @@ import { searchable } from '@cotejo/core/kit/text';
 import { idsOf, nameIn } from '@cotejo/core/reference/collective-tables';
 import { countryOf } from '@cotejo/core/reference/countries';
 import { type Pool } from 'pg';
-import { namesOf } from '../identity/index.ts';
+import { namesOf } from '../kit/staff-names.ts';
 import { columnOf, moneyCell, times } from '../kit/export/column.ts';
 import { day, oneOf } from '../kit/http/filters.ts';
 import { mostCounted } from '../kit/http/page.ts';

@@ -5,7 +5,7 @@ import { readRow, rowColumns } from '@cotejo/core/kit/table';
 import { countryOf } from '@cotejo/core/reference/countries';
 import { movementTypeName } from '@cotejo/core/reference/movement-types';
 import { z } from 'zod';
-import { namesOf, userOf } from '../identity/index.ts';
+import { namesOf, userOf } from '../kit/staff-names.ts';
 import { actorName, columnOf, moneyCell, named, times } from '../kit/export/column.ts';
 import { day, ids, oneOf, uuids } from '../kit/http/filters.ts';
 import { mostCounted } from '../kit/http/page.ts';

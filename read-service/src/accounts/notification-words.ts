@@ -3,7 +3,7 @@ import { accountNotifications, maySeeAccount, type MovementRow } from '@cotejo/c
 import { type CountryCode, countryCodes } from '@cotejo/core/kit/country';
 import { type Pool } from 'pg';
 import { z } from 'zod';
-import { namesOf } from '../identity/index.ts';
+import { namesOf } from '../kit/staff-names.ts';
 import { type NotificationWords } from '../kit/notification-words.ts';
 
 type Row = { readonly id: string; readonly country: CountryCode; readonly currency: MovementRow['currency'] };

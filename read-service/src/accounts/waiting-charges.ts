@@ -6,7 +6,7 @@ import { readRow, rowColumns } from '@cotejo/core/kit/table';
 import { referenceNumber } from '@cotejo/core/lead-requests';
 import { countryOf } from '@cotejo/core/reference/countries';
 import { z } from 'zod';
-import { namesOf } from '../identity/index.ts';
+import { namesOf } from '../kit/staff-names.ts';
 import { columnOf, times } from '../kit/export/column.ts';
 import { oneOf } from '../kit/http/filters.ts';
 import { mostCounted } from '../kit/http/page.ts';

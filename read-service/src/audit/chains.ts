@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { type Actor, actorSchema } from '@cotejo/core/kit/event-sourcing';
 import { type Viewer } from '../kit/http/bearer.ts';
 import { rowsOf, sql } from '../kit/sql.ts';
-import { namesOf, userOf } from '../identity/index.ts';
+import { namesOf, userOf } from '../kit/staff-names.ts';
 import { visibleIds, type VisibleRecords } from '../kit/visible-records.ts';
 
 /** Events that are answered at most; a bulk run over many records has more, and the answer says so. */

@@ -3,7 +3,7 @@ import { type Pool } from 'pg';
 import { automationName } from '@cotejo/core/reference/automations';
 import { failureReasonById } from '@cotejo/core/reference/failure-reasons';
 import { statusText } from '@cotejo/core/reference/lead-statuses';
-import { namesOf } from '../identity/index.ts';
+import { namesOf } from '../kit/staff-names.ts';
 import { type GroupedBy } from './durations.ts';
 
 const userId = /^[0-9a-f]{8}-/;

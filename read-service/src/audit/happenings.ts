@@ -10,7 +10,7 @@ import { instant, oneOf, texts, uuids } from '../kit/http/filters.ts';
 import { findPage, mostCounted, type Page } from '../kit/http/page.ts';
 import { type Query, type Raw, raw, sql, whereAny, whereBetween } from '../kit/sql.ts';
 import { seenCase, type VisibleRecords } from '../kit/visible-records.ts';
-import { namesOf } from '../identity/index.ts';
+import { namesOf } from '../kit/staff-names.ts';
 import { peopleNames } from './group-names.ts';
 import { outcomesOf, stepsOf } from './happening-details.ts';
 import { beginningOf } from './audited-changes.ts';

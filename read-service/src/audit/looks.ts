@@ -8,7 +8,7 @@ import { instant, texts, uuids } from '../kit/http/filters.ts';
 import { findPage, mostCounted, type Page } from '../kit/http/page.ts';
 import { sql, whereAny, whereBetween, whereGiven } from '../kit/sql.ts';
 import { seenCase, type VisibleRecords } from '../kit/visible-records.ts';
-import { namesOf, userOf } from '../identity/index.ts';
+import { namesOf, userOf } from '../kit/staff-names.ts';
 import { beginningOf } from './audited-changes.ts';
 
 const filters = {

@@ -13,7 +13,7 @@ import { idsOf, nameIn } from '@cotejo/core/reference/collective-tables';
 import { economicActivities } from '@cotejo/core/reference/economic-activities';
 import { countryOf } from '@cotejo/core/reference/countries';
 import { formatDocument } from '@cotejo/core/people';
-import { namesOf } from '../identity/index.ts';
+import { namesOf } from '../kit/staff-names.ts';
 import { columnOf, times } from '../kit/export/column.ts';
 import { alphabetical } from '../kit/http/dialect.ts';
 import { oneOf } from '../kit/http/filters.ts';

@@ -3,7 +3,7 @@ import { companyHistoryRule, companyList, companyRule } from '@cotejo/core/compa
 import { personHistoryRule, personList, personRule } from '@cotejo/core/insured-people';
 import { insurerFileRule } from '@cotejo/core/insurer-files';
 import { insurerList, insurerRule } from '@cotejo/core/insurer-terms';
-import { partnerHistoryRule, partnerList, partnerRule } from '@cotejo/core/partners';
+import { partners } from '@cotejo/core/partners';
 import { policyHistoryRule, policyList, policyOfCompanyRule, policyRule } from '@cotejo/core/policies';
 import { coverageList, coverageNotifications, processRule } from '@cotejo/core/policy-employees';
 import { type ReadContext } from '../kit/context.ts';
@@ -11,6 +11,7 @@ import { forStaff } from '../kit/http/console-plugin.ts';
 import { type LookParts } from '../kit/looks.ts';
 import { type ListingParts, listingRoutes } from '../kit/list/listing-routes.ts';
 import { visibleIn } from '../kit/list/listing.ts';
+import { recordRead } from '../kit/list/record-read.ts';
 import { fixedWords } from '../kit/notification-words.ts';
 import { companyExport, companyListing } from './companies.ts';
 import { coverageExport } from './coverage-export.ts';
@@ -24,7 +25,7 @@ import { insurerFileExport, insurerFileListing } from './insurer-files.ts';
 import { insurerLineExport, tracedLines } from './insurer-lines.ts';
 import { insurerExport, insurerListing } from './insurers.ts';
 import { employeeCompanyListing, requestablePolicyListing } from './own-choices.ts';
-import { partnerExport, partnerListing } from './partners.ts';
+import { partnerListing } from './partners.ts';
 import { personListing, tracedPeople } from './insured-people.ts';
 import { personFiles } from './person-files.ts';
 import { personExport } from './person-export.ts';
@@ -34,10 +35,10 @@ import { policyFiles } from './policy-files.ts';
 
 export const collectiveContext = (parts: ListingParts & LookParts): ReadContext => ({
   name: 'collective',
+  records: [recordRead(parts, partners, partnerListing)],
   routes: [
     forStaff((app) => {
       listingRoutes(app, parts, companyListing);
-      listingRoutes(app, parts, partnerListing);
       listingRoutes(app, parts, insurerListing);
       listingRoutes(app, parts, policyListing);
       listingRoutes(app, parts, tracedPeople(parts));
@@ -55,17 +56,15 @@ export const collectiveContext = (parts: ListingParts & LookParts): ReadContext 
   notifications: [fixedWords(coverageNotifications)],
   topics: [
     { resource: 'companies', rule: companyRule, idSchema: documentIds },
-    { resource: 'partners', rule: partnerRule, idSchema: documentIds },
     { resource: 'insurers', rule: insurerRule, idSchema: insurerIds },
     { resource: 'policies', rule: policyRule },
     { resource: 'insured-people', rule: personRule },
     { resource: 'policy-employees', rule: processRule, idSchema: coverageIds },
     { resource: 'insurer-files', rule: insurerFileRule },
   ],
-  lists: [companyList, partnerList, insurerList, policyList, personList, coverageList],
+  lists: [companyList, insurerList, policyList, personList, coverageList],
   exportSources: [
     companyExport,
-    partnerExport,
     insurerExport,
     policyExport,
     personExport,
@@ -78,7 +77,6 @@ export const collectiveContext = (parts: ListingParts & LookParts): ReadContext 
   fileSources: [policyFiles(parts), personFiles(parts)],
   visible: [
     visibleIn('companies', companyListing, companyHistoryRule),
-    visibleIn('partners', partnerListing, partnerHistoryRule),
     visibleIn('insurers', insurerListing),
     visibleIn('policies', { ...policyListing, rule: policyOfCompanyRule }, policyHistoryRule),
     visibleIn('insured-people', personListing, personHistoryRule),

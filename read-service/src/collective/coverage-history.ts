@@ -13,7 +13,7 @@ import {
   coverageHistoryRule,
   coverageHistoryTable,
 } from '@cotejo/core/policy-employees/server';
-import { namesOf, userOf } from '../identity/index.ts';
+import { namesOf, userOf } from '../kit/staff-names.ts';
 import { listOf, oneOf, texts, uuids } from '../kit/http/filters.ts';
 import { mostCounted } from '../kit/http/page.ts';
 import { anyOf, condition, period } from '../kit/list/filter.ts';

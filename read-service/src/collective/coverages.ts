@@ -15,7 +15,7 @@ import {
 } from '@cotejo/core/policy-employees';
 import { policyEmployeeStatuses } from '@cotejo/core/reference/collective-statuses';
 import { idsOf } from '@cotejo/core/reference/collective-tables';
-import { namesOf } from '../identity/index.ts';
+import { namesOf } from '../kit/staff-names.ts';
 import { alphabetical } from '../kit/http/dialect.ts';
 import { day, oneOf, texts, uuids, yesOrNo } from '../kit/http/filters.ts';
 import { mostCounted } from '../kit/http/page.ts';

@@ -1,7 +1,7 @@
 /** The files of records, each with the name of who attached it: the names of a page are read at once. */
 import { type Actor } from '@cotejo/core/kit/event-sourcing';
 import { type Pool } from 'pg';
-import { namesOf, userOf } from '../identity/index.ts';
+import { namesOf, userOf } from '../kit/staff-names.ts';
 
 type WithFiles<File> = { readonly files: readonly File[] | null };
 

@@ -2,9 +2,8 @@
 import { companyHistoryRule, companyHistoryTable } from '@cotejo/core/companies';
 import { personHistoryRule, personHistoryTable } from '@cotejo/core/insured-people';
 import { insurerHistoryTable, insurerRule } from '@cotejo/core/insurer-terms';
-import { partnerHistoryRule, partnerHistoryTable } from '@cotejo/core/partners';
 import { policyHistoryRule, policyHistoryTable } from '@cotejo/core/policies';
-import { type History, historyExport, historyListing } from './history.ts';
+import { type History, historyExport, historyListing } from '../kit/list/history.ts';
 
 const companies: History = {
   resource: 'company-history',
@@ -12,13 +11,6 @@ const companies: History = {
   rule: companyHistoryRule,
   projector: 'collective',
   table: companyHistoryTable,
-};
-const partners: History = {
-  resource: 'partner-history',
-  summary: 'Qué pasó con los partners, para la casa (filtro recordId)',
-  rule: partnerHistoryRule,
-  projector: 'partners',
-  table: partnerHistoryTable,
 };
 const insurers: History = {
   resource: 'insurer-history',
@@ -46,7 +38,6 @@ export const policyHistoryListing = historyListing(policies);
 export const personHistoryListing = historyListing(people);
 export const historyListings = [
   historyListing(companies),
-  historyListing(partners),
   historyListing(insurers),
   policyHistoryListing,
   personHistoryListing,
@@ -59,13 +50,6 @@ export const historyExports = [
     name: 'Historial de empresas',
     records: { view: 'read.company', named: 'legal_name' },
     label: 'Empresa',
-  }),
-  historyExport(partners, {
-    aggregate: 'partners',
-    permissions: ['admin:partner-read'],
-    name: 'Historial de partners',
-    records: { view: 'read.partner', named: 'name' },
-    label: 'Partner',
   }),
   historyExport(insurers, {
     aggregate: 'insurers',

@@ -11,7 +11,7 @@ import { countryCodes } from '@cotejo/core/kit/country';
 import { readRow, rowColumns } from '@cotejo/core/kit/table';
 import { idsOf, nameIn } from '@cotejo/core/reference/collective-tables';
 import { countryOf } from '@cotejo/core/reference/countries';
-import { namesOf } from '../identity/index.ts';
+import { namesOf } from '../kit/staff-names.ts';
 import { columnOf, times } from '../kit/export/column.ts';
 import { oneOf, texts } from '../kit/http/filters.ts';
 import { anyOf } from '../kit/list/filter.ts';

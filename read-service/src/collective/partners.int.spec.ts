@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { documentId } from '@cotejo/core/collective';
 import { actorOf, sees } from '@cotejo/core/identity';
 import { type CountryCode } from '@cotejo/core/kit/country';
-import { createPartner, partner, partnerRule, updatePartner } from '@cotejo/core/partners';
+import { createPartner, partner, partners, updatePartner } from '@cotejo/core/partners';
 import { createPolicy, policy } from '@cotejo/core/policies';
 import { roleNames } from '@cotejo/core/reference/roles';
 import { changeUserCompanies, user } from '@cotejo/core/users';
@@ -93,7 +93,7 @@ test.each(roleNames)('the list shows %s what the rule lets see, and nothing else
     { ...colleague('Ana', role, ['PE']), partners: [rival] },
   ]) {
     const seen = everything.filter((id) =>
-      sees(partnerRule, viewer, { country: id.slice(0, 2) as CountryCode, partner: id }),
+      sees(partners.rule, viewer, { country: id.slice(0, 2) as CountryCode, partner: id }),
     );
     const { status, ids } = await find(world, viewer, 'partners');
     expect([...ids].sort()).toEqual(seen.sort());

@@ -13,7 +13,7 @@ import { readRow, rowColumns } from '@cotejo/core/kit/table';
 import { bulkLoadStatuses } from '@cotejo/core/reference/collective-statuses';
 import { idsOf, nameIn } from '@cotejo/core/reference/collective-tables';
 import { countryOf } from '@cotejo/core/reference/countries';
-import { namesOf } from '../identity/index.ts';
+import { namesOf } from '../kit/staff-names.ts';
 import { columnOf } from '../kit/export/column.ts';
 import { oneOf, texts, uuids } from '../kit/http/filters.ts';
 import { mostCounted } from '../kit/http/page.ts';

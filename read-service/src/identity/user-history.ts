@@ -5,7 +5,7 @@ import { demanded, uuids } from '../kit/http/filters.ts';
 import { anyOf } from '../kit/list/filter.ts';
 import { type Listing } from '../kit/list/listing.ts';
 import { sql } from '../kit/sql.ts';
-import { namesOf, userOf } from './names.ts';
+import { namesOf, userOf } from '../kit/staff-names.ts';
 import { onlyVisibleUsers } from './users.ts';
 
 const userHistorySchema = z.object({

@@ -5,7 +5,7 @@ import { nobody } from '@cotejo/core/lead-records';
 import { countryOf } from '@cotejo/core/reference/countries';
 import { statusesIn } from '@cotejo/core/reference/lead-statuses';
 import { z } from 'zod';
-import { namesOf } from '../identity/index.ts';
+import { namesOf } from '../kit/staff-names.ts';
 import { day, demanded, uuids } from '../kit/http/filters.ts';
 import { anyOf, filter } from '../kit/list/filter.ts';
 import { type Listing } from '../kit/list/listing.ts';

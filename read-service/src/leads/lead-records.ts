@@ -3,7 +3,7 @@ import { type Pool } from 'pg';
 import { type AllowedLeadCommand, allowedLeadCommands, type ReceivedLead } from '@cotejo/core/leads';
 import { type LeadRecord, leadRecordSchema, leadRow } from '@cotejo/core/lead-records';
 import { type Viewer } from '../kit/http/bearer.ts';
-import { namesOf, userOf } from '../identity/index.ts';
+import { namesOf, userOf } from '../kit/staff-names.ts';
 
 export type StoredLead = {
   readonly id: string;

@@ -5,7 +5,7 @@ import { type CountryCode } from '@cotejo/core/kit/country';
 import { type Personal, unlessErased } from '@cotejo/core/kit/event-sourcing';
 import { type Pool } from 'pg';
 import { z } from 'zod';
-import { namesOf } from '../identity/index.ts';
+import { namesOf } from '../kit/staff-names.ts';
 import { type Notified, type NotificationWords } from '../kit/notification-words.ts';
 
 type Row = {

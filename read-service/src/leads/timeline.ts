@@ -4,7 +4,7 @@ import { type EventStore } from '@cotejo/core/kit/event-store';
 import { lead, type LeadEvent, leadStream } from '@cotejo/core/leads';
 import { type TimelineEntry, timelineOf } from '@cotejo/core/lead-records';
 import { type Pool } from 'pg';
-import { namesOf } from '../identity/index.ts';
+import { namesOf } from '../kit/staff-names.ts';
 
 /** Who did something, and who was responsible: all who may have to be named. */
 const usersIn = (event: { readonly data: object; readonly metadata: { readonly actor: object } }): string[] =>

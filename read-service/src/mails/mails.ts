@@ -13,7 +13,7 @@ import {
 } from '@cotejo/core/mails';
 import { idsOf, nameIn } from '@cotejo/core/reference/collective-tables';
 import { countryOf } from '@cotejo/core/reference/countries';
-import { namesOf } from '../identity/index.ts';
+import { namesOf } from '../kit/staff-names.ts';
 import { columnOf, times } from '../kit/export/column.ts';
 import { oneOf } from '../kit/http/filters.ts';
 import { anyOf, period } from '../kit/list/filter.ts';

@@ -2,7 +2,7 @@
 import { type Pool } from 'pg';
 import { type Actor, askedBy } from '@cotejo/core/kit/event-sourcing';
 import { type SkippedEventRow } from '@cotejo/core/projections';
-import { namesOf } from '../identity/index.ts';
+import { namesOf } from '../kit/staff-names.ts';
 import { type ListRequest, type ListShape } from '../kit/http/dialect.ts';
 import { texts, uuids } from '../kit/http/filters.ts';
 import { findPage, type Page } from '../kit/http/page.ts';

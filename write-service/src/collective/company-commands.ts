@@ -1,5 +1,6 @@
 /** The commands on companies. */
-import { isSeen, place, refusalOf } from '@cotejo/core/collective';
+import { place } from '@cotejo/core/collective';
+import { isSeen, refusalOf } from '@cotejo/core/records';
 import {
   allowedCompanyCommands,
   approveCompany,
@@ -26,7 +27,7 @@ import { idsOf } from '@cotejo/core/reference/collective-tables';
 import { economicActivities } from '@cotejo/core/reference/economic-activities';
 import { type StaffDirectory } from '../identity/index.ts';
 import { command, type CommandedAggregate } from '../kit/commands/definition.ts';
-import { guardedCommand } from './guarded-command.ts';
+import { guardedCommand } from '../kit/commands/record-aggregate.ts';
 import {
   contactsIn,
   countryOfId,

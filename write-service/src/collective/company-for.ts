@@ -1,5 +1,5 @@
 /** The company that a new record is to belong to. */
-import { refusalOf } from '@cotejo/core/collective';
+import { refusalOf } from '@cotejo/core/records';
 import {
   company,
   companyGuard,

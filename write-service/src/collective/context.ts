@@ -2,7 +2,7 @@
 import { companyList } from '@cotejo/core/companies';
 import { personList } from '@cotejo/core/insured-people';
 import { insurerList } from '@cotejo/core/insurer-terms';
-import { partnerList } from '@cotejo/core/partners';
+import { partners } from '@cotejo/core/partners';
 import { policyList } from '@cotejo/core/policies';
 import { coverageList } from '@cotejo/core/policy-employees';
 import { registered } from '../kit/commands/definition.ts';
@@ -25,7 +25,7 @@ export const collectiveContext = (parts: Parts): WriteContext => ({
   tags: [
     { name: 'Seguros colectivos', description: 'Empresas, pólizas y su gente; partners y aseguradoras' },
   ],
-  lists: [companyList, partnerList, insurerList, policyList, personList, coverageList],
+  lists: [companyList, partners.list, insurerList, policyList, personList, coverageList],
   aggregates: [
     registered(companyAggregate(parts)),
     registered(partnerAggregate),

@@ -1,5 +1,6 @@
 /** The commands on what insurers of the catalogue agreed on for collective policies. */
-import { refusalOf, typedContact } from '@cotejo/core/collective';
+import { typedContact } from '@cotejo/core/collective';
+import { refusalOf } from '@cotejo/core/records';
 import { sees, type Staff } from '@cotejo/core/identity';
 import {
   type CataloguedInsurer,

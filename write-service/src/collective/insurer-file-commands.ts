@@ -1,5 +1,5 @@
 /** The commands on files for insurers: preparing one for the next cutting day, and saying that it was sent. */
-import { isSeen, refusalOf } from '@cotejo/core/collective';
+import { isSeen, refusalOf } from '@cotejo/core/records';
 import { sees } from '@cotejo/core/identity';
 import {
   allowedFileCommands,
@@ -25,7 +25,7 @@ import { z } from 'zod';
 import { type StaffDirectory } from '../identity/index.ts';
 import { command, type CommandedAggregate } from '../kit/commands/definition.ts';
 import { type CoverageCounts } from './coverage-counts.ts';
-import { guardedCommand } from './guarded-command.ts';
+import { guardedCommand } from '../kit/commands/record-aggregate.ts';
 
 export type InsurerFileParts = {
   readonly load: LoadAggregate;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type SignedIn } from '@cotejo/core/identity/server';
-import { partnerRecordSchema } from '@cotejo/core/partners';
+import { partners } from '@cotejo/core/partners';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type House, openHouse } from '../testing/house.ts';
 
@@ -30,7 +30,7 @@ describe('a partner', () => {
     const contacts = [{ name: 'Ana Ríos', email: 'Ana@Austral.pe', phone: '999888777', typeId: 'renew' }];
     const created = await send(carmen, id, 'create', { ...broker, contacts });
     expect(created.status).toBe(200);
-    expect(partnerRecordSchema.strict().parse(created.record)).toMatchObject({
+    expect(partners.schema.strict().parse(created.record)).toMatchObject({
       id,
       documentType: 'RUC',
       contacts: [{ name: 'Ana Ríos', email: 'ana@austral.pe', phone: '+51999888777' }],

@@ -1,5 +1,5 @@
 /** Insured people as clients meet them: their commands, and the record that is answered. */
-import { guarded, isSeen } from '@cotejo/core/collective';
+import { guarded, isSeen } from '@cotejo/core/records';
 import { company, isRegistered as isCompany } from '@cotejo/core/companies';
 import {
   allowedPersonCommands,

@@ -30,7 +30,7 @@ import { type Command, command, type Sending } from '../kit/commands/definition.
 import { attaching } from './attaching.ts';
 import { companyFor } from './company-for.ts';
 import { type CoverageCounts } from './coverage-counts.ts';
-import { guardedCommand } from './guarded-command.ts';
+import { guardedCommand } from '../kit/commands/record-aggregate.ts';
 import { because, changes, dependant, employee, erasing, measured, measureRemoved } from './person-bodies.ts';
 import { documentIn, kinshipOf, phoneIn } from './person-fields.ts';
 

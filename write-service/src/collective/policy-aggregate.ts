@@ -1,5 +1,5 @@
 /** Policies as clients meet them: their commands, their files, and the record that is answered. */
-import { guarded, isSeen } from '@cotejo/core/collective';
+import { guarded, isSeen } from '@cotejo/core/records';
 import { company, isRegistered } from '@cotejo/core/companies';
 import { rejectUnknown } from '@cotejo/core/kit/event-sourcing';
 import { organization } from '@cotejo/core/organizations';

@@ -1,5 +1,5 @@
 /** The commands on policies. */
-import { refusalOf } from '@cotejo/core/collective';
+import { refusalOf } from '@cotejo/core/records';
 import { company, whileActive } from '@cotejo/core/companies';
 import { sees, type Staff } from '@cotejo/core/identity';
 import { type LoadAggregate } from '@cotejo/core/kit/command-handling';
@@ -32,7 +32,7 @@ import { type Command, command } from '../kit/commands/definition.ts';
 import { attaching } from './attaching.ts';
 import { companyFor } from './company-for.ts';
 import { type CoverageCounts } from './coverage-counts.ts';
-import { guardedCommand } from './guarded-command.ts';
+import { guardedCommand } from '../kit/commands/record-aggregate.ts';
 import { because, copying, creating, notifying, updating } from './policy-bodies.ts';
 
 export type PolicyParts = {

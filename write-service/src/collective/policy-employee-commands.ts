@@ -1,5 +1,6 @@
 /** The commands on coverages: asking for them, answering, and ending them. */
-import { effectiveWindow, isSeen } from '@cotejo/core/collective';
+import { effectiveWindow } from '@cotejo/core/collective';
+import { isSeen } from '@cotejo/core/records';
 import { company, whileActive } from '@cotejo/core/companies';
 import { insuredPerson, isRegistered } from '@cotejo/core/insured-people';
 import { insurerFile } from '@cotejo/core/insurer-files';

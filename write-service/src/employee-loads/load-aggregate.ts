@@ -1,5 +1,5 @@
 /** Loads as clients meet them: their commands, and the record that is answered. */
-import { guarded, isSeen, refusalOf } from '@cotejo/core/collective';
+import { guarded, isSeen, refusalOf } from '@cotejo/core/records';
 import { company, isRegistered } from '@cotejo/core/companies';
 import {
   allowedLoadCommands,

@@ -11,7 +11,7 @@ import {
 } from '@cotejo/core/employee-loads';
 import { uploadLoad } from '@cotejo/core/employee-loads/server';
 import { largestImport } from '@cotejo/core/catalogue-import';
-import { refusalOf } from '@cotejo/core/collective';
+import { refusalOf } from '@cotejo/core/records';
 import { company, whyNothingNew } from '@cotejo/core/companies';
 import { actorOf, sees, type Staff } from '@cotejo/core/identity';
 import { type HandleCommand, type LoadAggregate, uuidV5 } from '@cotejo/core/kit/command-handling';

@@ -20,7 +20,7 @@ import {
   recordPortion,
   recordTrial,
 } from '@cotejo/core/employee-loads/server';
-import { refusalOf } from '@cotejo/core/collective';
+import { refusalOf } from '@cotejo/core/records';
 import { company, whyNothingNew } from '@cotejo/core/companies';
 import { askerNow, type Staff } from '@cotejo/core/identity';
 import { insuredPerson, isRegistered } from '@cotejo/core/insured-people';

@@ -1,5 +1,5 @@
 /** The command on a mail: sending one again that did not go out. */
-import { guarded, isSeen } from '@cotejo/core/collective';
+import { guarded, isSeen } from '@cotejo/core/records';
 import { type LoadAggregate } from '@cotejo/core/kit/command-handling';
 import { rejectUnknown } from '@cotejo/core/kit/event-sourcing';
 import { record } from '@cotejo/core/kit/fields';

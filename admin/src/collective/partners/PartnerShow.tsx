@@ -1,8 +1,6 @@
 /** One partner: who it is, whom one talks to, and the policies that came through it. */
-import { partnerHistoryRule, type PartnerRecord } from '@cotejo/core/partners';
-import { formatDocument } from '@cotejo/core/people';
-import { nameIn, partnerKinds } from '@cotejo/core/reference/collective-tables';
-import { countryOf } from '@cotejo/core/reference/countries';
+import { type PartnerRecord, partners } from '@cotejo/core/partners';
+import { cellOf } from '@cotejo/core/records';
 import { Chip } from '@mui/material';
 import { useCanAccess } from 'react-admin';
 import { CommandActions } from '../../kit/commands/CommandActions.tsx';
@@ -13,18 +11,17 @@ import { policiesOfPartner } from '../policies/policies.tsx';
 import { RecordHistory } from '../RecordHistory.tsx';
 import { partnerForms } from './forms.tsx';
 
-const PartnerHead = ({ partner }: { partner: PartnerRecord }) => {
-  const { country, documentType, documentNumber } = partner;
-  return (
-    <RecordHead
-      resource="partners"
-      title={partner.name}
-      chips={<Chip size="small" variant="outlined" label={nameIn(partnerKinds, partner.kind)} />}
-      text={`${documentType} ${formatDocument(country, documentType, documentNumber)} · ${countryOf(country).name}`}
-      actions={<CommandActions resource="partners" record={partner} forms={partnerForms} />}
-    />
-  );
-};
+const { resource, history } = partners;
+
+const PartnerHead = ({ partner }: { partner: PartnerRecord }) => (
+  <RecordHead
+    resource={resource}
+    title={partner.name}
+    chips={<Chip size="small" variant="outlined" label={cellOf(partners, 'kind', partner)} />}
+    text={`${cellOf(partners, 'documentNumber', partner)} · ${cellOf(partners, 'country', partner)}`}
+    actions={<CommandActions resource={resource} record={partner} forms={partnerForms} />}
+  />
+);
 
 /** For those who may read policies. */
 const Policies = ({ partnerId }: { partnerId: string }) => {
@@ -33,13 +30,13 @@ const Policies = ({ partnerId }: { partnerId: string }) => {
 };
 
 export const PartnerShow = () => (
-  <RecordPage<PartnerRecord> resource="partners">
+  <RecordPage<PartnerRecord> resource={resource}>
     {(partner) => (
       <>
         <PartnerHead partner={partner} />
         <ContactsPanel contacts={partner.contacts} />
         <Policies partnerId={partner.id} />
-        <RecordHistory resource="partner-history" recordId={partner.id} rule={partnerHistoryRule} />
+        {history && <RecordHistory {...history} recordId={partner.id} />}
       </>
     )}
   </RecordPage>

@@ -13,26 +13,44 @@ export type ColumnType =
   | 'text[]'
   | 'int[]';
 
-export type Column<Schema extends z.ZodType = z.ZodType> = {
+/** How people see a column, in lists, filters, dialogs, exports and the audit. */
+export type Shown = {
+  /** In Spanish; a column without one is not shown. */
+  readonly label?: string;
+  /** How a value is written; as text unless the column's type or this says otherwise. */
+  readonly as?: 'country' | 'day' | 'money';
+  /** The names of its values. */
+  readonly choices?: readonly { readonly id: string | number; readonly name: string }[];
+  /** The column of a user or an actor whose name it is; queries add it. */
+  readonly nameOf?: string;
+  readonly isFiltered?: boolean;
+  readonly isSorted?: boolean;
+  /** Whether the search of its list looks into it. */
+  readonly isSearched?: boolean;
+  /** Whether lists and exports have it, once it has a label. */
+  readonly isListed?: boolean;
+  readonly isExported?: boolean;
+};
+
+export type Column<Schema extends z.ZodType = z.ZodType> = Shown & {
   /** In Postgres. */
   readonly type: ColumnType;
   /** Of the value in a row; nullable where the column is. Instants are ISO 8601 texts. */
   readonly schema: Schema;
+  /** Whether it is emptied when its subject is erased. */
   readonly isPersonal: boolean;
 };
-type Columns = Readonly<Record<string, Column>>;
+export type Columns = Readonly<Record<string, Column>>;
 
-/**
- * @param options.isPersonal for what is emptied when its subject is erased
- * @throws Error where what is personal is not nullable
- */
+/** @throws Error where what is personal is not nullable */
 export const column = <Schema extends z.ZodType>(
   type: ColumnType,
   schema: Schema,
-  { isPersonal = false }: { readonly isPersonal?: boolean } = {},
+  options: Shown & { readonly isPersonal?: boolean } = {},
 ): Column<Schema> => {
+  const { isPersonal = false } = options;
   if (isPersonal && !schema.safeParse(null).success) throw new Error('a personal column must be nullable');
-  return { type, schema, isPersonal };
+  return { ...options, type, schema, isPersonal };
 };
 
 const placed = {

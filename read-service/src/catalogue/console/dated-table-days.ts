@@ -9,7 +9,7 @@ import { type ListRequest, type ListShape } from '../../kit/http/dialect.ts';
 import { demanded, texts } from '../../kit/http/filters.ts';
 import { findPage, type Page } from '../../kit/http/page.ts';
 import { sql, whereAny } from '../../kit/sql.ts';
-import { namesOf, userOf } from '../../identity/index.ts';
+import { namesOf, userOf } from '../../kit/staff-names.ts';
 import { tablesFor } from './dated-tables.ts';
 
 const filters = {

@@ -9,7 +9,7 @@ import { type ListRequest, type ListShape } from '../../kit/http/dialect.ts';
 import { demanded } from '../../kit/http/filters.ts';
 import { findPage, type Page } from '../../kit/http/page.ts';
 import { raw, rowsOf, sql, whereAny } from '../../kit/sql.ts';
-import { namesOf, userOf } from '../../identity/index.ts';
+import { namesOf, userOf } from '../../kit/staff-names.ts';
 import { type EntryKind } from './entries.ts';
 import { importRunField } from './product-history.ts';
 import { numerals, onlyTended } from './tended.ts';

@@ -8,7 +8,7 @@ import { type ListRequest, type ListShape } from '../../kit/http/dialect.ts';
 import { demanded, texts } from '../../kit/http/filters.ts';
 import { findPage, type Page } from '../../kit/http/page.ts';
 import { sql, whereAny } from '../../kit/sql.ts';
-import { namesOf, userOf } from '../../identity/index.ts';
+import { namesOf, userOf } from '../../kit/staff-names.ts';
 import { onlyTended } from './tended.ts';
 
 const filters = { productId: texts.optional() };

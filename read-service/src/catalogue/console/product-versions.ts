@@ -11,7 +11,7 @@ import { type ListRequest, type ListShape } from '../../kit/http/dialect.ts';
 import { demanded, texts } from '../../kit/http/filters.ts';
 import { findPage, type Page } from '../../kit/http/page.ts';
 import { raw, rowsOf, sql, whereAny, whereGiven } from '../../kit/sql.ts';
-import { namesOf, userOf } from '../../identity/index.ts';
+import { namesOf, userOf } from '../../kit/staff-names.ts';
 import { onlyTended } from './tended.ts';
 
 const filters = { id: texts.optional(), productId: texts.optional() };

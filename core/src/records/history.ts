@@ -1,4 +1,4 @@
-/** History of a record of collective insurance: a row for each of its events, for those who may read its history. */
+/** History of a record: a row for each of its events, for those who may read its history. */
 import { z } from 'zod';
 import { countryCodes } from '../kit/country/index.ts';
 import { actorSchema, type Personal, type Recorded, unlessErased } from '../kit/event-sourcing/index.ts';

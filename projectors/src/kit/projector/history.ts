@@ -1,7 +1,9 @@
-/** Histories of records: a row for each event of a record that is held by a country, and maybe by a company. */
-import { type HistoryTable, type HistoryRow, historyValues } from '@cotejo/core/collective';
+/** Histories of records: a row for each event of a record that a country holds, and maybe a company. */
+import { type HistoryTable, type HistoryRow, historyValues } from '@cotejo/core/records';
 import { type AnyEvent } from '@cotejo/core/kit/event-sourcing';
-import { addRows, type Sql, type Step } from '../kit/projector/index.ts';
+import { addRows } from './described-table.ts';
+import { type Step } from './folded-table.ts';
+import { type Sql } from './projector.ts';
 
 type Held = Pick<HistoryRow, 'country'> &
   Partial<Pick<HistoryRow, 'companyId'>> & { readonly files?: Parameters<typeof historyValues>[3] };
@@ -10,14 +12,14 @@ type Held = Pick<HistoryRow, 'country'> &
 export const addHistory = <State, Event extends AnyEvent>(
   table: HistoryTable,
   steps: readonly Step<State, Event>[],
-  heldBy: (state: State) => Held | undefined,
+  heldBy: (state: State, id: string) => Held | undefined,
   sql: Sql,
 ): Promise<void> =>
   addRows(
     table,
     steps.flatMap(({ id, before, event, after }) => {
-      const held = heldBy(after);
-      const files = [heldBy(before), held].flatMap((one) => one?.files ?? []);
+      const held = heldBy(after, id);
+      const files = [heldBy(before, id), held].flatMap((one) => one?.files ?? []);
       return held ? [{ event, values: historyValues(id, held, event, files) }] : [];
     }),
     sql,

@@ -1,18 +1,18 @@
-/** Histories of records of collective insurance: what happened, when, by whom, and the reason that was given. */
-import { type HistoryTable } from '@cotejo/core/collective';
+/** Histories of records as lists and exports: what happened, when, by whom, and the reason that was given. */
+import { type HistoryTable, type RecordKind } from '@cotejo/core/records';
 import { type ScopeRule } from '@cotejo/core/identity';
-import { readRow, rowColumns } from '@cotejo/core/kit/table';
+import { columnName, readRow, rowColumns } from '@cotejo/core/kit/table';
 import { countryOf } from '@cotejo/core/reference/countries';
 import { eventName } from '@cotejo/core/reference/event-names';
 import { z } from 'zod';
-import { namesOf, userOf } from '../identity/index.ts';
-import { actorName, columnOf, times } from '../kit/export/column.ts';
-import { type ExportSource } from '../kit/export/source.ts';
-import { texts } from '../kit/http/filters.ts';
-import { anyOf } from '../kit/list/filter.ts';
-import { exportOf } from '../kit/list/listing-export.ts';
-import { type RuledListing, type Stored } from '../kit/list/listing.ts';
-import { raw, sql } from '../kit/sql.ts';
+import { namesOf, userOf } from '../staff-names.ts';
+import { actorName, columnOf, times } from '../export/column.ts';
+import { type ExportSource } from '../export/source.ts';
+import { texts } from '../http/filters.ts';
+import { anyOf } from './filter.ts';
+import { exportOf } from './listing-export.ts';
+import { type RuledListing, type Stored } from './listing.ts';
+import { raw, sql } from '../sql.ts';
 
 type ShownHistory = z.infer<HistoryTable['row']> & { readonly actorName: string | null };
 
@@ -93,4 +93,37 @@ export const historyExport = (
       column('actorName', 'Quién', (row) => actorName(row.actor, row.actorName)),
     ],
   });
+};
+
+/** The history of a described kind of record. @param kind one that has a history */
+export const historyOf = <Shown extends object>(
+  {
+    history,
+    historyTable: table,
+    noun,
+    words,
+    resource,
+    table: records,
+    listed,
+    exported,
+  }: RecordKind<Shown>,
+  { projector, ...own }: Pick<History, 'projector'> & Pick<Exported, 'erasable' | 'hasFiles'>,
+): { readonly listing: RuledListing<ShownHistory>; readonly source: ExportSource } => {
+  const described: History = {
+    ...history!,
+    summary: `Historial de ${noun.many} (filtro recordId)`,
+    projector,
+    table: table!,
+  };
+  return {
+    listing: historyListing(described),
+    source: historyExport(described, {
+      aggregate: resource,
+      permissions: exported,
+      name: `Historial de ${noun.many}`,
+      records: { view: `read.${records.name}`, named: columnName(listed[0]!) },
+      label: words.one,
+      ...own,
+    }),
+  };
 };

@@ -1,7 +1,8 @@
 /** Names of staff by id, joined to what is shown: events and read models hold ids only. */
 import { type Pool } from 'pg';
 import { type Actor } from '@cotejo/core/kit/event-sourcing';
-import { type NameOf } from '@cotejo/core/lead-records';
+
+type NameOf = (userId: string) => string | null;
 
 /** The user behind an actor, if there is one. */
 export const userOf = (actor: Actor): string | null => (actor.kind === 'user' ? actor.id : null);

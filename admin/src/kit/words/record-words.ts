@@ -1,0 +1,25 @@
+/** The words of a described kind of record. */
+import { type RecordCommand, type RecordKind } from '@cotejo/core/records';
+import { type CommandWords, resourceWords, type ResourceWords } from './resource-words.ts';
+
+type Kind = RecordKind & {
+  readonly creation?: (RecordCommand & { readonly command: string }) | undefined;
+  readonly commands: Readonly<Record<string, RecordCommand>>;
+};
+
+/** @param own words that the description does not give, such as texts of dialogs by command */
+export const recordWords = (
+  { noun, labels, creation, commands }: Kind,
+  { texts = {}, ...own }: Parameters<typeof resourceWords>[1] & {
+    readonly texts?: Readonly<Record<string, Omit<CommandWords, 'name'>>>;
+  } = {},
+): ResourceWords =>
+  resourceWords(noun, {
+    fields: labels,
+    commands: Object.fromEntries(
+      [...(creation ? [[creation.command, creation] as const] : []), ...Object.entries(commands)].map(
+        ([command, { label }]) => [command, { name: label, ...texts[command] }],
+      ),
+    ),
+    ...own,
+  });

@@ -1,0 +1,5 @@
+/** Kinds of records, described once for all floors. Safe in a browser. */
+export { choiceColumn, countryColumn } from './columns.ts';
+export { type Guard, guarded, isSeen, refusalOf } from './guard.ts';
+export { type HistoryRow, type HistoryTable, historyTable, historyValues } from './history.ts';
+export { cellOf, record, type RecordCommand, type RecordKind, type ShownBy } from './record.ts';

@@ -1,0 +1,192 @@
+/** A kind of record, described once: tables, lists, exports, histories, the audit and screens follow from the description. */
+import { z } from 'zod';
+import {
+  type AllowedCommand,
+  allowedCommands,
+  allowedCommandsSchema,
+} from '../kit/allowed-commands/index.ts';
+import { type AnyEvent, type Decider } from '../kit/event-sourcing/index.ts';
+import { type Noun, sentencesAbout } from '../kit/record/index.ts';
+import { type AnyTable, type Columns, type RowOf, type Table, type ValuesOf } from '../kit/table/index.ts';
+import { type CountryCode } from '../kit/country/index.ts';
+import { type Held, type Holder, type ScopeRule, type Staff } from '../identity/index.ts';
+import { type AuditKind } from '../reference/audit-kinds.ts';
+import { countryOf } from '../reference/countries.ts';
+import { type Permission } from '../reference/permissions.ts';
+import { type Guard, refusalOf } from './guard.ts';
+import { type HistoryTable, historyTable } from './history.ts';
+
+/** A command as people meet it: who may send it, and its button. */
+export type RecordCommand = { readonly permission: Permission; readonly label: string };
+
+/** The command that makes a record. */
+type CreatingCommand = RecordCommand & { readonly command: string };
+
+/** Fields of an event whose values its audit entry has, or the names alone of those that it changed. */
+type Details<Event extends AnyEvent> =
+  | readonly (keyof Event['data'] & string)[]
+  | { readonly namesOf: (keyof Event['data'] & string) | 'event' };
+
+type EventWords<Event extends AnyEvent> = {
+  /** The kind that the audit lists it as; null for one that is not listed. */
+  readonly kind: AuditKind | null;
+  readonly details?: Details<Event>;
+};
+
+type RowIn<C extends Columns, J extends Columns> = RowOf<Table<C, Record<never, never>>> & {
+  readonly [Name in keyof J]: z.output<J[Name]['schema']>;
+};
+
+type Description<
+  C extends Columns,
+  Hidden extends Columns,
+  J extends Columns,
+  State,
+  Event extends AnyEvent,
+  Command extends string,
+  Creation extends CreatingCommand | undefined,
+> = {
+  /** The last part of its addresses, as commands and lists name it. */
+  readonly resource: string;
+  readonly noun: Noun;
+  readonly table: Table<C, Hidden>;
+  /** Columns that queries add to a row, such as the name of a record that it refers to. */
+  readonly joined?: J;
+  readonly decider: Decider<State, Event>;
+  /** The row of a state; nothing for a state that is no record. */
+  readonly valuesOf: (id: string, state: State) => ValuesOf<Table<C, Hidden>> | undefined;
+  readonly rule: ScopeRule;
+  /** Columns that say by what a row is held. */
+  readonly held: Readonly<Partial<Record<Holder, keyof C & string>>>;
+  /** The command that makes one. */
+  readonly creation?: Creation;
+  /** Commands on a record that there is. */
+  readonly commands: Readonly<Record<Command, RecordCommand>>;
+  /** The Spanish reason why a command that its sender may send is refused in this state. */
+  readonly notNow?: (command: Command, row: RowIn<C, J>, viewer: Staff) => string | undefined;
+  /** Texts of cells that a column's value alone does not give. */
+  readonly cells?: {
+    readonly [Name in keyof C | keyof J]?: (row: RowIn<C, J>) => string | number | null;
+  };
+  /** Columns of its list and its export, in their order; the first one names a record. */
+  readonly listed: readonly ((keyof C | keyof J) & string)[];
+  /** The permissions that an export needs. */
+  readonly exported: readonly Permission[];
+  /** A record that has a history: who reads it. */
+  readonly history?: { readonly resource: string; readonly rule: ScopeRule };
+  readonly events: { readonly [Type in Event['type']]: EventWords<Extract<Event, { type: Type }>> };
+};
+
+const labelsOf = (columns: Columns): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(columns).flatMap(([name, { label }]) => (label === undefined ? [] : [[name, label]])),
+  );
+
+export const record = <
+  C extends Columns,
+  Hidden extends Columns,
+  State,
+  Event extends AnyEvent,
+  Command extends string,
+  J extends Columns = Record<never, never>,
+  const Creation extends CreatingCommand | undefined = undefined,
+>(
+  described: Description<C, Hidden, J, State, Event, Command, Creation>,
+) => {
+  const { table, joined = {} as J, commands, rule, held, notNow, valuesOf, noun, history } = described;
+  const columns: Columns = { ...table.columns, ...joined };
+  const names = Object.keys(commands) as [Command, ...Command[]];
+  const words = sentencesAbout(noun);
+
+  /** By what a row is held, as far as it says so. */
+  const heldBy = (row: object): Held =>
+    Object.fromEntries(
+      Object.entries(held).map(([holder, name]) => [
+        holder,
+        (row as Readonly<Record<string, unknown>>)[name as string],
+      ]),
+    );
+  const guard: Guard<State> = {
+    rule,
+    held(state) {
+      const values = valuesOf('', state);
+      return values && heldBy(values);
+    },
+    unknown: words.unknown,
+  };
+  type Shown = RowIn<C, J> & { readonly allowedCommands: readonly AllowedCommand<Command>[] };
+  const joinedSchemas = Object.fromEntries(
+    Object.entries(joined).map(([name, { schema }]) => [name, schema]),
+  );
+  const schema = z.object({
+    ...(table.row as z.ZodObject).shape,
+    ...joinedSchemas,
+    allowedCommands: allowedCommandsSchema(names),
+  }) as unknown as z.ZodType<Shown> & z.ZodObject<{ allowedCommands: z.ZodType }>;
+
+  return {
+    ...described,
+    creation: described.creation as Creation,
+    joined,
+    /** All columns that rows show. */
+    columns,
+    /** Labels of the columns that have one. */
+    labels: labelsOf({ ...columns, ...table.hidden }) as Readonly<Record<string, string>>,
+    words,
+    schema,
+    guard,
+    heldBy,
+    historyTable: history && historyTable(`${table.name}_history`),
+    /** Of which people save views. */
+    list: { resource: described.resource, permission: rule.permission as Permission },
+    /** The commands on a record, each with whether the viewer may send it now, and in Spanish why not. */
+    allowed: (row: RowIn<C, J>, viewer: Staff): readonly AllowedCommand<Command>[] =>
+      allowedCommands(
+        names,
+        (command) =>
+          refusalOf(commands[command].permission, rule, heldBy(row), viewer) ??
+          notNow?.(command, row, viewer),
+      ),
+  };
+};
+
+/** A row as lists, pages and answers to commands show it. */
+export type ShownBy<R extends { readonly schema: z.ZodType }> = z.output<R['schema']>;
+
+/** A described kind of record for whoever needs no more than the type of its rows. */
+export type RecordKind<Shown extends object = object> = {
+  readonly resource: string;
+  readonly noun: Noun;
+  readonly words: ReturnType<typeof sentencesAbout>;
+  readonly table: AnyTable;
+  readonly joined: Columns;
+  readonly columns: Columns;
+  readonly labels: Readonly<Record<string, string>>;
+  readonly rule: ScopeRule;
+  readonly held: Readonly<Partial<Record<Holder, string>>>;
+  readonly heldBy: (row: object) => Held;
+  readonly cells?: Readonly<Partial<Record<string, (row: never) => string | number | null>>>;
+  readonly listed: readonly string[];
+  readonly exported: readonly Permission[];
+  readonly history?: { readonly resource: string; readonly rule: ScopeRule };
+  readonly historyTable?: HistoryTable | undefined;
+  readonly list: { readonly resource: string; readonly permission: Permission };
+  readonly schema: z.ZodType<Shown>;
+  readonly allowed: (row: never, viewer: Staff) => readonly AllowedCommand[];
+};
+
+/** The text or number of a row's cell, but for instants and money, which each floor writes its own way. */
+export const cellOf = (
+  { columns, cells }: Pick<RecordKind, 'cells' | 'columns'>,
+  name: string,
+  row: object,
+): string | number | null => {
+  const written = cells?.[name];
+  if (written) return written(row as never);
+  const value = (row as Readonly<Record<string, unknown>>)[name] as string | number | boolean | null;
+  const { as, choices } = columns[name]!;
+  if (value === null || value === undefined) return null;
+  if (typeof value === 'boolean') return value ? 'Sí' : 'No';
+  if (as === 'country') return countryOf(value as CountryCode).name;
+  return choices?.find(({ id }) => id === value)?.name ?? value;
+};

@@ -1,0 +1,170 @@
+/** The list of a kind of record and its export, as its description gives them. */
+import { type CountryCode, countryCodes } from '@cotejo/core/kit/country';
+import { type Actor } from '@cotejo/core/kit/event-sourcing';
+import { type Currency } from '@cotejo/core/kit/money';
+import { type Column, columnName, readRow, rowColumns } from '@cotejo/core/kit/table';
+import { cellOf, type RecordKind } from '@cotejo/core/records';
+import { type Pool } from 'pg';
+import { type Column as FileColumn, moneyCell, times } from '../export/column.ts';
+import { type ExportSource } from '../export/source.ts';
+import { alphabetical } from '../http/dialect.ts';
+import { type Viewer } from '../http/bearer.ts';
+import { ids, oneOf, texts, uuids, yesOrNo } from '../http/filters.ts';
+import { sql } from '../sql.ts';
+import { namesOf, userOf } from '../staff-names.ts';
+import { anyOf, condition, type Filter, period, textIn, wordsIn } from './filter.ts';
+import { exportOf } from './listing-export.ts';
+import { type RuledListing, type Stored } from './listing.ts';
+
+type Row = Readonly<Record<string, unknown>>;
+
+/** The record's table in the list's query. */
+const alias = 'r';
+const at = (name: string): string => `${alias}.${columnName(name)}`;
+
+const filterOf = (name: string, { type, as, choices }: Column): Readonly<Record<string, Filter>> => {
+  if (type === 'timestamptz') return period(name, at(name));
+  if (type === 'boolean') return { [name]: condition(`${at(name)} = ?`, yesOrNo) };
+  if (type === 'int') return { [name]: anyOf(at(name), ids) };
+  if (as === 'country') return { [name]: anyOf(at(name), oneOf(countryCodes)) };
+  if (choices) return { [name]: anyOf(at(name), oneOf(choices.map(({ id }) => String(id)))) };
+  return { [name]: anyOf(at(name), type === 'uuid' ? uuids : texts) };
+};
+
+/** The search looks into the text that the table keeps for it, or into the columns that say so. */
+const searchOf = ({ table, columns }: RecordKind): Readonly<Record<string, Filter>> => {
+  const [kept] = table.searched;
+  if (kept) return { q: wordsIn(`${alias}.${kept}`) };
+  const searched = Object.keys(columns).filter((name) => columns[name]!.isSearched);
+  return searched.length > 0 ? { q: textIn(...searched.map(at)) } : {};
+};
+
+const sortOf = (name: string, { type, as, choices }: Column) =>
+  type === 'text' && !as && !choices ? alphabetical(at(name)) : at(name);
+
+/** Adds the names of the users that columns of the rows refer to. */
+const withStaffNames = async (
+  kind: RecordKind,
+  rows: readonly Row[],
+  pool: Pool,
+): Promise<readonly Row[]> => {
+  const naming = Object.entries(kind.joined).flatMap(([name, { nameOf }]) =>
+    nameOf ? [[name, nameOf] as const] : [],
+  );
+  if (naming.length === 0) return rows;
+  const userIn = (row: Row, name: string): string | null => {
+    const value = row[name] as Actor | string | null;
+    return value !== null && typeof value === 'object' ? userOf(value) : value;
+  };
+  const nameOf = await namesOf(
+    pool,
+    rows.flatMap((row) => naming.map(([, user]) => userIn(row, user))),
+  );
+  return rows.map((row) => ({
+    ...row,
+    ...Object.fromEntries(
+      naming.map(([name, user]) => {
+        const id = userIn(row, user);
+        return [name, id && nameOf(id)];
+      }),
+    ),
+  }));
+};
+
+/** Settings of a list beside its description; `filters` and `sorts` are added to those of its columns. */
+type Settings<Shown> = Partial<Omit<RuledListing<Shown>, 'columns' | 'show'>> & {
+  /** Whose checkpoint its rows follow. */
+  readonly projector: string;
+  /** SQL of joined columns, by their name. */
+  readonly join?: Readonly<Record<string, string>>;
+  /** Completes the rows by what no join gives. */
+  readonly complete?: (rows: readonly Shown[], viewer: Viewer, pool: Pool) => Promise<readonly Shown[]>;
+};
+
+export const listingOf = <Shown extends object>(
+  kind: RecordKind<Shown>,
+  { join = {}, complete, filters, sorts, ...settings }: Settings<Shown>,
+): RuledListing<Shown> => {
+  const { table, words, held, rule, resource, schema } = kind;
+  const columns = Object.entries(table.columns);
+  const joins = Object.entries(join).map(([name, from]) => `${from} as "${name}"`);
+  const [name = table.key] = kind.listed;
+  return {
+    resource,
+    summary: `${words.many} que puedes ver`,
+    rule,
+    one: { summary: words.one, missing: words.unknown },
+    id: at(table.key),
+    defaultSort: [name, 'ASC'],
+    from: () => sql(`read.${table.name} as ${alias}`),
+    held: Object.fromEntries(Object.entries(held).map(([holder, column]) => [holder, at(column)])),
+    row: schema,
+    ...settings,
+    filters: {
+      ...searchOf(kind),
+      ...Object.fromEntries(
+        columns.flatMap(([field, column]) =>
+          column.isFiltered ? Object.entries(filterOf(field, column)) : [],
+        ),
+      ),
+      ...filters,
+    },
+    sorts: {
+      ...Object.fromEntries(
+        columns.flatMap(([field, column]) => (column.isSorted ? [[field, sortOf(field, column)]] : [])),
+      ),
+      ...sorts,
+    },
+    columns: () => [...rowColumns(table, alias), ...joins].join(', '),
+    async show(found, viewer, pool) {
+      const stored = found.map((one: Stored) => ({
+        ...readRow(table, one),
+        ...Object.fromEntries(Object.keys(join).map((field) => [field, one[field]])),
+      }));
+      const named = (await withStaffNames(kind, stored, pool)) as readonly Shown[];
+      const rows = complete ? await complete(named, viewer, pool) : named;
+      return rows.map((row) => ({ ...row, allowedCommands: kind.allowed(row as never, viewer) }));
+    },
+  };
+};
+
+/** The columns of a file for one of the record: two for an instant. */
+const fileColumns = <Shown extends object>(kind: RecordKind<Shown>, field: string): FileColumn<Shown>[] => {
+  const { label = field, type, as } = kind.columns[field]!;
+  const valueIn = (row: Shown) => (row as Row)[field];
+  if (type === 'timestamptz')
+    return times(
+      field,
+      label,
+      (row: Shown & { readonly country: CountryCode }) => valueIn(row) as string | null,
+    ) as unknown as FileColumn<Shown>[];
+  if (as === 'money')
+    return [
+      {
+        field,
+        label,
+        cell: (row) => moneyCell(valueIn(row) as number, (row as { currency?: Currency }).currency!),
+      },
+    ];
+  return [{ field, label, cell: (row) => cellOf(kind, field, row) }];
+};
+
+type OwnSource<Shown> = Partial<Pick<ExportSource, 'erasable'>> & {
+  /** The records that a row has data of. */
+  readonly idOf?: (row: Shown) => string | readonly string[];
+};
+
+export const recordExport = <Shown extends object>(
+  kind: RecordKind<Shown>,
+  listing: RuledListing<Shown>,
+  own: OwnSource<Shown> = {},
+): ExportSource =>
+  exportOf(listing, {
+    aggregate: kind.resource,
+    permissions: kind.exported,
+    name: kind.words.many,
+    columns: kind.listed
+      .filter((field) => kind.columns[field]!.isExported !== false)
+      .flatMap((field) => fileColumns(kind, field)),
+    ...own,
+  });

@@ -1,0 +1,84 @@
+/** A described kind of record as clients meet it: its commands, guarded, and its state as the record that lists show. */
+import { type AnyEvent, type Decider, type Decision, rejectUnknown } from '@cotejo/core/kit/event-sourcing';
+import { type Guard, guarded, isSeen, type RecordCommand, type RecordKind } from '@cotejo/core/records';
+import { type Permission } from '@cotejo/core/reference/permissions';
+import { type z } from 'zod';
+import {
+  type Command,
+  command,
+  type CommandedAggregate,
+  type Sending,
+  type ShownRecord,
+} from './definition.ts';
+
+type Definition<State, Event extends AnyEvent, Body> = {
+  readonly name: string;
+  readonly permission: Permission;
+  readonly summary: string;
+  readonly body: z.ZodType<Body>;
+  readonly decide: (body: Body, sending: Sending) => Decision<State, Event> | Promise<Decision<State, Event>>;
+};
+
+/** A command whose decision is guarded: its sender sees the record, and has the permission where it is. */
+export const guardedCommand =
+  <State, Event extends AnyEvent>(guard: Guard<State>) =>
+  <Body>({ decide, ...definition }: Definition<State, Event, Body>): Command<State, Event> =>
+    command({
+      ...definition,
+      decide: async (body, sending) =>
+        guarded(guard, definition.permission, sending.by, await decide(body, sending)),
+    });
+
+type Kind<State, Event extends AnyEvent, Shown extends ShownRecord> = RecordKind<Shown> & {
+  readonly decider: Decider<State, Event>;
+  readonly guard: Guard<State>;
+  readonly valuesOf: (id: string, state: State) => object | undefined;
+  readonly schema: CommandedAggregate<State, Event, Shown>['shown'];
+};
+
+/** A guarded command of a described kind of record, whose permission the description says. */
+export const commandOn =
+  <State, Event extends AnyEvent, Name extends string>({
+    guard,
+    commands,
+  }: {
+    readonly guard: Guard<State>;
+    readonly decider: Decider<State, Event>;
+    readonly commands: Readonly<Record<Name, RecordCommand>>;
+  }) =>
+  <Body>(definition: Omit<Definition<State, Event, Body>, 'permission'> & { readonly name: Name }) =>
+    guardedCommand<State, Event>(guard)({
+      ...definition,
+      permission: commands[definition.name].permission,
+    });
+
+type Own<State, Event extends AnyEvent, Shown extends ShownRecord> = Pick<
+  CommandedAggregate<State, Event, Shown>,
+  'attachments' | 'bulkCommands' | 'commands' | 'ids' | 'onHandled' | 'tag'
+> & {
+  /** Completes a row by what its own state does not say. */
+  readonly complete?: (
+    row: Shown,
+    state: State,
+    viewer: Parameters<CommandedAggregate<State, Event, Shown>['show']>[3],
+  ) => Promise<Shown>;
+};
+
+export const recordAggregate = <State, Event extends AnyEvent, Shown extends ShownRecord>(
+  kind: Kind<State, Event, Shown>,
+  { complete, ...own }: Own<State, Event, Shown>,
+): CommandedAggregate<State, Event, Shown> => ({
+  name: kind.resource,
+  decider: kind.decider,
+  maySee: (state, viewer) => isSeen(kind.guard, state, viewer),
+  shown: kind.schema,
+  async show(id, state, at, viewer) {
+    const values = kind.valuesOf(id, state);
+    if (!values) return rejectUnknown(kind.guard.unknown);
+    const named = Object.entries(values).filter(([name]) => Object.hasOwn(kind.table.columns, name));
+    const row = { ...Object.fromEntries(named), ...at } as unknown as Shown;
+    const whole = complete ? await complete(row, state, viewer) : row;
+    return { ...whole, allowedCommands: kind.allowed(whole as never, viewer) };
+  },
+  ...own,
+});
