@@ -2,12 +2,12 @@
 import { accountTable, movementTable } from '@cotejo/core/accounts';
 import { bankLineTable } from '@cotejo/core/bank-lines';
 import { waitingChargeTable } from '@cotejo/core/charges';
-import { companyTable } from '@cotejo/core/companies';
+import { companies } from '@cotejo/core/companies';
 import { employeeLoadTable } from '@cotejo/core/employee-loads';
 import { personTable } from '@cotejo/core/insured-people';
 import { insurerTermsTable } from '@cotejo/core/insurer-terms';
 import { type AnyTable } from '@cotejo/core/kit/table';
-import { policyTable } from '@cotejo/core/policies';
+import { policies } from '@cotejo/core/policies';
 import { coverageTable } from '@cotejo/core/policy-employees';
 import { coverageHistoryTable } from '@cotejo/core/policy-employees/server';
 import { userTable } from '@cotejo/core/users';
@@ -118,7 +118,7 @@ export const filled: readonly Filled[] = [
   },
   {
     projector: 'collective',
-    table: companyTable,
+    table: companies.table,
     values: {
       id: `${country} || '-' || i`, country, legalName: `${nameSql('i')} || ' S.A.'`, documentType: `'RUC'`,
       documentNumber: `(20000000 + i)::text`, registeredAt: at, economicActivityId: pickSql('i', 37, ['A', 'B', 'C']),
@@ -128,7 +128,7 @@ export const filled: readonly Filled[] = [
   },
   {
     projector: 'policies',
-    table: policyTable,
+    table: policies.table,
     values: {
       id: idSql(kinds.policy, 'i'), country, companyId: `${country} || '-' || i`, companyName: `${nameSql('i')} || ' S.A.'`,
       insurerId: `(1 + ${belowSql('i', 22, insurers)})::text`, number: `'POL-' || i`, validFrom: day, validUntil: `((${at})::date + 365)::text`,

@@ -112,7 +112,7 @@ export const whileActive =
     return why === undefined ? decided : reject('COMPANY_NOT_ACTIVE', why);
   };
 
-// Decisions: about a company that its guard has found (`guarded` in ../access.ts), but for the first
+// Decisions: about a company that its guard has found (`guarded` in ../records), but for the first
 type CompanyDecision = Decision<Company, CompanyEvent>;
 
 /** The same registration again changes nothing. @throws Rejection `ALREADY_REGISTERED` */
@@ -129,8 +129,7 @@ export const registerCompany =
   };
 
 /** The commands on a company after its registration. */
-export const companyCommands = ['change', 'approve', 'reject', 'deactivate', 'reactivate'] as const;
-export type CompanyCommand = (typeof companyCommands)[number];
+type CompanyCommand = 'approve' | 'change' | 'deactivate' | 'reactivate' | 'reject';
 
 /** Why a command is not for now, in Spanish; nothing when it is, or when it would change nothing. */
 export const companyNotNow = (

@@ -4,8 +4,6 @@ export {
   changeCompany,
   type Company,
   company,
-  type CompanyCommand,
-  companyCommands,
   type CompanyDetails,
   type CompanyEvent,
   companyEvents,
@@ -20,19 +18,4 @@ export {
   whileActive,
   whyNothingNew,
 } from './company.ts';
-export {
-  allowedCompanyCommands,
-  companyGuard,
-  companyHistoryRule,
-  companyList,
-  companyPermissions,
-  companyRule,
-} from './company-access.ts';
-export {
-  companyHistoryTable,
-  type CompanyRecord,
-  companyRecordSchema,
-  type CompanyRow,
-  companyTable,
-  companyValues,
-} from './company-table.ts';
+export { companies, type CompanyRecord } from './company-record.ts';

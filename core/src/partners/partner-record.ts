@@ -49,7 +49,7 @@ export const partners = record({
       formatDocument(country, documentType, documentNumber),
   },
   listed: ['name', 'kind', 'documentNumber', 'country'],
-  exported: ['admin:partner-read'],
+  exported: [],
   history: { resource: 'partner-history', rule: { ...rule, heldBy: houseHolders } },
   events: {
     PartnerCreated: { kind: 'edit', details: ['name'] },

@@ -23,22 +23,10 @@ export {
   updatePolicy,
 } from './policy.ts';
 export {
-  allowedPolicyCommands,
-  type PolicyCommand,
-  policyCommands,
-  policyGuard,
-  policyHistoryRule,
-  policyList,
-  policyPermissions,
+  notificationNames,
+  policies,
   policyOfCompanyRule,
-  policyRule,
-} from './policy-access.ts';
-export {
-  policyHistoryTable,
   type PolicyRecord,
-  policyRecordSchema,
-  type PolicyRow,
-  policyTable,
-  policyValues,
-} from './policy-table.ts';
+  policyStates,
+} from './policy-record.ts';
 export { withdrawPolicyFile } from './withdraw-file.ts';

@@ -11,7 +11,7 @@ import {
   type PolicyEvent,
   renewPolicy,
   setInsurerNotification,
-  policyValues,
+  policies,
   updatePolicy,
   withdrawPolicyFile,
 } from './index.ts';
@@ -102,7 +102,7 @@ describe('a policy', () => {
     given(policy, created, attached).when(withdrawPolicyFile(told, house)).then(withdrawn);
     const emptied = stateAfter(policy, created, attached, withdrawn);
     if (!isKnown(emptied)) throw new Error('unknown');
-    expect(policyValues('id', emptied)).toEqual({ ...policyValues('id', withFile), files: [] });
+    expect(policies.valuesOf('id', emptied)).toEqual({ ...policies.valuesOf('id', withFile), files: [] });
     given(policy, created, attached, withdrawn).when(createPolicy(creation)).then();
     given(policy)
       .when(duplicatePolicy(emptied, { number: 'POL-1', from: creation.from, until: creation.until }))

@@ -1,7 +1,7 @@
 /** Withdraws a file from a policy: a decision that depends on who may do what with it. */
 import { type FileWithdrawal, withdrawal } from '../files/index.ts';
 import { type Staff } from '../identity/index.ts';
-import { overseesFiles } from './policy-access.ts';
+import { overseesFiles } from './policy-record.ts';
 import { type PolicyDecision, whenKnown } from './policy.ts';
 
 /** One's own file, or anybody's for who may delete the policy. @throws Rejection as {@link withdrawal} */

@@ -53,6 +53,8 @@ type Description<
   /** Columns that queries add to a row, such as the name of a record that it refers to. */
   readonly joined?: J;
   readonly decider: Decider<State, Event>;
+  /** Labels of parts of columns and of fields that commands alone have. */
+  readonly otherLabels?: Readonly<Record<string, string>>;
   /** The row of a state; nothing for a state that is no record. */
   readonly valuesOf: (id: string, state: State) => ValuesOf<Table<C, Hidden>> | undefined;
   readonly rule: ScopeRule;
@@ -64,13 +66,15 @@ type Description<
   readonly commands: Readonly<Record<Command, RecordCommand>>;
   /** The Spanish reason why a command that its sender may send is refused in this state. */
   readonly notNow?: (command: Command, row: RowIn<C, J>, viewer: Staff) => string | undefined;
+  /** Whether a command is for what the viewer added to the record alone. */
+  readonly isOwnOnly?: (command: Command, row: RowIn<C, J>, viewer: Staff) => boolean;
   /** Texts of cells that a column's value alone does not give. */
   readonly cells?: {
     readonly [Name in keyof C | keyof J]?: (row: RowIn<C, J>) => string | number | null;
   };
   /** Columns of its list and its export, in their order; the first one names a record. */
   readonly listed: readonly ((keyof C | keyof J) & string)[];
-  /** The permissions that an export needs. */
+  /** Further permissions that an export needs. */
   readonly exported: readonly Permission[];
   /** A record that has a history: who reads it. */
   readonly history?: { readonly resource: string; readonly rule: ScopeRule };
@@ -130,8 +134,8 @@ export const record = <
     joined,
     /** All columns that rows show. */
     columns,
-    /** Labels of the columns that have one. */
-    labels: labelsOf({ ...columns, ...table.hidden }) as Readonly<Record<string, string>>,
+    /** Labels of all fields that have one. */
+    labels: { ...labelsOf(columns), ...described.otherLabels },
     words,
     schema,
     guard,
@@ -146,6 +150,7 @@ export const record = <
         (command) =>
           refusalOf(commands[command].permission, rule, heldBy(row), viewer) ??
           notNow?.(command, row, viewer),
+        (command) => described.isOwnOnly?.(command, row, viewer) ?? false,
       ),
   };
 };

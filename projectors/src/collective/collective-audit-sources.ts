@@ -1,48 +1,16 @@
 /** Collective insurance in the audit: what each event is listed as, and what its row tells. */
-import { companyEvents } from '@cotejo/core/companies';
+import { companies } from '@cotejo/core/companies';
 import { insuredPersonEvents } from '@cotejo/core/insured-people';
 import { insurerFileEvents } from '@cotejo/core/insurer-files';
 import { insurerTermsEvents } from '@cotejo/core/insurer-terms';
 import { partners } from '@cotejo/core/partners';
-import { policyEvents } from '@cotejo/core/policies';
+import { policies } from '@cotejo/core/policies';
 import { policyEmployeeEvents } from '@cotejo/core/policy-employees';
 import { auditOf, type AuditSource, auditSource } from '../kit/audit-source.ts';
 
 export const collectiveAuditSources: readonly AuditSource[] = [
-  auditSource({
-    category: 'company',
-    events: companyEvents,
-    resource: 'companies',
-    kinds: {
-      CompanyRegistered: 'edit',
-      CompanyChanged: 'edit',
-      CompanyApproved: 'status',
-      CompanyRejected: 'status',
-      CompanyDeactivated: 'status',
-      CompanyReactivated: 'status',
-    },
-    tells: { CompanyRegistered: ['legalName'], CompanyChanged: { namesOf: 'event' } },
-  }),
-  auditSource({
-    category: 'policy',
-    events: policyEvents,
-    resource: 'policies',
-    kinds: {
-      PolicyCreated: 'edit',
-      PolicyUpdated: 'edit',
-      PolicyInsurerNotificationSet: 'edit',
-      PolicyFileAttached: 'file',
-      PolicyFileWithdrawn: 'file',
-      PolicyDeleted: 'edit',
-    },
-    tells: {
-      PolicyCreated: ['number', 'from', 'until'],
-      PolicyUpdated: { namesOf: 'event' },
-      PolicyInsurerNotificationSet: ['insurerNotification'],
-      PolicyFileAttached: ['mediaType', 'bytes'],
-      PolicyFileWithdrawn: ['reasonId'],
-    },
-  }),
+  auditOf(companies),
+  auditOf(policies),
   auditSource({
     category: 'insuredPerson',
     events: insuredPersonEvents,

@@ -1,19 +1,10 @@
 /** Companies, the coverages of their people with their history, and the lines of files for insurers. */
-import {
-  company,
-  type CompanyEvent,
-  companyEvents,
-  companyHistoryTable,
-  companyTable,
-  companyValues,
-  isRegistered,
-} from '@cotejo/core/companies';
+import { companies } from '@cotejo/core/companies';
 import { type InsurerTermsEvent, insurerTermsEvents } from '@cotejo/core/insurer-terms';
 import { insurerLineTable, insurerLineValues } from '@cotejo/core/insurer-files';
 import { insuredPersonEvents } from '@cotejo/core/insured-people';
 import { categoryOf, idOfStream, type Recorded } from '@cotejo/core/kit/event-sourcing';
 import { type Change } from '@cotejo/core/kit/projections';
-import { rowColumns } from '@cotejo/core/kit/table';
 import {
   coverageIdOf,
   coverageTable,
@@ -29,25 +20,20 @@ import {
   familyTable,
 } from '@cotejo/core/policy-employees/server';
 import {
-  addHistory,
   addRows,
+  applyRecord,
   changeOf,
   definitionOf,
   describedTable,
   erasureTable,
   foldInto,
   type Projector,
+  recordTables,
   type Sql,
   type Step,
 } from '../kit/projector/index.ts';
 import { countCoverages, coverageCountDefinition, coverageCountView } from './coverage-count-table.ts';
 import { calendarsOf, insurerCalendarTable, takeCalendars } from './insurer-calendar.ts';
-
-const companies = describedTable<typeof companyTable, ReturnType<typeof company.evolve>, CompanyEvent>(
-  companyTable,
-  company,
-  (id, state) => (isRegistered(state) ? companyValues(id, state) : undefined),
-);
 
 const families = describedTable<typeof familyTable, Family, PolicyEmployeeEvent>(
   familyTable,
@@ -115,21 +101,6 @@ const withoutErasedNotes = async (
   }));
 };
 
-const companyChanges = async (events: readonly Recorded[], sql: Sql): Promise<readonly Change[]> => {
-  const steps = await foldInto(companies, events as readonly Recorded<CompanyEvent>[], sql);
-  await addHistory(
-    companyHistoryTable,
-    steps,
-    (state) => (isRegistered(state) ? { country: state.country } : undefined),
-    sql,
-  );
-  return steps.map(({ id, event }) => ({
-    ...changeOf('companies', event),
-    company: id,
-    country: event.metadata.country,
-  }));
-};
-
 const coverageChanges = async (events: readonly Recorded[], sql: Sql): Promise<readonly Change[]> => {
   const steps = await foldInto(families, events as readonly Recorded<PolicyEmployeeEvent>[], sql);
   const insurers = steps.flatMap(({ after }) => (after.status === 'known' ? [after.insurerId] : []));
@@ -159,12 +130,13 @@ const coverageChanges = async (events: readonly Recorded[], sql: Sql): Promise<r
   );
 };
 
+const companyTables = recordTables(companies);
+
 export const collectiveProjector: Projector = {
   name: 'collective',
-  version: 10,
+  version: 11,
   tables: [
-    definitionOf(companyTable),
-    definitionOf(companyHistoryTable, 'perEvent'),
+    companyTables.tables,
     definitionOf(familyTable),
     definitionOf(coverageTable, 'perEvent'),
     definitionOf(coverageHistoryTable, 'perEvent'),
@@ -174,8 +146,7 @@ export const collectiveProjector: Projector = {
     erasureTable,
   ].join('\n'),
   views: {
-    company: `select ${rowColumns(companyTable).join(', ')}, search_text from company`,
-    company_history: 'select * from company_history',
+    ...companyTables.views,
     coverage: 'select * from coverage',
     coverage_count: coverageCountView,
     coverage_history: 'select * from coverage_history',
@@ -183,7 +154,7 @@ export const collectiveProjector: Projector = {
   },
   askedByCommands: ['coverage'],
   handles: {
-    company: companyEvents,
+    company: companies.decider.events,
     policyEmployee: policyEmployeeEvents,
     insuredPerson: insuredPersonEvents,
     insurerTerms: insurerTermsEvents,
@@ -194,7 +165,7 @@ export const collectiveProjector: Projector = {
     const moved = await takeCalendars(of('insurerTerms') as readonly Recorded<InsurerTermsEvent>[], sql);
     return [
       ...moved,
-      ...(await companyChanges(of('company'), sql)),
+      ...(await applyRecord(companies, of('company'), sql)).changes,
       ...(await coverageChanges(of('policyEmployee'), sql)),
     ];
   },

@@ -1,33 +1,18 @@
 /** Policies as the console lists them, and their histories. */
-import { company, type CompanyEvent, companyEvents, isRegistered } from '@cotejo/core/companies';
+import { companies, company, type CompanyEvent, isRegistered } from '@cotejo/core/companies';
 import { categoryOf, type Recorded } from '@cotejo/core/kit/event-sourcing';
-import { rowColumns } from '@cotejo/core/kit/table';
+import { policies } from '@cotejo/core/policies';
 import {
-  isKnown,
-  type Policy,
-  policy,
-  type PolicyEvent,
-  policyEvents,
-  policyHistoryTable,
-  policyTable,
-  policyValues,
-} from '@cotejo/core/policies';
-import {
-  addHistory,
-  changeOf,
-  definitionOf,
-  describedTable,
+  applyRecord,
   type FoldedTable,
   foldInto,
   type Projector,
+  recordTables,
   type Sql,
 } from '../kit/projector/index.ts';
 
-const policies = describedTable<typeof policyTable, Policy, PolicyEvent>(policyTable, policy, (id, state) =>
-  isKnown(state) ? policyValues(id, state) : undefined,
-);
 /** The companies' names, of which a list of policies is sorted: a join would sort all of them for one page. */
-const companies: FoldedTable<ReturnType<typeof company.evolve>, CompanyEvent> = {
+const companyNames: FoldedTable<ReturnType<typeof company.evolve>, CompanyEvent> = {
   table: 'policy_company',
   key: 'id',
   fold: company,
@@ -52,32 +37,23 @@ const nameCompanies = async (
   );
 };
 
-const heldBy = (state: Policy) => (isKnown(state) ? state : undefined);
+const { tables, views } = recordTables(policies);
 
 export const policiesProjector: Projector = {
   name: 'policies',
-  version: 6,
-  tables: companyDefinition + definitionOf(policyTable) + definitionOf(policyHistoryTable, 'perEvent'),
-  views: {
-    policy: `select ${rowColumns(policyTable).join(', ')}, search_text from policy`,
-    policy_history: 'select * from policy_history',
-  },
-  handles: { company: companyEvents, policy: policyEvents },
+  version: 7,
+  tables: companyDefinition + tables,
+  views,
+  handles: { company: companies.decider.events, policy: policies.decider.events },
   async apply(events, sql) {
     const of = (category: string) => events.filter(({ stream }) => categoryOf(stream) === category);
-    const named = await foldInto(companies, of('company') as readonly Recorded<CompanyEvent>[], sql);
-    const steps = await foldInto(policies, of('policy') as readonly Recorded<PolicyEvent>[], sql);
+    const named = await foldInto(companyNames, of('company') as readonly Recorded<CompanyEvent>[], sql);
+    const { steps, changes } = await applyRecord(policies, of('policy'), sql);
     await nameCompanies(
       steps.map(({ id }) => id),
       named.map(({ id }) => id),
       sql,
     );
-    await addHistory(policyHistoryTable, steps, heldBy, sql);
-    return steps.map(({ event, after }) => ({
-      ...changeOf('policies', event),
-      company: heldBy(after)?.companyId,
-      country: heldBy(after)?.country,
-      partner: heldBy(after)?.partnerId ?? null,
-    }));
+    return changes;
   },
 };

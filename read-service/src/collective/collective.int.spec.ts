@@ -13,7 +13,7 @@ import { type CountryCode } from '@cotejo/core/kit/country';
 import { postgresKeyStore, subjectKeys } from '@cotejo/core/kit/personal-data';
 import { addDays, ageOn, dayInZone } from '@cotejo/core/kit/time';
 import { createPartner, partner } from '@cotejo/core/partners';
-import { createPolicy, policy, setInsurerNotification } from '@cotejo/core/policies';
+import { createPolicy, policies as policyKind, policy, setInsurerNotification } from '@cotejo/core/policies';
 import { roleNames } from '@cotejo/core/reference/roles';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { personOf, policyOf } from '../../../projectors/src/collective/testing/company-people.ts';
@@ -23,7 +23,8 @@ import { postgresFiles } from '../../../write-service/src/files/file-store.ts';
 import { readList } from '../kit/http/dialect.ts';
 import { findListed, findOne, type Listing, shapeOf } from '../kit/list/listing.ts';
 import { colleague, createReadWorld, type ReadWorld } from '../testing/read-world.ts';
-import { personHistoryListing, policyHistoryListing } from './histories.ts';
+import { historyOf } from '../kit/list/history.ts';
+import { personHistoryListing } from './histories.ts';
 import { personListing } from './insured-people.ts';
 import { policyListing } from './policies.ts';
 import { exported } from './testing/looking.ts';
@@ -117,7 +118,9 @@ describe.each(roleNames)('%s', (role) => {
         expect(one?.id).toBe(ofPeople.includes(id) ? id : undefined);
       }
       if (!may(staff, 'policy:read-history'))
-        expect(await listed(policyHistoryListing as never, staff)).toEqual([]);
+        expect(
+          await listed(historyOf(policyKind, { projector: 'policies' }).listing as never, staff),
+        ).toEqual([]);
       if (!may(staff, 'employee:read-history'))
         expect(await listed(personHistoryListing as never, staff)).toEqual([]);
     }

@@ -1,7 +1,7 @@
 /** A company's own people see their company alone, wherever they look; the house sees its countries. */
 import { randomUUID } from 'node:crypto';
 import { documentId } from '@cotejo/core/collective';
-import { changeCompany, company, companyRule, registerCompany, rejectCompany } from '@cotejo/core/companies';
+import { changeCompany, companies, company, registerCompany, rejectCompany } from '@cotejo/core/companies';
 import { actorOf, sees } from '@cotejo/core/identity';
 import { type CountryCode } from '@cotejo/core/kit/country';
 import { type Actor } from '@cotejo/core/kit/event-sourcing';
@@ -142,7 +142,7 @@ test.each(roleNames)('the list shows %s what the rule lets see, and nothing else
   ]) {
     const seen = everything.filter((id) => {
       const country = id.slice(0, 2) as CountryCode;
-      return sees(companyRule, viewer, { country, company: id });
+      return sees(companies.rule, viewer, { country, company: id });
     });
     const { status, ids, total } = await find(world, viewer, 'companies');
     expect([...ids].sort()).toEqual(seen.sort());

@@ -1,10 +1,10 @@
 /** Collective insurance on the read side: companies, partners and insurers, and what is asked for companies' people. */
-import { companyHistoryRule, companyList, companyRule } from '@cotejo/core/companies';
+import { companies } from '@cotejo/core/companies';
 import { personHistoryRule, personList, personRule } from '@cotejo/core/insured-people';
 import { insurerFileRule } from '@cotejo/core/insurer-files';
 import { insurerList, insurerRule } from '@cotejo/core/insurer-terms';
 import { partners } from '@cotejo/core/partners';
-import { policyHistoryRule, policyList, policyOfCompanyRule, policyRule } from '@cotejo/core/policies';
+import { policies, policyOfCompanyRule } from '@cotejo/core/policies';
 import { coverageList, coverageNotifications, processRule } from '@cotejo/core/policy-employees';
 import { type ReadContext } from '../kit/context.ts';
 import { forStaff } from '../kit/http/console-plugin.ts';
@@ -13,13 +13,13 @@ import { type ListingParts, listingRoutes } from '../kit/list/listing-routes.ts'
 import { visibleIn } from '../kit/list/listing.ts';
 import { recordRead } from '../kit/list/record-read.ts';
 import { fixedWords } from '../kit/notification-words.ts';
-import { companyExport, companyListing } from './companies.ts';
+import { companyListing } from './companies.ts';
 import { coverageExport } from './coverage-export.ts';
 import { coverageHistoryExport } from './coverage-history-export.ts';
 import { tracedCoverageHistory } from './coverage-history.ts';
 import { coverageTotalListing, cuttingDayListing } from './coverage-totals.ts';
 import { tracedCoverages, visibleFamilies } from './coverages.ts';
-import { coverageIds, documentIds, insurerIds } from './ids.ts';
+import { coverageIds, insurerIds } from './ids.ts';
 import { historyExports, historyListings } from './histories.ts';
 import { insurerFileExport, insurerFileListing } from './insurer-files.ts';
 import { insurerLineExport, tracedLines } from './insurer-lines.ts';
@@ -30,17 +30,22 @@ import { personListing, tracedPeople } from './insured-people.ts';
 import { personFiles } from './person-files.ts';
 import { personExport } from './person-export.ts';
 import { policyListing } from './policies.ts';
-import { policyExport } from './policy-export.ts';
 import { policyFiles } from './policy-files.ts';
 
 export const collectiveContext = (parts: ListingParts & LookParts): ReadContext => ({
   name: 'collective',
-  records: [recordRead(parts, partners, partnerListing)],
+  records: [
+    recordRead(parts, companies, companyListing),
+    recordRead(parts, partners, partnerListing),
+    recordRead(parts, policies, policyListing, {
+      idOf: ({ id }) => id,
+      hasFiles: true,
+      visibleBy: policyOfCompanyRule,
+    }),
+  ],
   routes: [
     forStaff((app) => {
-      listingRoutes(app, parts, companyListing);
       listingRoutes(app, parts, insurerListing);
-      listingRoutes(app, parts, policyListing);
       listingRoutes(app, parts, tracedPeople(parts));
       listingRoutes(app, parts, tracedCoverages(parts));
       listingRoutes(app, parts, tracedCoverageHistory(parts));
@@ -55,18 +60,14 @@ export const collectiveContext = (parts: ListingParts & LookParts): ReadContext 
   ],
   notifications: [fixedWords(coverageNotifications)],
   topics: [
-    { resource: 'companies', rule: companyRule, idSchema: documentIds },
     { resource: 'insurers', rule: insurerRule, idSchema: insurerIds },
-    { resource: 'policies', rule: policyRule },
     { resource: 'insured-people', rule: personRule },
     { resource: 'policy-employees', rule: processRule, idSchema: coverageIds },
     { resource: 'insurer-files', rule: insurerFileRule },
   ],
-  lists: [companyList, insurerList, policyList, personList, coverageList],
+  lists: [insurerList, personList, coverageList],
   exportSources: [
-    companyExport,
     insurerExport,
-    policyExport,
     personExport,
     coverageExport,
     coverageHistoryExport,
@@ -76,9 +77,7 @@ export const collectiveContext = (parts: ListingParts & LookParts): ReadContext 
   ],
   fileSources: [policyFiles(parts), personFiles(parts)],
   visible: [
-    visibleIn('companies', companyListing, companyHistoryRule),
     visibleIn('insurers', insurerListing),
-    visibleIn('policies', { ...policyListing, rule: policyOfCompanyRule }, policyHistoryRule),
     visibleIn('insured-people', personListing, personHistoryRule),
     visibleFamilies,
     visibleIn('insurer-files', insurerFileListing),

@@ -1,6 +1,6 @@
 /** Choices of companies and policies in the forms of companies' people, who may lack the permission to read either. */
 import { companyHolders } from '@cotejo/core/collective';
-import { policyTable } from '@cotejo/core/policies';
+import { policies } from '@cotejo/core/policies';
 import { z } from 'zod';
 import { alphabetical } from '../kit/http/dialect.ts';
 import { texts } from '../kit/http/filters.ts';
@@ -30,7 +30,7 @@ export const employeeCompanyListing: RuledListing<EmployeeCompany, Stored> = {
   show: (found) => found as readonly EmployeeCompany[],
 };
 
-const { number, coverageType, insurerId, validFrom, validUntil, coverageGroups } = policyTable.row.shape;
+const { number, coverageType, insurerId, validFrom, validUntil, coverageGroups } = policies.table.row.shape;
 const policySchema = z.object({
   id: z.uuid(),
   number,

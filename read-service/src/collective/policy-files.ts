@@ -1,5 +1,5 @@
 /** The files of policies: seen by the house and the company; a partner's people see the policy alone. */
-import { policyRule } from '@cotejo/core/policies';
+import { policies } from '@cotejo/core/policies';
 import { type Pool } from 'pg';
 import { type FileSource } from '../kit/files/file-source.ts';
 import { findOne } from '../kit/list/listing.ts';
@@ -8,7 +8,7 @@ import { areFilesSeen, policyListing } from './policies.ts';
 export const policyFiles = ({ pool }: { readonly pool: Pool }): FileSource => ({
   aggregate: 'policies',
   summary: 'Un archivo de una póliza',
-  permission: policyRule.permission,
+  permission: policies.list.permission,
   projector: 'policies',
   async find(viewer, policyId, fileId) {
     const policy = await findOne(pool, policyListing, viewer, policyId);

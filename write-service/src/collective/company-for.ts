@@ -2,7 +2,7 @@
 import { refusalOf } from '@cotejo/core/records';
 import {
   company,
-  companyGuard,
+  companies,
   isRegistered,
   type RegisteredCompany,
   whyNothingNew,
@@ -24,7 +24,7 @@ export const companyFor =
   (load: LoadAggregate) =>
   async (companyId: string, { by, rule, permission }: Asking): Promise<RegisteredCompany> => {
     const { state } = await load(company, companyId);
-    const held = companyGuard.held(state);
+    const held = companies.guard.held(state);
     if (!isRegistered(state) || !held || !sees(rule, by, held))
       return rejectInput({ companyId: 'No existe esa empresa, o no puedes verla.' });
     const refused = refusalOf(permission, rule, held, by);

@@ -1,9 +1,9 @@
 /** Collective insurance, registered: companies, and what is asked for their people. */
-import { companyList } from '@cotejo/core/companies';
+import { companies } from '@cotejo/core/companies';
 import { personList } from '@cotejo/core/insured-people';
 import { insurerList } from '@cotejo/core/insurer-terms';
 import { partners } from '@cotejo/core/partners';
-import { policyList } from '@cotejo/core/policies';
+import { policies } from '@cotejo/core/policies';
 import { coverageList } from '@cotejo/core/policy-employees';
 import { registered } from '../kit/commands/definition.ts';
 import { type WriteContext } from '../kit/context.ts';
@@ -25,7 +25,7 @@ export const collectiveContext = (parts: Parts): WriteContext => ({
   tags: [
     { name: 'Seguros colectivos', description: 'Empresas, pólizas y su gente; partners y aseguradoras' },
   ],
-  lists: [companyList, partners.list, insurerList, policyList, personList, coverageList],
+  lists: [companies.list, partners.list, insurerList, policies.list, personList, coverageList],
   aggregates: [
     registered(companyAggregate(parts)),
     registered(partnerAggregate),

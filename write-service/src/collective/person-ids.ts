@@ -1,5 +1,5 @@
 /** Tells under which id a company's person is registered: documents stand in no address. */
-import { company, companyGuard } from '@cotejo/core/companies';
+import { companies, company } from '@cotejo/core/companies';
 import { sees } from '@cotejo/core/identity';
 import { personRule } from '@cotejo/core/insured-people';
 import { personIdOf } from '@cotejo/core/insured-people/server';
@@ -36,7 +36,7 @@ export const personIdRoutes =
       },
       async (request) => {
         const { companyId, ...typed } = validated(documentInCompany, request.body);
-        const held = companyGuard.held((await load(company, companyId)).state);
+        const held = companies.guard.held((await load(company, companyId)).state);
         if (!held?.country || !sees(personRule, callerOf(request), held))
           return rejectInput({ companyId: 'No existe esa empresa, o no puedes verla.' });
         const { country } = held;

@@ -16,10 +16,8 @@ import {
   type Policy,
   policy,
   type PolicyEvent,
-  policyGuard,
-  policyPermissions,
+  policies,
   policyOfCompanyRule,
-  policyRule,
   renewPolicy,
   setInsurerNotification,
   updatePolicy,
@@ -32,7 +30,7 @@ import { type Command, command } from '../kit/commands/definition.ts';
 import { attaching } from './attaching.ts';
 import { companyFor } from './company-for.ts';
 import { type CoverageCounts } from './coverage-counts.ts';
-import { guardedCommand } from '../kit/commands/record-aggregate.ts';
+import { commandOn } from '../kit/commands/record-aggregate.ts';
 import { because, copying, creating, notifying, updating } from './policy-bodies.ts';
 
 export type PolicyParts = {
@@ -41,7 +39,8 @@ export type PolicyParts = {
   readonly coverages: CoverageCounts;
 };
 
-const guardedBy = guardedCommand<Policy, PolicyEvent>(policyGuard);
+const { commands, creation, guard, rule } = policies;
+const policyCommand = commandOn(policies);
 
 export const policyCommandsOf = ({
   load,
@@ -68,10 +67,9 @@ export const policyCommandsOf = ({
   /** The policy that a new one is made of, where this person may make one of it. */
   const sourceFor = async (sourceId: string, permission: Permission, by: Staff): Promise<KnownPolicy> => {
     const { state } = await load(policy, sourceId);
-    const held = policyGuard.held(state);
-    if (!isKnown(state) || !held || !sees(policyRule, by, held))
-      return rejectInput({ sourceId: policyGuard.unknown });
-    const refused = refusalOf(permission, policyRule, held, by);
+    const held = guard.held(state);
+    if (!isKnown(state) || !held || !sees(rule, by, held)) return rejectInput({ sourceId: guard.unknown });
+    const refused = refusalOf(permission, rule, held, by);
     if (refused !== undefined) return rejectActor(refused);
     return state.status === 'known' ? state : rejectInput({ sourceId: 'La póliza fue eliminada.' });
   };
@@ -86,12 +84,12 @@ export const policyCommandsOf = ({
   return [
     command({
       name: 'create',
-      permission: 'policy:create',
+      permission: creation.permission,
       summary: 'Crea una póliza de una empresa aprobada',
       body: creating,
       country: ({ companyId }) => companyId.slice(0, companyId.indexOf('-')) as CountryCode,
       async decide(input, { by }) {
-        const asking = { by, rule: policyOfCompanyRule, permission: 'policy:create' } as const;
+        const asking = { by, rule: policyOfCompanyRule, permission: creation.permission } as const;
         const { country } = await companyOf(input.companyId, asking);
         await checkInsurer(input.insurerId, country);
         await checkPartner(input.partnerId, country);
@@ -100,29 +98,28 @@ export const policyCommandsOf = ({
     }),
     command({
       name: 'duplicate',
-      permission: policyPermissions.duplicate,
+      permission: commands.duplicate.permission,
       summary: 'Crea una póliza con las condiciones de otra y su propia vigencia',
       body: copying,
       country: ({ sourceId }) => countryOf(sourceId),
       async decide({ sourceId, ...copied }, { by }) {
-        const source = await sourceFor(sourceId, policyPermissions.duplicate, by);
+        const source = await sourceFor(sourceId, commands.duplicate.permission, by);
         return newFor(source, duplicatePolicy(source, copied));
       },
     }),
     command({
       name: 'renew',
-      permission: policyPermissions.renew,
+      permission: commands.renew.permission,
       summary: 'Crea la póliza que continúa otra desde el día después de su último',
       body: copying,
       country: ({ sourceId }) => countryOf(sourceId),
       async decide({ sourceId, ...copied }, { by }) {
-        const source = await sourceFor(sourceId, policyPermissions.renew, by);
+        const source = await sourceFor(sourceId, commands.renew.permission, by);
         return newFor(source, renewPolicy(sourceId, source, copied));
       },
     }),
-    guardedBy({
+    policyCommand({
       name: 'update',
-      permission: policyPermissions.update,
       summary: 'Cambia las condiciones que se dan de una póliza',
       body: updating,
       async decide(given, { id }) {
@@ -130,24 +127,21 @@ export const policyCommandsOf = ({
         return updatePolicy(given, await coverages.inPolicy(id));
       },
     }),
-    guardedBy({
+    policyCommand({
       name: 'set-insurer-notification',
-      permission: policyPermissions['set-insurer-notification'],
       summary: 'Dice cuándo se avisa a la aseguradora de lo aceptado',
       body: notifying,
       decide: ({ insurerNotification }) => setInsurerNotification(insurerNotification),
     }),
-    guardedBy({
+    policyCommand({
       name: 'attach-file',
-      permission: policyPermissions['attach-file'],
       summary: 'Adjunta un archivo que se subió antes',
       body: attaching,
       decide: async ({ fileId, name }, { id }) =>
         attachPolicyFile(await fileOf(files)({ aggregate: 'policies', ownerId: id }, fileId, name)),
     }),
-    guardedBy({
+    policyCommand({
       name: 'withdraw-file',
-      permission: policyPermissions['withdraw-file'],
       summary: 'Retira un archivo que no debía estar; su contenido se borra',
       body: withdrawing,
       decide: async (told, { id, by }) =>
@@ -156,9 +150,8 @@ export const policyCommandsOf = ({
           by,
         ),
     }),
-    guardedBy({
+    policyCommand({
       name: 'delete',
-      permission: policyPermissions.delete,
       summary: 'Elimina una póliza en la que nadie estuvo',
       body: because,
       decide: async ({ reason }, { id }) => deletePolicy(reason, (await coverages.inPolicy(id)).people),

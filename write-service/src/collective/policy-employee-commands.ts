@@ -9,7 +9,7 @@ import { dayInZone } from '@cotejo/core/kit/time';
 import { type Decision, rejectUnknown } from '@cotejo/core/kit/event-sourcing';
 import { day, list, record, whole } from '@cotejo/core/kit/fields';
 import { optionalText } from '@cotejo/core/kit/validation';
-import { isKnown, type KnownPolicy, policy, policyGuard, policyOfCompanyRule } from '@cotejo/core/policies';
+import { isKnown, type KnownPolicy, policy, policies, policyOfCompanyRule } from '@cotejo/core/policies';
 import {
   acceptActivation,
   acceptCancellation,
@@ -130,8 +130,8 @@ export const policyEmployeeAggregate = (
         async decide({ personId, ...asked }, { id, by }) {
           const { state } = await load(policy, policyIdOf(id));
           // Nobody learns from another company's policy whether there is a person.
-          if (!isSeen({ ...policyGuard, rule: policyOfCompanyRule }, state, by))
-            return rejectUnknown(policyGuard.unknown);
+          if (!isSeen({ ...policies.guard, rule: policyOfCompanyRule }, state, by))
+            return rejectUnknown(policies.guard.unknown);
           const holderId = holderIdOf(id);
           const person = await personOf(personId ?? holderId);
           return newly(

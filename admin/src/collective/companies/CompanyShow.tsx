@@ -1,10 +1,7 @@
 /** One company: who it is, where, whom one talks to, and what may be done. */
-import { nameIn } from '@cotejo/core/reference/collective-tables';
-import { companyHistoryRule, type CompanyRecord } from '@cotejo/core/companies';
-import { formatDocument } from '@cotejo/core/people';
+import { companies, type CompanyRecord } from '@cotejo/core/companies';
+import { cellOf } from '@cotejo/core/records';
 import { approvalStatuses, companyStatuses } from '@cotejo/core/reference/collective-statuses';
-import { countryOf } from '@cotejo/core/reference/countries';
-import { economicActivities } from '@cotejo/core/reference/economic-activities';
 import { Link, Paper } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
@@ -32,8 +29,8 @@ const CompanyHead = ({ company }: { company: CompanyRecord }) => (
     }
     text={
       <>
-        {company.documentType} {formatDocument(company.country, company.documentType, company.documentNumber)}{' '}
-        · {countryOf(company.country).name} · <AbsoluteInstant value={company.registeredAt} />
+        {company.documentType} {cellOf(companies, 'documentNumber', company)} ·{' '}
+        {cellOf(companies, 'country', company)} · <AbsoluteInstant value={company.registeredAt} />
         {company.registeredByName && ` · ${company.registeredByName}`}
       </>
     }
@@ -41,20 +38,16 @@ const CompanyHead = ({ company }: { company: CompanyRecord }) => (
   />
 );
 
-const CompanyFacts = ({
-  company: { address, tradeName, economicActivityId },
-}: {
-  company: CompanyRecord;
-}) => (
+const CompanyFacts = ({ company }: { company: CompanyRecord }) => (
   <Paper variant="outlined" sx={{ p: 2 }}>
     <Facts
       of="companies"
       facts={[
-        { field: 'tradeName', value: tradeName },
-        { field: 'economicActivityId', value: nameIn(economicActivities, economicActivityId) },
+        { field: 'tradeName', value: company.tradeName },
+        { field: 'economicActivityId', value: cellOf(companies, 'economicActivityId', company) },
         {
           field: 'address',
-          value: [address.street, address.city, address.region].filter(Boolean).join(', '),
+          value: cellOf(companies, 'address', company),
           isWide: true,
         },
       ]}
@@ -83,7 +76,7 @@ export const CompanyShow = () => (
         <CompanyPeople id={company.id} />
         <CompanyCoverages id={company.id} />
         <RecordPart config={policiesOfCompany} of={{ companyId: company.id }} />
-        <RecordHistory resource="company-history" recordId={company.id} rule={companyHistoryRule} />
+        {companies.history && <RecordHistory {...companies.history} recordId={company.id} />}
       </>
     )}
   </RecordPage>

@@ -13,7 +13,12 @@ const config = recordConfig(partners, {
   icon: HandshakeOutlined,
   views: <ViewMenu resource={resource} />,
   action: (
-    <CreateButton resource={resource} command={creation.command} access={creation.permission} form={createForm} />
+    <CreateButton
+      resource={resource}
+      command={creation.command}
+      access={creation.permission}
+      form={createForm}
+    />
   ),
   tools: <ExportButton />,
 });

@@ -1,8 +1,7 @@
 /** One policy: whose it is and with whom, whom it insures, its files, and what became of it. */
-import { policyHistoryRule, type PolicyRecord } from '@cotejo/core/policies';
+import { policies, type PolicyRecord, policyStates } from '@cotejo/core/policies';
 import { spelledDay } from '@cotejo/core/kit/time';
-import { collectiveCoverageTypes, nameIn, policyScopes } from '@cotejo/core/reference/collective-tables';
-import { countryOf } from '@cotejo/core/reference/countries';
+import { cellOf } from '@cotejo/core/records';
 import { Box, Link, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
@@ -17,19 +16,13 @@ import { CoveragesOfPolicy } from '../policy-employees/request/CoveragePanels.ts
 import { RecordHistory } from '../RecordHistory.tsx';
 import { StatusChip } from '../StatusChip.tsx';
 import { policyForms } from './forms.tsx';
-import { notificationNames, policyStates } from './policy.ts';
 
 const PolicyHead = ({ policy }: { policy: PolicyRecord }) => (
   <RecordHead
     resource="policies"
     title={policy.number}
     chips={<StatusChip of={policyStates} id={policy.status} />}
-    text={
-      <>
-        {policy.companyName ?? policy.companyId} · {policy.insurerName ?? policy.insurerId} ·{' '}
-        {countryOf(policy.country).name}
-      </>
-    }
+    text={['companyName', 'insurerName', 'country'].map((name) => cellOf(policies, name, policy)).join(' · ')}
     actions={<CommandActions resource="policies" record={policy} forms={policyForms} />}
   />
 );
@@ -50,12 +43,12 @@ const Groups = ({ groups }: { groups: PolicyRecord['coverageGroups'] }) => {
 };
 
 /** The broker or insurer through whom the policy came: a link for those who may read partners. */
-const Partner = ({ policy: { partnerId, partnerName } }: { policy: PolicyRecord }) => {
+const Partner = ({ policy }: { policy: PolicyRecord }) => {
   const identity = useConsoleIdentity();
-  const name = partnerName ?? partnerId;
+  const name = cellOf(policies, 'partnerName', policy);
   if (!may(identity, 'admin:partner-read')) return name;
   return (
-    <Link component={RouterLink} to={`/partners/${partnerId}/show`}>
+    <Link component={RouterLink} to={`/partners/${policy.partnerId}/show`}>
       {name}
     </Link>
   );
@@ -73,11 +66,11 @@ const PolicyFacts = ({ policy }: { policy: PolicyRecord }) => {
           facts={[
             { field: 'validFrom', value: spelledDay(policy.validFrom) },
             { field: 'validUntil', value: spelledDay(policy.validUntil) },
-            { field: 'coverageType', value: nameIn(collectiveCoverageTypes, policy.coverageType) },
-            { field: 'scope', value: nameIn(policyScopes, policy.scope) },
+            { field: 'coverageType', value: cellOf(policies, 'coverageType', policy) },
+            { field: 'scope', value: cellOf(policies, 'scope', policy) },
             { field: 'oldestDependant', value: oldest !== null && say('years', { smart_count: oldest }) },
             { field: 'partnerId', value: policy.partnerId && <Partner policy={policy} /> },
-            { field: 'insurerNotification', value: nameIn(notificationNames, policy.insurerNotification) },
+            { field: 'insurerNotification', value: cellOf(policies, 'insurerNotification', policy) },
           ]}
         />
       </Panel>
@@ -96,7 +89,7 @@ export const PolicyShow = () => (
         <PolicyFacts policy={policy} />
         <CoveragesOfPolicy policy={policy} />
         <FilesPanel />
-        <RecordHistory resource="policy-history" recordId={policy.id} rule={policyHistoryRule} />
+        {policies.history && <RecordHistory {...policies.history} recordId={policy.id} />}
       </>
     )}
   </RecordPage>

@@ -1,6 +1,6 @@
 /** The fields of the commands on policies. */
 import { type CountryCode } from '@cotejo/core/kit/country';
-import { type PolicyRecord } from '@cotejo/core/policies';
+import { notificationNames, type PolicyRecord } from '@cotejo/core/policies';
 import { collectiveCoverageTypes, policyScopes } from '@cotejo/core/reference/collective-tables';
 import { ArrayInput, DateInput, NumberInput, SelectInput, SimpleFormIterator, TextInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
@@ -13,7 +13,6 @@ import { useConsoleIdentity } from '../../kit/session/useConsoleIdentity.ts';
 import { LookUpField } from '../LookUpField.tsx';
 import { countryOfCompany } from '../people/person.ts';
 import { copyDialog } from './CopyDialog.tsx';
-import { notificationNames } from './policy.ts';
 
 const field = fieldOf('policies');
 const longestReason = 500;

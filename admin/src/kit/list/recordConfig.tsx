@@ -1,5 +1,6 @@
 /** The list of a described kind of record: its columns and filters as the description gives them. */
 import { type Currency, spelledMoney } from '@cotejo/core/kit/money';
+import { type Column as TableColumn } from '@cotejo/core/kit/table';
 import { cellOf, type RecordKind } from '@cotejo/core/records';
 import { type CountryCode } from '@cotejo/core/kit/country';
 import { type ReactNode } from 'react';
@@ -29,6 +30,11 @@ export const fieldIn = (kind: RecordKind, name: string, row: object): ReactNode 
   return cellOf(kind, name, row);
 };
 
+/** Whether a list offers a filter of a column: its values can be chosen. */
+const isChosen = ({ isFiltered, as, choices, type }: TableColumn): boolean =>
+  isFiltered === true &&
+  (as === 'country' || choices !== undefined || type === 'boolean' || type === 'timestamptz');
+
 /** Short values and names stand alone on a card; a day, a number or a yes needs its label. */
 const needsLabel = (kind: RecordKind, name: string): boolean => {
   const { type, as } = kind.columns[name]!;
@@ -57,6 +63,8 @@ export const recordConfig = <Row extends RaRecord>(
   const [name, ...beside] = kind.listed.filter((field) => kind.columns[field]!.isListed !== false);
   return {
     resource: kind.resource,
+    columnText: (field) => kind.labels[field === 'name' ? name! : field] ?? '',
+    filterText: (source) => kind.labels[source.replace(/_[gl]te$/, '')] ?? source,
     sort: name!,
     nameOf: (row) => fieldIn(kind, name!, row) ?? row.id,
     columns: beside.map((field) => {
@@ -72,7 +80,7 @@ export const recordConfig = <Row extends RaRecord>(
     }),
     filters: [
       ...Object.keys(kind.columns)
-        .filter((field) => kind.columns[field]!.isFiltered)
+        .filter((field) => isChosen(kind.columns[field]!))
         .map((field) => filterOf(field, kind)),
       ...filters,
     ],

@@ -10,7 +10,10 @@ type Kind = RecordKind & {
 /** @param own words that the description does not give, such as texts of dialogs by command */
 export const recordWords = (
   { noun, labels, creation, commands }: Kind,
-  { texts = {}, ...own }: Parameters<typeof resourceWords>[1] & {
+  {
+    texts = {},
+    ...own
+  }: Parameters<typeof resourceWords>[1] & {
     readonly texts?: Readonly<Record<string, Omit<CommandWords, 'name'>>>;
   } = {},
 ): ResourceWords =>

@@ -2,6 +2,7 @@
 import { type HistoryTable, type RecordKind } from '@cotejo/core/records';
 import { type ScopeRule } from '@cotejo/core/identity';
 import { columnName, readRow, rowColumns } from '@cotejo/core/kit/table';
+import { type Permission } from '@cotejo/core/reference/permissions';
 import { countryOf } from '@cotejo/core/reference/countries';
 import { eventName } from '@cotejo/core/reference/event-names';
 import { z } from 'zod';
@@ -119,7 +120,7 @@ export const historyOf = <Shown extends object>(
     listing: historyListing(described),
     source: historyExport(described, {
       aggregate: resource,
-      permissions: exported,
+      permissions: [history!.rule.permission as Permission, ...exported],
       name: `Historial de ${noun.many}`,
       records: { view: `read.${records.name}`, named: columnName(listed[0]!) },
       label: words.one,

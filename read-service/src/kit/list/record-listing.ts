@@ -4,6 +4,7 @@ import { type Actor } from '@cotejo/core/kit/event-sourcing';
 import { type Currency } from '@cotejo/core/kit/money';
 import { type Column, columnName, readRow, rowColumns } from '@cotejo/core/kit/table';
 import { cellOf, type RecordKind } from '@cotejo/core/records';
+import { type Permission } from '@cotejo/core/reference/permissions';
 import { type Pool } from 'pg';
 import { type Column as FileColumn, moneyCell, times } from '../export/column.ts';
 import { type ExportSource } from '../export/source.ts';
@@ -161,7 +162,7 @@ export const recordExport = <Shown extends object>(
 ): ExportSource =>
   exportOf(listing, {
     aggregate: kind.resource,
-    permissions: kind.exported,
+    permissions: [listing.rule.permission as Permission, ...kind.exported],
     name: kind.words.many,
     columns: kind.listed
       .filter((field) => kind.columns[field]!.isExported !== false)

@@ -1,4 +1,5 @@
 /** A described kind of record as a context registers it on the read side. */
+import { type ScopeRule } from '@cotejo/core/identity';
 import { type RecordKind } from '@cotejo/core/records';
 import { type RecordRead } from '../context.ts';
 import { forStaff } from '../http/console-plugin.ts';
@@ -7,14 +8,17 @@ import { type ListingParts, listingRoutes } from './listing-routes.ts';
 import { type RuledListing, visibleIn } from './listing.ts';
 import { recordExport } from './record-listing.ts';
 
-/** @param own parts of the export and the history that the description does not give */
+/** @param own parts of the export and the history that the description does not give; `visibleBy` where other rows are seen by name than in the list */
 export const recordRead = <Shown extends object>(
   parts: ListingParts,
   kind: RecordKind<Shown>,
   listing: RuledListing<Shown>,
-  own: Parameters<typeof recordExport<Shown>>[2] & { readonly hasFiles?: true } = {},
+  own: Parameters<typeof recordExport<Shown>>[2] & {
+    readonly hasFiles?: true;
+    readonly visibleBy?: ScopeRule;
+  } = {},
 ): RecordRead => {
-  const { idOf, ...ofHistory } = own;
+  const { idOf: _, visibleBy = kind.rule, ...ofHistory } = own;
   const { projector = kind.resource, idSchema } = listing;
   const history = kind.history && historyOf(kind, { projector, ...ofHistory });
   return {
@@ -27,6 +31,6 @@ export const recordRead = <Shown extends object>(
     topics: [{ resource: kind.resource, rule: kind.rule, ...(idSchema && { idSchema }) }],
     lists: [kind.list],
     exportSources: [recordExport(kind, listing, own), ...(history ? [history.source] : [])],
-    visible: [visibleIn(kind.resource, listing, kind.history?.rule)],
+    visible: [visibleIn(kind.resource, { ...listing, rule: visibleBy }, kind.history?.rule)],
   };
 };
