@@ -2,7 +2,7 @@
 import { type CountryCode } from '@cotejo/core/kit/country';
 import { companyDocumentNumber, companyDocumentType } from '@cotejo/core/people';
 import { countries } from '@cotejo/core/reference/countries';
-import { SelectInput, TextInput, useTranslate } from 'react-admin';
+import { SelectInput, TextInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { choiceNeeded, fieldOf, needed } from '../kit/commands/field.ts';
 import { type Values } from '../kit/commands/form.ts';
@@ -21,9 +21,8 @@ const documentError = (typed: unknown, { country }: { country?: unknown }) => {
 export const idByDocument = ({ country, documentNumber }: Values): string =>
   `${String(country)}-${readNumber(country, documentNumber).data ?? ''}`;
 
-export const DocumentFields = ({ resource }: { resource: 'companies' | 'partners' }) => {
-  const translate = useTranslate();
-  const field = fieldOf(resource);
+export const DocumentFields = ({ labels }: { labels: Readonly<Record<string, string>> }) => {
+  const field = fieldOf(labels);
   const { countries: own = [] } = useConsoleIdentity() ?? {};
   const country = useWatch({ name: 'country' }) as CountryCode | undefined;
   return (
@@ -38,7 +37,7 @@ export const DocumentFields = ({ resource }: { resource: 'companies' | 'partners
       />
       <TextInput
         {...field('documentNumber')}
-        label={country ? companyDocumentType(country) : translate(field('documentNumber').label)}
+        label={country ? companyDocumentType(country) : labels.documentNumber}
         validate={[needed, documentError]}
       />
     </>

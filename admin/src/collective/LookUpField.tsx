@@ -4,6 +4,7 @@ import { AutocompleteInput, type RaRecord, useGetList, useGetOne } from 'react-a
 import { useWatch } from 'react-hook-form';
 import { choiceNeeded } from '../kit/commands/field.ts';
 import { ReadError } from '../kit/ui/ReadError.tsx';
+import { useWords } from '../kit/useWords.ts';
 import { useTranslate } from 'react-admin';
 
 /** The service has searched. */
@@ -25,6 +26,7 @@ type LookUpFieldProps = {
 export const LookUpField = (props: LookUpFieldProps) => {
   const { source, label, resource, nameField, nameOf, filter, isOptional } = props;
   const translate = useTranslate();
+  const words = useWords(resource);
   const [typed, setTyped] = useState('');
   const [chosen, setChosen] = useState<RaRecord>();
   const chosenId: unknown = useWatch({ name: source });
@@ -53,9 +55,7 @@ export const LookUpField = (props: LookUpFieldProps) => {
   const missing = isMissing ? [chosen, read].find((one) => one?.id === chosenId) : undefined;
   return (
     <>
-      {error && (
-        <ReadError title={translate(`resources.${resource}.error.list`)} error={error} onRetry={refetch} />
-      )}
+      {error && <ReadError title={words.error.list} error={error} onRetry={refetch} />}
       <AutocompleteInput
         source={source}
         label={label}

@@ -1,10 +1,10 @@
 /** Collective insurance: companies, partners, insurers, and what is asked for companies' people. */
-import { type CompanyRecord } from '@cotejo/core/companies';
+import { companies, type CompanyRecord } from '@cotejo/core/companies';
 import { type PersonRecord } from '@cotejo/core/insured-people';
 import { type InsurerFileRecord } from '@cotejo/core/insurer-files';
 import { type InsurerRecord } from '@cotejo/core/insurer-terms';
-import { type PartnerRecord } from '@cotejo/core/partners';
-import { type PolicyRecord } from '@cotejo/core/policies';
+import { type PartnerRecord, partners } from '@cotejo/core/partners';
+import { policies, type PolicyRecord } from '@cotejo/core/policies';
 import { type CoverageRecord } from '@cotejo/core/policy-employees';
 import AssignmentIndOutlined from '@mui/icons-material/AssignmentIndOutlined';
 import BadgeOutlined from '@mui/icons-material/BadgeOutlined';
@@ -22,6 +22,7 @@ import { type ConsoleContext } from '../kit/context.ts';
 import { periodQuery } from '../kit/list/periodQuery.ts';
 import { yesNoQuery } from '../kit/list/yesNoQuery.ts';
 import { lazyPage } from '../kit/page/lazyPage.ts';
+import { recordWords } from '../kit/words/record-words.ts';
 import { collectivePanels } from './home/panels.tsx';
 import { insurerFilterQuery } from './insurers/insurerFilterQuery.ts';
 import { collectiveMessages } from './messages.ts';
@@ -36,6 +37,17 @@ export const collectiveContext: ConsoleContext = {
   resources: [
     {
       name: 'companies',
+      words: recordWords(companies, {
+        search: 'Buscar por nombre o documento',
+        texts: {
+          approve: { text: 'Desde ahora se podrán pedir altas para su gente.' },
+          reject: { text: 'La empresa queda inactiva. Se puede aprobar más adelante.' },
+          deactivate: {
+            text: 'No se podrán pedir más altas para su gente, ni renovar o duplicar sus pólizas. Las coberturas que tiene siguen, y se pueden pedir sus bajas.',
+          },
+          reactivate: { text: 'Se podrán pedir altas para su gente otra vez.' },
+        },
+      }),
       permission: 'admin:organization-read',
       exportPermission: 'admin:organization-export',
       pages: {
@@ -59,6 +71,10 @@ export const collectiveContext: ConsoleContext = {
     },
     {
       name: 'partners',
+      words: recordWords(partners, {
+        search: 'Buscar por nombre o documento',
+        empty: { text: 'Aquí aparecen las corredoras y aseguradoras por las que llegan pólizas.' },
+      }),
       permission: 'admin:partner-read',
       exportPermission: 'admin:partner-read',
       pages: {
@@ -92,6 +108,10 @@ export const collectiveContext: ConsoleContext = {
     { name: 'insurer-history', permission: 'admin:insurer-read', exportPermission: 'admin:insurer-read' },
     {
       name: 'policies',
+      words: recordWords(policies, {
+        search: 'Buscar por número o empresa',
+        texts: { delete: { text: 'La póliza deja de usarse. Solo se elimina una en la que nadie estuvo.' } },
+      }),
       permission: 'policy:read',
       exportPermission: 'policy:export',
       pages: {

@@ -1,10 +1,7 @@
 /** Console messages about collective insurance, in Spanish. */
-import { companyMessages } from './companies/messages.ts';
 import { insurerFileMessages, insurerLineMessages } from './insurer-files/messages.ts';
 import { insurerMessages } from './insurers/messages.ts';
-import { partnerMessages } from './partners/messages.ts';
 import { personMessages } from './people/messages.ts';
-import { policyMessages } from './policies/messages.ts';
 import {
   coverageHistoryMessages,
   coverageMessages,
@@ -38,12 +35,9 @@ export const collectiveMessages = {
     },
   },
   resources: {
-    companies: companyMessages,
-    partners: partnerMessages,
     insurers: insurerMessages,
     'insurer-files': insurerFileMessages,
     'insurer-lines': insurerLineMessages,
-    policies: policyMessages,
     'company-history': { name: 'Historial' },
     'partner-history': { name: 'Historial' },
     'insurer-history': { name: 'Historial' },

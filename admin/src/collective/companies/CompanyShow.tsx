@@ -3,7 +3,6 @@ import { companies, type CompanyRecord } from '@cotejo/core/companies';
 import { cellOf } from '@cotejo/core/records';
 import { approvalStatuses, companyStatuses } from '@cotejo/core/reference/collective-statuses';
 import { Link, Paper } from '@mui/material';
-import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { CommandActions } from '../../kit/commands/CommandActions.tsx';
 import { RecordPart } from '../../kit/list/RecordPart.tsx';
@@ -57,11 +56,10 @@ const CompanyFacts = ({ company }: { company: CompanyRecord }) => (
 
 /** The way to its people; who opens the list leaves a look at each of them. */
 const CompanyPeople = ({ id }: Pick<CompanyRecord, 'id'>) => {
-  const translate = useTranslate();
   const filter = JSON.stringify({ companyId: id });
   return (
     <Link component={RouterLink} to={`/insured-people?${new URLSearchParams({ filter })}`}>
-      {translate('resources.companies.people')}
+      Ver sus empleados y cargas
     </Link>
   );
 };

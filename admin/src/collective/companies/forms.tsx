@@ -1,5 +1,5 @@
 /** The fields of the commands on companies. */
-import { type CompanyRecord } from '@cotejo/core/companies';
+import { companies, type CompanyRecord } from '@cotejo/core/companies';
 import { economicActivities } from '@cotejo/core/reference/economic-activities';
 import { AutocompleteInput, TextInput } from 'react-admin';
 import { type RecordForm } from '../../kit/commands/CommandActions.tsx';
@@ -9,7 +9,7 @@ import { NoteField } from '../../kit/commands/NoteField.tsx';
 import { ContactsField } from '../ContactsField.tsx';
 import { DocumentFields, idByDocument } from '../DocumentFields.tsx';
 
-const field = fieldOf('companies');
+const field = fieldOf(companies.labels);
 const longestReason = 500;
 
 const DetailFields = () => (
@@ -32,7 +32,7 @@ const DetailFields = () => (
 
 const RegisterFields = () => (
   <>
-    <DocumentFields resource="companies" />
+    <DocumentFields labels={companies.labels} />
     <DetailFields />
   </>
 );
@@ -59,7 +59,7 @@ const reasonForm: RecordForm<CompanyRecord> = {
   payloadOf: (values) => said(values, 'reason'),
   explains: true,
   Fields: () => (
-    <NoteField source="reason" label="resources.companies.fields.reason" longest={longestReason} isRequired />
+    <NoteField source="reason" label={companies.labels.reason!} longest={longestReason} isRequired />
   ),
 };
 

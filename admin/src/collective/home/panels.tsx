@@ -46,7 +46,7 @@ const uninsured: ListNumber = {
   filter: { uninsured: 'true', isHolder: 'true' },
 };
 const policies: ListNumber = {
-  label: 'resources.policies.listed',
+  label: 'Pólizas',
   resource: 'policies',
   filter: { status: 'known' },
 };

@@ -1,5 +1,5 @@
 /** The fields of the commands on partners. */
-import { type PartnerRecord } from '@cotejo/core/partners';
+import { type PartnerRecord, partners } from '@cotejo/core/partners';
 import { partnerKinds } from '@cotejo/core/reference/collective-tables';
 import { SelectInput, TextInput } from 'react-admin';
 import { type RecordForm } from '../../kit/commands/CommandActions.tsx';
@@ -8,7 +8,7 @@ import { type CommandForm, said, type Values } from '../../kit/commands/form.ts'
 import { ContactsField } from '../ContactsField.tsx';
 import { DocumentFields, idByDocument } from '../DocumentFields.tsx';
 
-const field = fieldOf('partners');
+const field = fieldOf(partners.labels);
 
 const DetailFields = () => (
   <>
@@ -25,7 +25,7 @@ const DetailFields = () => (
 
 const CreateFields = () => (
   <>
-    <DocumentFields resource="partners" />
+    <DocumentFields labels={partners.labels} />
     <DetailFields />
   </>
 );

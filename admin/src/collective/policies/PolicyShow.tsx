@@ -3,7 +3,6 @@ import { policies, type PolicyRecord, policyStates } from '@cotejo/core/policies
 import { spelledDay } from '@cotejo/core/kit/time';
 import { cellOf } from '@cotejo/core/records';
 import { Box, Link, Typography } from '@mui/material';
-import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { FilesPanel } from '../../files/index.ts';
 import { CommandActions } from '../../kit/commands/CommandActions.tsx';
@@ -12,6 +11,7 @@ import { may } from '../../kit/providers/access.ts';
 import { useConsoleIdentity } from '../../kit/session/useConsoleIdentity.ts';
 import { Facts } from '../../kit/ui/Facts.tsx';
 import { Panel } from '../../kit/ui/Panel.tsx';
+import { counted } from '../../kit/words/plural.ts';
 import { CoveragesOfPolicy } from '../policy-employees/request/CoveragePanels.tsx';
 import { RecordHistory } from '../RecordHistory.tsx';
 import { StatusChip } from '../StatusChip.tsx';
@@ -28,9 +28,8 @@ const PolicyHead = ({ policy }: { policy: PolicyRecord }) => (
 );
 
 const Groups = ({ groups }: { groups: PolicyRecord['coverageGroups'] }) => {
-  const translate = useTranslate();
   if (groups.length === 0)
-    return <Typography color="text.secondary">{translate('resources.policies.show.noGroups')}</Typography>;
+    return <Typography color="text.secondary">Sin grupos: todos tienen la misma cobertura.</Typography>;
   return (
     <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
       {groups.map(({ code, name }) => (
@@ -55,12 +54,10 @@ const Partner = ({ policy }: { policy: PolicyRecord }) => {
 };
 
 const PolicyFacts = ({ policy }: { policy: PolicyRecord }) => {
-  const translate = useTranslate();
-  const say = (key: string, args?: object) => translate(`resources.policies.show.${key}`, args);
   const { oldestDependant: oldest } = policy;
   return (
     <>
-      <Panel title={say('terms')}>
+      <Panel title="Condiciones">
         <Facts
           of="policies"
           facts={[
@@ -68,13 +65,13 @@ const PolicyFacts = ({ policy }: { policy: PolicyRecord }) => {
             { field: 'validUntil', value: spelledDay(policy.validUntil) },
             { field: 'coverageType', value: cellOf(policies, 'coverageType', policy) },
             { field: 'scope', value: cellOf(policies, 'scope', policy) },
-            { field: 'oldestDependant', value: oldest !== null && say('years', { smart_count: oldest }) },
+            { field: 'oldestDependant', value: oldest !== null && counted(oldest, 'año', 'años') },
             { field: 'partnerId', value: policy.partnerId && <Partner policy={policy} /> },
             { field: 'insurerNotification', value: cellOf(policies, 'insurerNotification', policy) },
           ]}
         />
       </Panel>
-      <Panel title={say('groups')}>
+      <Panel title={policies.labels.coverageGroups!}>
         <Groups groups={policy.coverageGroups} />
       </Panel>
     </>

@@ -1,6 +1,6 @@
 /** The fields of the commands on policies. */
 import { type CountryCode } from '@cotejo/core/kit/country';
-import { notificationNames, type PolicyRecord } from '@cotejo/core/policies';
+import { notificationNames, policies, type PolicyRecord } from '@cotejo/core/policies';
 import { collectiveCoverageTypes, policyScopes } from '@cotejo/core/reference/collective-tables';
 import { ArrayInput, DateInput, NumberInput, SelectInput, SimpleFormIterator, TextInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
@@ -14,7 +14,8 @@ import { LookUpField } from '../LookUpField.tsx';
 import { countryOfCompany } from '../people/person.ts';
 import { copyDialog } from './CopyDialog.tsx';
 
-const field = fieldOf('policies');
+const { labels } = policies;
+const field = fieldOf(labels);
 const longestReason = 500;
 const longestNumber = 60;
 /** The labels of a line stand clear of the line above. */
@@ -37,7 +38,7 @@ const PartnerField = ({ country }: OfCountry) => {
   return (
     <LookUpField
       source="partnerId"
-      label="resources.policies.fields.partnerId"
+      label={labels.partnerId!}
       resource="partners"
       nameField="name"
       filter={country ? { country } : {}}
@@ -65,18 +66,8 @@ const TermFields = ({ country }: OfCountry) => (
     <PartnerField country={country} />
     <ArrayInput {...field('coverageGroups')}>
       <SimpleFormIterator inline fullWidth disableReordering sx={linesApart}>
-        <TextInput
-          source="code"
-          label="resources.policies.fields.groupCode"
-          validate={needed}
-          helperText={false}
-        />
-        <TextInput
-          source="name"
-          label="resources.policies.fields.groupName"
-          validate={needed}
-          helperText={false}
-        />
+        <TextInput source="code" label={labels.groupCode!} validate={needed} helperText={false} />
+        <TextInput source="name" label={labels.groupName!} validate={needed} helperText={false} />
       </SimpleFormIterator>
     </ArrayInput>
   </>
@@ -97,14 +88,14 @@ const CreateFields = () => {
     <>
       <LookUpField
         source="companyId"
-        label="resources.policies.fields.companyId"
+        label={labels.companyId!}
         resource="companies"
         nameField="legalName"
         filter={{ status: 'ACTIVE' }}
       />
       <LookUpField
         source="insurerId"
-        label="resources.policies.fields.insurerId"
+        label={labels.insurerId!}
         resource="organizations"
         nameField="displayName"
         filter={country ? { country } : {}}
@@ -168,9 +159,7 @@ const deleteForm: RecordForm<PolicyRecord> = {
   takesAway: true,
   payloadOf: (values) => said(values, 'reason'),
   explains: true,
-  Fields: () => (
-    <NoteField source="reason" label="resources.policies.fields.reason" longest={longestReason} isRequired />
-  ),
+  Fields: () => <NoteField source="reason" label={labels.reason!} longest={longestReason} isRequired />,
 };
 
 export const policyForms = {

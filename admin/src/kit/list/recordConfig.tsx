@@ -63,8 +63,6 @@ export const recordConfig = <Row extends RaRecord>(
   const [name, ...beside] = kind.listed.filter((field) => kind.columns[field]!.isListed !== false);
   return {
     resource: kind.resource,
-    columnText: (field) => kind.labels[field === 'name' ? name! : field] ?? '',
-    filterText: (source) => kind.labels[source.replace(/_[gl]te$/, '')] ?? source,
     sort: name!,
     nameOf: (row) => fieldIn(kind, name!, row) ?? row.id,
     columns: beside.map((field) => {

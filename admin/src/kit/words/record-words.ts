@@ -9,7 +9,7 @@ type Kind = RecordKind & {
 
 /** @param own words that the description does not give, such as texts of dialogs by command */
 export const recordWords = (
-  { noun, labels, creation, commands }: Kind,
+  { noun, labels, listed, creation, commands }: Kind,
   {
     texts = {},
     ...own
@@ -18,7 +18,8 @@ export const recordWords = (
   } = {},
 ): ResourceWords =>
   resourceWords(noun, {
-    fields: labels,
+    // Lists head the column of names by it.
+    fields: { name: labels[listed[0]!]!, ...labels },
     commands: Object.fromEntries(
       [...(creation ? [[creation.command, creation] as const] : []), ...Object.entries(commands)].map(
         ([command, { label }]) => [command, { name: label, ...texts[command] }],
