@@ -7,7 +7,7 @@ const floors = 'core|projectors|write-service|read-service|admin';
 /** What core offers: of each context and part of the kit its front doors, of the reference each table. */
 const referenceTables = 'reference/(?!.*\\.spec\\.)[^/]+\\.ts$';
 /** Folders of core's kit that need Node.js, a database or a network; everything else of core also runs in a browser. */
-const serverKit = 'command-handling|event-store|feed|jobs|limits|personal-data|service|testing|turns';
+const serverKit = 'command-handling|event-store|feed|jobs|limits|personal-data|service|testing|yielding';
 /** The part of the public site that runs on the server. */
 const publicServer = '^public-web/src/(main\\.ts|server/)';
 
@@ -78,12 +78,13 @@ module.exports = {
     ),
     never(
       'kits-use-little-of-core',
-      'Beside core’s kit, the reference and identity, kits use what serves all contexts: how many records a bulk run takes, ' +
+      'Beside core’s kit, the reference, identity and descriptions of records, kits use what serves all contexts: how many records a bulk run takes, ' +
         'how a look is recorded, the texts of notifications, and decisions about parked streams.',
       { path: '^(write-service|projectors|read-service|admin)/src/kit/', pathNot: tests },
       {
         path: '^core/src/',
-        pathNot: '^core/src/((kit|reference|identity)/|(bulk|notifications|projections)/index|audit/server)',
+        pathNot:
+          '^core/src/((kit|records|reference|identity)/|(bulk|notifications|projections)/index|audit/server)',
       },
     ),
     never(

@@ -64,7 +64,10 @@ test('a circle is noticed, however long it is', () => {
 /** On these floors folders beside the kit are contexts; in core there are also parts that contexts share. */
 const contextsOf = (floor: string): readonly string[] =>
   readdirSync(join(root, floor, 'src'), { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && !['kit', 'records', 'reference', 'shell', 'testing'].includes(entry.name))
+    .filter(
+      (entry) =>
+        entry.isDirectory() && !['kit', 'records', 'reference', 'shell', 'testing'].includes(entry.name),
+    )
     .map(({ name }) => name);
 
 /** Contexts without a part in core: what they do is all of one floor. */

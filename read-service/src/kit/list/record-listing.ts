@@ -74,7 +74,7 @@ const withStaffNames = async (
 
 /** Settings of a list beside its description; `filters` and `sorts` are added to those of its columns. */
 type Settings<Shown> = Partial<Omit<RuledListing<Shown>, 'columns' | 'show'>> & {
-  /** Whose checkpoint its rows follow. */
+  /** The projector whose checkpoint its rows follow. */
   readonly projector: string;
   /** SQL of joined columns, by their name. */
   readonly join?: Readonly<Record<string, string>>;
