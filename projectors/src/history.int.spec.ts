@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type StoredEvent } from '@cotejo/core/kit/event-store';
 import { actorOf } from '@cotejo/core/identity';
 import { type Actor, fold, idOfStream, isErased, type Recorded } from '@cotejo/core/kit/event-sourcing';
-import { leadAccess, lookAtLead } from '@cotejo/core/audit';
+import { leadAccess, logLeadAccess } from '@cotejo/core/audit';
 import { lead, type LeadEvent } from '@cotejo/core/leads';
 import { createTestDatabase, type TestDatabase } from '../../local/src/testing/postgres.ts';
 import { leadsProjector } from './leads/leads-projector.ts';
@@ -151,7 +151,7 @@ test('the index of events and the list of looks are the log’s, line by line, a
         const lived = await live(world, steps);
         const actor = actorOf(administrator);
         for (const id of new Set(lived.map(({ stream }) => idOfStream(stream))))
-          await world.send(leadAccess, id, lookAtLead('page'), { actor });
+          await world.send(leadAccess, id, logLeadAccess('page'), { actor });
         const stored: StoredEvent[] = [];
         for await (const event of world.store.readAll('start', 10_000)) stored.push(event);
         if (stored.length === 0) return;

@@ -65,7 +65,7 @@ export const createParts = (options: PartsOptions) => {
     indexKey,
     handle,
     /** Records that a person's data is shown; nothing else is appended by this side but what its own work leaves behind. */
-    recordLook: accessRecorder(handle),
+    logAccess: accessRecorder(handle),
     positions: createPositions(options.timeout),
     findOutdated: outdatedByTheReadModels(pool),
     keeper,

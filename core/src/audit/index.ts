@@ -1,13 +1,13 @@
-/** Happenings, and looks at personal data. */
+/** Entries of the audit, and the log of accesses to personal data. */
 export {
   accessKinds,
   leadAccess,
   type LeadAccessEvent,
   leadAccessEvents,
-  lookAtLead,
-  type LookKind,
+  logLeadAccess,
+  type AccessedPart,
 } from './lead-access.ts';
-export { type RecordLookEvent, recordLookEvents } from './record-looks.ts';
+export { type RecordAccessEvent, recordAccessEvents } from './record-access-log.ts';
 export {
   type AuditActorRow,
   auditActorSchema,

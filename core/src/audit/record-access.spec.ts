@@ -5,7 +5,7 @@ import { commandHandler } from '../kit/command-handling/index.ts';
 import { type Actor, type EventMetadata } from '../kit/event-sourcing/index.ts';
 import { type EventStore, inMemoryEventStore, StoreUnavailable } from '../kit/event-store/index.ts';
 import { eventCodec, inMemoryKeyStore, subjectKeys } from '../kit/personal-data/index.ts';
-import { type Look } from './record-access.ts';
+import { type AccessLogEntry } from './record-access.ts';
 import { leadAccessEvents } from './index.ts';
 import { accessRecorder } from './server.ts';
 
@@ -23,7 +23,7 @@ const aWorld = (store: EventStore = inMemoryEventStore()) => {
   return {
     recorder,
     pass: (minutes: number) => (now += minutes * 60_000),
-    look: (rest: Partial<Look> = {}, by = record) =>
+    look: (rest: Partial<AccessLogEntry> = {}, by = record) =>
       by({ aggregate: 'leads', id: leadId, country: 'PE', what: 'page', actor: ana, ...rest }),
     leadId,
     store,

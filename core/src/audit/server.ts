@@ -1,2 +1,2 @@
 /** Recording who looked at whose personal data, for services. */
-export { accessRecorder, type Look, type RecordAccess } from './record-access.ts';
+export { accessRecorder, type AccessLogEntry, type RecordAccess } from './record-access.ts';

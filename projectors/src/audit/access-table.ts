@@ -1,5 +1,5 @@
 /** Accesses to personal data: which person was shown which record, and when. */
-import { type LeadAccessEvent, type RecordLookEvent } from '@cotejo/core/audit';
+import { type LeadAccessEvent, type RecordAccessEvent } from '@cotejo/core/audit';
 import { type ExportedRecordsEvent } from '@cotejo/core/exports';
 import { uuidV5 } from '@cotejo/core/kit/command-handling';
 import { idOfStream, type Recorded } from '@cotejo/core/kit/event-sourcing';
@@ -24,22 +24,22 @@ export const accessTableDefinition = `
 /** Each kind of event that says that somebody was shown personal data. */
 export type Shown = {
   readonly leads: readonly Recorded<LeadAccessEvent>[];
-  readonly others: readonly Recorded<RecordLookEvent>[];
+  readonly others: readonly Recorded<RecordAccessEvent>[];
   readonly exported: readonly Recorded<ExportedRecordsEvent>[];
 };
 
-type Look = Pick<Recorded, 'metadata'> & {
+type AccessLogEntry = Pick<Recorded, 'metadata'> & {
   readonly id: string;
   readonly aggregate: string;
   readonly recordId: string;
   readonly what: string;
 };
 
-/** A row of an export is a look at its record; one that was made again after a crash is the same. */
-const looksOfExports = (events: readonly Recorded<ExportedRecordsEvent>[]): readonly Look[] => [
+/** Each row of an export is an access to its record; an export made again after a crash gives the same entries. */
+const entriesOfExports = (events: readonly Recorded<ExportedRecordsEvent>[]): readonly AccessLogEntry[] => [
   ...new Map(
     events.flatMap(({ data: { exportId, aggregate, ids }, metadata }) =>
-      ids.map((recordId): [string, Look] => {
+      ids.map((recordId): [string, AccessLogEntry] => {
         const id = uuidV5(exportId, recordId);
         return [id, { id, aggregate, recordId, what: 'export', metadata }];
       }),
@@ -47,8 +47,8 @@ const looksOfExports = (events: readonly Recorded<ExportedRecordsEvent>[]): read
   ).values(),
 ];
 
-const write = (looks: readonly Look[], sql: Sql): Promise<void> => {
-  const rows = looks.map(({ id, aggregate, recordId, what, metadata: { occurredAt, actor } }) => ({
+const write = (entries: readonly AccessLogEntry[], sql: Sql): Promise<void> => {
+  const rows = entries.map(({ id, aggregate, recordId, what, metadata: { occurredAt, actor } }) => ({
     id,
     aggregate,
     record_id: recordId,
@@ -64,19 +64,22 @@ const write = (looks: readonly Look[], sql: Sql): Promise<void> => {
 /** Events of exports that are written at once: each names hundreds of records, and a batch may hold hundreds of them. */
 const atOnce = 10;
 
-export const recordLooks = async ({ leads, others, exported }: Shown, sql: Sql): Promise<void> => {
-  const lookOf = (event: Recorded<LeadAccessEvent | RecordLookEvent>, aggregate: string): Look => ({
+export const writeAccessLog = async ({ leads, others, exported }: Shown, sql: Sql): Promise<void> => {
+  const entryOf = (
+    event: Recorded<LeadAccessEvent | RecordAccessEvent>,
+    aggregate: string,
+  ): AccessLogEntry => ({
     id: event.id,
     aggregate,
     recordId: idOfStream(event.stream),
     what: event.data.what,
     metadata: event.metadata,
   });
-  const looks = [
-    ...leads.map((event) => lookOf(event, 'leads')),
-    ...others.map((event) => lookOf(event, event.data.aggregate)),
+  const entries = [
+    ...leads.map((event) => entryOf(event, 'leads')),
+    ...others.map((event) => entryOf(event, event.data.aggregate)),
   ];
-  await write(looks, sql);
+  await write(entries, sql);
   for (let from = 0; from < exported.length; from += atOnce)
-    await write(looksOfExports(exported.slice(from, from + atOnce)), sql);
+    await write(entriesOfExports(exported.slice(from, from + atOnce)), sql);
 };

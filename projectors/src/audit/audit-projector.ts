@@ -1,17 +1,17 @@
 /** The tables of the audit: what happened, whose it was and who did it, what caused it, and accesses to personal data. */
-import { type LeadAccessEvent, type RecordLookEvent } from '@cotejo/core/audit';
+import { type LeadAccessEvent, type RecordAccessEvent } from '@cotejo/core/audit';
 import { type ExportedRecordsEvent, exportedRecordsEvents } from '@cotejo/core/exports';
 import { categoryOf, type Recorded } from '@cotejo/core/kit/event-sourcing';
 import { type AuditSource } from '../kit/audit-source.ts';
 import { type Projector } from '../kit/projector/index.ts';
-import { accessTableDefinition, recordLooks } from './access-table.ts';
+import { accessTableDefinition, writeAccessLog } from './access-table.ts';
 import { actorTableDefinition } from './actor-table.ts';
 import { eventTableDefinition, recordEvents } from './event-table.ts';
 import { ownerTableDefinition } from './owner-table.ts';
 
 const isLeadLook = (event: Recorded): event is Recorded<LeadAccessEvent> =>
   categoryOf(event.stream) === 'leadAccess';
-const isRecordLook = (event: Recorded): event is Recorded<RecordLookEvent> =>
+const isRecordAccess = (event: Recorded): event is Recorded<RecordAccessEvent> =>
   categoryOf(event.stream) === 'access';
 const isExport = (event: Recorded): event is Recorded<ExportedRecordsEvent> =>
   categoryOf(event.stream) === 'exportedLeads';
@@ -36,10 +36,10 @@ export const auditProjector = (sources: readonly AuditSource[]): Projector => ({
     await recordEvents(events, sources, sql);
     const shown = {
       leads: events.filter(isLeadLook),
-      others: events.filter(isRecordLook),
+      others: events.filter(isRecordAccess),
       exported: events.filter(isExport),
     };
-    await recordLooks(shown, sql);
+    await writeAccessLog(shown, sql);
     return [];
   },
 });

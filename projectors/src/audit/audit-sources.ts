@@ -1,5 +1,5 @@
 /** Looks at personal data and decisions about parked streams in the audit, and the streams that it leaves out. */
-import { leadAccessEvents, recordLookEvents } from '@cotejo/core/audit';
+import { leadAccessEvents, recordAccessEvents } from '@cotejo/core/audit';
 import { idOfStream } from '@cotejo/core/kit/event-sourcing';
 import { parkingCategory, parkingEvents } from '@cotejo/core/projections';
 import { type AuditSource, auditSource } from '../kit/audit-source.ts';
@@ -15,7 +15,7 @@ export const auditSources: readonly AuditSource[] = [
   }),
   auditSource({
     category: 'access',
-    events: recordLookEvents,
+    events: recordAccessEvents,
     resource: 'looks',
     kinds: { RecordLookedAt: 'look' },
     tells: { RecordLookedAt: ['what'] },

@@ -8,7 +8,7 @@ import { policies, policyOfCompanyRule } from '@cotejo/core/policies';
 import { coverageList, coverageNotifications, processRule } from '@cotejo/core/policy-employees';
 import { type ReadContext } from '../kit/context.ts';
 import { forStaff } from '../kit/http/console-plugin.ts';
-import { type LookParts } from '../kit/looks.ts';
+import { type AccessLogParts } from '../kit/access-log.ts';
 import { type ListingParts, listingRoutes } from '../kit/list/listing-routes.ts';
 import { visibleIn } from '../kit/list/listing.ts';
 import { recordRead } from '../kit/list/record-read.ts';
@@ -32,7 +32,7 @@ import { personExport } from './person-export.ts';
 import { policyListing } from './policies.ts';
 import { policyFiles } from './policy-files.ts';
 
-export const collectiveContext = (parts: ListingParts & LookParts): ReadContext => ({
+export const collectiveContext = (parts: ListingParts & AccessLogParts): ReadContext => ({
   name: 'collective',
   records: [
     recordRead(parts, companies, companyListing),

@@ -18,7 +18,7 @@ import { listOf, oneOf, texts, uuids } from '../kit/http/filters.ts';
 import { mostCounted } from '../kit/http/page.ts';
 import { anyOf, condition, period } from '../kit/list/filter.ts';
 import { type RuledListing, type Stored } from '../kit/list/listing.ts';
-import { type LookParts } from '../kit/looks.ts';
+import { type AccessLogParts } from '../kit/access-log.ts';
 import { sql } from '../kit/sql.ts';
 import { traceOfPeople } from './coverages.ts';
 import { coverageIds } from './ids.ts';
@@ -92,7 +92,7 @@ export const coverageHistoryListing: RuledListing<CoverageHistoryRecord, StoredH
 };
 
 export const tracedCoverageHistory = (
-  parts: LookParts,
+  parts: AccessLogParts,
 ): RuledListing<CoverageHistoryRecord, StoredHistory> => ({
   ...coverageHistoryListing,
   trace: traceOfPeople(parts),

@@ -21,7 +21,7 @@ import { day, oneOf, texts, uuids, yesOrNo } from '../kit/http/filters.ts';
 import { mostCounted } from '../kit/http/page.ts';
 import { anyOf, condition, filter, type Filter, wordsIn } from '../kit/list/filter.ts';
 import { type RuledListing, type Stored } from '../kit/list/listing.ts';
-import { type LookParts, recordAccesses } from '../kit/looks.ts';
+import { type AccessLogParts, recordAccesses } from '../kit/access-log.ts';
 import { whereSeen } from '../kit/scope.ts';
 import { raw, sql } from '../kit/sql.ts';
 import { type VisibleRecords } from '../kit/visible-records.ts';
@@ -166,7 +166,7 @@ export const coverageListing: RuledListing<CoverageRecord, StoredCoverage> = {
 
 /** Records a look at each person of some rows whose name is shown, once. */
 export const traceOfPeople =
-  (parts: LookParts) =>
+  (parts: AccessLogParts) =>
   (
     viewer: Parameters<typeof recordAccesses>[1],
     rows: readonly (Pick<CoverageRecord, 'personId' | 'country'> & { readonly personName: string | null })[],
@@ -179,7 +179,7 @@ export const traceOfPeople =
     return recordAccesses(parts, viewer, 'insured-people', 'page', [...shown.values()]);
   };
 
-export const tracedCoverages = (parts: LookParts): RuledListing<CoverageRecord, StoredCoverage> => ({
+export const tracedCoverages = (parts: AccessLogParts): RuledListing<CoverageRecord, StoredCoverage> => ({
   ...coverageListing,
   trace: traceOfPeople(parts),
 });

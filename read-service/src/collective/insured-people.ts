@@ -17,7 +17,7 @@ import { oneOf, texts, uuids, yesOrNo } from '../kit/http/filters.ts';
 import { mostCounted } from '../kit/http/page.ts';
 import { anyOf, filter, onlyWith, wordsIn } from '../kit/list/filter.ts';
 import { type RuledListing, type Stored } from '../kit/list/listing.ts';
-import { type LookParts, recordAccesses } from '../kit/looks.ts';
+import { type AccessLogParts, recordAccesses } from '../kit/access-log.ts';
 import { raw, sql } from '../kit/sql.ts';
 import { localToday } from './cutting-sql.ts';
 import { filesNamed } from './files-named.ts';
@@ -92,7 +92,7 @@ export const personListing: RuledListing<PersonRecord, StoredPerson> = {
 };
 
 /** Erased people leave no trace of looks: nothing is left to be seen. */
-export const tracedPeople = (parts: LookParts): RuledListing<PersonRecord, StoredPerson> => ({
+export const tracedPeople = (parts: AccessLogParts): RuledListing<PersonRecord, StoredPerson> => ({
   ...personListing,
   trace: (viewer, people) =>
     recordAccesses(

@@ -24,7 +24,7 @@ import { oneOf, texts, uuids } from '../kit/http/filters.ts';
 import { anyOf } from '../kit/list/filter.ts';
 import { exportOf } from '../kit/list/listing-export.ts';
 import { type RuledListing, type Stored } from '../kit/list/listing.ts';
-import { type LookParts } from '../kit/looks.ts';
+import { type AccessLogParts } from '../kit/access-log.ts';
 import { raw, sql } from '../kit/sql.ts';
 import { traceOfPeople } from './coverages.ts';
 
@@ -85,7 +85,7 @@ const insurerLineListing: RuledListing<InsurerLineRecord, StoredLine> = {
     }),
 };
 
-export const tracedLines = (parts: LookParts): RuledListing<InsurerLineRecord, StoredLine> => ({
+export const tracedLines = (parts: AccessLogParts): RuledListing<InsurerLineRecord, StoredLine> => ({
   ...insurerLineListing,
   trace: traceOfPeople(parts),
 });

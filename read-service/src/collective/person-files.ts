@@ -3,10 +3,10 @@ import { personRule } from '@cotejo/core/insured-people';
 import { type Pool } from 'pg';
 import { type FileSource } from '../kit/files/file-source.ts';
 import { findOne } from '../kit/list/listing.ts';
-import { type LookParts, recordAccess } from '../kit/looks.ts';
+import { type AccessLogParts, recordAccess } from '../kit/access-log.ts';
 import { personListing } from './insured-people.ts';
 
-export const personFiles = (parts: LookParts & { readonly pool: Pool }): FileSource => ({
+export const personFiles = (parts: AccessLogParts & { readonly pool: Pool }): FileSource => ({
   aggregate: 'insured-people',
   summary: 'Un archivo de un empleado o una carga; queda registrado quién lo abrió',
   permission: personRule.permission,
@@ -17,7 +17,7 @@ export const personFiles = (parts: LookParts & { readonly pool: Pool }): FileSou
     if (!person || !file) return undefined;
     return {
       name: file.name,
-      recordLook: () => recordAccess(parts, viewer, personListing.resource, 'file', person),
+      logAccess: () => recordAccess(parts, viewer, personListing.resource, 'file', person),
     };
   },
 });

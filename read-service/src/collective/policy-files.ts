@@ -15,6 +15,6 @@ export const policyFiles = ({ pool }: { readonly pool: Pool }): FileSource => ({
     if (!policy || !areFilesSeen(policy, viewer)) return undefined;
     const file = policy.files.find(({ id }) => id === fileId);
     // A contract is nobody's personal data: no look is recorded.
-    return file && { name: file.name, recordLook: async () => {} };
+    return file && { name: file.name, logAccess: async () => {} };
   },
 });

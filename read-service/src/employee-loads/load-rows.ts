@@ -7,7 +7,7 @@ import { oneOf, uuids } from '../kit/http/filters.ts';
 import { mostCounted } from '../kit/http/page.ts';
 import { anyOf, filter } from '../kit/list/filter.ts';
 import { type RuledListing } from '../kit/list/listing.ts';
-import { type LookParts, recordAccesses } from '../kit/looks.ts';
+import { type AccessLogParts, recordAccesses } from '../kit/access-log.ts';
 import { raw, sql } from '../kit/sql.ts';
 
 type StoredRow = {
@@ -22,7 +22,7 @@ type StoredRow = {
   readonly warnings: Readonly<Record<string, string>>;
 };
 
-export type RowParts = LookParts & { readonly keys: Pick<SubjectKeys, 'find'> };
+export type RowParts = AccessLogParts & { readonly keys: Pick<SubjectKeys, 'find'> };
 
 /** Rows of a load whose key is gone, or of a person who was erased, have no cells any more. */
 export const openRows = async (

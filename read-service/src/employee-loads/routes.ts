@@ -20,7 +20,7 @@ import { uuid } from '../kit/http/filters.ts';
 import { awaitPosition, notThere } from '../kit/http/freshness.ts';
 import { type TypedApp } from '../kit/http/validation.ts';
 import { findOne } from '../kit/list/listing.ts';
-import { recordAccess } from '../kit/looks.ts';
+import { recordAccess } from '../kit/access-log.ts';
 import { type Positions } from '../kit/projections/positions.ts';
 import { raw, rowsOf } from '../kit/sql.ts';
 import { type FormColumn, xlsxForm } from '../kit/spreadsheet/xlsx-form.ts';

@@ -11,7 +11,7 @@ export const feedbackContext = (parts: {
   readonly pool: Pool;
   readonly positions: Positions;
   readonly indexKey: Buffer;
-  readonly recordLook: RecordAccess;
+  readonly logAccess: RecordAccess;
 }): ReadContext => ({
   name: 'feedback',
   routes: [feedbackRoutes(parts), ownFeedbackRoutes(parts)],

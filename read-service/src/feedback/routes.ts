@@ -40,12 +40,12 @@ type Parts = {
   readonly positions: Positions;
   /** 32 bytes: checks the links that people were given. */
   readonly indexKey: Buffer;
-  readonly recordLook: RecordAccess;
+  readonly logAccess: RecordAccess;
 };
 
 /** For visitors: nothing is told to who has no link, not even what there is. */
 export const ownFeedbackRoutes =
-  ({ pool, positions, indexKey }: Omit<Parts, 'recordLook'>): FastifyPluginAsync =>
+  ({ pool, positions, indexKey }: Omit<Parts, 'logAccess'>): FastifyPluginAsync =>
   async (plain) => {
     plain.addHook('onRequest', async (_, reply) => void reply.header('cache-control', 'no-store'));
     const app = withZod(plain);

@@ -27,7 +27,7 @@ export const findFile = async (
   const key = (await keys.find([ownerId])).get(ownerId);
   const [row] = rows;
   if (!row || !key) return undefined;
-  await attached.recordLook();
+  await attached.logAccess();
   const content = openFile(key, { id: fileId, aggregate, ownerId }, row.sealed);
   return { name: attached.name, mediaType: row.media_type, content };
 };

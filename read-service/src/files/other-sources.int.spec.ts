@@ -63,7 +63,7 @@ beforeEach(async () => {
   [id, fileId, looks] = [randomUUID(), randomUUID(), []];
   find = async (_, policyId) => ({
     name: 'Póliza.pdf',
-    recordLook: async () => void looks.push(policyId),
+    logAccess: async () => void looks.push(policyId),
   });
   const kept = await postgresFiles(pool, keys()).keep({
     id: fileId,
@@ -87,7 +87,7 @@ describe('a file of another aggregate', () => {
   });
 
   test('is not shown when its look can’t be recorded', async () => {
-    find = async () => ({ name: 'a.pdf', recordLook: () => Promise.reject(new Error('no trace')) });
+    find = async () => ({ name: 'a.pdf', logAccess: () => Promise.reject(new Error('no trace')) });
     const { statusCode, body } = await get();
     expect(statusCode).toBe(500);
     expect(body).not.toContain('%PDF');

@@ -21,7 +21,7 @@ export const leadsContext = (parts: {
   readonly positions: Positions;
   readonly store: EventStore;
   readonly codec: EventCodec;
-  readonly recordLook: RecordAccess;
+  readonly logAccess: RecordAccess;
   readonly countryHosts: CountryHosts;
 }): ReadContext => ({
   name: 'leads',

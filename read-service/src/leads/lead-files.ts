@@ -2,7 +2,7 @@
 import { type RecordAccess } from '@cotejo/core/audit/server';
 import { type Pool } from 'pg';
 import { type FileSource } from '../kit/files/file-source.ts';
-import { recordLeadAccess } from './looks.ts';
+import { recordLeadAccess } from './access-log.ts';
 import { findVisibleLead } from './visible-lead.ts';
 
 /** As the lead's own events tell of it: without a name, the person was erased. */
@@ -16,7 +16,7 @@ const attachedName = async (pool: Pool, leadId: string, fileId: string): Promise
   return typeof rows[0]?.name === 'string' ? rows[0].name : undefined;
 };
 
-export const leadFiles = (parts: { readonly pool: Pool; readonly recordLook: RecordAccess }): FileSource => ({
+export const leadFiles = (parts: { readonly pool: Pool; readonly logAccess: RecordAccess }): FileSource => ({
   aggregate: 'leads',
   summary: 'Un archivo de una solicitud; queda registrado quién lo abrió',
   permission: 'leads:read',
@@ -25,6 +25,6 @@ export const leadFiles = (parts: { readonly pool: Pool; readonly recordLook: Rec
     const lead = await findVisibleLead(parts.pool, viewer, leadId);
     const name = lead && (await attachedName(parts.pool, leadId, fileId));
     if (!lead || name === undefined) return undefined;
-    return { name, recordLook: () => recordLeadAccess(parts, viewer, 'file', lead) };
+    return { name, logAccess: () => recordLeadAccess(parts, viewer, 'file', lead) };
   },
 });

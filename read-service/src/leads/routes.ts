@@ -7,7 +7,7 @@ import { type Pool } from 'pg';
 import { z } from 'zod';
 import { leadRecordSchema, timelineEntrySchema } from '@cotejo/core/lead-records';
 import { refusals } from '@cotejo/core/kit/service';
-import { recordLeadAccess } from './looks.ts';
+import { recordLeadAccess } from './access-log.ts';
 import { forStaff, listRoute, minPositionHeader } from '../kit/http/console-plugin.ts';
 import { instant, uuid } from '../kit/http/filters.ts';
 import { awaitPosition, notThere } from '../kit/http/freshness.ts';
@@ -45,7 +45,7 @@ type Parts = {
   readonly positions: Positions;
   readonly store: EventStore;
   readonly codec: EventCodec;
-  readonly recordLook: RecordAccess;
+  readonly logAccess: RecordAccess;
 };
 
 export const leadRoutes = (parts: Parts) =>

@@ -6,7 +6,7 @@ import { type Viewer } from '../http/bearer.ts';
 export type AttachedFile = {
   readonly name: string;
   /** Records that the file is shown to this viewer; rejects when there would be no trace. */
-  readonly recordLook: () => Promise<void>;
+  readonly logAccess: () => Promise<void>;
 };
 
 export type FileSource = {
