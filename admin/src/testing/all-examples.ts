@@ -10,6 +10,7 @@ import { examples as filters } from '../kit/list/filters/examples.tsx';
 import { examples as list } from '../kit/list/examples.tsx';
 import { examples as live } from '../kit/live/examples.tsx';
 import { examples as page } from '../kit/page/examples.tsx';
+import { examples as records } from '../kit/records/examples.tsx';
 import { examples as time } from '../kit/time/examples.tsx';
 import { examples as ui } from '../kit/ui/examples.tsx';
 import { type Example, type Examples } from './example.ts';
@@ -25,6 +26,7 @@ export const examplesByFolder: Readonly<Record<string, Examples>> = {
   'list/filters': filters,
   live,
   page,
+  records,
   time,
   ui,
 };

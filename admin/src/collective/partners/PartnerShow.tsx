@@ -2,7 +2,7 @@
 import { type PartnerRecord, partners } from '@cotejo/core/partners';
 import { useCanAccess } from 'react-admin';
 import { RecordPart } from '../../kit/list/RecordPart.tsx';
-import { KindHead } from '../../kit/page/KindHead.tsx';
+import { KindHead } from '../../kit/records/KindHead.tsx';
 import { RecordPage } from '../../kit/page/RecordPage.tsx';
 import { ContactsPanel } from '../ContactsPanel.tsx';
 import { policiesOfPartner } from '../policies/policies.tsx';

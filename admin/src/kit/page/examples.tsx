@@ -2,12 +2,10 @@
 import ErrorOutline from '@mui/icons-material/ErrorOutline';
 import { Button, Chip } from '@mui/material';
 import { ResourceContextProvider, ShowContextProvider } from 'react-admin';
-import { partners } from '@cotejo/core/partners';
 import { Route, Routes } from 'react-router-dom';
 import { httpError } from '../providers/http-error.ts';
 import { company, type ExampleCompany } from '../../testing/example-companies.tsx';
 import { type Example, type Examples } from '../../testing/example.ts';
-import { KindHead } from './KindHead.tsx';
 import { LoadingPage } from './LoadingPage.tsx';
 import { MessagePage } from './MessagePage.tsx';
 import { NotAllowedPage } from './NotAllowedPage.tsx';
@@ -48,21 +46,7 @@ const recordPage = (reads?: Example['reads']): Example => ({
   ),
 });
 
-const partner = {
-  id: 'PE-20100070970',
-  country: 'PE',
-  name: 'Corredora Austral',
-  kind: 'broker',
-  documentType: 'RUC',
-  documentNumber: '20100070970',
-  contacts: [],
-  version: 1,
-  position: '1',
-  allowedCommands: [],
-} as const;
-
 export const examples: Examples = {
-  KindHead: { usual: <KindHead of={partners} record={{ ...partner, contacts: [] }} forms={{}} /> },
   LoadingPage: { usual: <LoadingPage /> },
   MessagePage: {
     'with a way on': (

@@ -3,7 +3,7 @@ import { cellOf, type RecordKind } from '@cotejo/core/records';
 import { CommandActions } from '../commands/CommandActions.tsx';
 import { type CommandedRow } from '../commands/CommandDialog.tsx';
 import { type RecordForms } from '../commands/RecordCommandDialog.tsx';
-import { RecordHead } from './RecordPage.tsx';
+import { RecordHead } from '../page/RecordPage.tsx';
 
 type KindHeadProps<Row extends CommandedRow> = {
   of: RecordKind<Row>;
