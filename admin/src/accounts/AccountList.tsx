@@ -1,11 +1,10 @@
 /** The accounts that one may see. */
 import { countryOf } from '@cotejo/core/reference/countries';
 import AccountBalanceWalletOutlined from '@mui/icons-material/AccountBalanceWalletOutlined';
-import { useTranslate } from 'react-admin';
 import { ExportButton } from '../exports/index.ts';
 import { CreateButton } from '../kit/commands/CreateButton.tsx';
 import { countryFilter } from '../kit/list/countryFilter.ts';
-import { type FilterChoice, type ListConfig } from '../kit/list/ListConfig.ts';
+import { type ListConfig } from '../kit/list/ListConfig.ts';
 import { RecordList } from '../kit/list/RecordList.tsx';
 import { AbsoluteInstant } from '../kit/time/Instant.tsx';
 import { ViewMenu } from '../workspace/index.ts';
@@ -13,13 +12,10 @@ import { type AccountRow, moneyText } from './account.ts';
 import { openForm } from './forms.tsx';
 
 /** The filter takes yes and no. */
-const useLowness = (): readonly FilterChoice[] => {
-  const translate = useTranslate();
-  return [
-    { id: 'true', name: translate('resources.accounts.isLow') },
-    { id: 'false', name: translate('resources.accounts.isEnough') },
-  ];
-};
+const lowness = [
+  { id: 'true', name: 'Bajo el mínimo' },
+  { id: 'false', name: 'Sobre el mínimo' },
+];
 
 const config: ListConfig<AccountRow> = {
   resource: 'accounts',
@@ -42,7 +38,7 @@ const config: ListConfig<AccountRow> = {
       isLabelled: true,
     },
   ],
-  filters: [countryFilter, { source: 'isLow', useChoices: useLowness }],
+  filters: [countryFilter, { source: 'isLow', choices: lowness }],
   tools: <ExportButton />,
   views: <ViewMenu resource="accounts" />,
   action: <CreateButton resource="accounts" command="open" access="accounts:open" form={openForm} />,

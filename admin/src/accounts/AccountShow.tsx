@@ -1,7 +1,7 @@
 /** One account: whose it is, what is left, what may be done, and what moved. */
+import { accountLabels } from '@cotejo/core/accounts';
 import { countryOf } from '@cotejo/core/reference/countries';
 import { Chip } from '@mui/material';
-import { useTranslate } from 'react-admin';
 import { CommandActions } from '../kit/commands/CommandActions.tsx';
 import { RecordPart } from '../kit/list/RecordPart.tsx';
 import { RecordHead, RecordPage } from '../kit/page/RecordPage.tsx';
@@ -13,27 +13,23 @@ import { movements } from './movements.tsx';
 import { MonthsPanel } from './MonthsPanel.tsx';
 import { StatementPanel } from './StatementPanel.tsx';
 
-const AccountHead = ({ account }: { account: AccountRow }) => {
-  const translate = useTranslate();
-  const field = (name: string) => translate(`resources.accounts.fields.${name}`);
-  return (
-    <RecordHead
-      resource="accounts"
-      title={account.executiveName ?? account.id}
-      chips={<Chip label={`${field('balance')}: ${moneyText(account.balance, account)}`} />}
-      text={
-        <>
-          {countryOf(account.country).name} · {account.currency} · {field('openedAt')}{' '}
-          <AbsoluteInstant value={account.openedAt} /> ·{' '}
-          <ActorName actor={account.openedBy} name={account.openedByName} />
-        </>
-      }
-      actions={
-        <CommandActions resource="accounts" record={account} forms={movementForms} telling={accountTelling} />
-      }
-    />
-  );
-};
+const AccountHead = ({ account }: { account: AccountRow }) => (
+  <RecordHead
+    resource="accounts"
+    title={account.executiveName ?? account.id}
+    chips={<Chip label={`${accountLabels.balance}: ${moneyText(account.balance, account)}`} />}
+    text={
+      <>
+        {countryOf(account.country).name} · {account.currency} · {accountLabels.openedAt}{' '}
+        <AbsoluteInstant value={account.openedAt} /> ·{' '}
+        <ActorName actor={account.openedBy} name={account.openedByName} />
+      </>
+    }
+    actions={
+      <CommandActions resource="accounts" record={account} forms={movementForms} telling={accountTelling} />
+    }
+  />
+);
 
 export const AccountShow = () => (
   <RecordPage<AccountRow> resource="accounts">

@@ -2,7 +2,6 @@
 import { addDays, firstOfMonthAfter } from '@cotejo/core/kit/time';
 import { Box, Link, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { MonthBars, shortMonth } from '../kit/charts/MonthBars.tsx';
 import { listAddress } from '../kit/list/listAddress.ts';
@@ -31,21 +30,22 @@ const movementsOf = ({ id }: AccountRow, month: string): string => {
   return listAddress('/movements', filter);
 };
 
+/** The names of a month's amounts. */
+const names = { income: 'Entró', spent: 'Salió', balance: 'Saldo al cierre' };
+
 type OfAccount = { account: AccountRow; months: readonly Month[] };
 
 const MonthsTable = ({ account, months }: OfAccount) => {
-  const translate = useTranslate();
-  const say = (key: string) => translate(`resources.accounts.months.${key}`);
   const money = (amount: number) => moneyText(amount, account);
   return (
-    <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="group" aria-label={say('title')}>
+    <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="group" aria-label="Mes a mes">
       <Table size="small" sx={{ '& td, & th': { px: { xs: 0.75, sm: 1.5 }, whiteSpace: 'nowrap' } }}>
         <TableHead>
           <TableRow>
-            <TableCell>{say('month')}</TableCell>
-            {['income', 'spent', 'balance'].map((name) => (
+            <TableCell>Mes</TableCell>
+            {Object.values(names).map((name) => (
               <TableCell key={name} align="right">
-                {say(name)}
+                {name}
               </TableCell>
             ))}
           </TableRow>
@@ -70,8 +70,6 @@ const MonthsTable = ({ account, months }: OfAccount) => {
 };
 
 const Drawing = ({ account, months }: OfAccount) => {
-  const translate = useTranslate();
-  const say = (key: string) => translate(`resources.accounts.months.${key}`);
   // Both charts share one scale, so that their bars can be compared.
   const most = Math.max(...months.flatMap(({ income, spent }) => [income, -spent]));
   return (
@@ -79,11 +77,8 @@ const Drawing = ({ account, months }: OfAccount) => {
       {(['income', 'spent'] as const).map((name) => (
         <MonthBars
           key={name}
-          label={translate('resources.accounts.months.drawn', {
-            name: say(name),
-            most: moneyText(Math.max(...months.map((month) => Math.abs(month[name]))), account),
-          })}
-          parts={[{ name: say(name), color: name === 'income' ? 'success.main' : 'warning.main' }]}
+          label={`${names[name]} por mes, hasta ${moneyText(Math.max(...months.map((month) => Math.abs(month[name]))), account)}`}
+          parts={[{ name: names[name], color: name === 'income' ? 'success.main' : 'warning.main' }]}
           months={months.map((month) => ({ month: month.month, values: [Math.abs(month[name])] }))}
           highest={most}
           height={72}
@@ -94,8 +89,6 @@ const Drawing = ({ account, months }: OfAccount) => {
 };
 
 export const MonthsPanel = ({ account }: { account: AccountRow }) => {
-  const translate = useTranslate();
-  const say = (key: string) => translate(`resources.accounts.months.${key}`);
   const { data, error, isPending, refetch } = useQuery<readonly Month[]>({
     // Read again with each version of the account: something has moved.
     queryKey: ['accounts', 'months', account.id, account.version],
@@ -105,9 +98,9 @@ export const MonthsPanel = ({ account }: { account: AccountRow }) => {
     placeholderData: (before) => before,
   });
   return (
-    <Panel title={say('title')}>
+    <Panel title="Mes a mes">
       {isPending && <PanelLoading />}
-      {error && <ReadError title={say('unread')} error={error} onRetry={refetch} />}
+      {error && <ReadError title="No se pudieron leer los meses" error={error} onRetry={refetch} />}
       {data && (
         <Box
           sx={{

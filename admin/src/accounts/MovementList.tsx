@@ -2,7 +2,7 @@
 import { countryOf } from '@cotejo/core/reference/countries';
 import { useQuery } from '@tanstack/react-query';
 import { Box } from '@mui/material';
-import { useGetList, useListContext, useTranslate } from 'react-admin';
+import { useGetList, useListContext } from 'react-admin';
 import { type AccountCurrency } from '@cotejo/core/accounts';
 import { type CountryCode } from '@cotejo/core/kit/country';
 import { spelledMoney } from '@cotejo/core/kit/money';
@@ -32,7 +32,6 @@ const spelledIn: Readonly<Record<AccountCurrency, CountryCode>> = {
 };
 
 const Totals = () => {
-  const translate = useTranslate();
   const list = useListContext<ShownMovement>();
   const filter = JSON.stringify(list.filterValues as object);
   const { data, error, refetch } = useQuery<readonly Total[]>({
@@ -44,8 +43,7 @@ const Totals = () => {
     retry: isWorthRetrying,
     placeholderData: (before) => before,
   });
-  const say = (key: string, args?: object) => translate(`resources.movements.totals.${key}`, args);
-  if (error) return <ReadError title={say('unread')} error={error} onRetry={refetch} />;
+  if (error) return <ReadError title="No se pudieron leer los totales" error={error} onRetry={refetch} />;
   if (!data || data.length === 0) return null;
   const currencies = [...new Set(data.map(({ currency }) => currency))];
   return (
@@ -58,9 +56,9 @@ const Totals = () => {
       }}
     >
       {currencies.map((currency) => (
-        <Panel key={currency} title={say('of', { currency })}>
+        <Panel key={currency} title={`Totales en ${currency}`}>
           <TotalsTable
-            label={say('of', { currency })}
+            label={`Totales en ${currency}`}
             totals={data.filter((one) => one.currency === currency)}
             money={(amount) => spelledMoney(amount, currency, spelledIn[currency])}
           />

@@ -5,7 +5,6 @@ import { countryOf } from '@cotejo/core/reference/countries';
 import { useQuery } from '@tanstack/react-query';
 import { Box, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
-import { useTranslate } from 'react-admin';
 import { SaveFileButton } from '../kit/files/SaveFileButton.tsx';
 import { failureOf } from '../kit/providers/failure.ts';
 import { isWorthRetrying } from '../kit/providers/retry.ts';
@@ -16,11 +15,10 @@ import { ReadError } from '../kit/ui/ReadError.tsx';
 import { type AccountRow, moneyText } from './account.ts';
 import { TotalsTable } from './TotalsTable.tsx';
 
+const names = { from: 'Desde', to: 'Hasta' };
 const row = { display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'start' } as const;
 
 export const StatementPanel = ({ account }: { account: AccountRow }) => {
-  const translate = useTranslate();
-  const say = (key: string, args?: object) => translate(`resources.accounts.statement.${key}`, args);
   const [days, setDays] = useState(() => {
     const to = dayInZone(new Date(), countryOf(account.country).timeZone);
     return { from: `${to.slice(0, 7)}-01`, to };
@@ -43,7 +41,7 @@ export const StatementPanel = ({ account }: { account: AccountRow }) => {
     <TextField
       type="date"
       size="small"
-      label={say(name)}
+      label={names[name]}
       value={days[name]}
       onChange={({ target }) => setDays({ ...days, [name]: target.value })}
       error={wrong[name] !== undefined}
@@ -52,34 +50,34 @@ export const StatementPanel = ({ account }: { account: AccountRow }) => {
     />
   );
   return (
-    <Panel title={say('title')}>
-      <Box sx={{ ...row, mb: 1.5 }} role="group" aria-label={say('days')}>
+    <Panel title="Estado de cuenta">
+      <Box sx={{ ...row, mb: 1.5 }} role="group" aria-label="Días del estado de cuenta">
         {dayField('from')}
         {dayField('to')}
         {isPeriod && !error && (
           <SaveFileButton
             address={`${address}.pdf?${query}`}
-            name={say('file', { ...days, name: account.executiveName ?? account.id })}
-            label={say('save')}
+            name={`Estado de cuenta de ${account.executiveName ?? account.id}, ${days.from} a ${days.to}.pdf`}
+            label="Descargar PDF"
           />
         )}
       </Box>
       {isPeriod && isPending && <PanelLoading />}
       {error && failure?.kind !== 'fields' && (
-        <ReadError title={say('unread')} error={error} onRetry={refetch} />
+        <ReadError title="No se pudo leer el estado de cuenta" error={error} onRetry={refetch} />
       )}
       {data && !error && (
         <Box role="status">
           <Typography>
-            {say('opening', { day: spelledDay(data.from) })} <strong>{money(data.opening)}</strong>
+            Saldo antes del {spelledDay(data.from)}: <strong>{money(data.opening)}</strong>
           </Typography>
           <Typography sx={{ mb: 1 }}>
-            {say('closing', { day: spelledDay(data.to) })} <strong>{money(data.closing)}</strong>
+            Saldo al {spelledDay(data.to)}: <strong>{money(data.closing)}</strong>
           </Typography>
           {data.totals.length === 0 ? (
-            <Typography color="text.secondary">{say('nothing')}</Typography>
+            <Typography color="text.secondary">Sin movimientos en estos días.</Typography>
           ) : (
-            <TotalsTable label={say('byType')} totals={data.totals} money={money} />
+            <TotalsTable label="Movimientos por tipo" totals={data.totals} money={money} />
           )}
         </Box>
       )}

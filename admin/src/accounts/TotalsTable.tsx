@@ -1,7 +1,6 @@
 /** Movements by type: how many, and what they come to. */
 import { movementTypeName } from '@cotejo/core/reference/movement-types';
 import { Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
-import { useTranslate } from 'react-admin';
 
 type Total = { readonly typeId: number; readonly count: number; readonly amount: number };
 type TotalsTableProps = {
@@ -12,8 +11,6 @@ type TotalsTableProps = {
 };
 
 export const TotalsTable = ({ label, totals, money }: TotalsTableProps) => {
-  const translate = useTranslate();
-  const say = (key: string) => translate(`resources.movements.totals.${key}`);
   const sum = (of: keyof Total) => totals.reduce((all, total) => all + total[of], 0);
   return (
     <Table
@@ -26,9 +23,9 @@ export const TotalsTable = ({ label, totals, money }: TotalsTableProps) => {
     >
       <TableHead>
         <TableRow>
-          <TableCell>{say('type')}</TableCell>
-          <TableCell align="right">{say('count')}</TableCell>
-          <TableCell align="right">{say('amount')}</TableCell>
+          <TableCell>Movimiento</TableCell>
+          <TableCell align="right">Cantidad</TableCell>
+          <TableCell align="right">Monto</TableCell>
         </TableRow>
       </TableHead>
       <TableBody>
@@ -47,7 +44,7 @@ export const TotalsTable = ({ label, totals, money }: TotalsTableProps) => {
       <tfoot>
         <TableRow>
           <TableCell component="th" scope="row">
-            {say('sum')}
+            Total
           </TableCell>
           <TableCell align="right">{sum('count')}</TableCell>
           <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>

@@ -5,7 +5,7 @@ import { type CountryCode } from '@cotejo/core/kit/country';
 import { countryOf } from '@cotejo/core/reference/countries';
 import HourglassEmptyOutlined from '@mui/icons-material/HourglassEmptyOutlined';
 import { Link } from '@mui/material';
-import { useCanAccess, useTranslate } from 'react-admin';
+import { useCanAccess } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { ExportButton } from '../exports/index.ts';
 import { countryFilter } from '../kit/list/countryFilter.ts';
@@ -23,6 +23,12 @@ type Row = {
   readonly since: string;
 };
 
+const lacks: Readonly<Record<DelayReason, string>> = {
+  noAccount: 'Abrir la cuenta del ejecutivo',
+  noPrice: 'El precio de la línea',
+  noRate: 'El tipo de cambio',
+};
+
 const mendedAt = ({ reason, country }: Row): { resource: string; address: string } =>
   ({
     noAccount: { resource: 'accounts', address: '/accounts' },
@@ -33,10 +39,9 @@ const mendedAt = ({ reason, country }: Row): { resource: string; address: string
 
 /** The missing price, account or rate of a charge, with a link for those who may open the page that sets it. */
 const Lacks = ({ row }: { row: Row }) => {
-  const translate = useTranslate();
   const { resource, address } = mendedAt(row);
   const { canAccess } = useCanAccess({ resource, action: 'list' });
-  const text = translate(`resources.waiting-charges.reasons.${row.reason}`, { line: row.line ?? '' });
+  const text = row.line && row.reason === 'noPrice' ? `${lacks.noPrice} ${row.line}` : lacks[row.reason];
   return canAccess === true ? (
     <Link component={RouterLink} to={address}>
       {text}
@@ -52,13 +57,7 @@ const LeadLink = ({ row }: { row: Row }) => (
   </Link>
 );
 
-const useReasons = () => {
-  const translate = useTranslate();
-  return delayReasons.map((id) => ({
-    id,
-    name: translate(`resources.waiting-charges.reasons.${id}`, { line: '' }).trim(),
-  }));
-};
+const reasons = delayReasons.map((id) => ({ id, name: lacks[id] }));
 
 const config: ListConfig<Row> = {
   resource: 'waiting-charges',
@@ -78,7 +77,7 @@ const config: ListConfig<Row> = {
   ],
   tools: <ExportButton />,
   isSearched: false,
-  filters: [{ source: 'reason', useChoices: useReasons }, countryFilter],
+  filters: [{ source: 'reason', choices: reasons }, countryFilter],
 };
 
 export const WaitingChargeList = () => <RecordList config={config} />;

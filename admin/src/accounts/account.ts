@@ -27,9 +27,11 @@ export const typesOf = (command: MovementCommand) => {
   return movementTypes.filter(({ id }) => ids.includes(id));
 };
 
-/** The key of what is wrong with a typed amount. */
+/** The mistake in a typed amount, if there is one. */
 export const amountError = (text: string | undefined, { currency, country }: InAccount) =>
-  minorUnitsOf(text ?? '', currency, country) ? undefined : 'resources.accounts.command.amount';
+  minorUnitsOf(text ?? '', currency, country)
+    ? undefined
+    : 'Escribe un monto mayor que cero, con los decimales de la moneda.';
 
 export const accountTelling: Telling<AccountRow> = {
   fields: ['balance'],

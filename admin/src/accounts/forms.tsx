@@ -1,10 +1,10 @@
 /** The fields of the commands on accounts: opening one, a deposit and a withdrawal. */
-import { longestReason, longestReference, type MovementCommand } from '@cotejo/core/accounts';
+import { accountLabels, longestReason, longestReference, type MovementCommand } from '@cotejo/core/accounts';
 import { minorUnitsOf } from '@cotejo/core/kit/money';
 import { dayInZone } from '@cotejo/core/kit/time';
 import { countryOf } from '@cotejo/core/reference/countries';
 import { useState } from 'react';
-import { AutocompleteInput, DateInput, SelectInput, TextInput, useGetList, useTranslate } from 'react-admin';
+import { AutocompleteInput, DateInput, SelectInput, TextInput, useGetList } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { type RecordForm } from '../kit/commands/CommandActions.tsx';
 import { choiceNeeded, dayNeeded, fieldOf, needed } from '../kit/commands/field.ts';
@@ -20,7 +20,6 @@ const found = (): boolean => true;
 
 /** An executive who has no account yet, and one of that person's countries for its currency. */
 const OpenFields = () => {
-  const translate = useTranslate();
   const [typed, setTyped] = useState('');
   const filter = typed.trim() ? { q: typed.trim() } : {};
   const executives = useGetList<AccountExecutive>(
@@ -34,10 +33,9 @@ const OpenFields = () => {
   const countries = chosen?.id === chosenId ? (chosen?.countries ?? []) : [];
   // A later search must not remove the chosen executive from the options.
   const choices = chosen && !data.some(({ id }) => id === chosen.id) ? [chosen, ...data] : data;
-  const say = (key: string) => translate(`resources.accounts.${key}`);
   return (
     <>
-      {error && <ReadError title={say('error.executives')} error={error} onRetry={refetch} />}
+      {error && <ReadError title="No se pudieron leer los ejecutivos" error={error} onRetry={refetch} />}
       <AutocompleteInput
         {...field('executiveId')}
         choices={choices}
@@ -48,8 +46,8 @@ const OpenFields = () => {
         onChange={(_, one) => setChosen(one as AccountExecutive | undefined)}
         isPending={isPending}
         openOnFocus={false}
-        noOptionsText={say('command.noExecutives')}
-        slotProps={{ popper: { role: 'region', 'aria-label': say('fields.executiveId') } }}
+        noOptionsText="Ningún ejecutivo sin cuenta."
+        slotProps={{ popper: { role: 'region', 'aria-label': accountLabels.executiveId } }}
         validate={choiceNeeded}
       />
       <SelectInput
@@ -88,18 +86,13 @@ const movementForm = (command: MovementCommand): RecordForm<AccountRow> => ({
       />
       <TextInput
         {...field('amount')}
-        label={useTranslate()('resources.accounts.fields.amount', { currency: record.currency })}
+        label={`Monto en ${record.currency}`}
         validate={[needed, (typed?: string) => amountError(typed, record)]}
         slotProps={{ htmlInput: { inputMode: 'decimal', autoComplete: 'off' } }}
       />
       <DateInput {...field('effectiveOn')} parse={(day: string) => day} validate={dayNeeded} />
       <TextInput {...field('reference')} validate={[needed, fits(longestReference)]} />
-      <NoteField
-        source="reason"
-        label="resources.accounts.fields.reason"
-        longest={longestReason}
-        isRequired
-      />
+      <NoteField source="reason" label={accountLabels.reason} longest={longestReason} isRequired />
     </>
   ),
 });

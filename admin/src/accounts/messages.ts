@@ -1,27 +1,15 @@
 /** Console messages about executives' accounts, in Spanish. */
+import { accountLabels, movementLabels } from '@cotejo/core/accounts';
+import { bankLineLabels } from '@cotejo/core/bank-lines';
+import { waitingChargeLabels } from '@cotejo/core/charges';
+
 const accounts = {
   name: 'Cuenta |||| Cuentas',
-  fields: {
-    name: 'Ejecutivo',
-    executiveName: 'Ejecutivo',
-    country: 'País',
-    balance: 'Saldo',
-    isLow: 'Bajo el mínimo',
-    openedAt: 'Abierta',
-    lastMovementAt: 'Último movimiento',
-    executiveId: 'Ejecutivo',
-    typeId: 'Tipo de movimiento',
-    amount: 'Monto en %{currency}',
-    effectiveOn: 'Fecha del movimiento',
-    reference: 'Referencia',
-    reason: 'Motivo',
-  },
+  fields: accountLabels,
   conflict: { title: 'La cuenta se movió mientras la tenías abierta.' },
   list: { count: '%{smart_count} cuenta |||| %{smart_count} cuentas' },
   views: { everything: 'Todas las cuentas' },
   filters: { q: 'Buscar por ejecutivo', country: 'País', isLow: 'Saldo' },
-  isLow: 'Bajo el mínimo',
-  isEnough: 'Sobre el mínimo',
   empty: {
     title: 'Todavía no hay cuentas',
     text: 'Aquí aparecen las que puedes ver.',
@@ -31,66 +19,18 @@ const accounts = {
   error: {
     list: 'No se pudieron leer las cuentas',
     show: 'No se pudo leer la cuenta',
-    executives: 'No se pudieron leer los ejecutivos',
     back: 'Ver todas las cuentas',
     notFoundTitle: 'No encontramos esa cuenta',
     notFoundText: 'No existe, o es de otro equipo o de otro país.',
   },
-  months: {
-    title: 'Mes a mes',
-    month: 'Mes',
-    income: 'Entró',
-    spent: 'Salió',
-    balance: 'Saldo al cierre',
-    drawn: '%{name} por mes, hasta %{most}',
-    unread: 'No se pudieron leer los meses',
-  },
-  home: {
-    title: 'Cuentas de ejecutivos',
-    low: 'Bajo el mínimo',
-    bankLines: 'Abonos por asignar',
-    charges: 'Cobros en espera',
-  },
-  own: {
-    title: 'Mi cuenta',
-    none: 'Todavía no tienes una cuenta.',
-    show: 'Ver movimientos',
-    low: 'Con el saldo bajo el mínimo no recibes solicitudes nuevas. Un depósito lo resuelve.',
-    unread: 'No se pudo leer tu cuenta',
-  },
-  statement: {
-    title: 'Estado de cuenta',
-    days: 'Días del estado de cuenta',
-    from: 'Desde',
-    to: 'Hasta',
-    save: 'Descargar PDF',
-    file: 'Estado de cuenta de %{name}, %{from} a %{to}.pdf',
-    unread: 'No se pudo leer el estado de cuenta',
-    opening: 'Saldo antes del %{day}:',
-    closing: 'Saldo al %{day}:',
-    nothing: 'Sin movimientos en estos días.',
-    byType: 'Movimientos por tipo',
-  },
   command: {
     names: { open: 'Abrir cuenta', deposit: 'Registrar depósito', withdraw: 'Registrar retiro' },
-    amount: 'Escribe un monto mayor que cero, con los decimales de la moneda.',
-    noExecutives: 'Ningún ejecutivo sin cuenta.',
   },
 };
 
 const movements = {
   name: 'Movimiento |||| Movimientos',
-  fields: {
-    name: 'Registrado',
-    executiveName: 'Ejecutivo',
-    effectiveOn: 'Fecha',
-    typeId: 'Movimiento',
-    reference: 'Referencia',
-    reason: 'Motivo',
-    amount: 'Monto',
-    balance: 'Saldo después',
-    actorName: 'Registrado por',
-  },
+  fields: movementLabels,
   list: { count: '%{smart_count} movimiento |||| %{smart_count} movimientos' },
   filters: {
     q: 'Buscar por referencia',
@@ -100,14 +40,6 @@ const movements = {
     effectiveOn: 'Fecha',
     effectiveOn_gte: 'Desde',
     effectiveOn_lte: 'Hasta',
-  },
-  totals: {
-    of: 'Totales en %{currency}',
-    type: 'Movimiento',
-    count: 'Cantidad',
-    amount: 'Monto',
-    sum: 'Total',
-    unread: 'No se pudieron leer los totales',
   },
   empty: {
     title: 'Todavía no hay movimientos',
@@ -120,18 +52,7 @@ const movements = {
 
 const bankLines = {
   name: 'Abono del banco |||| Abonos del banco',
-  fields: {
-    name: 'Fecha',
-    description: 'Glosa del banco',
-    reference: 'Operación',
-    amount: 'Monto',
-    bankAccount: 'Cuenta',
-    status: 'Estado',
-    executiveId: 'Ejecutivo',
-    actions: 'Acciones',
-    note: 'Motivo',
-  },
-  proposed: '¿%{name}? Su nombre está en la glosa.',
+  fields: bankLineLabels,
   list: { count: '%{smart_count} abono |||| %{smart_count} abonos' },
   filters: {
     q: 'Buscar por glosa u operación',
@@ -149,67 +70,17 @@ const bankLines = {
   },
   error: {
     list: 'No se pudieron leer los abonos',
-    accounts: 'No se pudieron leer las cuentas',
   },
   conflict: { title: 'El abono cambió mientras lo tenías abierto.' },
   command: {
     names: { assign: 'Asignar', dismiss: 'Descartar' },
     text: { assign: 'El monto se deposita en la cuenta del ejecutivo, con la fecha del banco.' },
-    noAccounts: 'Ningún ejecutivo con cuenta en esa moneda.',
-  },
-  file: {
-    open: 'Cargar archivo del banco',
-    title: 'Cargar archivo del banco',
-    intro:
-      'El archivo tal como lo da el banco, XLSX o CSV. Primero se prueba: se ve qué entraría y no cambia nada. Un abono que ya estaba en otro archivo no entra otra vez.',
-    which: 'Cuenta y archivo',
-    bank: 'Banco',
-    account: 'Número de la cuenta',
-    hint: 'XLSX o CSV, hasta 5 MB',
-    try: 'Probar',
-    load: 'Cargar %{smart_count} abono |||| Cargar %{smart_count} abonos',
-    done: 'Entró %{smart_count} abono. |||| Entraron %{smart_count} abonos.',
-    lines: 'Abonos del archivo',
-    found: '%{smart_count} abono nuevo. |||| %{smart_count} abonos nuevos.',
-    foundKnown: '%{smart_count} ya estaba. |||| %{smart_count} ya estaban.',
-    debits: '%{smart_count} cargo no entra. |||| %{smart_count} cargos no entran.',
-    balanced: 'Los saldos del archivo cuadran: no falta ninguna línea.',
-    unbalanced: 'El archivo no trae el saldo de cada línea, así que no se puede probar que no falte ninguna.',
-    odd: 'Una fila no se puede leer y no entra: |||| %{smart_count} filas no se pueden leer y no entran:',
-    oddRow: 'Fila %{row}: %{message}',
-    unused:
-      'Esta columna no se lee: %{names}. Si es el número de la operación, ponle ese título y elige el archivo otra vez. |||| Estas columnas no se leen: %{names}. Si una es el número de la operación, ponle ese título y elige el archivo otra vez.',
-    alikeCount:
-      '%{smart_count} abono posiblemente ya está registrado: entró otro con la misma fecha, monto y glosa, y a uno de los dos le falta el número de la operación. No entra, salvo que lo pidas. |||| %{smart_count} abonos posiblemente ya están registrados: entraron otros con la misma fecha, monto y glosa, y a unos o a otros les falta el número de la operación. No entran, salvo que lo pidas.',
-    withAlike: 'No está repetido: cargarlo también |||| No están repetidos: cargarlos también',
-    new: 'Nuevo',
-    known: 'Ya estaba',
-    alike: 'Posiblemente ya registrado',
-    columns: {
-      row: 'Fila',
-      day: 'Fecha',
-      description: 'Glosa',
-      reference: 'Operación',
-      amount: 'Monto',
-      state: 'Resultado',
-    },
   },
 };
 
 const waitingCharges = {
   name: 'Cobro en espera |||| Cobros en espera',
-  fields: {
-    name: 'Solicitud',
-    executiveName: 'Ejecutivo',
-    reason: 'Qué falta',
-    country: 'País',
-    since: 'Espera desde',
-  },
-  reasons: {
-    noAccount: 'Abrir la cuenta del ejecutivo',
-    noPrice: 'El precio de la línea %{line}',
-    noRate: 'El tipo de cambio',
-  },
+  fields: waitingChargeLabels,
   list: { count: '%{smart_count} cobro en espera |||| %{smart_count} cobros en espera' },
   filters: { reason: 'Qué falta', country: 'País' },
   empty: {

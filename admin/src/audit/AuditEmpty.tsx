@@ -1,25 +1,31 @@
 /** Nothing in the period, or nothing that matches. */
 import FactCheckOutlined from '@mui/icons-material/FactCheckOutlined';
 import { Button } from '@mui/material';
-import { useTranslate } from 'react-admin';
 import { EmptyState } from '../kit/list/EmptyState.tsx';
-import { filtersInForce, withoutFilters } from './auditFilters.ts';
+import { type AuditView, filtersInForce, withoutFilters } from './auditFilters.ts';
 import { useAudit } from './useAudit.ts';
 
+const noChange = { title: 'Ningún cambio de estado', text: 'En este periodo no se registró ninguno.' };
+const nothingIn: Readonly<Record<AuditView, { title: string; text: string }>> = {
+  all: { title: 'No pasó nada', text: 'En este periodo no se registró nada que puedas ver.' },
+  durations: noChange,
+  changes: noChange,
+  looks: { title: 'Nadie vio datos', text: 'En este periodo nadie abrió un registro que puedas ver.' },
+};
+
 export const AuditEmpty = () => {
-  const translate = useTranslate();
   const { values, view, setFilters } = useAudit();
   const isFiltered = Object.keys(filtersInForce(values)).length > 0;
-  const words = `resources.auditoria.empty.${isFiltered ? 'filtered' : view}`;
   return (
     <EmptyState
       icon={FactCheckOutlined}
-      title={translate(`${words}.title`)}
-      text={translate(`${words}.text`)}
+      {...(isFiltered
+        ? { title: 'Nada coincide', text: 'Amplía el periodo o quita algún filtro.' }
+        : nothingIn[view])}
       action={
         isFiltered && (
           <Button variant="outlined" onClick={() => setFilters(withoutFilters(values))}>
-            {translate('cotejo.lists.clear')}
+            Quitar filtros
           </Button>
         )
       }

@@ -1,5 +1,5 @@
 /** The audit’s filters, which are set with the zone of their days. */
-import { ListContextProvider, useListContext, useTranslate } from 'react-admin';
+import { ListContextProvider, useListContext } from 'react-admin';
 import { FilterBar } from '../kit/list/filters/FilterBar.tsx';
 import { chipsOf } from './auditChips.ts';
 import { withoutFilters } from './auditFilters.ts';
@@ -9,7 +9,6 @@ import { useAudit } from './useAudit.ts';
 import { useAuditFields } from './useAuditFields.tsx';
 
 export const AuditFilterBar = () => {
-  const translate = useTranslate();
   const list = useListContext();
   const { values, view, setFilters } = useAudit();
   const { personName } = useActors();
@@ -17,7 +16,7 @@ export const AuditFilterBar = () => {
     <ListContextProvider value={{ ...list, filterValues: values, setFilters }}>
       <FilterBar
         fields={useAuditFields()}
-        chips={chipsOf(values, { translate, personName })}
+        chips={chipsOf(values, personName)}
         cleared={withoutFilters(values)}
         sort={view !== 'durations' && <HappeningSort />}
       />

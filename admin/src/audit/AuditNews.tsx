@@ -1,11 +1,10 @@
 /** Says that leads changed since the audit was read, and reads it anew when asked to. */
 import Refresh from '@mui/icons-material/Refresh';
 import { Alert, Box, Button } from '@mui/material';
-import { useTranslate } from 'react-admin';
+import { counted } from '../kit/words/plural.ts';
 import { useAuditNews } from './useAuditNews.ts';
 
 export const AuditNews = () => {
-  const translate = useTranslate();
   const { count, show } = useAuditNews();
   return (
     <Box role="status">
@@ -16,11 +15,11 @@ export const AuditNews = () => {
           sx={{ mb: 1.5, alignItems: 'center' }}
           action={
             <Button color="inherit" startIcon={<Refresh />} onClick={show}>
-              {translate('resources.auditoria.list.showNews')}
+              Actualizar
             </Button>
           }
         >
-          {translate('resources.auditoria.list.news', { smart_count: count })}
+          Hay {counted(count, 'solicitud', 'solicitudes')} con cambios nuevos
         </Alert>
       )}
     </Box>

@@ -1,15 +1,20 @@
 /** The audit as a page: its zone, filters, what is new, and views: all of it, durations, changes of status, and looks at data. */
 import { Box, Tab, Tabs, Typography } from '@mui/material';
-import { useListContext, useTranslate } from 'react-admin';
+import { useListContext } from 'react-admin';
 import { ExportMenu } from '../exports/index.ts';
 import { PageHeading } from '../kit/page/PageHeading.tsx';
 import { may } from '../kit/providers/access.ts';
 import { useConsoleIdentity } from '../kit/session/useConsoleIdentity.ts';
-import { dayBounds } from '../kit/time/day-bounds.ts';
-import { formatDay } from '../kit/time/time.ts';
 import { ViewMenu } from '../workspace/index.ts';
 import { AuditFilterBar } from './AuditFilterBar.tsx';
-import { type AuditView, auditViews, happeningQuery, periodKey, viewAccess } from './auditFilters.ts';
+import {
+  type AuditView,
+  auditViews,
+  happeningQuery,
+  periodText,
+  viewAccess,
+  viewNames,
+} from './auditFilters.ts';
 import { AuditNews } from './AuditNews.tsx';
 import { DurationsView } from './DurationsView.tsx';
 import { HappeningsView } from './HappeningsView.tsx';
@@ -20,17 +25,8 @@ const panelId = 'audit-view';
 const tabId = (view: AuditView) => `audit-tab-${view}`;
 
 const Period = () => {
-  const translate = useTranslate();
   const { values } = useAudit();
-  const day = (value: unknown) => (dayBounds(value) ? formatDay(String(value)) : '');
-  return (
-    <Typography color="text.secondary">
-      {translate(`resources.auditoria.period.${periodKey(values)}`, {
-        from: day(values['from']),
-        to: day(values['to']),
-      })}
-    </Typography>
-  );
+  return <Typography color="text.secondary">{periodText(values)}</Typography>;
 };
 
 const Export = () => {
@@ -40,14 +36,13 @@ const Export = () => {
 };
 
 export const AuditPage = () => {
-  const translate = useTranslate();
   const identity = useConsoleIdentity();
   const { view, setView } = useAudit();
   const offered = auditViews.filter((name) => may(identity, viewAccess[name]));
   return (
     <>
       <Box sx={{ display: 'flex', alignItems: 'baseline', columnGap: 1.5, mb: 1, flexWrap: 'wrap' }}>
-        <PageHeading title={translate('resources.auditoria.name')} />
+        <PageHeading title="Auditoría" />
         <Period />
         <ZoneChoice />
       </Box>
@@ -55,7 +50,7 @@ export const AuditPage = () => {
         <Tabs
           value={offered.includes(view) && view}
           onChange={(_, chosen: AuditView) => setView(chosen)}
-          aria-label={translate('resources.auditoria.views.label')}
+          aria-label="Vistas de la auditoría"
           variant="scrollable"
           sx={{ minHeight: 40, minWidth: 0 }}
         >
@@ -65,7 +60,7 @@ export const AuditPage = () => {
               value={name}
               id={tabId(name)}
               aria-controls={panelId}
-              label={translate(`resources.auditoria.views.${name}`)}
+              label={viewNames[name]}
               sx={{ minHeight: 40 }}
             />
           ))}

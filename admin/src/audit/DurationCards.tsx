@@ -1,9 +1,9 @@
 /** The same figures group by group, for a phone: seven columns have no room there. */
 import { Box, List, ListItem, Typography } from '@mui/material';
 import { type ReactNode } from 'react';
-import { useTranslate } from 'react-admin';
 import { formatDuration } from '../kit/time/time.ts';
-import { type DurationRow, type Grouping, figures } from './audit.ts';
+import { counted } from '../kit/words/plural.ts';
+import { type DurationRow, figureNames, figures, type Grouping, groupingNames } from './audit.ts';
 import { Outliers } from './Outliers.tsx';
 
 const Figure = ({ name, children }: { name: string; children: ReactNode }) => (
@@ -25,31 +25,27 @@ const columns = {
   gridTemplateColumns: 'repeat(auto-fill, minmax(104px, 1fr))',
 } as const;
 
-export const DurationCards = ({ rows, by }: { rows: readonly DurationRow[]; by: Grouping }) => {
-  const translate = useTranslate();
-  const say = (key: string, args?: object) => translate(`resources.auditoria.durations.${key}`, args);
-  return (
-    <List disablePadding aria-label={say('table', { group: say(`groups.${by}`) })}>
-      {rows.map((row) => (
-        <ListItem key={row.key} divider disableGutters sx={{ display: 'block', py: 1.5 }}>
-          <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{row.name}</Typography>
-          <Typography variant="body2" color="text.secondary">
-            {say('changes', { smart_count: row.count, total: row.count.toLocaleString('es-419') })}
-          </Typography>
-          <Box component="dl" sx={columns}>
-            {figures.map((figure) => (
-              <Figure key={figure} name={say(figure)}>
-                {formatDuration(row[figure])}
-              </Figure>
-            ))}
-            {row.outliers.length > 0 && (
-              <Figure name={say('outliers')}>
-                <Outliers row={row} />
-              </Figure>
-            )}
-          </Box>
-        </ListItem>
-      ))}
-    </List>
-  );
-};
+export const DurationCards = ({ rows, by }: { rows: readonly DurationRow[]; by: Grouping }) => (
+  <List disablePadding aria-label={`Tiempos: ${groupingNames[by]}`}>
+    {rows.map((row) => (
+      <ListItem key={row.key} divider disableGutters sx={{ display: 'block', py: 1.5 }}>
+        <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{row.name}</Typography>
+        <Typography variant="body2" color="text.secondary">
+          {counted(row.count, 'cambio', 'cambios')}
+        </Typography>
+        <Box component="dl" sx={columns}>
+          {figures.map((figure) => (
+            <Figure key={figure} name={figureNames[figure]}>
+              {formatDuration(row[figure])}
+            </Figure>
+          ))}
+          {row.outliers.length > 0 && (
+            <Figure name="Casos atípicos">
+              <Outliers row={row} />
+            </Figure>
+          )}
+        </Box>
+      </ListItem>
+    ))}
+  </List>
+);

@@ -1,8 +1,8 @@
 /** Medians as bars and 90th percentiles as whiskers, one line a group; all of it stands in the table beneath too. */
 import { Box, Typography } from '@mui/material';
-import { useTranslate } from 'react-admin';
 import { formatDuration } from '../kit/time/time.ts';
-import { type DurationRow, type Grouping } from './audit.ts';
+import { counted } from '../kit/words/plural.ts';
+import { type DurationRow, type Grouping, groupingNames } from './audit.ts';
 import { type DurationScale, durationScale, placeOf } from './durationScale.ts';
 
 /** Groups that a drawing shows before one has to read. */
@@ -38,18 +38,12 @@ const Marks = ({ scale }: { scale: DurationScale }) => (
 );
 
 const Bar = ({ row, scale }: { row: DurationRow; scale: DurationScale }) => {
-  const translate = useTranslate();
   const [median, p90] = [formatDuration(row.median), formatDuration(row.p90)];
   return (
     <Box
       component="li"
       sx={{ display: 'flex', alignItems: 'center', py: 0.5 }}
-      aria-label={translate('resources.auditoria.durations.bar', {
-        name: row.name,
-        median,
-        p90,
-        smart_count: row.count,
-      })}
+      aria-label={`${row.name}: mediana ${median}, percentil 90 ${p90}, ${counted(row.count, 'cambio', 'cambios')}`}
       title={`${row.name}: ${median}, ${p90}`}
     >
       <Typography variant="body2" noWrap sx={labels} aria-hidden>
@@ -90,34 +84,29 @@ const Bar = ({ row, scale }: { row: DurationRow; scale: DurationScale }) => {
   );
 };
 
-const Key = () => {
-  const translate = useTranslate();
-  return (
-    <Box sx={{ display: 'flex', gap: 2, flexWrap: 'wrap', mb: 1 }} aria-hidden>
-      <Typography variant="body2" sx={{ display: 'flex', alignItems: 'center', gap: 0.75 }}>
-        <Box component="span" sx={{ width: 18, height: 12, bgcolor: 'primary.main', borderRadius: '2px' }} />
-        {translate('resources.auditoria.durations.median')}
-      </Typography>
-      <Typography variant="body2" sx={{ display: 'flex', alignItems: 'center', gap: 0.75 }}>
-        <Box component="span" sx={{ width: 18, height: 2, bgcolor: 'text.secondary' }} />
-        {translate('resources.auditoria.durations.p90')}
-      </Typography>
-    </Box>
-  );
-};
+const Key = () => (
+  <Box sx={{ display: 'flex', gap: 2, flexWrap: 'wrap', mb: 1 }} aria-hidden>
+    <Typography variant="body2" sx={{ display: 'flex', alignItems: 'center', gap: 0.75 }}>
+      <Box component="span" sx={{ width: 18, height: 12, bgcolor: 'primary.main', borderRadius: '2px' }} />
+      Mediana
+    </Typography>
+    <Typography variant="body2" sx={{ display: 'flex', alignItems: 'center', gap: 0.75 }}>
+      <Box component="span" sx={{ width: 18, height: 2, bgcolor: 'text.secondary' }} />
+      Percentil 90
+    </Typography>
+  </Box>
+);
 
 export const DurationChart = ({ rows, by }: { rows: readonly DurationRow[]; by: Grouping }) => {
-  const translate = useTranslate();
   // Of days the last ones; of other groups the first, which have most changes.
   const shown = by === 'day' ? rows.slice(-drawn) : rows.slice(0, drawn);
   const scale = durationScale(Math.max(...shown.map(({ p90 }) => p90)));
-  const group = translate(`resources.auditoria.durations.groups.${by}`);
   return (
     <Box sx={{ mb: 3 }}>
       <Key />
       <Box
         component="ul"
-        aria-label={translate('resources.auditoria.durations.chart', { group })}
+        aria-label={`Medianas y percentiles 90: ${groupingNames[by]}`}
         sx={{ listStyle: 'none', m: 0, p: 0 }}
       >
         {shown.map((row) => (
@@ -127,9 +116,9 @@ export const DurationChart = ({ rows, by }: { rows: readonly DurationRow[]; by: 
       <Marks scale={scale} />
       {rows.length > shown.length && (
         <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>
-          {translate(`resources.auditoria.durations.${by === 'day' ? 'days' : 'more'}`, {
-            smart_count: drawn,
-          })}
+          {by === 'day'
+            ? `El gráfico muestra los últimos ${drawn} días; debajo están todos.`
+            : `El gráfico muestra los ${drawn} grupos con más cambios; debajo están todos.`}
         </Typography>
       )}
     </Box>

@@ -1,27 +1,24 @@
 /** The same figures as a table, with the leads that took far longer than the rest. */
 import { Table, TableBody, TableCell, TableContainer, TableHead, TableRow } from '@mui/material';
-import { useTranslate } from 'react-admin';
 import { formatDuration } from '../kit/time/time.ts';
-import { type DurationRow, figures, type Grouping } from './audit.ts';
+import { type DurationRow, figureNames, figures, type Grouping, groupingNames } from './audit.ts';
 import { Outliers } from './Outliers.tsx';
 
 export const DurationTable = ({ rows, by }: { rows: readonly DurationRow[]; by: Grouping }) => {
-  const translate = useTranslate();
-  const say = (key: string) => translate(`resources.auditoria.durations.${key}`);
-  const label = translate('resources.auditoria.durations.table', { group: say(`groups.${by}`) });
+  const label = `Tiempos: ${groupingNames[by]}`;
   return (
     <TableContainer tabIndex={0} role="region" aria-label={label}>
       <Table size="small">
         <TableHead>
           <TableRow>
-            <TableCell>{say(`groups.${by}`)}</TableCell>
-            <TableCell align="right">{say('count')}</TableCell>
+            <TableCell>{groupingNames[by]}</TableCell>
+            <TableCell align="right">Cambios</TableCell>
             {figures.map((figure) => (
               <TableCell key={figure} align="right">
-                {say(figure)}
+                {figureNames[figure]}
               </TableCell>
             ))}
-            <TableCell>{say('outliers')}</TableCell>
+            <TableCell>Casos atípicos</TableCell>
           </TableRow>
         </TableHead>
         <TableBody>

@@ -46,19 +46,16 @@ export const RecordOf = ({ row }: OfRow) => {
   );
 };
 
-export const Doer = ({ row: { actorName, onBehalfOfName } }: OfRow) => {
-  const translate = useTranslate();
-  return (
-    <>
-      {actorName}
-      {onBehalfOfName && (
-        <Typography component="span" variant="body2" color="text.secondary" sx={{ display: 'block' }}>
-          {translate('resources.auditoria.onBehalfOf', { name: onBehalfOfName })}
-        </Typography>
-      )}
-    </>
-  );
-};
+export const Doer = ({ row: { actorName, onBehalfOfName } }: OfRow) => (
+  <>
+    {actorName}
+    {onBehalfOfName && (
+      <Typography component="span" variant="body2" color="text.secondary" sx={{ display: 'block' }}>
+        en nombre de {onBehalfOfName}
+      </Typography>
+    )}
+  </>
+);
 
 /** The time that the lead had been in the status before. */
 export const waited = ({ step }: HappeningRow): string | undefined => {
@@ -69,11 +66,7 @@ export const waited = ({ step }: HappeningRow): string | undefined => {
 type ButtonsProps = OfRow & { isOpen: boolean; onOpen: () => void; onChain: () => void };
 
 export const RowButtons = ({ row, isOpen, onOpen, onChain }: ButtonsProps) => {
-  const translate = useTranslate();
-  const [chain, open] = [
-    translate('resources.auditoria.chain.open'),
-    translate(`resources.auditoria.opened.${isOpen ? 'close' : 'open'}`),
-  ];
+  const [chain, open] = ['Ver qué causó este cambio', isOpen ? 'Cerrar el detalle' : 'Ver el detalle'];
   return (
     <Box sx={{ display: 'flex', justifyContent: 'flex-end' }}>
       <Tooltip title={chain}>

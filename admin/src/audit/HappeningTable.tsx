@@ -2,16 +2,25 @@
 import { type HappeningRow } from '@cotejo/core/audit';
 import { Table, TableBody, TableCell, TableHead, TableRow, TableSortLabel } from '@mui/material';
 import { Fragment, type ReactNode } from 'react';
-import { useListContext, useTranslate } from 'react-admin';
+import { useListContext } from 'react-admin';
 import { headerHeight } from '../kit/page/header.ts';
 import { ZonedInstant } from '../kit/time/Instant.tsx';
-import { type AuditView } from './auditFilters.ts';
+import { type AuditView, viewNames } from './auditFilters.ts';
 import { Doer, Line, openedId, RecordOf, RowButtons, waited } from './HappeningParts.tsx';
 import { Opened } from './Opened.tsx';
 import { type RowsProps } from './useHappeningRows.ts';
 
+const columnNames = {
+  when: 'Cuándo',
+  change: 'Qué pasó',
+  after: 'Después de',
+  record: 'Registro',
+  who: 'Quién',
+  whose: 'De quién es',
+};
+
 type Column = {
-  readonly name: string;
+  readonly name: keyof typeof columnNames;
   /** Left out for what takes the rest. */
   readonly width?: number;
   readonly cell: (row: HappeningRow, zone: string) => ReactNode;
@@ -60,14 +69,12 @@ const TimeHead = ({ label }: { label: string }) => {
 };
 
 export const HappeningTable = ({ rows, view, zone, rowProps, opened, toggle, showChain }: RowsProps) => {
-  const translate = useTranslate();
   const { sort } = useListContext();
   const shown = columnsOf(view);
-  const say = (name: string) => translate(`resources.auditoria.columns.${name}`);
   return (
     <Table
       size="small"
-      aria-label={translate(`resources.auditoria.views.${view}`)}
+      aria-label={viewNames[view]}
       sx={{
         tableLayout: 'fixed',
         // Collapsed, the line beneath the headings would scroll away from them.
@@ -84,10 +91,10 @@ export const HappeningTable = ({ rows, view, zone, rowProps, opened, toggle, sho
               sx={{ width }}
               {...(name === 'when' && { sortDirection: sort.order === 'ASC' ? 'asc' : 'desc' })}
             >
-              {name === 'when' ? <TimeHead label={say(name)} /> : say(name)}
+              {name === 'when' ? <TimeHead label={columnNames[name]} /> : columnNames[name]}
             </TableCell>
           ))}
-          <TableCell sx={{ width: 76 }}>{say('more')}</TableCell>
+          <TableCell sx={{ width: 76 }}>Detalle</TableCell>
         </TableRow>
       </TableHead>
       <TableBody>

@@ -2,11 +2,12 @@
 import { type HappeningRow } from '@cotejo/core/audit';
 import { LinearProgress, Paper, Typography, useMediaQuery } from '@mui/material';
 import { type Theme } from '@mui/material/styles';
-import { useListContext, useTranslate } from 'react-admin';
+import { useListContext } from 'react-admin';
 import { ListError } from '../kit/list/ListError.tsx';
 import { ListPagination } from '../kit/list/ListPagination.tsx';
 import { useIsAtLeast } from '../kit/list/useIsAtLeast.ts';
 import { ReadSkeleton } from '../kit/ui/ReadSkeleton.tsx';
+import { counted } from '../kit/words/plural.ts';
 import { AuditEmpty } from './AuditEmpty.tsx';
 import { ChainDrawer } from './chain/ChainDrawer.tsx';
 import { HappeningCards } from './HappeningCards.tsx';
@@ -28,9 +29,8 @@ const Rows = ({ rows }: { rows: readonly HappeningRow[] }) => {
 };
 
 const Content = () => {
-  const translate = useTranslate();
   const { data, error, isPending, isFetching, total } = useListContext<HappeningRow>();
-  const failed = <ListError title={translate('resources.auditoria.error.list')} />;
+  const failed = <ListError title="No se pudo leer la auditoría" />;
   if (!data && error && !isFetching) return failed;
   if (!data || isPending) return <ReadSkeleton />;
   if (total === 0) return <AuditEmpty />;
@@ -44,7 +44,6 @@ const Content = () => {
 };
 
 export const HappeningsView = () => {
-  const translate = useTranslate();
   const { total, isFetching, isPending } = useListContext<HappeningRow>();
   const isAtLeast = useIsAtLeast();
   return (
@@ -52,10 +51,9 @@ export const HappeningsView = () => {
       <Typography role="status" color="text.secondary" sx={{ mb: 1 }}>
         {!isPending &&
           total !== undefined &&
-          translate(`resources.auditoria.list.${isAtLeast ? 'atLeast' : 'count'}`, {
-            smart_count: total,
-            total: total.toLocaleString('es-419'),
-          })}
+          (isAtLeast
+            ? `Más de ${total.toLocaleString('es-419')} eventos`
+            : counted(total, 'evento', 'eventos'))}
       </Typography>
       <Paper
         variant="outlined"
@@ -65,7 +63,7 @@ export const HappeningsView = () => {
       >
         {isFetching && !isPending && (
           <LinearProgress
-            aria-label={translate('cotejo.lists.updating')}
+            aria-label="Actualizando…"
             sx={{ position: 'absolute', top: 0, left: 0, right: 0, height: 2, zIndex: 2 }}
           />
         )}

@@ -6,7 +6,6 @@ import { countryOf } from '@cotejo/core/reference/countries';
 import { eventName } from '@cotejo/core/reference/event-names';
 import { Box } from '@mui/material';
 import { type ReactNode } from 'react';
-import { useTranslate } from 'react-admin';
 import { formatFullSecond } from '../kit/time/time.ts';
 import { ActorName } from '../kit/ui/ActorName.tsx';
 import { useResources } from '../kit/useContexts.ts';
@@ -22,27 +21,25 @@ const facts = {
 } as const;
 
 export const Opened = ({ row, zone }: { row: HappeningRow; zone: string }) => {
-  const translate = useTranslate();
   const Changes = useResources().find(({ name }) => name === row.resource)?.AuditedChanges;
-  const say = (key: string) => translate(`resources.auditoria.opened.${key}`);
-  const nobody = translate('resources.auditoria.filters.nobody');
+  const nobody = 'Sin ejecutivo';
   const isOwnerNew = row.formerOwnerId !== null && row.formerOwnerId !== row.ownerId;
   const told: readonly (readonly [string, ReactNode])[] = [
-    ['when', formatFullSecond(row.at, zone)],
-    ['what', `${auditKindName(row.kind)} · ${eventName(row.type, row.told)}`],
-    ['record', `${auditedRecordName(row.aggregate)} · ${row.aggregateId}`],
-    ['who', <ActorName key="who" actor={row.actor} name={row.actorName} />],
-    ['country', countryOf(row.country).name],
-    ['formerOwner', isOwnerNew ? (row.formerOwnerName ?? nobody) : null],
-    ['owner', isOwnerNew ? (row.ownerName ?? nobody) : null],
+    ['Cuándo', formatFullSecond(row.at, zone)],
+    ['Qué pasó', `${auditKindName(row.kind)} · ${eventName(row.type, row.told)}`],
+    ['Registro', `${auditedRecordName(row.aggregate)} · ${row.aggregateId}`],
+    ['Quién', <ActorName key="who" actor={row.actor} name={row.actorName} />],
+    ['País', countryOf(row.country).name],
+    ['De quién era', isOwnerNew ? (row.formerOwnerName ?? nobody) : null],
+    ['De quién es', isOwnerNew ? (row.ownerName ?? nobody) : null],
   ];
   return (
     <Box sx={{ display: 'grid', gap: 1.5, py: 0.5 }}>
       <Box component="dl" sx={facts}>
-        {told.map(([key, text]) =>
+        {told.map(([label, text]) =>
           text === null ? null : (
-            <Box key={key} sx={{ display: 'contents' }}>
-              <dt>{say(key)}</dt>
+            <Box key={label} sx={{ display: 'contents' }}>
+              <dt>{label}</dt>
               <dd>{text}</dd>
             </Box>
           ),

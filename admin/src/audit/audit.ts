@@ -6,6 +6,15 @@ import { type RaRecord } from 'react-admin';
 export const groupings = ['fromStatus', 'toStatus', 'actor', 'executive', 'reason', 'day'] as const;
 export type Grouping = (typeof groupings)[number];
 
+export const groupingNames: Readonly<Record<Grouping, string>> = {
+  fromStatus: 'Estado que dejaron',
+  toStatus: 'Estado al que pasaron',
+  actor: 'Quién hizo el cambio',
+  executive: 'Ejecutivo que las tenía',
+  reason: 'Motivo de fallo',
+  day: 'Día',
+};
+
 /** One group's times in the status before; seconds. */
 export type DurationRow = {
   readonly key: string;
@@ -24,6 +33,13 @@ export type DurationRow = {
 
 /** What is told of each group's times, in the order in which it is told. */
 export const figures = ['median', 'p90', 'mean', 'max'] as const satisfies readonly (keyof DurationRow)[];
+
+export const figureNames: Readonly<Record<(typeof figures)[number], string>> = {
+  median: 'Mediana',
+  p90: 'Percentil 90',
+  mean: 'Promedio',
+  max: 'Máximo',
+};
 
 /** A look at a lead. */
 export type LookRow = RaRecord<string> & {

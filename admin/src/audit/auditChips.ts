@@ -10,29 +10,26 @@ import { formatDay } from '../kit/time/time.ts';
 import {
   type AuditFilter,
   fieldOf,
+  filterLabels,
   type FilterValues,
   filtersInForce,
   nobody,
   withoutFilter,
 } from './auditFilters.ts';
 
-type Names = {
-  readonly translate: (key: string, options?: object) => string;
-  /** `undefined` for a person who is not among those offered. */
-  readonly personName: (key: string) => string | undefined;
-};
+/** `undefined` for a person who is not among those offered. */
+type PersonName = (key: string) => string | undefined;
 
 /** The name of a person among those offered. */
 export const actorText = (
   { id, name, disabled }: Pick<AuditActorRow, 'id' | 'name' | 'disabled'>,
   self: string | undefined,
-  translate: Names['translate'],
 ): string => {
-  if (id === self) return translate('resources.auditoria.filters.self', { name });
-  return disabled ? translate('resources.auditoria.filters.disabled', { name }) : name;
+  if (id === self) return `${name} (tú)`;
+  return disabled ? `${name} (sin acceso)` : name;
 };
 
-const valueText = (name: AuditFilter, value: unknown, { translate, personName }: Names): string => {
+const valueText = (name: AuditFilter, value: unknown, personName: PersonName): string => {
   switch (name) {
     case 'kind':
       return auditKindName(value as AuditKind);
@@ -50,19 +47,19 @@ const valueText = (name: AuditFilter, value: unknown, { translate, personName }:
       return formatDay(String(value));
     case 'actorKey':
     case 'ownerId':
-      if (value === nobody) return translate('resources.auditoria.filters.nobody');
-      return personName(String(value)) ?? translate('cotejo.actor.unknownUser');
+      if (value === nobody) return 'Sin ejecutivo';
+      return personName(String(value)) ?? 'Persona de la consola';
   }
 };
 
 /** In the order in which filters are offered. */
-export const chipsOf = (values: FilterValues, names: Names): readonly FilterChip[] =>
+export const chipsOf = (values: FilterValues, personName: PersonName): readonly FilterChip[] =>
   Object.entries(filtersInForce(values)).flatMap(([key, chosen]) => {
     const name = key as AuditFilter;
     return [chosen].flat().map((value: unknown) => ({
       key: `${name}/${String(value)}`,
       field: fieldOf(name),
-      label: `${names.translate(`resources.auditoria.filters.${name}`)}: ${valueText(name, value, names)}`,
+      label: `${filterLabels[name]}: ${valueText(name, value, personName)}`,
       without: withoutFilter(values, name, value),
     }));
   });

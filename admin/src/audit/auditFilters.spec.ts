@@ -6,7 +6,7 @@ import {
   inAllowedView,
   inZone,
   nobody,
-  periodKey,
+  periodText,
   valuesIn,
   viewIn,
   withoutFilter,
@@ -90,9 +90,9 @@ describe('the filters of the audit', () => {
   });
 
   test.each([
-    [{}, 'usual'],
-    [{ from: '2026-03-01' }, 'since'],
-    [{ to: '2026-03-01' }, 'until'],
-    [{ from: '2026-03-01', to: '2026-03-02' }, 'both'],
-  ])('say which period is shown: %j', (values, key) => expect(periodKey(values)).toBe(key));
+    [{}, 'Últimos 30 días'],
+    [{ from: '2026-03-01' }, 'Desde el 1 mar 2026'],
+    [{ to: '2026-03-01' }, 'Hasta el 1 mar 2026'],
+    [{ from: '2026-03-01', to: '2026-03-02' }, 'Del 1 mar 2026 al 2 mar 2026'],
+  ])('say which period is shown: %j', (values, text) => expect(periodText(values)).toBe(text));
 });

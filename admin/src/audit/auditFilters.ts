@@ -2,6 +2,8 @@
 import { dayBoundsIn } from '@cotejo/core/kit/time';
 import { isFilled } from '../kit/commands/isFilled.ts';
 import { type Access, may } from '../kit/providers/access.ts';
+import { dayBounds } from '../kit/time/day-bounds.ts';
+import { formatDay } from '../kit/time/time.ts';
 
 /** The owner filter's choice that is nobody. */
 export const nobody = 'none';
@@ -11,6 +13,13 @@ export type FilterValues = Readonly<Record<string, unknown>>;
 /** In the order of the tabs. */
 export const auditViews = ['all', 'durations', 'changes', 'looks'] as const;
 export type AuditView = (typeof auditViews)[number];
+
+export const viewNames: Readonly<Record<AuditView, string>> = {
+  all: 'Todo',
+  durations: 'Tiempos',
+  changes: 'Cambios de estado',
+  looks: 'Quién vio datos',
+};
 
 /** The permissions of each view, beside those of the page. */
 export const viewAccess: Readonly<Record<AuditView, Access>> = {
@@ -29,6 +38,20 @@ export const fieldsOf = {
 } as const satisfies Readonly<Record<AuditView, readonly string[]>>;
 export type AuditField = (typeof fieldsOf)[AuditView][number];
 export type AuditFilter = Exclude<AuditField, 'period'> | 'from' | 'to';
+
+export const filterLabels: Readonly<Record<AuditField | AuditFilter, string>> = {
+  period: 'Periodo',
+  from: 'Desde',
+  to: 'Hasta',
+  kind: 'Qué pasó',
+  actorKey: 'Quién lo hizo',
+  ownerId: 'De quién es',
+  aggregate: 'Registro',
+  fromStatusId: 'Estado anterior',
+  toStatusId: 'Estado nuevo',
+  reasonId: 'Motivo de fallo',
+  country: 'País',
+};
 
 /** The keys that a field filters by: a period by its two days. */
 const filtersIn = (field: AuditField): readonly AuditFilter[] =>
@@ -116,8 +139,12 @@ export const durationQuery = (values: FilterValues): Record<string, unknown> => 
   return ownerId === nobody ? { ...query, executiveId: null } : query;
 };
 
-/** Which of the sentences says what period is shown. */
-export const periodKey = ({ from, to }: FilterValues): 'usual' | 'since' | 'until' | 'both' => {
-  if (isFilled(from)) return isFilled(to) ? 'both' : 'since';
-  return isFilled(to) ? 'until' : 'usual';
+/** Empty for a day that is half typed. */
+const dayText = (value: unknown): string => (dayBounds(value) ? formatDay(String(value)) : '');
+
+/** The period that is shown. */
+export const periodText = ({ from, to }: FilterValues): string => {
+  if (isFilled(from) && isFilled(to)) return `Del ${dayText(from)} al ${dayText(to)}`;
+  if (isFilled(from)) return `Desde el ${dayText(from)}`;
+  return isFilled(to) ? `Hasta el ${dayText(to)}` : 'Últimos 30 días';
 };

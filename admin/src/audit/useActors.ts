@@ -1,6 +1,6 @@
 /** Everybody who ever did something, as far as one may ask about them: oneself first, then people, the system and visitors. */
 import { type AuditActorRow } from '@cotejo/core/audit';
-import { useGetList, useTranslate } from 'react-admin';
+import { useGetList } from 'react-admin';
 import { useConsoleIdentity } from '../kit/session/useConsoleIdentity.ts';
 import { useExecutives } from '../identity/index.ts';
 import { actorText } from './auditChips.ts';
@@ -11,7 +11,6 @@ const all = { page: 1, perPage: 1_000 };
 export type Choice = { readonly id: string; readonly name: string };
 
 export const useActors = () => {
-  const translate = useTranslate();
   const self = useConsoleIdentity()?.id;
   const { data: actors = [] } = useGetList<AuditActorRow>(
     'audit-actors',
@@ -26,12 +25,12 @@ export const useActors = () => {
   const sorted = actors.toSorted((one, other) => rank(one) - rank(other));
   const choiceOf = (actor: AuditActorRow): Choice => ({
     id: actor.id,
-    name: actorText(actor, self, translate),
+    name: actorText(actor, self),
   });
   const people = sorted.filter(({ kind }) => kind === 'user').map(choiceOf);
   const idle = executives.filter(({ id }) => !people.some((person) => person.id === id));
   const owners: readonly Choice[] = [
-    { id: nobody, name: translate('resources.auditoria.filters.nobody') },
+    { id: nobody, name: 'Sin ejecutivo' },
     ...people,
     ...idle.map(({ id, name }) => ({ id, name })),
   ];

@@ -6,11 +6,11 @@ import { failureReasons } from '@cotejo/core/reference/failure-reasons';
 import { leadStatuses } from '@cotejo/core/reference/lead-statuses';
 import { Box } from '@mui/material';
 import { type ReactNode } from 'react';
-import { AutocompleteInput, DateInput, SelectInput, useTranslate } from 'react-admin';
+import { AutocompleteInput, DateInput, SelectInput } from 'react-admin';
 import { type FilterField } from '../kit/list/filters/filter.ts';
 import { SeveralInput } from '../kit/list/filters/SeveralInput.tsx';
 import { useConsoleIdentity } from '../kit/session/useConsoleIdentity.ts';
-import { type AuditField, fieldsOf } from './auditFilters.ts';
+import { type AuditField, fieldsOf, filterLabels } from './auditFilters.ts';
 import { useActors } from './useActors.ts';
 import { useAudit } from './useAudit.ts';
 
@@ -24,33 +24,28 @@ const records = byName(auditedRecords);
 const statuses = leadStatuses.map(({ id, shown }) => ({ id, name: shown }));
 const reasons = failureReasons.map(({ id, name }) => ({ id, name }));
 
-const labelOf = (source: AuditField | 'from' | 'to') => `resources.auditoria.filters.${source}`;
-
 const Several = ({ source, choices }: InputProps) => (
-  <SeveralInput source={source} label={labelOf(source)} choices={[...choices]} />
+  <SeveralInput source={source} label={filterLabels[source]} choices={[...choices]} />
 );
 
 /** One of many, found by typing. */
-const Found = ({ source, choices }: InputProps) => {
-  const label = useTranslate()(labelOf(source));
-  return (
-    <AutocompleteInput
-      source={source}
-      label={label}
-      choices={[...choices]}
-      translateChoice={false}
-      helperText={false}
-      slotProps={{ popper: { role: 'region', 'aria-label': label } }}
-    />
-  );
-};
+const Found = ({ source, choices }: InputProps) => (
+  <AutocompleteInput
+    source={source}
+    label={filterLabels[source]}
+    choices={[...choices]}
+    translateChoice={false}
+    helperText={false}
+    slotProps={{ popper: { role: 'region', 'aria-label': filterLabels[source] } }}
+  />
+);
 
 const One = ({ source, choices }: InputProps) => (
   <SelectInput
     source={source}
-    label={labelOf(source)}
+    label={filterLabels[source]}
     choices={[...choices]}
-    emptyText={useTranslate()('cotejo.lists.all')}
+    emptyText="Todos"
     translateChoice={false}
     helperText={false}
   />
@@ -62,7 +57,7 @@ const Days = () => (
       <DateInput
         key={day}
         source={day}
-        label={labelOf(day)}
+        label={filterLabels[day]}
         helperText={false}
         parse={(text: string) => text}
       />
@@ -71,7 +66,6 @@ const Days = () => (
 );
 
 export const useAuditFields = (): readonly FilterField[] => {
-  const translate = useTranslate();
   const identity = useConsoleIdentity();
   const { view } = useAudit();
   const { doers, people, owners } = useActors();
@@ -90,5 +84,5 @@ export const useAuditFields = (): readonly FilterField[] => {
   };
   return fieldsOf[view]
     .filter((name) => name !== 'country' || markets.length > 1)
-    .map((name) => ({ name, label: translate(labelOf(name)), input: inputs[name] }));
+    .map((name) => ({ name, label: filterLabels[name], input: inputs[name] }));
 };

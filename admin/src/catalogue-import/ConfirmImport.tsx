@@ -12,33 +12,42 @@ import {
   Typography,
 } from '@mui/material';
 import { useId } from 'react';
-import { useTranslate } from 'react-admin';
-import { counted } from './results/counted.ts';
+import { plural } from '../kit/words/plural.ts';
+import { written } from './results/countOf.ts';
 import { type Run } from './run/importer.ts';
 import { RunCounts } from './run/RunCounts.tsx';
 
 type ConfirmImportProps = { country: CountryCode; trial: Run; onClose: () => void; onConfirm: () => void };
 
 export const ConfirmImport = ({ country, trial, onClose, onConfirm }: ConfirmImportProps) => {
-  const translate = useTranslate();
   const titleId = useId();
-  const say = (key: string, args?: object) => translate(`resources.imports.confirm.${key}`, args);
   const refused = trial.results.rows.refused.length;
   return (
     <Dialog open fullWidth maxWidth="xs" onClose={onClose} aria-labelledby={titleId}>
-      <DialogTitle id={titleId}>{say('title', { country: countryOf(country).name })}</DialogTitle>
+      <DialogTitle id={titleId}>¿Importar al catálogo de {countryOf(country).name}?</DialogTitle>
       <DialogContent>
         <Stack spacing={1.5}>
-          <Typography>{say('counts')}</Typography>
+          <Typography>Según la prueba:</Typography>
           <RunCounts results={trial.results} />
-          {refused > 0 && <Alert severity="warning">{say('refused', counted(refused))}</Alert>}
-          <Typography variant="body2">{say('public')}</Typography>
+          {refused > 0 && (
+            <Alert severity="warning">
+              {plural(
+                refused,
+                'La fila rechazada queda fuera',
+                `Las ${written(refused)} filas rechazadas quedan fuera`,
+              )}
+              ; las demás se importan.
+            </Alert>
+          )}
+          <Typography variant="body2">
+            Lo nuevo y lo que cambia se publica fila por fila: los visitantes lo ven de inmediato.
+          </Typography>
         </Stack>
       </DialogContent>
       <DialogActions>
-        <Button onClick={onClose}>{translate('ra.action.cancel')}</Button>
+        <Button onClick={onClose}>Cancelar</Button>
         <Button variant="contained" onClick={onConfirm}>
-          {translate('resources.imports.actions.import')}
+          Importar
         </Button>
       </DialogActions>
     </Dialog>

@@ -3,11 +3,17 @@ import { type ImportSourceName } from '@cotejo/core/catalogue-import';
 import { type CountryCode } from '@cotejo/core/kit/country';
 import { Box, Button } from '@mui/material';
 import { useState } from 'react';
-import { useTranslate } from 'react-admin';
 import { RefusedButton } from '../kit/commands/RefusedButton.tsx';
 import { ConfirmImport } from './ConfirmImport.tsx';
 import { type ImportState } from './run/importer.ts';
 import { useImport } from './run/tabImporter.ts';
+
+const refusals: Readonly<Record<Refusal, string>> = {
+  running: 'Espera a que termine lo que está en curso, o detenlo.',
+  noFile: 'Elige un archivo.',
+  untried: 'Primero prueba el archivo, tal como lo elegiste.',
+  nothing: 'No hay nada que importar: todo está igual o fue rechazado.',
+};
 
 type Refusal = 'running' | 'noFile' | 'untried' | 'nothing';
 
@@ -24,31 +30,29 @@ type ImportActionsProps = {
 };
 
 export const ImportActions = ({ place, onStart }: ImportActionsProps) => {
-  const translate = useTranslate();
   const state = useImport();
   const [isAsking, setIsAsking] = useState(false);
-  const say = (key: string) => translate(`resources.imports.actions.${key}`);
   const [trialRefusal, importRefusal] = [noTrial(state), noImport(state)];
   // What is to be done next is the one that stands out.
   const isTried = importRefusal === undefined;
   return (
     <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
       {trialRefusal ? (
-        <RefusedButton variant="contained" reason={say(`refused.${trialRefusal}`)}>
-          {say('try')}
+        <RefusedButton variant="contained" reason={refusals[trialRefusal]}>
+          Probar
         </RefusedButton>
       ) : (
         <Button variant={isTried ? 'outlined' : 'contained'} onClick={() => onStart(true)}>
-          {say('try')}
+          Probar
         </Button>
       )}
       {importRefusal ? (
-        <RefusedButton variant="outlined" reason={say(`refused.${importRefusal}`)}>
-          {say('import')}
+        <RefusedButton variant="outlined" reason={refusals[importRefusal]}>
+          Importar
         </RefusedButton>
       ) : (
         <Button variant="contained" onClick={() => setIsAsking(true)}>
-          {say('import')}
+          Importar
         </Button>
       )}
       {isAsking && state.run && (

@@ -3,7 +3,6 @@ import { importSources, type ImportSourceName } from '@cotejo/core/catalogue-imp
 import { countries } from '@cotejo/core/reference/countries';
 import { type CountryCode } from '@cotejo/core/kit/country';
 import { Alert, Box, MenuItem, Stack, TextField, Typography } from '@mui/material';
-import { useTranslate } from 'react-admin';
 import { Panel } from '../kit/ui/Panel.tsx';
 import { useTendedCountries } from '../catalogue/index.ts';
 import { FileDrop } from './file/FileDrop.tsx';
@@ -25,12 +24,11 @@ const useChoice = () => {
 };
 
 export const ImportForm = ({ onStart }: { onStart: (isTrial: boolean) => void }) => {
-  const translate = useTranslate();
-  const say = (key: string) => translate(`resources.imports.form.${key}`);
   const { run } = useImport();
   const { tended, country, offered, source } = useChoice();
   const isRunning = run?.status === 'running';
-  if (!country || !source) return <Alert severity="info">{say('nowhere')}</Alert>;
+  if (!country || !source)
+    return <Alert severity="info">Tu cuenta no tiene el catálogo de ningún país a su cargo.</Alert>;
   const place = { country, source: source.name };
   // The same kind of file where the country has it.
   const chooseCountry = (next: CountryCode): void => {
@@ -39,7 +37,7 @@ export const ImportForm = ({ onStart }: { onStart: (isTrial: boolean) => void })
     importer.choose({ country: next, source: name });
   };
   return (
-    <Panel title={say('title')}>
+    <Panel title="Qué se importa">
       <Stack spacing={2}>
         <Box
           sx={{
@@ -52,7 +50,7 @@ export const ImportForm = ({ onStart }: { onStart: (isTrial: boolean) => void })
         >
           <TextField
             select
-            label={say('country')}
+            label="País"
             value={country}
             disabled={isRunning}
             onChange={({ target }) => chooseCountry(target.value as CountryCode)}
@@ -67,7 +65,7 @@ export const ImportForm = ({ onStart }: { onStart: (isTrial: boolean) => void })
           </TextField>
           <TextField
             select
-            label={say('source')}
+            label="Tipo de archivo"
             value={source.name}
             disabled={isRunning}
             onChange={({ target }) => importer.choose({ country, source: target.value as ImportSourceName })}

@@ -1,7 +1,7 @@
 /** Brings a catalogue in from a file, for those who may publish it. */
 import { Box, Typography } from '@mui/material';
 import { useState } from 'react';
-import { CanAccess, useTranslate } from 'react-admin';
+import { CanAccess } from 'react-admin';
 import { NotAllowedPage } from '../kit/page/NotAllowedPage.tsx';
 import { PageHeading } from '../kit/page/PageHeading.tsx';
 import { importer, useImport } from './run/tabImporter.ts';
@@ -10,7 +10,6 @@ import { useAskedChoice } from './useAskedChoice.ts';
 import { RunPanel } from './run/RunPanel.tsx';
 
 const Import = () => {
-  const translate = useTranslate();
   const { run } = useImport();
   useAskedChoice();
   // Who began something here is led to it; who comes back to it finds the page as any other.
@@ -22,9 +21,10 @@ const Import = () => {
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <div>
-        <PageHeading title={translate('resources.imports.title')} />
+        <PageHeading title="Importar al catálogo" />
         <Typography color="text.secondary" sx={{ mt: 0.5, maxWidth: 760 }}>
-          {translate('resources.imports.intro')}
+          Trae productos, clínicas o valores con fecha desde un archivo. Primero se prueba: ves fila por fila
+          qué cambiaría, sin cambiar nada. Enviar dos veces lo mismo no duplica nada.
         </Typography>
       </div>
       <ImportForm onStart={start} />

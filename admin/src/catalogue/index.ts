@@ -2,7 +2,6 @@
 export { rowsField } from './dated-tables/datedTable.ts';
 export { type Field } from './form/schema/field.ts';
 export { plainText } from './form/schema/values.ts';
-export { columns, status } from './messages/lists.ts';
 export {
   type Compared,
   differenceLine,
@@ -12,4 +11,5 @@ export {
 } from './products/differenceText.ts';
 export { valueText } from './read/valueText.ts';
 export { labelAt } from './read/words.ts';
+export { statusNames } from './shared/StatusChip.tsx';
 export { useTendedCountries } from './shared/useTendedCountries.ts';

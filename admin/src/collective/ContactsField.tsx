@@ -3,14 +3,12 @@ import { contactTypes } from '@cotejo/core/reference/collective-tables';
 import { ArrayInput, SelectInput, SimpleFormIterator, TextInput } from 'react-admin';
 import { choiceNeeded, needed } from '../kit/commands/field.ts';
 
-const field = (source: string) => ({
-  source,
-  label: `cotejo.collective.contact.${source}`,
-  helperText: false as const,
-});
+const labels = { name: 'Nombre', email: 'Correo', phone: 'Teléfono', typeId: 'Área' };
+const field = (source: keyof typeof labels) =>
+  ({ source, label: labels[source], helperText: false }) as const;
 
 export const ContactsField = () => (
-  <ArrayInput source="contacts" label="cotejo.collective.contact.all" helperText={false}>
+  <ArrayInput source="contacts" label="Contactos" helperText={false}>
     <SimpleFormIterator inline fullWidth disableReordering>
       <TextInput {...field('name')} validate={needed} />
       <TextInput {...field('email')} type="email" validate={needed} />

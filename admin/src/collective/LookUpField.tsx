@@ -12,7 +12,6 @@ const found = (): boolean => true;
 
 type LookUpFieldProps = {
   source: string;
-  /** The message's key. */
   label: string;
   /** The list that is searched. */
   resource: string;
@@ -69,8 +68,8 @@ export const LookUpField = (props: LookUpFieldProps) => {
         openOnFocus={false}
         helperText={false}
         fullWidth
-        noOptionsText={translate('cotejo.collective.noMatch')}
-        slotProps={{ popper: { role: 'region', 'aria-label': translate(label) } }}
+        noOptionsText="Nada coincide."
+        slotProps={{ popper: { role: 'region', 'aria-label': label } }}
         validate={isOptional ? undefined : choiceNeeded}
       />
     </>

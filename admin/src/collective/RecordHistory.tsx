@@ -2,7 +2,6 @@
 import { type HistoryRow } from '@cotejo/core/records';
 import { type ScopeRule, visibilityBy } from '@cotejo/core/identity';
 import { eventName } from '@cotejo/core/reference/event-names';
-import { useTranslate } from 'react-admin';
 import { ExportMenu } from '../exports/index.ts';
 import { HistoryItem } from '../kit/history/HistoryItem.tsx';
 import { HistoryList } from '../kit/history/HistoryList.tsx';
@@ -19,13 +18,12 @@ const useSees = (rule: ScopeRule): boolean => {
 };
 
 export const RecordHistory = ({ resource, recordId, rule }: RecordHistoryProps) => {
-  const translate = useTranslate();
   if (!useSees(rule)) return null;
   const filter = { recordId };
   return (
     <HistoryList<HistoryRow & { readonly actorName: string | null }>
-      title={translate('cotejo.collective.history.title')}
-      errorTitle={translate('cotejo.collective.history.error')}
+      title="Historial"
+      errorTitle="No se pudo leer el historial"
       resource={resource}
       filter={filter}
       sortedBy="at"

@@ -14,24 +14,6 @@ export const collectiveMessages = {
     palette: { collective: 'Seguros colectivos' },
     shortcuts: {
       queue: 'Ir a activaciones y bajas',
-      queueNext: 'En activaciones y bajas: la siguiente',
-      queueBefore: 'En activaciones y bajas: la anterior',
-      queueAccept: 'En activaciones y bajas: aceptar, todas las seleccionadas si las hay',
-      queueDecline: 'En activaciones y bajas: rechazar, todas las seleccionadas si las hay',
-      queueReview: 'En activaciones y bajas: tomar para revisar, o dejarla (de a una)',
-      queueSelect: 'En activaciones y bajas: seleccionar la que se mira, o quitarla de la selección',
-    },
-    collective: {
-      noMatch: 'Nada coincide.',
-      history: { title: 'Historial', error: 'No se pudo leer el historial' },
-      contact: {
-        all: 'Contactos',
-        none: 'Sin contactos todavía.',
-        name: 'Nombre',
-        email: 'Correo',
-        phone: 'Teléfono',
-        typeId: 'Área',
-      },
     },
   },
   resources: {

@@ -10,7 +10,7 @@ import {
 import { type PolicyRecord } from '@cotejo/core/policies';
 import { Alert, Button } from '@mui/material';
 import { useMemo, useState } from 'react';
-import { SelectInput, TextInput, useGetList, useTranslate } from 'react-admin';
+import { SelectInput, TextInput, useGetList } from 'react-admin';
 import { FailureAlert } from '../kit/commands/FailureAlert.tsx';
 import { FormDialog } from '../kit/commands/FormDialog.tsx';
 import { permissionFor } from '../kit/commands/permission.ts';
@@ -35,8 +35,6 @@ const useChoices = ({ companyId, policyId }: EmployeeLoadRecord) => {
 };
 
 const CorrectDialog = ({ load, row, onClose }: CorrectRowProps & { onClose: () => void }) => {
-  const translate = useTranslate();
-  const say = (key: string) => translate(`resources.employee-load-rows.${key}`, { row: row.row });
   const { kind, mapping } = load;
   const fields = formFields(kind, mapping, row);
   const choicesOf = useChoices(load);
@@ -61,21 +59,21 @@ const CorrectDialog = ({ load, row, onClose }: CorrectRowProps & { onClose: () =
   };
   return (
     <FormDialog
-      title={say('correctTitle')}
+      title={`Corregir la fila ${row.row}`}
       record={starts}
       draft={{ name: draft }}
-      saveLabel={say('save')}
+      saveLabel="Guardar y revisar"
       isPending={isPending}
       onSubmit={submit}
       onClose={onClose}
       notices={
         <>
-          {isUnchanged && <Alert severity="info">{say('nothing')}</Alert>}
+          {isUnchanged && <Alert severity="info">Cambia al menos un valor.</Alert>}
           {failure && <FailureAlert failure={failure} />}
         </>
       }
     >
-      <Alert severity="info">{say('correctText')}</Alert>
+      <Alert severity="info">El archivo queda como estaba: la carga usa lo que escribas aquí.</Alert>
       {row.errors['row'] && <Alert severity="error">{row.errors['row']}</Alert>}
       {fields.map((field) => {
         const words = choicesOf(field);
@@ -105,17 +103,12 @@ const CorrectDialog = ({ load, row, onClose }: CorrectRowProps & { onClose: () =
 };
 
 export const CorrectRow = ({ load, row }: CorrectRowProps) => {
-  const translate = useTranslate();
   const [isOpen, setIsOpen] = useState(false);
   if (!permissionFor(load, 'correct-row').allowed || !row.cells) return null;
   return (
     <>
-      <Button
-        size="small"
-        aria-label={translate('resources.employee-load-rows.correctOf', { row: row.row })}
-        onClick={() => setIsOpen(true)}
-      >
-        {translate('resources.employee-load-rows.correct')}
+      <Button size="small" aria-label={`Corregir la fila ${row.row}`} onClick={() => setIsOpen(true)}>
+        Corregir
       </Button>
       {isOpen && <CorrectDialog load={load} row={row} onClose={() => setIsOpen(false)} />}
     </>

@@ -16,15 +16,12 @@ import {
 } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useTranslate } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { messageOf } from '../kit/providers/http-error.ts';
 import { type LoadPreview as Preview, previewLoad } from './sendLoad.ts';
 
 /** Of the queries of this component: whoever sends the file waits for them. */
 export const previewKey = 'employee-load-preview';
-
-const text = (key: string) => `resources.employee-loads.upload.${key}`;
 
 const cell = { px: 1, py: 0.25, whiteSpace: 'nowrap', verticalAlign: 'middle' } as const;
 
@@ -34,54 +31,50 @@ type RowsProps = {
   onChoose: (row: number) => void;
 };
 
-const Rows = ({ preview: { columns, rows }, headingRow, onChoose }: RowsProps) => {
-  const translate = useTranslate();
-  return (
-    <Box
-      sx={{ overflow: 'auto', maxHeight: 240, border: 1, borderColor: 'divider', borderRadius: 1 }}
-      role="radiogroup"
-      aria-label={translate(text('headingRow'))}
-    >
-      <Table size="small" stickyHeader sx={{ '& td, & th': cell }}>
-        <TableHead>
-          <TableRow>
-            <TableCell>{translate(text('row'))}</TableCell>
-            {columns.map((letter) => (
-              <TableCell key={letter}>{letter}</TableCell>
+const Rows = ({ preview: { columns, rows }, headingRow, onChoose }: RowsProps) => (
+  <Box
+    sx={{ overflow: 'auto', maxHeight: 240, border: 1, borderColor: 'divider', borderRadius: 1 }}
+    role="radiogroup"
+    aria-label="Fila de los títulos"
+  >
+    <Table size="small" stickyHeader sx={{ '& td, & th': cell }}>
+      <TableHead>
+        <TableRow>
+          <TableCell>Fila</TableCell>
+          {columns.map((letter) => (
+            <TableCell key={letter}>{letter}</TableCell>
+          ))}
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {rows.map(({ row, cells }) => (
+          <TableRow key={row} selected={row === headingRow} onClick={() => onChoose(row)}>
+            <TableCell component="th" scope="row">
+              <Radio
+                size="small"
+                name="headingRow"
+                sx={{ p: 0.5, mr: 0.5 }}
+                checked={row === headingRow}
+                onChange={() => onChoose(row)}
+                slotProps={{ input: { 'aria-label': `Los títulos están en la fila ${row}` } }}
+              />
+              {row}
+            </TableCell>
+            {cells.map((cell, at) => (
+              <TableCell key={columns[at]} sx={row === headingRow ? { fontWeight: 600 } : undefined}>
+                {cell}
+              </TableCell>
             ))}
           </TableRow>
-        </TableHead>
-        <TableBody>
-          {rows.map(({ row, cells }) => (
-            <TableRow key={row} selected={row === headingRow} onClick={() => onChoose(row)}>
-              <TableCell component="th" scope="row">
-                <Radio
-                  size="small"
-                  name="headingRow"
-                  sx={{ p: 0.5, mr: 0.5 }}
-                  checked={row === headingRow}
-                  onChange={() => onChoose(row)}
-                  slotProps={{ input: { 'aria-label': translate(text('titlesIn'), { row }) } }}
-                />
-                {row}
-              </TableCell>
-              {cells.map((cell, at) => (
-                <TableCell key={columns[at]} sx={row === headingRow ? { fontWeight: 600 } : undefined}>
-                  {cell}
-                </TableCell>
-              ))}
-            </TableRow>
-          ))}
-        </TableBody>
-      </Table>
-    </Box>
-  );
-};
+        ))}
+      </TableBody>
+    </Table>
+  </Box>
+);
 
 type LoadPreviewProps = { file: File; policyId: string; kind: LoadKind };
 
 const Shown = ({ file, policyId, kind }: LoadPreviewProps) => {
-  const translate = useTranslate();
   const { setValue } = useFormContext();
   const headingRow = useWatch({ name: 'headingRow' }) as number | undefined;
   const [sheet, setSheet] = useState<string>();
@@ -98,14 +91,14 @@ const Shown = ({ file, policyId, kind }: LoadPreviewProps) => {
     setValue('headingRow', data?.headingRow);
   }, [data, setValue]);
   if (error) return <Alert severity="error">{messageOf(error)}</Alert>;
-  if (!data) return <LinearProgress aria-label={translate(text('reading'))} />;
+  if (!data) return <LinearProgress aria-label="Leyendo las primeras filas…" />;
   return (
     <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       {data.sheets.length > 1 && (
         <TextField
           select
           size="small"
-          label={translate(text('sheet'))}
+          label="Hoja"
           value={data.sheet}
           onChange={({ target: { value } }) => setSheet(value)}
         >
@@ -117,11 +110,12 @@ const Shown = ({ file, policyId, kind }: LoadPreviewProps) => {
         </TextField>
       )}
       {data.rows.length === 0 ? (
-        <Alert severity="warning">{translate(text('emptySheet'))}</Alert>
+        <Alert severity="warning">Esta hoja está vacía: elige la que tiene los datos.</Alert>
       ) : (
         <>
           <Typography variant="body2" color="text.secondary">
-            {translate(text('titles'))}
+            Así empieza el archivo. Está marcada la fila que tomamos por la de los títulos; si es otra,
+            elígela.
           </Typography>
           <Rows preview={data} headingRow={headingRow} onChoose={(row) => setValue('headingRow', row)} />
         </>
@@ -131,7 +125,6 @@ const Shown = ({ file, policyId, kind }: LoadPreviewProps) => {
 };
 
 export const LoadPreview = ({ file }: { file: File }) => {
-  const translate = useTranslate();
   const [policyId, kind] = useWatch({ name: ['policyId', 'kind'] }) as [
     string | undefined,
     LoadKind | undefined,
@@ -139,6 +132,6 @@ export const LoadPreview = ({ file }: { file: File }) => {
   return policyId && kind ? (
     <Shown file={file} policyId={policyId} kind={kind} />
   ) : (
-    <Typography color="text.secondary">{translate(text('policyFirst'))}</Typography>
+    <Typography color="text.secondary">Elige la póliza y verás aquí cómo empieza el archivo.</Typography>
   );
 };

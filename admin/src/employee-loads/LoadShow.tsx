@@ -12,7 +12,7 @@ import { LoadStatus } from './LoadStatus.tsx';
 import { LoadProgress } from './LoadProgress.tsx';
 import { MappingPanel } from './MappingPanel.tsx';
 import { ProblemsPanel } from './ProblemsPanel.tsx';
-import { useRowsConfig } from './loadRows.tsx';
+import { rowsConfig } from './loadRows.tsx';
 
 /** For when nothing is told: the connection may be down; milliseconds. */
 const lookAgain = 3_000;
@@ -36,7 +36,7 @@ const LoadHead = ({ load }: { load: EmployeeLoadRecord }) => (
 );
 
 const Rows = ({ load, problem }: { load: EmployeeLoadRecord; problem: string | undefined }) => {
-  const config = useRowsConfig(load);
+  const config = rowsConfig(load);
   return <RecordPart key={problem} config={config} of={{ loadId: load.id, ...(problem && { problem }) }} />;
 };
 

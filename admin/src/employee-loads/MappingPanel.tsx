@@ -6,7 +6,7 @@ import {
   type Mapping,
 } from '@cotejo/core/employee-loads';
 import { Box, Button, MenuItem, TextField, Typography } from '@mui/material';
-import { useGetList, useTranslate } from 'react-admin';
+import { useGetList } from 'react-admin';
 import { FailureAlert } from '../kit/commands/FailureAlert.tsx';
 import { permissionFor } from '../kit/commands/permission.ts';
 import { useCommand } from '../kit/commands/useCommand.ts';
@@ -29,8 +29,6 @@ const useSamples = (loadId: string) => {
 };
 
 export const MappingPanel = ({ load }: { load: EmployeeLoadRecord }) => {
-  const translate = useTranslate();
-  const say = (key: string, args?: object) => translate(`resources.employee-loads.mapping.${key}`, args);
   const { allowed } = permissionFor(load, 'map');
   const draft = allowed ? `employee-loads/${load.id}/map` : undefined;
   const { send, isPending, failure } = useCommand<EmployeeLoadRecord>('employee-loads', load.id, { draft });
@@ -49,9 +47,9 @@ export const MappingPanel = ({ load }: { load: EmployeeLoadRecord }) => {
   const columns = loadColumns[load.kind];
   const missing = columns.filter(({ field, isRequired }) => isRequired && !mapping[field]);
   return (
-    <Panel title={say('title')}>
+    <Panel title="Columnas">
       <Typography color="text.secondary" sx={{ mb: 2 }}>
-        {say('intro')}
+        Cada campo con la columna del archivo que lo trae.
       </Typography>
       {restored && <DraftLine draft={restored} onStartAgain={startAgain} />}
       <Box
@@ -72,16 +70,14 @@ export const MappingPanel = ({ load }: { load: EmployeeLoadRecord }) => {
               error={isMissing || errorOf(field) !== undefined}
               helperText={
                 errorOf(field) ??
-                (isMissing
-                  ? say('required')
-                  : samples.length > 0 && say('sample', { values: samples.join(', ') }))
+                (isMissing ? 'Obligatoria' : samples.length > 0 && `Ejemplo: ${samples.join(', ')}`)
               }
               onChange={({ target: { value } }) => {
                 const { [field]: _, ...others } = mapping;
                 setMapping(value ? { ...others, [field]: value } : others);
               }}
             >
-              <MenuItem value="">{say('none')}</MenuItem>
+              <MenuItem value="">No está en el archivo</MenuItem>
               {load.headings.map((name) => (
                 <MenuItem key={name} value={name}>
                   {name}
@@ -104,7 +100,7 @@ export const MappingPanel = ({ load }: { load: EmployeeLoadRecord }) => {
           disabled={missing.length > 0}
           onClick={() => void send('map', { mapping })}
         >
-          {say('save')}
+          Revisar filas
         </Button>
       )}
     </Panel>

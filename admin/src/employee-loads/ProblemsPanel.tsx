@@ -2,7 +2,6 @@
 import { type EmployeeLoadRecord } from '@cotejo/core/employee-loads';
 import { Box, Chip, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslate } from 'react-admin';
 import { SaveFileButton } from '../kit/files/SaveFileButton.tsx';
 import { httpClient } from '../kit/providers/tab.ts';
 import { Panel } from '../kit/ui/Panel.tsx';
@@ -25,30 +24,24 @@ const useProblems = ({ id, version }: EmployeeLoadRecord) =>
     placeholderData: (before) => before,
   });
 
-const Download = ({ load }: { load: EmployeeLoadRecord }) => {
-  const translate = useTranslate();
-  const say = (key: string, args?: object) => translate(`resources.employee-loads.problems.${key}`, args);
-  return (
-    <Box>
-      <SaveFileButton
-        address={`/api/console/employee-loads/${load.id}/failed-rows`}
-        name={say('fileName', { name: load.fileName.replace(/\.\w{1,5}$/, '') })}
-        label={say('download')}
-      />
-      <Typography variant="body2" color="text.secondary" sx={{ mt: 0.5 }}>
-        {say('downloadHint')}
-      </Typography>
-    </Box>
-  );
-};
+const Download = ({ load }: { load: EmployeeLoadRecord }) => (
+  <Box>
+    <SaveFileButton
+      address={`/api/console/employee-loads/${load.id}/failed-rows`}
+      name={`${load.fileName.replace(/\.\w{1,5}$/, '')} - rechazadas.xlsx`}
+      label="Descargar las filas por corregir"
+    />
+    <Typography variant="body2" color="text.secondary" sx={{ mt: 0.5 }}>
+      El libro trae las columnas de tu archivo, con la fila y el motivo. Corrígelo y cárgalo de nuevo.
+    </Typography>
+  </Box>
+);
 
 export const ProblemsPanel = ({ load, chosen, onChoose }: ProblemsPanelProps) => {
-  const translate = useTranslate();
-  const say = (key: string, args?: object) => translate(`resources.employee-loads.problems.${key}`, args);
   const { data, error, refetch } = useProblems(load);
   return (
-    <Panel title={say('title')}>
-      {error && <ReadError title={say('error')} error={error} onRetry={refetch} />}
+    <Panel title="Qué hay que corregir">
+      {error && <ReadError title="No se pudieron leer los errores" error={error} onRetry={refetch} />}
       <Box sx={{ display: 'grid', gap: 2 }}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
           {data?.map(({ field, message, count }) => {
@@ -61,10 +54,7 @@ export const ProblemsPanel = ({ load, chosen, onChoose }: ProblemsPanelProps) =>
                 color={id === chosen ? 'primary' : 'default'}
                 aria-pressed={id === chosen}
                 onClick={() => onChoose(id === chosen ? undefined : id)}
-                label={say('one', {
-                  count: count.toLocaleString('es-CL'),
-                  message: label ? `${label}: ${message}` : message,
-                })}
+                label={`${count.toLocaleString('es-CL')} × ${label ? `${label}: ${message}` : message}`}
                 sx={{
                   height: 'auto',
                   maxWidth: '100%',

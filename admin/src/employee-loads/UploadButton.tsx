@@ -6,7 +6,7 @@ import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
 import { Alert, Box, Button, LinearProgress } from '@mui/material';
 import { useIsFetching } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { SelectInput, useNotify, useRedirect, useTranslate } from 'react-admin';
+import { SelectInput, useNotify, useRedirect } from 'react-admin';
 import { useController, useWatch } from 'react-hook-form';
 import { LookUpField } from '../collective/index.ts';
 import { choiceNeeded } from '../kit/commands/field.ts';
@@ -26,21 +26,18 @@ const kindsFor = (identity: ReturnType<typeof useConsoleIdentity>) =>
   loadKinds.filter(({ id }) => may(identity, `employee:bulk-${id}`));
 
 const TemplateButton = () => {
-  const translate = useTranslate();
   const notify = useNotify();
   const kind = (useWatch({ name: 'kind' }) as LoadKind | undefined) ?? 'activation';
   const policyId = useWatch({ name: 'policyId' }) as string | undefined;
   const save = () =>
     saveFile(
       `/api/console/employee-load-template?${new URLSearchParams({ kind, ...(policyId && { policyId }) })}`,
-      translate('resources.employee-loads.upload.templateName', {
-        kind: nameIn(loadKinds, kind).toLowerCase(),
-      }),
+      `Plantilla de ${nameIn(loadKinds, kind).toLowerCase()}.xlsx`,
     ).catch((error: unknown) => notify(messageOf(error), { type: 'error' }));
   return (
     <Box>
       <Button size="small" startIcon={<FileDownloadOutlined />} onClick={() => void save()}>
-        {translate('resources.employee-loads.upload.template')}
+        Descargar plantilla
       </Button>
     </Box>
   );
@@ -50,14 +47,13 @@ const fileKey = ({ name, size, lastModified }: File): string => [name, size, las
 
 /** A file that is chosen is something that one would lose. */
 const FileField = ({ file, onChoose }: { file: File | undefined; onChoose: (file?: File) => void }) => {
-  const translate = useTranslate();
   const { field } = useController({ name: 'file' });
   const [problem, setProblem] = useState<TableProblem>();
   return (
     <FilePick
       file={file}
       most={largestImport}
-      hint={translate('resources.employee-loads.upload.hint')}
+      hint="XLSX o CSV, hasta 32 MB y 50.000 filas."
       problem={problem}
       onChoose={(next, found) => {
         field.onChange(next?.name);
@@ -69,10 +65,8 @@ const FileField = ({ file, onChoose }: { file: File | undefined; onChoose: (file
 };
 
 const UploadDialog = ({ onClose }: { onClose: () => void }) => {
-  const translate = useTranslate();
   const notify = useNotify();
   const redirect = useRedirect();
-  const say = (key: string, args?: object) => translate(`resources.employee-loads.upload.${key}`, args);
   const kinds = kindsFor(useConsoleIdentity());
   const [file, setFile] = useState<File>();
   const [isPending, setIsPending] = useState(false);
@@ -87,7 +81,7 @@ const UploadDialog = ({ onClose }: { onClose: () => void }) => {
     return sending.current.key;
   };
   const submit = async ({ policyId, kind, sheet, headingRow }: Record<string, unknown>) => {
-    if (!file) return setProblem(say('missing'));
+    if (!file) return setProblem('Elige un archivo.');
     setIsPending(true);
     setProblem('');
     try {
@@ -99,7 +93,11 @@ const UploadDialog = ({ onClose }: { onClose: () => void }) => {
         ...(typeof sheet === 'string' && { sheet }),
         ...(typeof headingRow === 'number' && { headingRow: String(headingRow) }),
       });
-      if (!sent.isNew) notify(say('known', { when: formatInstant(sent.uploadedAt) }), { type: 'warning' });
+      if (!sent.isNew)
+        notify(
+          `Este archivo ya se cargó el ${formatInstant(sent.uploadedAt)}. Aquí está. Si quedaron filas sin procesar, descarga las filas por corregir y carga ese archivo.`,
+          { type: 'warning' },
+        );
       onClose();
       redirect('show', 'employee-loads', sent.id);
     } catch (error) {
@@ -111,10 +109,10 @@ const UploadDialog = ({ onClose }: { onClose: () => void }) => {
   };
   return (
     <FormDialog
-      title={say('title')}
+      title="Nueva carga"
       record={starts}
       draft={{ name: 'employee-loads/new', isUnkept: true }}
-      saveLabel={say('send')}
+      saveLabel="Subir y revisar"
       isPending={isPending}
       isBlocked={isReading}
       maxWidth={file ? 'md' : 'xs'}
@@ -122,20 +120,15 @@ const UploadDialog = ({ onClose }: { onClose: () => void }) => {
       onClose={onClose}
       notices={
         <>
-          {isPending && <LinearProgress aria-label={say('sending')} />}
+          {isPending && <LinearProgress aria-label="Subiendo y leyendo el archivo…" />}
           {problem && <Alert severity="error">{problem}</Alert>}
         </>
       }
     >
-      <LookUpField
-        source="policyId"
-        label="resources.employee-loads.upload.policy"
-        resource="employee-load-policies"
-        nameField="title"
-      />
+      <LookUpField source="policyId" label="Póliza" resource="employee-load-policies" nameField="title" />
       <SelectInput
         source="kind"
-        label={say('kind')}
+        label="Qué trae el archivo"
         choices={[...kinds]}
         translateChoice={false}
         validate={choiceNeeded}
@@ -150,14 +143,13 @@ const UploadDialog = ({ onClose }: { onClose: () => void }) => {
 };
 
 export const UploadButton = () => {
-  const translate = useTranslate();
   const [isOpen, setIsOpen] = useState(false);
   const identity = useConsoleIdentity();
   if (kindsFor(identity).length === 0) return null;
   return (
     <>
       <Button variant="contained" onClick={() => setIsOpen(true)}>
-        {translate('resources.employee-loads.upload.open')}
+        Nueva carga
       </Button>
       {isOpen && <UploadDialog onClose={() => setIsOpen(false)} />}
     </>

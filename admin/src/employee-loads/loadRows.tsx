@@ -1,12 +1,27 @@
 /** The rows of a load as a list within its page. */
-import { type EmployeeLoadRecord, type LoadRow, rowOutcomes } from '@cotejo/core/employee-loads';
+import {
+  type EmployeeLoadRecord,
+  type LoadRow,
+  type RowOutcome,
+  rowOutcomes,
+} from '@cotejo/core/employee-loads';
 import TableRowsOutlined from '@mui/icons-material/TableRowsOutlined';
 import { Box, Chip, type ChipProps, Typography } from '@mui/material';
-import { useTranslate } from 'react-admin';
 import { type ListConfig } from '../kit/list/ListConfig.ts';
 import { CorrectRow } from './CorrectRow.tsx';
 import { LeaveRow } from './LeaveRow.tsx';
 import { documentOf, personOf, type Told, toldOf } from './loadModel.ts';
+
+const outcomeNames: Readonly<Record<RowOutcome | 'done' | 'none', string>> = {
+  ok: 'Lista',
+  done: 'Hecha',
+  same: 'Ya estaba así',
+  refused: 'Con errores',
+  blocked: 'Espera al titular',
+  repeated: 'Repetida',
+  left: 'Queda fuera',
+  none: 'Sin revisar',
+};
 
 const colours: Readonly<Record<string, ChipProps['color']>> = {
   ok: 'success',
@@ -16,7 +31,6 @@ const colours: Readonly<Record<string, ChipProps['color']>> = {
 };
 
 const Outcome = ({ row, load }: { row: LoadRow; load: EmployeeLoadRecord }) => {
-  const translate = useTranslate();
   const isDone = load.step === 'finished' || load.step === 'running';
   const name = row.outcome === 'ok' && isDone ? 'done' : (row.outcome ?? 'none');
   return (
@@ -24,7 +38,7 @@ const Outcome = ({ row, load }: { row: LoadRow; load: EmployeeLoadRecord }) => {
       size="small"
       variant="outlined"
       color={colours[row.outcome ?? ''] ?? 'default'}
-      label={translate(`resources.employee-load-rows.outcomes.${name}`)}
+      label={outcomeNames[name]}
     />
   );
 };
@@ -37,27 +51,17 @@ const Lines = ({ told, color }: { told: readonly Told[]; color: string }) =>
     </Typography>
   ));
 
-const Details = ({ row, load: { kind, mapping } }: { row: LoadRow; load: EmployeeLoadRecord }) => {
-  const translate = useTranslate();
-  return (
-    <Box>
-      <Lines told={toldOf(kind, mapping, row.errors)} color="error" />
-      <Lines told={toldOf(kind, mapping, row.warnings)} color="text.secondary" />
-      {Object.keys(row.corrected).length > 0 && (
-        <Typography variant="body2" color="text.secondary">
-          {translate('resources.employee-load-rows.corrected')}
-        </Typography>
-      )}
-    </Box>
-  );
-};
-
-const Number = ({ row }: { row: LoadRow }) =>
-  useTranslate()('resources.employee-load-rows.number', { row: row.row });
-const Person = ({ row, load }: { row: LoadRow; load: EmployeeLoadRecord }) => {
-  const translate = useTranslate();
-  return personOf(load.mapping, row) ?? translate('resources.employee-load-rows.erased');
-};
+const Details = ({ row, load: { kind, mapping } }: { row: LoadRow; load: EmployeeLoadRecord }) => (
+  <Box>
+    <Lines told={toldOf(kind, mapping, row.errors)} color="error" />
+    <Lines told={toldOf(kind, mapping, row.warnings)} color="text.secondary" />
+    {Object.keys(row.corrected).length > 0 && (
+      <Typography variant="body2" color="text.secondary">
+        Corregida aquí
+      </Typography>
+    )}
+  </Box>
+);
 
 const Mend = ({ row, load }: { row: LoadRow; load: EmployeeLoadRecord }) => (
   <>
@@ -66,24 +70,18 @@ const Mend = ({ row, load }: { row: LoadRow; load: EmployeeLoadRecord }) => (
   </>
 );
 
-const outcomeChoices = (translate: (key: string) => string) =>
-  rowOutcomes.map((id) => ({ id, name: translate(`resources.employee-load-rows.outcomes.${id}`) }));
-
-export const useRowsConfig = (load: EmployeeLoadRecord): ListConfig<LoadRow> => {
-  const translate = useTranslate();
-  return {
-    resource: 'employee-load-rows',
-    icon: TableRowsOutlined,
-    sort: 'row',
-    nameOf: (row) => <Number row={row} />,
-    columns: [
-      { label: 'person', render: (row) => <Person row={row} load={load} /> },
-      { label: 'document', render: (row) => documentOf(load.mapping, row), isLabelled: true },
-      { label: 'outcome', render: (row) => <Outcome row={row} load={load} />, isChip: true },
-      { label: 'told', render: (row) => <Details row={row} load={load} /> },
-      { label: 'correct', render: (row) => <Mend row={row} load={load} /> },
-    ],
-    isSearched: false,
-    filters: [{ source: 'outcome', choices: outcomeChoices(translate) }],
-  };
-};
+export const rowsConfig = (load: EmployeeLoadRecord): ListConfig<LoadRow> => ({
+  resource: 'employee-load-rows',
+  icon: TableRowsOutlined,
+  sort: 'row',
+  nameOf: (row) => `Fila ${row.row}`,
+  columns: [
+    { label: 'person', render: (row) => personOf(load.mapping, row) ?? 'Datos borrados' },
+    { label: 'document', render: (row) => documentOf(load.mapping, row), isLabelled: true },
+    { label: 'outcome', render: (row) => <Outcome row={row} load={load} />, isChip: true },
+    { label: 'told', render: (row) => <Details row={row} load={load} /> },
+    { label: 'correct', render: (row) => <Mend row={row} load={load} /> },
+  ],
+  isSearched: false,
+  filters: [{ source: 'outcome', choices: rowOutcomes.map((id) => ({ id, name: outcomeNames[id] })) }],
+});

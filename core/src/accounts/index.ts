@@ -7,6 +7,7 @@ export {
   maySeeAccount,
   type MovementCommand,
 } from './account-access.ts';
+export { accountLabels, movementLabels } from './account-labels.ts';
 export { chargeLead, depositFromBank, noteFloor, reverseCharge } from './account-charges.ts';
 export {
   accountCurrencies,

@@ -11,6 +11,7 @@ export {
   noteNumberedLine,
   operationNumber,
 } from './bank-line.ts';
+export { bankLineLabels } from './bank-line-labels.ts';
 export { allowedBankLineCommands, bankLineRule, seesBankLine } from './bank-line-access.ts';
 export {
   type BankLineRecord,

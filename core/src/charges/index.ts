@@ -12,6 +12,7 @@ export {
 } from './lead-charge.ts';
 export { peopleOf } from './people.ts';
 export { type Sale, saleAfter } from './sale.ts';
+export { waitingChargeLabels } from './waiting-charge-labels.ts';
 export {
   evolveWaitingCharge,
   type WaitingCharge,

@@ -34,6 +34,7 @@ export {
   personPermissions,
   personRule,
 } from './person-access.ts';
+export { missingLabel, personLabels } from './person-labels.ts';
 export {
   guardedPerson,
   listedName,

@@ -1,6 +1,7 @@
 /** The accounts that a viewer sees. */
 import {
   accountCurrencies,
+  accountLabels,
   type AccountRecord,
   accountRecordSchema,
   accountRule,
@@ -76,12 +77,16 @@ export const accountExport = exportOf(accountListing, {
   permissions: ['accounts:read', 'accounts:export'],
   name: 'Cuentas',
   columns: [
-    column('executiveName', 'Ejecutivo', ({ executiveName }) => executiveName),
-    column('country', 'País', ({ country }) => countryOf(country).name),
-    column('balance', 'Saldo', ({ balance, currency }) => moneyCell(balance, currency)),
-    column('currency', 'Moneda', ({ currency }) => currency),
-    column('isLow', 'Bajo el mínimo', ({ isLow }) => yesNo(isLow)),
-    ...times<AccountRecord>('openedAt', 'Abierta', ({ openedAt }) => openedAt),
-    ...times<AccountRecord>('lastMovementAt', 'Último movimiento', ({ lastMovementAt }) => lastMovementAt),
+    column('executiveName', accountLabels.executiveName, ({ executiveName }) => executiveName),
+    column('country', accountLabels.country, ({ country }) => countryOf(country).name),
+    column('balance', accountLabels.balance, ({ balance, currency }) => moneyCell(balance, currency)),
+    column('currency', accountLabels.currency, ({ currency }) => currency),
+    column('isLow', accountLabels.isLow, ({ isLow }) => yesNo(isLow)),
+    ...times<AccountRecord>('openedAt', accountLabels.openedAt, ({ openedAt }) => openedAt),
+    ...times<AccountRecord>(
+      'lastMovementAt',
+      accountLabels.lastMovementAt,
+      ({ lastMovementAt }) => lastMovementAt,
+    ),
   ],
 });

@@ -1,5 +1,5 @@
 /** Movements of the accounts that a viewer sees, each with the balance after it: as a list and as an export. */
-import { accountRule, movementTable } from '@cotejo/core/accounts';
+import { accountRule, movementLabels, movementTable } from '@cotejo/core/accounts';
 import { countryCodes } from '@cotejo/core/kit/country';
 import { readRow, rowColumns } from '@cotejo/core/kit/table';
 import { countryOf } from '@cotejo/core/reference/countries';
@@ -62,17 +62,17 @@ export const movementExport = exportOf(movementListing, {
   permissions: ['accounts:read', 'accounts:export'],
   name: 'Movimientos',
   columns: [
-    column('effectiveOn', 'Fecha', ({ effectiveOn }) => effectiveOn),
-    ...times<ShownMovement>('at', 'Registrado', ({ at }) => at),
-    column('executiveName', 'Ejecutivo', ({ executiveName }) => executiveName),
-    column('country', 'País', ({ country }) => countryOf(country).name),
-    column('typeId', 'Movimiento', ({ typeId }) => named(typeId, movementTypeName(typeId))),
-    column('amount', 'Monto', (row) => moneyCell(row.amount, row.currency)),
-    column('balance', 'Saldo después', (row) => moneyCell(row.balance, row.currency)),
-    column('currency', 'Moneda', ({ currency }) => currency),
-    column('reference', 'Referencia', ({ reference }) => reference),
-    column('reason', 'Motivo', ({ reason }) => reason),
-    column('actorName', 'Registrado por', (row) => actorName(row.actor, row.actorName)),
+    column('effectiveOn', movementLabels.effectiveOn, ({ effectiveOn }) => effectiveOn),
+    ...times<ShownMovement>('at', movementLabels.name, ({ at }) => at),
+    column('executiveName', movementLabels.executiveName, ({ executiveName }) => executiveName),
+    column('country', movementLabels.country, ({ country }) => countryOf(country).name),
+    column('typeId', movementLabels.typeId, ({ typeId }) => named(typeId, movementTypeName(typeId))),
+    column('amount', movementLabels.amount, (row) => moneyCell(row.amount, row.currency)),
+    column('balance', movementLabels.balance, (row) => moneyCell(row.balance, row.currency)),
+    column('currency', movementLabels.currency, ({ currency }) => currency),
+    column('reference', movementLabels.reference, ({ reference }) => reference),
+    column('reason', movementLabels.reason, ({ reason }) => reason),
+    column('actorName', movementLabels.actorName, (row) => actorName(row.actor, row.actorName)),
     column('id', 'ID del movimiento', ({ id }) => id),
   ],
 });

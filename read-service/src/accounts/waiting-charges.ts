@@ -1,6 +1,6 @@
 /** Closed leads of executives that a viewer sees, which can't be charged yet, and what each waits for. */
 import { accountRule } from '@cotejo/core/accounts';
-import { delayReasons, waitingChargeTable } from '@cotejo/core/charges';
+import { delayReasons, waitingChargeLabels, waitingChargeTable } from '@cotejo/core/charges';
 import { countryCodes } from '@cotejo/core/kit/country';
 import { readRow, rowColumns } from '@cotejo/core/kit/table';
 import { referenceNumber } from '@cotejo/core/lead-requests';
@@ -68,10 +68,10 @@ export const waitingChargeExport = exportOf(waitingChargeListing, {
   permissions: ['accounts:read', 'accounts:export'],
   name: 'Cobros en espera',
   columns: [
-    column('reference', 'Solicitud', ({ reference }) => reference),
-    column('executiveName', 'Ejecutivo', ({ executiveName }) => executiveName),
-    column('country', 'País', ({ country }) => countryOf(country).name),
-    column('reason', 'Qué falta', ({ reason }) => reasonNames[reason]),
-    ...times<ShownWaitingCharge>('since', 'Desde', ({ since }) => since),
+    column('reference', waitingChargeLabels.name, ({ reference }) => reference),
+    column('executiveName', waitingChargeLabels.executiveName, ({ executiveName }) => executiveName),
+    column('country', waitingChargeLabels.country, ({ country }) => countryOf(country).name),
+    column('reason', waitingChargeLabels.reason, ({ reason }) => reasonNames[reason]),
+    ...times<ShownWaitingCharge>('since', waitingChargeLabels.since, ({ since }) => since),
   ],
 });

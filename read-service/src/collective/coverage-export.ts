@@ -1,5 +1,5 @@
 /** Coverages as a file: what the list shows, by the names that people know. */
-import { type CoverageRecord } from '@cotejo/core/policy-employees';
+import { coverageLabels, type CoverageRecord } from '@cotejo/core/policy-employees';
 import { countryOf } from '@cotejo/core/reference/countries';
 import { policyEmployeeStatuses } from '@cotejo/core/reference/collective-statuses';
 import { cancellationReasons, declineReasons, nameIn } from '@cotejo/core/reference/collective-tables';
@@ -20,34 +20,38 @@ export const coverageExport = exportOf(coverageListing, {
   permissions: ['employee:read', 'employee:export'],
   name: 'Coberturas',
   columns: [
-    column('personName', 'Persona', ({ personName }) => personName),
-    column('personDocument', 'Documento', ({ personDocument }) => personDocument),
-    column('holderName', 'Titular', ({ holderName }) => holderName),
-    column('dependantType', 'Tipo de carga', ({ dependantType: id }) => id && nameIn(dependantTypes, id)),
-    column('companyName', 'Empresa', ({ companyName, companyId }) => companyName ?? companyId),
-    column('country', 'País', ({ country }) => countryOf(country).name),
-    column('insurerName', 'Aseguradora', ({ insurerName, insurerId }) => insurerName ?? insurerId),
-    column('policyNumber', 'Póliza', ({ policyNumber }) => policyNumber),
-    column('coverageGroup', 'Grupo', ({ coverageGroup }) => coverageGroup),
-    column('status', 'Estado', ({ status }) => nameIn(policyEmployeeStatuses, status)),
-    column('coveredFrom', 'Cubierto desde', ({ coveredFrom }) => coveredFrom),
-    column('coveredUntil', 'Primer día sin cobertura', ({ coveredUntil }) => coveredUntil),
-    column('operationDate', 'Operación', ({ operationDate }) => operationDate),
-    column('restrictionIds', 'Restricciones', ({ restrictionIds }) =>
+    column('personName', coverageLabels.name, ({ personName }) => personName),
+    column('personDocument', coverageLabels.personDocument, ({ personDocument }) => personDocument),
+    column('holderName', coverageLabels.holderName, ({ holderName }) => holderName),
+    column(
+      'dependantType',
+      coverageLabels.dependantType,
+      ({ dependantType: id }) => id && nameIn(dependantTypes, id),
+    ),
+    column('companyName', coverageLabels.companyId, ({ companyName, companyId }) => companyName ?? companyId),
+    column('country', coverageLabels.country, ({ country }) => countryOf(country).name),
+    column('insurerName', coverageLabels.insurerId, ({ insurerName, insurerId }) => insurerName ?? insurerId),
+    column('policyNumber', coverageLabels.policyId, ({ policyNumber }) => policyNumber),
+    column('coverageGroup', coverageLabels.coverageGroup, ({ coverageGroup }) => coverageGroup),
+    column('status', coverageLabels.status, ({ status }) => nameIn(policyEmployeeStatuses, status)),
+    column('coveredFrom', coverageLabels.coveredFrom, ({ coveredFrom }) => coveredFrom),
+    column('coveredUntil', coverageLabels.coveredUntil, ({ coveredUntil }) => coveredUntil),
+    column('operationDate', coverageLabels.operationDate, ({ operationDate }) => operationDate),
+    column('restrictionIds', coverageLabels.restrictionIds, ({ restrictionIds }) =>
       restrictionIds.map((id) => nameIn(restrictionCodes, id)).join('; '),
     ),
-    ...times<CoverageRecord>('askedAt', 'Pedida', ({ askedAt }) => askedAt),
-    column('askedByName', 'Pedida por', ({ askedByName }) => askedByName),
-    ...times<CoverageRecord>('waitingSince', 'Espera desde', ({ waitingSince }) => waitingSince),
-    column('dueOn', 'A tiempo hasta', ({ dueOn }) => dueOn),
+    ...times<CoverageRecord>('askedAt', coverageLabels.askedAt, ({ askedAt }) => askedAt),
+    column('askedByName', coverageLabels.askedByName, ({ askedByName }) => askedByName),
+    ...times<CoverageRecord>('waitingSince', coverageLabels.waitingSince, ({ waitingSince }) => waitingSince),
+    column('dueOn', coverageLabels.dueOn, ({ dueOn }) => dueOn),
     column(
       'cancellation',
-      'Motivo de la baja',
+      coverageLabels.cancellation,
       ({ cancellation }) => cancellation && nameIn(cancellationReasons, cancellation.reasonId),
     ),
     column(
       'declineReasonId',
-      'Motivo del rechazo',
+      coverageLabels.declineReasonId,
       ({ declineReasonId: id }) => id && nameIn(declineReasons, id),
     ),
   ],

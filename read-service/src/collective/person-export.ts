@@ -1,5 +1,5 @@
 /** Insured people as a file: what the list shows, by the names that people know. */
-import { type PersonRecord } from '@cotejo/core/insured-people';
+import { personLabels, type PersonRecord } from '@cotejo/core/insured-people';
 import { formatDocument } from '@cotejo/core/people';
 import { memberStatuses } from '@cotejo/core/reference/collective-statuses';
 import { genders, nameIn } from '@cotejo/core/reference/collective-tables';
@@ -24,26 +24,30 @@ export const personExport = exportOf(personListing, {
   permissions: ['employee:read', 'employee:export'],
   name: 'Empleados y cargas',
   columns: [
-    column('companyName', 'Empresa', ({ companyName, companyId }) => companyName ?? companyId),
-    column('country', 'País', ({ country }) => countryOf(country).name),
-    ofIdentity('Tipo de documento', ({ documentType }) => documentType),
-    ofIdentity('Documento', ({ documentType, documentNumber }, { country }) =>
+    column('companyName', personLabels.companyId, ({ companyName, companyId }) => companyName ?? companyId),
+    column('country', personLabels.country, ({ country }) => countryOf(country).name),
+    ofIdentity(personLabels.documentType, ({ documentType }) => documentType),
+    ofIdentity(personLabels.document, ({ documentType, documentNumber }, { country }) =>
       formatDocument(country, documentType, documentNumber),
     ),
-    ofIdentity('Apellido paterno', ({ paternalSurname }) => paternalSurname),
-    ofIdentity('Apellido materno', ({ maternalSurname }) => maternalSurname),
-    ofIdentity('Nombres', ({ firstName }) => firstName),
-    ofIdentity('Nacimiento', ({ birthDate }) => birthDate),
-    ofIdentity('Sexo', ({ gender }) => gender && nameIn(genders, gender)),
-    ofIdentity('Correo', ({ email }) => email),
-    ofIdentity('Teléfono', ({ phone }) => phone),
-    column('holderName', 'Titular', ({ holderName }) => holderName),
+    ofIdentity(personLabels.paternalSurname, ({ paternalSurname }) => paternalSurname),
+    ofIdentity(personLabels.maternalSurname, ({ maternalSurname }) => maternalSurname),
+    ofIdentity(personLabels.firstName, ({ firstName }) => firstName),
+    ofIdentity(personLabels.birthDate, ({ birthDate }) => birthDate),
+    ofIdentity(personLabels.gender, ({ gender }) => gender && nameIn(genders, gender)),
+    ofIdentity(personLabels.email, ({ email }) => email),
+    ofIdentity(personLabels.phone, ({ phone }) => phone),
+    column('holderName', personLabels.holderId, ({ holderName }) => holderName),
     column(
       'relationship',
-      'Parentesco',
+      personLabels.relationship,
       ({ relationship }) => relationship && nameIn(dependantRelationships, relationship),
     ),
-    column('dependantType', 'Tipo de carga', ({ dependantType: id }) => id && nameIn(dependantTypes, id)),
-    column('status', 'Estado', ({ status }) => nameIn(memberStatuses, status)),
+    column(
+      'dependantType',
+      personLabels.dependantType,
+      ({ dependantType: id }) => id && nameIn(dependantTypes, id),
+    ),
+    column('status', personLabels.status, ({ status }) => nameIn(memberStatuses, status)),
   ],
 });

@@ -5,7 +5,7 @@ import { banksOf } from '@cotejo/core/reference/banks';
 import { countries } from '@cotejo/core/reference/countries';
 import { Alert, Box, Button, MenuItem, Stack, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
-import { useNotify, useRefresh, useTranslate } from 'react-admin';
+import { useNotify, useRefresh } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { DraftLine } from '../../kit/drafts/DraftLine.tsx';
 import { useDraft } from '../../kit/drafts/useDraft.ts';
@@ -18,6 +18,7 @@ import { messageOf } from '../../kit/providers/http-error.ts';
 import { drafts, httpClient } from '../../kit/providers/tab.ts';
 import { useConsoleIdentity } from '../../kit/session/useConsoleIdentity.ts';
 import { Panel } from '../../kit/ui/Panel.tsx';
+import { counted, plural } from '../../kit/words/plural.ts';
 import { type BankFileAnswer, type BankFilePlace, bankFileAddress, takenIn } from './bankFile.ts';
 import { FoundLines } from './FoundLines.tsx';
 
@@ -48,7 +49,6 @@ const post = async (
 };
 
 export const BankFilePage = () => {
-  const translate = useTranslate();
   const notify = useNotify();
   const refresh = useRefresh();
   const navigate = useNavigate();
@@ -65,7 +65,6 @@ export const BankFilePage = () => {
   // The identity may arrive after the first render.
   const country = place.country ?? offered[0]?.code ?? 'PE';
   const { bank, account } = place;
-  const say = (key: string, args?: object) => translate(`resources.bank-lines.file.${key}`, args);
 
   /** A change of the file or the account clears the result of the trial; fields are locked while an answer is awaited. */
   const changing =
@@ -86,7 +85,8 @@ export const BankFilePage = () => {
         withAlike,
       });
       if (isTrial) return setAnswer(found);
-      notify(say('done', { smart_count: takenIn(found, withAlike).length }), {
+      const { length } = takenIn(found, withAlike);
+      notify(`${plural(length, 'Entró', 'Entraron')} ${counted(length, 'abono', 'abonos')}.`, {
         type: 'success',
       });
       drafts.forget(draft);
@@ -105,19 +105,20 @@ export const BankFilePage = () => {
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <div>
-        <PageHeading title={say('title')} />
+        <PageHeading title="Cargar archivo del banco" />
         <Typography color="text.secondary" sx={{ mt: 0.5, maxWidth: 760 }}>
-          {say('intro')}
+          El archivo tal como lo da el banco, XLSX o CSV. Primero se prueba: se ve qué entraría y no cambia
+          nada. Un abono que ya estaba en otro archivo no entra otra vez.
         </Typography>
       </div>
-      <Panel title={say('which')}>
+      <Panel title="Cuenta y archivo">
         <Stack spacing={2}>
           {restored && <DraftLine draft={restored} onStartAgain={startAgain} />}
           <Box sx={fields}>
             <TextField
               select
               disabled={isSending}
-              label={translate('resources.bank-lines.filters.country')}
+              label="País"
               value={country}
               onChange={({ target }) =>
                 changing(setPlace)({ account, bank: '', country: target.value as CountryCode })
@@ -132,7 +133,7 @@ export const BankFilePage = () => {
             <TextField
               select
               disabled={isSending}
-              label={say('bank')}
+              label="Banco"
               value={bank}
               onChange={({ target }) => changing(setPlace)({ ...place, bank: target.value })}
             >
@@ -144,7 +145,7 @@ export const BankFilePage = () => {
             </TextField>
             <TextField
               disabled={isSending}
-              label={say('account')}
+              label="Número de la cuenta"
               value={account}
               onChange={({ target }) => changing(setPlace)({ ...place, account: target.value })}
               slotProps={{ htmlInput: { inputMode: 'numeric', autoComplete: 'off' } }}
@@ -153,7 +154,7 @@ export const BankFilePage = () => {
           <FilePick
             file={chosen?.file}
             most={largestBankFile}
-            hint={say('hint')}
+            hint="XLSX o CSV, hasta 5 MB"
             isDisabled={isSending}
             problem={fileProblem}
             onChoose={(file, found) => {
@@ -173,7 +174,7 @@ export const BankFilePage = () => {
               loading={isSending}
               onClick={() => void send(true)}
             >
-              {say('try')}
+              Probar
             </Button>
             {answer && (
               <Button
@@ -182,7 +183,7 @@ export const BankFilePage = () => {
                 loading={isSending}
                 onClick={() => void send(false)}
               >
-                {say('load', { smart_count: fresh })}
+                Cargar {counted(fresh, 'abono', 'abonos')}
               </Button>
             )}
           </Box>

@@ -4,7 +4,6 @@ import { nameIn } from '@cotejo/core/reference/collective-tables';
 import AccountBalanceOutlined from '@mui/icons-material/AccountBalanceOutlined';
 import UploadFile from '@mui/icons-material/UploadFile';
 import { Button, Chip, Typography } from '@mui/material';
-import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { ExportButton } from '../../exports/index.ts';
 import { CommandActions } from '../../kit/commands/CommandActions.tsx';
@@ -23,11 +22,10 @@ const Status = ({ status }: { status: BankLineRecord['status'] }) => (
 
 /** The executive of a line, or the one that its description names. */
 const Whose = ({ line }: { line: BankLineRecord }) => {
-  const translate = useTranslate();
   if (line.executiveName !== null) return line.executiveName;
   return line.proposal ? (
     <Typography component="span" variant="body2" color="text.secondary">
-      {translate('resources.bank-lines.proposed', { name: line.proposal.executiveName })}
+      ¿{line.proposal.executiveName}? Su nombre está en la glosa.
     </Typography>
   ) : (
     line.note
@@ -36,7 +34,7 @@ const Whose = ({ line }: { line: BankLineRecord }) => {
 
 const Import = () => (
   <Button component={Link} to="/bank-lines/create" variant="contained" startIcon={<UploadFile />}>
-    {useTranslate()('resources.bank-lines.file.open')}
+    Cargar archivo del banco
   </Button>
 );
 

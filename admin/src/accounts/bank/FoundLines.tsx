@@ -18,24 +18,23 @@ import {
   useMediaQuery,
 } from '@mui/material';
 import { type Theme } from '@mui/material/styles';
-import { useTranslate } from 'react-admin';
 import { CalendarDay } from '../../kit/time/Instant.tsx';
+import { counted, plural } from '../../kit/words/plural.ts';
 import { moneyText } from '../account.ts';
 import { type BankFileAnswer } from './bankFile.ts';
 
 type OfLines = { answer: BankFileAnswer; country: CountryCode };
 type Line = BankFileAnswer['lines'][number];
 
-const resultOf = ({ isAlike, isNew }: Line): string => (isAlike ? 'alike' : isNew ? 'new' : 'known');
+const resultOf = ({ isAlike, isNew }: Line): string =>
+  isAlike ? 'Posiblemente ya registrado' : isNew ? 'Nuevo' : 'Ya estaba';
 const lookOf = ({ isNew }: Line) => (isNew ? undefined : { opacity: 0.7 });
 
 /** The lines as cards, for a phone. */
 const LineCards = ({ answer, country }: OfLines) => {
-  const translate = useTranslate();
-  const say = (key: string, args?: object) => translate(`resources.bank-lines.file.${key}`, args);
   const { currency } = countryOf(country);
   return (
-    <List disablePadding aria-label={say('lines')}>
+    <List disablePadding aria-label="Abonos del archivo">
       {answer.lines.map((line) => (
         <ListItem key={line.id} divider disableGutters sx={{ ...lookOf(line), display: 'block' }}>
           <Box sx={{ display: 'flex', gap: 1, justifyContent: 'space-between' }}>
@@ -48,7 +47,7 @@ const LineCards = ({ answer, country }: OfLines) => {
             {[line.description, line.reference].filter(Boolean).join(' · ')}
           </Typography>
           <Typography variant="body2" color="text.secondary">
-            {say('columns.row')} {line.row} · {say(resultOf(line))}
+            Fila {line.row} · {resultOf(line)}
           </Typography>
         </ListItem>
       ))}
@@ -57,17 +56,15 @@ const LineCards = ({ answer, country }: OfLines) => {
 };
 
 const LineTable = ({ answer, country }: OfLines) => {
-  const translate = useTranslate();
-  const say = (key: string, args?: object) => translate(`resources.bank-lines.file.${key}`, args);
   const { currency } = countryOf(country);
   return (
-    <Box sx={{ overflowX: 'auto' }} role="region" aria-label={say('lines')} tabIndex={0}>
-      <Table size="small" aria-label={say('lines')}>
+    <Box sx={{ overflowX: 'auto' }} role="region" aria-label="Abonos del archivo" tabIndex={0}>
+      <Table size="small" aria-label="Abonos del archivo">
         <TableHead>
           <TableRow>
-            {(['row', 'day', 'description', 'reference', 'amount', 'state'] as const).map((column) => (
-              <TableCell key={column} align={column === 'amount' ? 'right' : 'left'}>
-                {say(`columns.${column}`)}
+            {['Fila', 'Fecha', 'Glosa', 'Operación', 'Monto', 'Resultado'].map((column) => (
+              <TableCell key={column} align={column === 'Monto' ? 'right' : 'left'}>
+                {column}
               </TableCell>
             ))}
           </TableRow>
@@ -84,7 +81,7 @@ const LineTable = ({ answer, country }: OfLines) => {
               <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
                 {moneyText(line.amount, { country, currency })}
               </TableCell>
-              <TableCell>{say(resultOf(line))}</TableCell>
+              <TableCell>{resultOf(line)}</TableCell>
             </TableRow>
           ))}
         </TableBody>
@@ -101,36 +98,48 @@ type FoundLinesProps = {
 };
 
 export const FoundLines = ({ answer, country, withAlike, onWithAlike }: FoundLinesProps) => {
-  const translate = useTranslate();
-  const say = (key: string, args?: object) => translate(`resources.bank-lines.file.${key}`, args);
   const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
   const Lines = isNarrow ? LineCards : LineTable;
   const { lines, odd, debits, notes, unused, hasBalance } = answer;
   const known = lines.filter(({ isNew }) => !isNew).length;
   const alike = lines.filter(({ isAlike }) => isAlike).length;
+  const headings = unused.map((heading) => `«${heading}»`).join(', ');
   return (
     <Stack spacing={1.5}>
       <Typography role="status">
-        {say('found', { smart_count: lines.length - known - alike })}{' '}
-        {known > 0 && say('foundKnown', { smart_count: known })}{' '}
-        {debits > 0 && say('debits', { smart_count: debits })}
+        {counted(lines.length - known - alike, 'abono nuevo', 'abonos nuevos')}.{' '}
+        {known > 0 && `${counted(known, 'ya estaba', 'ya estaban')}.`}{' '}
+        {debits > 0 && `${counted(debits, 'cargo no entra', 'cargos no entran')}.`}
       </Typography>
-      <Alert severity={hasBalance ? 'success' : 'info'}>{say(hasBalance ? 'balanced' : 'unbalanced')}</Alert>
+      <Alert severity={hasBalance ? 'success' : 'info'}>
+        {hasBalance
+          ? 'Los saldos del archivo cuadran: no falta ninguna línea.'
+          : 'El archivo no trae el saldo de cada línea, así que no se puede probar que no falte ninguna.'}
+      </Alert>
       {unused.length > 0 && (
         <Alert severity="warning">
-          {say('unused', {
-            smart_count: unused.length,
-            names: unused.map((heading) => `«${heading}»`).join(', '),
-          })}
+          {plural(
+            unused.length,
+            `Esta columna no se lee: ${headings}. Si es el número de la operación, ponle ese título y elige el archivo otra vez.`,
+            `Estas columnas no se leen: ${headings}. Si una es el número de la operación, ponle ese título y elige el archivo otra vez.`,
+          )}
         </Alert>
       )}
       {alike > 0 && (
         <Alert severity="warning">
-          {say('alikeCount', { smart_count: alike })}
+          {plural(
+            alike,
+            `${alike} abono posiblemente ya está registrado: entró otro con la misma fecha, monto y glosa, y a uno de los dos le falta el número de la operación. No entra, salvo que lo pidas.`,
+            `${alike} abonos posiblemente ya están registrados: entraron otros con la misma fecha, monto y glosa, y a unos o a otros les falta el número de la operación. No entran, salvo que lo pidas.`,
+          )}
           <FormControlLabel
             sx={{ display: 'flex' }}
             control={<Checkbox checked={withAlike} onChange={({ target }) => onWithAlike(target.checked)} />}
-            label={say('withAlike', { smart_count: alike })}
+            label={plural(
+              alike,
+              'No está repetido: cargarlo también',
+              'No están repetidos: cargarlos también',
+            )}
           />
         </Alert>
       )}
@@ -141,10 +150,16 @@ export const FoundLines = ({ answer, country, withAlike, onWithAlike }: FoundLin
       ))}
       {odd.length > 0 && (
         <Alert severity="warning">
-          {say('odd', { smart_count: odd.length })}
+          {plural(
+            odd.length,
+            'Una fila no se puede leer y no entra:',
+            `${odd.length} filas no se pueden leer y no entran:`,
+          )}
           <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
             {odd.map(({ row, message }) => (
-              <li key={row}>{say('oddRow', { row, message })}</li>
+              <li key={row}>
+                Fila {row}: {message}
+              </li>
             ))}
           </Box>
         </Alert>

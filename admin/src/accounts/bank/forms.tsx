@@ -1,7 +1,7 @@
 /** The fields of the commands on a line of the bank: whose it is, or why it is nobody's. */
-import { type BankLineRecord, longestNote } from '@cotejo/core/bank-lines';
+import { bankLineLabels, type BankLineRecord, longestNote } from '@cotejo/core/bank-lines';
 import { useState } from 'react';
-import { AutocompleteInput, useGetList, useTranslate } from 'react-admin';
+import { AutocompleteInput, useGetList } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { type RecordForm } from '../../kit/commands/CommandActions.tsx';
 import { choiceNeeded, fieldOf } from '../../kit/commands/field.ts';
@@ -18,7 +18,6 @@ type Choice = Pick<AccountRow, 'id' | 'executiveName'>;
 
 /** An executive with an account in the currency of the money; who is proposed is chosen already. */
 const AssignFields = ({ record }: { record: BankLineRecord }) => {
-  const translate = useTranslate();
   const [typed, setTyped] = useState('');
   const q = typed.trim();
   const { country, currency, proposal } = record;
@@ -42,10 +41,9 @@ const AssignFields = ({ record }: { record: BankLineRecord }) => {
   );
   // A later search must not remove who is chosen from the options.
   const isMissing = chosen?.id === chosenId && !data.some(({ id }) => id === chosenId);
-  const say = (key: string) => translate(`resources.bank-lines.${key}`);
   return (
     <>
-      {error && <ReadError title={say('error.accounts')} error={error} onRetry={refetch} />}
+      {error && <ReadError title="No se pudieron leer las cuentas" error={error} onRetry={refetch} />}
       <AutocompleteInput
         {...field('executiveId')}
         choices={isMissing && chosen ? [chosen, ...data] : data}
@@ -56,8 +54,8 @@ const AssignFields = ({ record }: { record: BankLineRecord }) => {
         onChange={(_, one) => setChosen(one as Choice | undefined)}
         isPending={isPending}
         openOnFocus={false}
-        noOptionsText={say('command.noAccounts')}
-        slotProps={{ popper: { role: 'region', 'aria-label': say('fields.executiveId') } }}
+        noOptionsText="Ningún ejecutivo con cuenta en esa moneda."
+        slotProps={{ popper: { role: 'region', 'aria-label': bankLineLabels.executiveId } }}
         validate={choiceNeeded}
       />
     </>
@@ -76,8 +74,6 @@ export const bankLineForms: Readonly<Record<'assign' | 'dismiss', RecordForm<Ban
     fields: ['note'],
     takesAway: true,
     payloadOf: (values) => said(values, 'note'),
-    Fields: () => (
-      <NoteField source="note" label="resources.bank-lines.fields.note" longest={longestNote} isRequired />
-    ),
+    Fields: () => <NoteField source="note" label={bankLineLabels.note} longest={longestNote} isRequired />,
   },
 };

@@ -4,27 +4,15 @@ import { type HomePanel } from '../../kit/context.ts';
 import { CountsPanel, type ListNumber } from '../../kit/home/CountsPanel.tsx';
 import { lazyPage } from '../../kit/page/lazyPage.ts';
 
-const number = (
-  name: string,
-  resource: string,
-  filter: ListNumber['filter'],
-  isUrgent = false,
-): ListNumber => ({
-  label: `resources.accounts.home.${name}`,
-  resource,
-  filter,
-  isUrgent,
-});
-
 const OwnAccount = lazyPage(async () => (await import('./OwnAccount.tsx')).OwnAccount);
 
 const waiting: readonly ListNumber[] = [
-  number('low', 'accounts', { isLow: 'true' }, true),
-  number('bankLines', 'bank-lines', { status: 'waiting' }),
-  number('charges', 'waiting-charges', {}),
+  { label: 'Bajo el mínimo', resource: 'accounts', filter: { isLow: 'true' }, isUrgent: true },
+  { label: 'Abonos por asignar', resource: 'bank-lines', filter: { status: 'waiting' } },
+  { label: 'Cobros en espera', resource: 'waiting-charges', filter: {} },
 ];
 
-const Waiting = () => <CountsPanel title="resources.accounts.home.title" numbers={waiting} />;
+const Waiting = () => <CountsPanel title="Cuentas de ejecutivos" numbers={waiting} />;
 
 const deposits: HomePanel['isFor'] = ({ permissions }) => permissions.includes('accounts:deposit');
 const hasOne: HomePanel['isFor'] = ({ roles }) =>

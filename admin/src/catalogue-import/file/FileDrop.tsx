@@ -1,6 +1,5 @@
 /** The choice of a file, which is held as it is then. */
 import { largestImport } from '@cotejo/core/catalogue-import';
-import { useTranslate } from 'react-admin';
 import { FilePick } from '../../kit/files/FilePick.tsx';
 import { type TableProblem } from '../../kit/files/tableFile.ts';
 import { type ChosenFile, type FileProblem, takeFile } from './chosenFile.ts';
@@ -16,13 +15,12 @@ const chosenOf = async (file: File | undefined, problem: TableProblem | undefine
 };
 
 export const FileDrop = ({ isDisabled, onChoose }: FileDropProps) => {
-  const translate = useTranslate();
   const { file, fileProblem: problem } = useImport();
   return (
     <FilePick
       file={file}
       most={largestImport}
-      hint={translate('resources.imports.file.hint')}
+      hint="XLSX, CSV o JSON, hasta 32 MB"
       isDisabled={isDisabled}
       problem={problem}
       onChoose={(chosen, wrong) => void chosenOf(chosen, wrong).then(onChoose)}

@@ -14,38 +14,33 @@ import {
   Typography,
 } from '@mui/material';
 import { useId } from 'react';
-import { type RaRecord, useGetList, useTranslate } from 'react-admin';
+import { type RaRecord, useGetList } from 'react-admin';
 import { saveText } from '../../kit/files/saveText.ts';
 import { templateOf } from './templates.ts';
 
-const Column = ({ column: { name, isRequired, about } }: { column: ImportColumn }) => {
-  const translate = useTranslate();
-  return (
-    <Box
-      component="li"
-      sx={{
-        display: 'grid',
-        columnGap: 2,
-        gridTemplateColumns: { xs: '1fr', sm: '220px 1fr' },
-        py: 0.75,
-        borderTop: 1,
-        borderColor: 'divider',
-      }}
-    >
-      <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
-        <Box component="code" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
-          {name}
-        </Box>
-        {isRequired && (
-          <Chip size="small" variant="outlined" label={translate('resources.imports.form.required')} />
-        )}
+const Column = ({ column: { name, isRequired, about } }: { column: ImportColumn }) => (
+  <Box
+    component="li"
+    sx={{
+      display: 'grid',
+      columnGap: 2,
+      gridTemplateColumns: { xs: '1fr', sm: '220px 1fr' },
+      py: 0.75,
+      borderTop: 1,
+      borderColor: 'divider',
+    }}
+  >
+    <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
+      <Box component="code" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+        {name}
       </Box>
-      <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-        {about}
-      </Typography>
+      {isRequired && <Chip size="small" variant="outlined" label="Obligatoria" />}
     </Box>
-  );
-};
+    <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+      {about}
+    </Typography>
+  </Box>
+);
 
 /** The number of the first organization or type of the catalogue's, of which a template's product may be. */
 const useFirstNumber = (resource: string, country: CountryCode, isNeeded: boolean): number | undefined => {
@@ -64,12 +59,10 @@ const useFirstNumber = (resource: string, country: CountryCode, isNeeded: boolea
 type SourceColumnsProps = { source: ImportSource; country: CountryCode };
 
 export const SourceColumns = ({ source, country }: SourceColumnsProps) => {
-  const translate = useTranslate();
   const isOfProducts = source.name === 'productos';
   const organizationId = useFirstNumber('organizations', country, isOfProducts);
   const insuranceTypeId = useFirstNumber('insurance-types', country, isOfProducts);
   const id = useId();
-  const say = (key: string) => translate(`resources.imports.form.${key}`);
   const save = (): void => {
     const known = organizationId && insuranceTypeId ? { organizationId, insuranceTypeId } : undefined;
     saveText(templateOf(source.name, country, known));
@@ -84,12 +77,13 @@ export const SourceColumns = ({ source, country }: SourceColumnsProps) => {
       >
         <AccordionSummary expandIcon={<ExpandMore />} id={`${id}-head`} aria-controls={`${id}-body`}>
           <Typography component="span" sx={{ fontWeight: 600 }}>
-            {say('columns')}
+            Qué debe traer el archivo
           </Typography>
         </AccordionSummary>
         <AccordionDetails>
           <Typography variant="body2" color="text.secondary" sx={{ mb: 1 }}>
-            {say('columnsText')}
+            En XLSX o CSV, la primera fila son los títulos, escritos tal cual; se lee la primera hoja. En
+            JSON, una lista con un objeto por fila.
           </Typography>
           <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
             {source.columns.map((column) => (
@@ -99,7 +93,7 @@ export const SourceColumns = ({ source, country }: SourceColumnsProps) => {
         </AccordionDetails>
       </Accordion>
       <Button size="small" startIcon={<Download />} onClick={save}>
-        {say('template')}
+        Descargar plantilla
       </Button>
     </Stack>
   );

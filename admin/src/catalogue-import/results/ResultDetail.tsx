@@ -1,7 +1,7 @@
 /** Why a row was refused, or what it changes: the first differences, the others when they are wanted. */
 import { Box, Button } from '@mui/material';
 import { useState } from 'react';
-import { useTranslate } from 'react-admin';
+import { counted } from '../../kit/words/plural.ts';
 import { inWords, type InWords } from './differences.ts';
 import { type Run } from '../run/importer.ts';
 import { type RowLine } from '../run/line.ts';
@@ -10,32 +10,27 @@ import { calledOf, errorsOf } from './rowWords.ts';
 const shortest = 3;
 const list = { listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 0.5 } as const;
 
-const Difference = ({ told: { field, before, after } }: { told: InWords }) => {
-  const translate = useTranslate();
-  const say = (key: string) => translate(`resources.imports.results.${key}`);
-  return (
-    <Box component="li" sx={{ whiteSpace: 'pre-line' }}>
-      <Box component="span" sx={{ color: 'text.secondary' }}>{`${field}: `}</Box>
-      <Box component="del" sx={{ textDecoration: 'none' }}>
-        {before ?? say('nothing')}
-      </Box>
-      {' → '}
-      <Box component="ins" sx={{ textDecoration: 'none', fontWeight: 600 }}>
-        {after ?? say('nothing')}
-      </Box>
+const Difference = ({ told: { field, before, after } }: { told: InWords }) => (
+  <Box component="li" sx={{ whiteSpace: 'pre-line' }}>
+    <Box component="span" sx={{ color: 'text.secondary' }}>{`${field}: `}</Box>
+    <Box component="del" sx={{ textDecoration: 'none' }}>
+      {before ?? '—'}
     </Box>
-  );
-};
+    {' → '}
+    <Box component="ins" sx={{ textDecoration: 'none', fontWeight: 600 }}>
+      {after ?? '—'}
+    </Box>
+  </Box>
+);
 
 type ResultDetailProps = { line: RowLine; run: Run };
 
 const Differences = ({ line, run }: ResultDetailProps) => {
-  const translate = useTranslate();
   const [isOpen, setIsOpen] = useState(false);
   const told = inWords(line, run.of.country, run.results.names);
   const shown = isOpen ? told : told.slice(0, shortest);
+  const more = `Ver ${counted(told.length - shortest, 'diferencia', 'diferencias')} más`;
   const untold = (line.differenceCount ?? 0) - (line.differences?.length ?? 0);
-  const say = (key: string, args?: object) => translate(`resources.imports.results.${key}`, args);
   return (
     <>
       <Box component="ul" sx={list}>
@@ -43,18 +38,18 @@ const Differences = ({ line, run }: ResultDetailProps) => {
           <Difference key={one.field} told={one} />
         ))}
         {untold > 0 && (isOpen || told.length <= shortest) && (
-          <li>{say('untold', { smart_count: untold })}</li>
+          <li>y {counted(untold, 'diferencia', 'diferencias')} más</li>
         )}
       </Box>
       {told.length > shortest && (
         <Button
           size="small"
           aria-expanded={isOpen}
-          aria-label={`${say(isOpen ? 'less' : 'more', { smart_count: told.length - shortest })}: ${calledOf(line)}`}
+          aria-label={`${isOpen ? 'Ver menos' : more}: ${calledOf(line)}`}
           onClick={() => setIsOpen(!isOpen)}
           sx={{ mt: 0.5, ml: -0.75 }}
         >
-          {say(isOpen ? 'less' : 'more', { smart_count: told.length - shortest })}
+          {isOpen ? 'Ver menos' : more}
         </Button>
       )}
     </>

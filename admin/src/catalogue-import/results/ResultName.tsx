@@ -1,8 +1,7 @@
 /** What a row brings, with the way to its page, and what became of it. */
 import { Box, Link } from '@mui/material';
-import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
-import { type RowLine } from '../run/line.ts';
+import { outcomeNames, type RowLine } from '../run/line.ts';
 import { OutcomeIcon } from './OutcomeIcon.tsx';
 import { calledOf, pageOfRow } from './rowWords.ts';
 
@@ -17,15 +16,9 @@ export const ResultName = ({ line, isTrial }: { line: RowLine; isTrial: boolean 
   );
 };
 
-export const ResultOutcome = ({ line: { outcome } }: { line: RowLine }) => {
-  const translate = useTranslate();
-  return (
-    <Box
-      component="span"
-      sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, whiteSpace: 'nowrap' }}
-    >
-      <OutcomeIcon outcome={outcome} />
-      {translate(`resources.imports.outcomes.${outcome}`)}
-    </Box>
-  );
-};
+export const ResultOutcome = ({ line: { outcome } }: { line: RowLine }) => (
+  <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, whiteSpace: 'nowrap' }}>
+    <OutcomeIcon outcome={outcome} />
+    {outcomeNames[outcome]}
+  </Box>
+);

@@ -6,8 +6,7 @@ import {
   type Compared,
   sectionLabel,
   toldDifferences,
-  columns,
-  status,
+  statusNames,
   plainText,
   labelAt,
 } from '../../catalogue/index.ts';
@@ -92,9 +91,9 @@ const isNoise = ({ section, field }: ToldDifference, all: readonly ToldDifferenc
 
 /** Whether visitors see it stands beside what it says. */
 const statusInWords = (differences: readonly ToldDifference[]): readonly InWords[] => {
-  const named = (value: unknown) => status[value as keyof typeof status];
+  const named = (value: unknown) => statusNames[value as keyof typeof statusNames];
   return differences.map((one) => ({
-    field: columns.status,
+    field: 'Estado',
     before: named(one.before),
     after: named(one.after),
   }));

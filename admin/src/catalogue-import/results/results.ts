@@ -9,6 +9,7 @@ export type Results = {
   /** What is called how of what rows name, by `nameKey`: rows know it by its number. */
   readonly names: Map<string, string>;
 };
+export const pileNames = { rows: 'Filas del archivo', needed: 'Lo que el archivo nombra' };
 export const nameKey = (is: RowLine['is'], id: string): string => `${is} ${id}`;
 export type Shown = Outcome | 'all';
 

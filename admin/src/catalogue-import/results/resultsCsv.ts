@@ -1,10 +1,9 @@
 /** The results of a run as a table for a spreadsheet: a line for each row, in the words of the screen. */
-import { imports } from '../messages.ts';
 import { csvOf } from '../../kit/files/csv.ts';
 import { inWords } from './differences.ts';
 import { type Run } from '../run/importer.ts';
-import { type RowLine } from '../run/line.ts';
-import { calledOf, errorsOf, kindOf } from './rowWords.ts';
+import { outcomeNames, type RowLine } from '../run/line.ts';
+import { calledOf, errorsOf, kindNames, kindOf } from './rowWords.ts';
 
 const detailOf = (line: RowLine, { of: { country, source }, results }: Run): string => {
   const errors = errorsOf(line, source).map(({ field, message }) =>
@@ -18,15 +17,14 @@ const detailOf = (line: RowLine, { of: { country, source }, results }: Run): str
 };
 
 export const resultsCsv = (run: Run): string => {
-  const { columns, kinds, outcomes } = imports;
   const { rows, needed } = run.results;
   return csvOf([
-    [columns.row, columns.kind, columns.name, columns.outcome, columns.detail],
+    ['Fila', 'Qué', 'Nombre', 'Resultado', 'Detalle'],
     ...[...rows.all, ...needed.all].map((line) => [
       line.row === 0 ? '' : String(line.row),
-      kinds[kindOf(line, run.of.source)],
+      kindNames[kindOf(line, run.of.source)],
       calledOf(line),
-      outcomes[line.outcome],
+      outcomeNames[line.outcome],
       detailOf(line, run),
     ]),
   ]);

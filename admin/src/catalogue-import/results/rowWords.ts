@@ -13,6 +13,14 @@ const resources: Readonly<Record<Exclude<RowLine['is'], 'row'>, string>> = {
 };
 
 type Kind = keyof typeof resources;
+export const kindNames: Readonly<Record<Kind, string>> = {
+  product: 'Producto',
+  clinic: 'Clínica',
+  organization: 'Organización',
+  insuranceType: 'Tipo de seguro',
+  term: 'Término',
+  tableDay: 'Valores de un día',
+};
 const broughtBy: Readonly<Record<ImportSourceName, Kind>> = {
   isapre: 'product',
   renipress: 'clinic',

@@ -1,7 +1,6 @@
 /** How a run ended: what was done, what was not, and how it goes on. */
 import { Alert, AlertTitle, Button } from '@mui/material';
-import { useTranslate } from 'react-admin';
-import { written } from '../results/counted.ts';
+import { written } from '../results/countOf.ts';
 import { type Run } from './importer.ts';
 import { changesOf } from '../results/results.ts';
 
@@ -9,23 +8,20 @@ type RunEndProps = { run: Run; onGoOn: () => void };
 
 /** What the server says is wrong with the file, or with what was sent beside it. */
 const Refusal = ({ run: { errors, message } }: { run: Run }) => {
-  const translate = useTranslate();
   const told = Object.values(errors ?? {});
   return (
     <Alert severity="error">
-      <AlertTitle>{translate('resources.imports.run.refused')}</AlertTitle>
+      <AlertTitle>El archivo no se puede importar</AlertTitle>
       {told.length > 0 ? told.map((text) => <div key={text}>{text}</div>) : message}
     </Alert>
   );
 };
 
 export const RunEnd = ({ run, onGoOn }: RunEndProps) => {
-  const translate = useTranslate();
   const { status, isTrial, done, total, message, results } = run;
-  const say = (key: string, args?: object) => translate(`resources.imports.${key}`, args);
   const goOn = (
     <Button color="inherit" size="small" onClick={onGoOn}>
-      {say(isTrial ? 'actions.again' : 'actions.goOn')}
+      {isTrial ? 'Intentar de nuevo' : 'Continuar'}
     </Button>
   );
   switch (status) {
@@ -36,26 +32,30 @@ export const RunEnd = ({ run, onGoOn }: RunEndProps) => {
     case 'finished':
       return (
         <Alert severity={isTrial ? 'info' : 'success'}>
-          {say(`run.finished${isTrial ? 'Trial' : changesOf(results) === 0 ? 'Same' : ''}`)}
+          {isTrial
+            ? 'Nada cambió todavía: es una prueba.'
+            : changesOf(results) === 0
+              ? 'Todo estaba igual: no hubo nada que cambiar.'
+              : 'La importación terminó.'}
         </Alert>
       );
     case 'stopped':
       return (
         <Alert severity="warning" action={goOn}>
           {isTrial
-            ? say('run.stoppedTrial')
+            ? 'La prueba se detuvo. Nada cambió.'
             : total === undefined
-              ? say('run.stoppedEarly')
-              : say('run.stopped', {
-                  done: written(done),
-                  total: written(total),
-                })}
+              ? 'Se detuvo antes de la primera fila.'
+              : `Se detuvo con resultado de ${written(done)} de ${written(total)}. Hasta 16 filas que ya iban en camino también pueden haberse importado, cada una completa. Al continuar se sabe qué fue de cada una; lo hecho no se repite.`}
         </Alert>
       );
     case 'broken':
       return (
         <Alert severity="warning" action={goOn}>
-          {message} {say(isTrial ? 'run.brokenTrial' : 'run.broken')}
+          {message}{' '}
+          {isTrial
+            ? 'La prueba no terminó. Nada cambió.'
+            : 'Lo que ya se importó queda hecho. Continúa con el mismo archivo: lo hecho no se repite.'}
         </Alert>
       );
   }

@@ -4,8 +4,8 @@ import { countryOf } from '@cotejo/core/reference/countries';
 import Download from '@mui/icons-material/Download';
 import { Alert, Box, Button, Chip, Paper, Stack, Typography } from '@mui/material';
 import { useEffect, useId, useRef } from 'react';
-import { useTranslate } from 'react-admin';
-import { type Run } from './importer.ts';
+import { plural } from '../../kit/words/plural.ts';
+import { type Run, statusNames } from './importer.ts';
 import { resultsCsv, resultsName } from '../results/resultsCsv.ts';
 import { RunCounts } from './RunCounts.tsx';
 import { RunEnd } from './RunEnd.tsx';
@@ -31,13 +31,11 @@ const colors = {
 } as const;
 
 export const RunPanel = ({ run, begun, onGoOn, onStop }: RunPanelProps) => {
-  const translate = useTranslate();
   const titleId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (begun > 0) heading.current?.focus();
   }, [begun]);
-  const say = (key: string, args?: object) => translate(`resources.imports.${key}`, args);
   const { isTrial, of, status, results, ignored, notes, done } = run;
   const isRunning = status === 'running';
   return (
@@ -46,21 +44,12 @@ export const RunPanel = ({ run, begun, onGoOn, onStop }: RunPanelProps) => {
         <div>
           <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'center', flexWrap: 'wrap' }}>
             <Typography variant="h2" id={titleId} ref={heading} tabIndex={-1}>
-              {say(isTrial ? 'run.trial' : 'run.import')}
+              {isTrial ? 'Prueba' : 'Importación'}
             </Typography>
-            <Chip
-              size="small"
-              variant="outlined"
-              color={colors[status]}
-              label={say(`run.status.${status}`)}
-            />
+            <Chip size="small" variant="outlined" color={colors[status]} label={statusNames[status]} />
           </Box>
           <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
-            {say('run.of', {
-              file: of.file.name,
-              source: importSource(of.source).displayName,
-              country: countryOf(of.country).name,
-            })}
+            {of.file.name} · {importSource(of.source).displayName} · {countryOf(of.country).name}
           </Typography>
           <RunHeard run={run} />
         </div>
@@ -69,14 +58,14 @@ export const RunPanel = ({ run, begun, onGoOn, onStop }: RunPanelProps) => {
         {isRunning && (
           <div>
             <Button variant="outlined" color="error" onClick={onStop}>
-              {say('actions.stop')}
+              Detener
             </Button>
           </div>
         )}
         {notes && <Alert severity="info">{notes.join(' ')}</Alert>}
         {ignored.length > 0 && (
           <Alert severity="warning">
-            {say('run.ignored', { smart_count: ignored.length, names: ignored.join(', ') })}
+            {plural(ignored.length, 'Columna que no se lee', 'Columnas que no se leen')}: {ignored.join(', ')}
           </Alert>
         )}
         {done > 0 && <RunCounts results={results} />}
@@ -87,7 +76,7 @@ export const RunPanel = ({ run, begun, onGoOn, onStop }: RunPanelProps) => {
               startIcon={<Download />}
               onClick={() => saveText({ name: resultsName(run), type: 'text/csv', text: resultsCsv(run) })}
             >
-              {say('actions.download')}
+              Descargar resultados
             </Button>
           </div>
         )}

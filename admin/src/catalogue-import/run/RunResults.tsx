@@ -2,13 +2,13 @@
 import { Box, MenuItem, TextField, Typography, useMediaQuery } from '@mui/material';
 import { type Theme } from '@mui/material/styles';
 import { useState } from 'react';
-import { ListPaginationContext, Pagination, useTranslate } from 'react-admin';
-import { written } from '../results/counted.ts';
-import { outcomes } from './line.ts';
+import { ListPaginationContext, Pagination } from 'react-admin';
+import { written } from '../results/countOf.ts';
+import { outcomeNames, outcomes } from './line.ts';
 import { type Run } from './importer.ts';
 import { ResultCards } from '../results/ResultCards.tsx';
 import { ResultTable } from '../results/ResultTable.tsx';
-import { pageOf, type Shown } from '../results/results.ts';
+import { pageOf, pileNames, type Shown } from '../results/results.ts';
 
 const pageSizes = [10, 25, 50, 100];
 const choices: readonly Shown[] = ['all', ...outcomes];
@@ -29,50 +29,48 @@ const useShown = () => {
 };
 
 export const RunResults = ({ run }: { run: Run }) => {
-  const translate = useTranslate();
   const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
   const { of, shown, page, size, look, resize } = useShown();
-  const say = (key: string, args?: object) => translate(`resources.imports.${key}`, args);
   const rangeOf = ({ from, to }: { from: number; to: number }): string =>
-    translate('cotejo.lists.range', { from: written(from), to: written(to), total: written(total) });
+    `${written(from)}-${written(to)} de ${written(total)}`;
   const pile = run.results[of];
   const lines = pageOf(pile[shown], page, size);
   const total = pile[shown].length;
   const Rows = isNarrow ? ResultCards : ResultTable;
   return (
-    <Box component="section" aria-label={say('results.title')}>
+    <Box component="section" aria-label="Resultado por fila">
       <Typography component="h3" variant="subtitle1" sx={{ fontWeight: 600, mb: 1.5 }}>
-        {say('results.title')}
+        Resultado por fila
       </Typography>
       <Box sx={{ display: 'flex', gap: 1.5, flexWrap: 'wrap' }}>
         <TextField
           select
-          label={say('results.shown')}
+          label="Mostrar"
           value={shown}
           onChange={({ target }) => look({ shown: target.value as Shown })}
           sx={{ minWidth: 200 }}
         >
           {choices.map((one) => (
             <MenuItem key={one} value={one}>
-              {say('results.shownCount', {
-                name: say(one === 'all' ? 'results.all' : `outcomes.${one}`),
-                total: written(pile[one].length),
-              })}
+              {one === 'all' ? 'Todas' : outcomeNames[one]} ({written(pile[one].length)})
             </MenuItem>
           ))}
         </TextField>
         {run.results.needed.all.length > 0 && (
           <TextField
             select
-            label={say('results.of')}
+            label="De"
             value={of}
             onChange={({ target }) => look({ of: target.value as 'rows' | 'needed', shown: 'all' })}
-            helperText={of === 'needed' && say('counts.neededText')}
+            helperText={
+              of === 'needed' &&
+              'Aseguradoras, tipos, clínicas y términos: se registran los que faltan y los demás no se tocan.'
+            }
             sx={{ minWidth: 200, maxWidth: 420 }}
           >
             {(['rows', 'needed'] as const).map((one) => (
               <MenuItem key={one} value={one}>
-                {say(`counts.${one}`)}
+                {pileNames[one]}
               </MenuItem>
             ))}
           </TextField>
@@ -80,7 +78,9 @@ export const RunResults = ({ run }: { run: Run }) => {
       </Box>
       {total === 0 ? (
         <Typography color="text.secondary" sx={{ py: 3 }}>
-          {say(run.status === 'running' ? 'results.noneYet' : 'results.none')}
+          {run.status === 'running'
+            ? 'Los resultados aparecen aquí a medida que llegan.'
+            : 'Ninguna fila con ese resultado.'}
         </Typography>
       ) : (
         <Rows lines={lines} run={run} />

@@ -14,6 +14,14 @@ export type Wanted = {
   readonly file: ChosenFile;
 };
 export type RunStatus = 'running' | 'finished' | 'stopped' | 'broken' | 'refused';
+
+export const statusNames: Readonly<Record<RunStatus, string>> = {
+  running: 'En curso',
+  finished: 'Terminada',
+  stopped: 'Detenida',
+  broken: 'Interrumpida',
+  refused: 'No aceptada',
+};
 export type Run = {
   readonly key: string;
   readonly isTrial: boolean;

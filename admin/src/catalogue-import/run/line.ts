@@ -2,6 +2,13 @@
 export const outcomes = ['created', 'changed', 'unchanged', 'refused'] as const;
 export type Outcome = (typeof outcomes)[number];
 
+export const outcomeNames: Readonly<Record<Outcome, string>> = {
+  created: 'Nueva',
+  changed: 'Cambia',
+  unchanged: 'Igual',
+  refused: 'Rechazada',
+};
+
 export type ToldDifference = {
   readonly section: string;
   /** Empty for the section itself. */

@@ -4,7 +4,6 @@ import { spelledDay } from '@cotejo/core/kit/time';
 import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined';
 import { Button, Skeleton, Typography } from '@mui/material';
 import { useState } from 'react';
-import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { Panel } from '../../kit/ui/Panel.tsx';
 import { ReadError } from '../../kit/ui/ReadError.tsx';
@@ -20,28 +19,28 @@ import { ValueChart } from './ValueChart.tsx';
 type TodayProps = { table: TableRecord; today: ReturnType<typeof useCurrentDay> };
 
 const Today = ({ table, today }: TodayProps) => {
-  const translate = useTranslate();
-  const say = (key: string, args?: object) => translate(`cotejo.catalogue.tables.${key}`, args);
   const { current, error, isPending, refetch } = today;
   if (error && !current)
     return (
-      <Panel title={say('today')}>
-        <ReadError title={say('error')} error={error} onRetry={refetch} />
+      <Panel title="Lo que rige hoy">
+        <ReadError title="No se pudieron leer los días" error={error} onRetry={refetch} />
       </Panel>
     );
   if (isPending)
     return (
-      <Panel title={say('today')}>
+      <Panel title="Lo que rige hoy">
         <Skeleton variant="rounded" height={56} />
       </Panel>
     );
   const assumed = assumedRows(table);
   const rows = current?.rows ?? assumed;
   const text = current
-    ? `${say('from', { day: spelledDay(current.from) })} · ${say('source', { source: current.source })}`
-    : say(assumed ? 'assumed' : 'empty');
+    ? `Desde el ${spelledDay(current.from)} · Fuente: ${current.source}`
+    : assumed
+      ? 'Todavía no tiene valores propios: mientras tanto se usan estos de referencia.'
+      : 'Todavía no tiene valores.';
   return (
-    <Panel title={say('today')}>
+    <Panel title="Lo que rige hoy">
       <Typography color="text.secondary" sx={{ mb: rows ? 1 : 0, overflowWrap: 'anywhere' }}>
         {text}
       </Typography>
@@ -52,7 +51,6 @@ const Today = ({ table, today }: TodayProps) => {
 
 /** Many days come from a file: it is chosen where every import is. */
 const ImportDays = ({ table: { country, allowedCommands } }: { table: TableRecord }) => {
-  const translate = useTranslate();
   if (!allowedCommands.some(({ allowed }) => allowed)) return null;
   return (
     <Button
@@ -61,19 +59,17 @@ const ImportDays = ({ table: { country, allowedCommands } }: { table: TableRecor
       startIcon={<UploadFileOutlined />}
       state={{ country, source: 'tablas' }}
     >
-      {translate('cotejo.catalogue.tables.import')}
+      Importar varios días
     </Button>
   );
 };
 
 const TablePage = ({ table }: { table: TableRecord }) => {
-  const translate = useTranslate();
   const [isOpen, setIsOpen] = useState(false);
   const today = useCurrentDay(table);
   const { current, error, isPending } = today;
   // Nobody may take another day's values for today's.
-  const unknown =
-    error && !current ? { allowed: false, reason: translate('cotejo.catalogue.tables.error') } : undefined;
+  const unknown = error && !current ? { allowed: false, reason: 'No se pudieron leer los días' } : undefined;
   const value = onlyValue(table.id);
   return (
     <>

@@ -2,9 +2,9 @@
 import { spelledDay } from '@cotejo/core/kit/time';
 import { Box, Button, Chip, Typography } from '@mui/material';
 import { useId, useState } from 'react';
-import { useTranslate } from 'react-admin';
 import { ActorName } from '../../kit/ui/ActorName.tsx';
 import { AbsoluteInstant } from '../../kit/time/Instant.tsx';
+import { counted } from '../../kit/words/plural.ts';
 import { plainText } from '../form/schema/values.ts';
 import { decimalText } from '../read/decimalText.ts';
 import { changedValues, type ChangedValue } from './changedValues.ts';
@@ -18,30 +18,27 @@ const changeText = ({ label, before = '—', after = '—' }: ChangedValue): str
   `${label}: ${before} → ${after}`;
 
 const Changes = ({ table, day }: { table: TableRecord; day: DayRecord }) => {
-  const translate = useTranslate();
-  const say = (key: string, args?: object) => translate(`cotejo.catalogue.tables.${key}`, args);
-  if (!day.before) return <Typography variant="body2">{say('first')}</Typography>;
+  if (!day.before) return <Typography variant="body2">El primer valor.</Typography>;
   const telling = { country: table.country, unit: unitOf(table) };
   const changes = changedValues(rowsField(table.id), day.before, day.rows, telling);
-  if (changes.length === 0) return <Typography variant="body2">{say('same')}</Typography>;
+  if (changes.length === 0) return <Typography variant="body2">Igual que antes.</Typography>;
   const more = changes.length - mostChanges;
   return (
     <Box
       component="ul"
-      aria-label={say('changed')}
+      aria-label="Qué cambió"
       sx={{ my: 0.5, pl: 2.5, fontSize: '0.875rem', columnWidth: 260, listStyleType: 'disc' }}
     >
       {changes.slice(0, mostChanges).map((change) => (
         <li key={change.label}>{changeText(change)}</li>
       ))}
-      {more > 0 && <li>{say('more', { smart_count: more })}</li>}
+      {more > 0 && <li>y {counted(more, 'cambio', 'cambios')} más</li>}
     </Box>
   );
 };
 
 /** Of a table of one value: what it is, and what it was. */
 const OneValue = ({ table, day, name }: { table: TableRecord; day: DayRecord; name: string }) => {
-  const translate = useTranslate();
   const told = (rows: object): string => {
     const value = plainText((rows as Readonly<Record<string, unknown>>)[name]);
     return decimalText(name, value, table.country) ?? value;
@@ -53,32 +50,28 @@ const OneValue = ({ table, day, name }: { table: TableRecord; day: DayRecord; na
       </Box>
       {day.before && (
         <Box component="span" sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
-          {` · ${translate('cotejo.catalogue.tables.before', { value: told(day.before) })}`}
+          {` · antes ${told(day.before)}`}
         </Box>
       )}
     </Typography>
   );
 };
 
-const SaidBy = ({ said }: { said: Said }) => {
-  const translate = useTranslate();
-  return (
-    <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
-      {translate('cotejo.catalogue.tables.source', { source: said.source })}
-      {' · '}
-      <ActorName actor={said.actor} name={said.actorName} />
-      {' · '}
-      <AbsoluteInstant value={said.setAt} />
-    </Typography>
-  );
-};
+const SaidBy = ({ said }: { said: Said }) => (
+  <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
+    Fuente: {said.source}
+    {' · '}
+    <ActorName actor={said.actor} name={said.actorName} />
+    {' · '}
+    <AbsoluteInstant value={said.setAt} />
+  </Typography>
+);
 
 const Corrected = ({ table, day }: { table: TableRecord; day: DayRecord }) => {
-  const translate = useTranslate();
   if (day.corrected.length === 0) return null;
   return (
     <Box sx={{ mt: 1, pl: 1.5, borderLeft: 2, borderColor: 'warning.main' }}>
-      <Typography variant="body2">{translate('cotejo.catalogue.tables.corrected')}</Typography>
+      <Typography variant="body2">Se corrigió; antes decía:</Typography>
       {day.corrected.map((said) => (
         <Box key={said.setAt} sx={{ mt: 0.5 }}>
           <TableValues table={table} rows={said.rows} />
@@ -90,21 +83,19 @@ const Corrected = ({ table, day }: { table: TableRecord; day: DayRecord }) => {
 };
 
 const Values = ({ table, day }: { table: TableRecord; day: DayRecord }) => {
-  const translate = useTranslate();
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
-  const say = (key: string, args?: object) => translate(`cotejo.catalogue.tables.${key}`, args);
   return (
     <>
       <Button
         size="small"
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
-        aria-label={say('valuesNamed', { day: spelledDay(day.from) })}
+        aria-label={`Ver los valores desde el ${spelledDay(day.from)}`}
         onClick={() => setIsOpen(!isOpen)}
         sx={{ ml: -0.75 }}
       >
-        {say('values')}
+        Ver los valores
       </Button>
       {isOpen && (
         <Box id={id} sx={{ mt: 0.5 }}>
@@ -118,18 +109,16 @@ const Values = ({ table, day }: { table: TableRecord; day: DayRecord }) => {
 type DayItemProps = { table: TableRecord; day: DayRecord; currentFrom: string | undefined };
 
 export const DayItem = ({ table, day, currentFrom }: DayItemProps) => {
-  const translate = useTranslate();
-  const say = (key: string, args?: object) => translate(`cotejo.catalogue.tables.${key}`, args);
   const name = onlyValue(table.id);
   const isFuture = currentFrom === undefined || day.from > currentFrom;
   return (
     <Box component="li" sx={{ py: 1.5, borderTop: 1, borderColor: 'divider' }}>
       <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
-        <Typography sx={{ fontWeight: 600 }}>{say('from', { day: spelledDay(day.from) })}</Typography>
+        <Typography sx={{ fontWeight: 600 }}>Desde el {spelledDay(day.from)}</Typography>
         {day.from === currentFrom && (
-          <Chip size="small" color="success" variant="outlined" label={say('current')} />
+          <Chip size="small" color="success" variant="outlined" label="Rige hoy" />
         )}
-        {isFuture && <Chip size="small" color="info" variant="outlined" label={say('future')} />}
+        {isFuture && <Chip size="small" color="info" variant="outlined" label="Todavía no rige" />}
       </Box>
       {name !== undefined && <OneValue table={table} day={day} name={name} />}
       <SaidBy said={day} />

@@ -1,6 +1,6 @@
 /** Every day of a dated table, page by page: what holds from it, what changed, where it comes from, who said it and when. */
 import { Box, Typography } from '@mui/material';
-import { ListBase, useListContext, useTranslate } from 'react-admin';
+import { ListBase, useListContext } from 'react-admin';
 import { ListPagination } from '../../kit/list/ListPagination.tsx';
 import { Panel } from '../../kit/ui/Panel.tsx';
 import { ReadError } from '../../kit/ui/ReadError.tsx';
@@ -14,12 +14,11 @@ const quietly = { onError: () => undefined };
 type DaysProps = { table: TableRecord; currentFrom: string | undefined };
 
 const Days = ({ table, currentFrom }: DaysProps) => {
-  const translate = useTranslate();
   const { data, error, isPending, total = 0, perPage, refetch } = useListContext<DayRecord>();
   if (error && !data)
-    return <ReadError title={translate('cotejo.catalogue.tables.error')} error={error} onRetry={refetch} />;
+    return <ReadError title="No se pudieron leer los días" error={error} onRetry={refetch} />;
   if (isPending || !data) return <ReadSkeleton />;
-  if (data.length === 0) return <Typography>{translate('cotejo.catalogue.tables.empty')}</Typography>;
+  if (data.length === 0) return <Typography>Todavía no tiene valores.</Typography>;
   return (
     <>
       <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
@@ -32,24 +31,21 @@ const Days = ({ table, currentFrom }: DaysProps) => {
   );
 };
 
-export const TableDays = ({ table, currentFrom }: DaysProps) => {
-  const translate = useTranslate();
-  return (
-    <Panel title={translate('cotejo.catalogue.tables.days')}>
-      <ListBase
-        resource="dated-table-days"
-        filter={{ tableId: table.id }}
-        sort={{ field: 'from', order: 'DESC' }}
-        perPage={25}
-        queryOptions={quietly}
-        // Who reads the table reads its days.
-        disableAuthentication
-        disableSyncWithLocation
-        storeKey={false}
-        exporter={false}
-      >
-        <Days table={table} currentFrom={currentFrom} />
-      </ListBase>
-    </Panel>
-  );
-};
+export const TableDays = ({ table, currentFrom }: DaysProps) => (
+  <Panel title="Todos los días">
+    <ListBase
+      resource="dated-table-days"
+      filter={{ tableId: table.id }}
+      sort={{ field: 'from', order: 'DESC' }}
+      perPage={25}
+      queryOptions={quietly}
+      // Who reads the table reads its days.
+      disableAuthentication
+      disableSyncWithLocation
+      storeKey={false}
+      exporter={false}
+    >
+      <Days table={table} currentFrom={currentFrom} />
+    </ListBase>
+  </Panel>
+);

@@ -7,6 +7,7 @@ import { HttpError, useTranslate } from 'react-admin';
 import { type CountryCode } from '@cotejo/core/kit/country';
 import { tableEndings } from '@cotejo/core/reference/file-types';
 import { useFormContext } from 'react-hook-form';
+import { counted, plural } from '../../kit/words/plural.ts';
 import { useFormState } from '../form/state/form-context.ts';
 import { type Values } from '../form/schema/values.ts';
 import { csvOf } from '../../kit/files/csv.ts';
@@ -42,7 +43,6 @@ type TableFileProps = { part: FilePart; tableId: string; country: CountryCode };
 
 export const TableFile = ({ part, tableId, country }: TableFileProps) => {
   const translate = useTranslate();
-  const say = (key: string, args?: object) => translate(`cotejo.catalogue.tableFile.${key}`, args);
   const { getValues, setValue } = useFormContext();
   const { forget } = useFormState();
   const input = useRef<HTMLInputElement>(null);
@@ -57,12 +57,18 @@ export const TableFile = ({ part, tableId, country }: TableFileProps) => {
     }
     const read = readTable(part, await sent(file, country), country);
     if ('missing' in read)
-      return { severity: 'error', text: say('noColumns', { names: read.missing.join(', ') }) };
-    if ('error' in read) return { severity: 'error', text: say('wrongRow', read) };
+      return {
+        severity: 'error',
+        text: `Al archivo le faltan columnas: ${read.missing.join(', ')}. Descarga estos valores para ver cómo debe ser.`,
+      };
+    if ('error' in read) return { severity: 'error', text: `Fila ${read.row}: ${read.error}` };
     const { length } = read.members;
     forget(path);
     setValue(path, read.members, { shouldDirty: true });
-    return { severity: 'success', text: say('taken', { smart_count: length, name: file.name }) };
+    return {
+      severity: 'success',
+      text: `${plural(length, 'Se cargó', 'Se cargaron')} ${counted(length, 'fila', 'filas')} de ${file.name}. ${plural(length, 'Revísala', 'Revísalas')} y guarda.`,
+    };
   };
 
   const save = (): void =>
@@ -81,17 +87,17 @@ export const TableFile = ({ part, tableId, country }: TableFileProps) => {
           startIcon={<UploadFileOutlined />}
           onClick={() => input.current?.click()}
         >
-          {say('choose')}
+          Cargar desde un archivo
         </Button>
         <Button size="small" startIcon={<DownloadOutlined />} onClick={save}>
-          {say('download')}
+          Descargar estos valores
         </Button>
         <input
           ref={input}
           type="file"
           accept={acceptedTables}
           hidden
-          aria-label={say('choose')}
+          aria-label="Cargar desde un archivo"
           onChange={({ target }) => {
             const [file] = target.files ?? [];
             if (file)

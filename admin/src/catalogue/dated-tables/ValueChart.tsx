@@ -1,7 +1,7 @@
 /** A value of a dated table over time, drawn; the days beneath say the same in words. */
 import { spelledDay } from '@cotejo/core/kit/time';
 import { Box, Typography, useTheme } from '@mui/material';
-import { useGetList, useTranslate } from 'react-admin';
+import { useGetList } from 'react-admin';
 import { Panel } from '../../kit/ui/Panel.tsx';
 import { decimalText } from '../read/decimalText.ts';
 import { chartLine } from './chart.ts';
@@ -11,7 +11,6 @@ import { type DayRecord, type TableRecord } from './datedTable.ts';
 const drawn = 400;
 
 export const ValueChart = ({ table, value }: { table: TableRecord; value: string }) => {
-  const translate = useTranslate();
   const { palette } = useTheme();
   const { data, total = 0 } = useGetList<DayRecord>('dated-table-days', {
     pagination: { page: 1, perPage: drawn },
@@ -24,11 +23,10 @@ export const ValueChart = ({ table, value }: { table: TableRecord; value: string
   }));
   const line = chartLine(values.toReversed());
   if (!line) return null;
-  const say = (key: string, args?: object) => translate(`cotejo.catalogue.tables.${key}`, args);
   const told = (number: number) => decimalText(value, String(number), table.country) ?? String(number);
   const { points, first, last, least, most } = line;
   return (
-    <Panel title={say('chart')}>
+    <Panel title="Cómo ha cambiado">
       <Box sx={{ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: 1 }}>
         <Box
           aria-hidden
@@ -44,14 +42,7 @@ export const ValueChart = ({ table, value }: { table: TableRecord; value: string
         </Box>
         <svg
           role="img"
-          aria-label={say('chartLabel', {
-            first: spelledDay(first.from),
-            last: spelledDay(last.from),
-            from: told(first.value),
-            to: told(last.value),
-            least: told(least),
-            most: told(most),
-          })}
+          aria-label={`Del ${spelledDay(first.from)} al ${spelledDay(last.from)}: de ${told(first.value)} a ${told(last.value)}; el menor ${told(least)}, el mayor ${told(most)}.`}
           viewBox="0 -4 100 108"
           preserveAspectRatio="none"
           style={{ width: '100%', height: 120, borderBottom: `1px solid ${palette.divider}` }}
@@ -76,7 +67,7 @@ export const ValueChart = ({ table, value }: { table: TableRecord; value: string
       </Box>
       {total > values.length && (
         <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>
-          {say('chartShort', { smart_count: values.length })}
+          Se dibujan los {values.length} días más recientes.
         </Typography>
       )}
     </Panel>

@@ -3,6 +3,7 @@ import { type CountryCode } from '@cotejo/core/kit/country';
 import { useTranslate } from 'react-admin';
 import { SchemaField } from '../form/fields/SchemaField.tsx';
 import { CatalogueDialog } from '../shared/CatalogueDialog.tsx';
+import { commandNames } from '../shared/commandWords.ts';
 import { CountrySelect } from '../shared/CountrySelect.tsx';
 import { type EntryForm, type EntryRecord } from './entry.ts';
 
@@ -25,7 +26,7 @@ export const EntryDialog = (props: EntryDialogProps) => {
       resource={resource}
       id={record?.id ?? form.idOf}
       command={command}
-      title={`${translate(`cotejo.catalogue.command.names.${command}`)}: ${translate(`resources.${resource}.name`, { smart_count: 1 }).toLocaleLowerCase('es')}`}
+      title={`${commandNames[command]}: ${translate(`resources.${resource}.name`, { smart_count: 1 }).toLocaleLowerCase('es')}`}
       country={country}
       record={record}
       startsWith={{ ...form.startsWith(record), ...(!record && { country }) }}

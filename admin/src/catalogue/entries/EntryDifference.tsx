@@ -1,6 +1,5 @@
 /** What one version of an entry says otherwise than another. */
 import { Skeleton } from '@mui/material';
-import { useTranslate } from 'react-admin';
 import { ReadError } from '../../kit/ui/ReadError.tsx';
 import { DifferenceTable } from '../history/DifferenceTable.tsx';
 import { type EntryForm } from './entry.ts';
@@ -17,14 +16,13 @@ type EntryDifferenceProps = {
 };
 
 export const EntryDifference = ({ resource, form, id, from, to }: EntryDifferenceProps) => {
-  const translate = useTranslate();
   const older = useEntryVersion(resource, `${id}@${from}`);
   const newer = useEntryVersion(resource, `${id}@${to}`);
   const error = older.error ?? newer.error;
   if (error)
     return (
       <ReadError
-        title={translate('cotejo.catalogue.versions.error')}
+        title="No se pudieron leer las versiones"
         error={error}
         onRetry={() => Promise.all([older.refetch(), newer.refetch()])}
       />

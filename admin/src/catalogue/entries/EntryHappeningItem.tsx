@@ -1,7 +1,6 @@
 /** Something that happened to an entry of the catalogue: what, when, by whom, after how long, and what it said since. */
 import { Box, Button, Skeleton, Typography } from '@mui/material';
 import { useId, useState } from 'react';
-import { useTranslate } from 'react-admin';
 import { ReadError } from '../../kit/ui/ReadError.tsx';
 import { formatDuration, secondsBetween } from '../../kit/time/time.ts';
 import { Happening } from '../history/Happening.tsx';
@@ -14,10 +13,8 @@ import { useEntryVersion } from './useEntryVersion.ts';
 type SaidProps = { resource: EntryResource; form: EntryForm; row: EntryHappening };
 
 const Said = ({ resource, form, row }: SaidProps) => {
-  const translate = useTranslate();
   const { whole, error, refetch } = useEntryVersion(resource, row.id);
-  if (error)
-    return <ReadError title={translate('cotejo.catalogue.versions.error')} error={error} onRetry={refetch} />;
+  if (error) return <ReadError title="No se pudieron leer las versiones" error={error} onRetry={refetch} />;
   if (!whole) return <Skeleton variant="rounded" height={120} />;
   return (
     <ValueView
@@ -29,22 +26,27 @@ const Said = ({ resource, form, row }: SaidProps) => {
   );
 };
 
+const happened: Readonly<Record<EntryHappening['kind'], string>> = {
+  registered: 'se registró',
+  changed: 'se cambió',
+  hidden: 'se ocultó a los visitantes',
+  shown: 'se volvió a mostrar a los visitantes',
+};
+
 type EntryHappeningItemProps = SaidProps & { onCompare: (version: number) => void };
 
 export const EntryHappeningItem = ({ resource, form, row, onCompare }: EntryHappeningItemProps) => {
-  const translate = useTranslate();
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
-  const say = (key: string, args?: object) => translate(`cotejo.catalogue.history.${key}`, args);
   const { version, kind, at, previousAt, fields } = row;
   return (
     <Happening
       row={row}
-      title={say(`entryKinds.${kind}`, { version })}
+      title={`Versión ${version}: ${happened[kind]}`}
       duration={
         previousAt === null
           ? undefined
-          : say('after', { duration: formatDuration(secondsBetween(previousAt, Date.parse(at))) })
+          : `${formatDuration(secondsBetween(previousAt, Date.parse(at)))} después de lo anterior`
       }
       made={version > 1 ? version : undefined}
       onCompare={onCompare}
@@ -53,10 +55,10 @@ export const EntryHappeningItem = ({ resource, form, row, onCompare }: EntryHapp
           size="small"
           aria-expanded={isOpen}
           aria-controls={isOpen ? id : undefined}
-          aria-label={say('contentNamed', { version })}
+          aria-label={`Ver cómo quedó en la versión ${version}`}
           onClick={() => setIsOpen(!isOpen)}
         >
-          {say('content')}
+          Ver cómo quedó
         </Button>
       }
       beneath={

@@ -1,7 +1,6 @@
 /** An entry of the catalogue over time: everything that happened to it, and two of its versions side by side. */
 import { Typography } from '@mui/material';
 import { useRef, useState } from 'react';
-import { useTranslate } from 'react-admin';
 import { Panel } from '../../kit/ui/Panel.tsx';
 import { type Compared, Comparison } from '../history/Comparison.tsx';
 import { HistoryList } from '../../kit/history/HistoryList.tsx';
@@ -13,8 +12,6 @@ import { type EntryHappening, type EntryResource, historyOf } from './entryHisto
 type EntryHistoryProps = { resource: EntryResource; form: EntryForm; record: EntryRecord };
 
 export const EntryHistory = ({ resource, form, record }: EntryHistoryProps) => {
-  const translate = useTranslate();
-  const say = (key: string, args?: object) => translate(`cotejo.catalogue.${key}`, args);
   const [chosen, choose] = useState<Compared>();
   const comparison = useRef<HTMLDivElement>(null);
   const compare = (version: number): void => {
@@ -26,8 +23,8 @@ export const EntryHistory = ({ resource, form, record }: EntryHistoryProps) => {
   return (
     <>
       <HistoryList<EntryHappening>
-        title={translate('cotejo.catalogue.history.title')}
-        errorTitle={translate('cotejo.catalogue.history.error')}
+        title="Historial"
+        errorTitle="No se pudo leer el historial"
         sortedBy="version"
         resource={historyOf[resource]}
         filter={{ entryId: id }}
@@ -40,7 +37,7 @@ export const EntryHistory = ({ resource, form, record }: EntryHistoryProps) => {
         <Comparison
           states={Array.from({ length: last }, (_, place) => ({
             version: last - place,
-            name: say('versions.version', { version: last - place }),
+            name: `Versión ${last - place}`,
           }))}
           compared={[from, to]}
           onChoose={choose}
@@ -49,8 +46,10 @@ export const EntryHistory = ({ resource, form, record }: EntryHistoryProps) => {
           <EntryDifference resource={resource} form={form} id={id} from={from} to={to} />
         </Comparison>
       ) : (
-        <Panel title={say('versions.compare')}>
-          <Typography color="text.secondary">{say('versions.only')}</Typography>
+        <Panel title="Comparar versiones">
+          <Typography color="text.secondary">
+            Hay una sola versión: desde que se registró no cambió nada.
+          </Typography>
         </Panel>
       )}
     </>

@@ -2,7 +2,6 @@
 import { countryOf } from '@cotejo/core/reference/countries';
 import { Alert } from '@mui/material';
 import { useState } from 'react';
-import { useTranslate } from 'react-admin';
 import { permissionFor } from '../../kit/commands/permission.ts';
 import { HalfDone, type Opener } from '../../kit/drafts/HalfDone.tsx';
 import { Panel } from '../../kit/ui/Panel.tsx';
@@ -15,16 +14,21 @@ import { EntryDialog } from './EntryDialog.tsx';
 import { EntryHistory } from './EntryHistory.tsx';
 import { type EntryResource } from './entryHistory.ts';
 import { RecordHead, RecordPage } from '../../kit/page/RecordPage.tsx';
+import { type CatalogueCommand, commandNames } from '../shared/commandWords.ts';
 import { StatusChip } from '../shared/StatusChip.tsx';
 import { useFocusAfter } from '../shared/useFocusAfter.ts';
+
+const effects = {
+  hide: 'Los visitantes dejan de verlo de inmediato, también en los productos que lo nombran.',
+  show: 'Los visitantes vuelven a verlo de inmediato.',
+};
 
 type EntryPageProps = { resource: EntryResource; form: EntryForm };
 type SightProps = { resource: string; record: EntryRecord; command: 'hide' | 'show'; onClose: () => void };
 
 /** Hides it from visitors, or shows it to them again. */
 const SightDialog = ({ resource, record, command, onClose }: SightProps) => {
-  const translate = useTranslate();
-  const name = translate(`cotejo.catalogue.command.names.${command}`);
+  const name = commandNames[command];
   return (
     <CatalogueDialog<EntryRecord>
       resource={resource}
@@ -36,20 +40,17 @@ const SightDialog = ({ resource, record, command, onClose }: SightProps) => {
       saveLabel={name}
       onClose={onClose}
     >
-      <Alert severity={command === 'hide' ? 'warning' : 'info'}>
-        {translate(`cotejo.catalogue.command.text.${command}`)}
-      </Alert>
+      <Alert severity={command === 'hide' ? 'warning' : 'info'}>{effects[command]}</Alert>
     </CatalogueDialog>
   );
 };
 
 const Entry = ({ resource, form, record }: EntryPageProps & { record: EntryRecord }) => {
-  const translate = useTranslate();
   const [open, setOpen] = useState<'change' | 'hide' | 'show'>();
   useFocusAfter(open);
   const close = () => setOpen(undefined);
   const visibility = record.hidden ? 'show' : 'hide';
-  const nameOf = (command: string) => translate(`cotejo.catalogue.command.names.${command}`);
+  const nameOf = (command: string) => commandNames[command as CatalogueCommand];
   const opener: Opener = (command) =>
     command === 'change' && permissionFor(record, command).allowed ? () => setOpen(command) : undefined;
   return (
@@ -58,7 +59,7 @@ const Entry = ({ resource, form, record }: EntryPageProps & { record: EntryRecor
         resource={resource}
         title={nameOfRecord(record)}
         chips={<StatusChip status={record.hidden ? 'hidden' : 'shown'} />}
-        text={`${countryOf(record.country).name} · ${translate('cotejo.catalogue.columns.number')} ${record.id}`}
+        text={`${countryOf(record.country).name} · Número ${record.id}`}
         actions={
           <>
             <HalfDone resource={resource} id={record.id} opener={opener} nameOf={nameOf} />
@@ -74,7 +75,7 @@ const Entry = ({ resource, form, record }: EntryPageProps & { record: EntryRecor
           </>
         }
       />
-      <Panel title={translate('cotejo.catalogue.show.facts')}>
+      <Panel title="Datos">
         <ValueView
           field={{ kind: 'record', fields: form.fields, isOptional: false }}
           path={[]}

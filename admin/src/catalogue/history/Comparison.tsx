@@ -1,7 +1,6 @@
 /** Two states of a record of the catalogue side by side, whichever one chooses. */
 import { Autocomplete, Box, TextField } from '@mui/material';
 import { type ReactNode, type Ref } from 'react';
-import { useTranslate } from 'react-admin';
 import { Panel } from '../../kit/ui/Panel.tsx';
 
 export type Compared = readonly [from: number, to: number];
@@ -15,24 +14,21 @@ type ChoiceProps = {
 };
 
 /** There may be hundreds: who types a number is offered those versions. */
-const StateChoice = ({ label, value, states, onChange }: ChoiceProps) => {
-  const translate = useTranslate();
-  return (
-    <Autocomplete<State, false, true>
-      size="small"
-      disableClearable
-      options={states}
-      value={states.find(({ version }) => version === value)}
-      getOptionKey={({ version }) => version}
-      getOptionLabel={({ name }) => name}
-      onChange={(_, { version }) => onChange(version)}
-      noOptionsText={translate('cotejo.catalogue.form.noneFound')}
-      slotProps={{ popper: { role: 'region', 'aria-label': label } }}
-      renderInput={(input) => <TextField {...input} label={label} />}
-      sx={{ minWidth: 180, flex: '1 1 180px' }}
-    />
-  );
-};
+const StateChoice = ({ label, value, states, onChange }: ChoiceProps) => (
+  <Autocomplete<State, false, true>
+    size="small"
+    disableClearable
+    options={states}
+    value={states.find(({ version }) => version === value)}
+    getOptionKey={({ version }) => version}
+    getOptionLabel={({ name }) => name}
+    onChange={(_, { version }) => onChange(version)}
+    noOptionsText="Nada coincide"
+    slotProps={{ popper: { role: 'region', 'aria-label': label } }}
+    renderInput={(input) => <TextField {...input} label={label} />}
+    sx={{ minWidth: 180, flex: '1 1 180px' }}
+  />
+);
 
 type ComparisonProps = {
   states: readonly State[];
@@ -45,25 +41,13 @@ type ComparisonProps = {
 };
 
 export const Comparison = ({ states, compared, onChoose, place, children }: ComparisonProps) => {
-  const translate = useTranslate();
-  const say = (key: string) => translate(`cotejo.catalogue.versions.${key}`);
   const [from, to] = compared;
   return (
     <Box ref={place} tabIndex={-1} sx={{ outlineOffset: 2, scrollMarginTop: 72 }}>
-      <Panel title={say('compare')}>
+      <Panel title="Comparar versiones">
         <Box sx={{ display: 'flex', gap: 1.5, pt: 0.5, mb: 2, flexWrap: 'wrap' }}>
-          <StateChoice
-            label={say('from')}
-            value={from}
-            states={states}
-            onChange={(one) => onChoose([one, to])}
-          />
-          <StateChoice
-            label={say('to')}
-            value={to}
-            states={states}
-            onChange={(one) => onChoose([from, one])}
-          />
+          <StateChoice label="Antes" value={from} states={states} onChange={(one) => onChoose([one, to])} />
+          <StateChoice label="Después" value={to} states={states} onChange={(one) => onChoose([from, one])} />
         </Box>
         {children}
       </Panel>

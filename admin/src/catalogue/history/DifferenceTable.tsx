@@ -10,7 +10,6 @@ import {
   useMediaQuery,
 } from '@mui/material';
 import { type Theme } from '@mui/material/styles';
-import { useTranslate } from 'react-admin';
 import { type ReferenceTo } from '../form/schema/field.ts';
 import { ReferenceName } from '../read/ReferenceName.tsx';
 import { type ToldDifference } from './toldDifference.ts';
@@ -18,8 +17,7 @@ import { type ToldDifference } from './toldDifference.ts';
 const cell = { verticalAlign: 'top', overflowWrap: 'anywhere', whiteSpace: 'pre-line', py: 1 } as const;
 
 const Side = ({ said, to }: { said: string | undefined; to: ReferenceTo | undefined }) => {
-  const translate = useTranslate();
-  if (said === undefined) return translate('cotejo.catalogue.versions.none');
+  if (said === undefined) return '—';
   return to ? <ReferenceName to={to} id={said} /> : said;
 };
 
@@ -31,51 +29,45 @@ type DifferenceTableProps = {
 };
 
 /** On a phone, what was and what is stand beneath their name. */
-const Narrow = ({ told }: DifferenceTableProps) => {
-  const translate = useTranslate();
-  const say = (key: string) => translate(`cotejo.catalogue.versions.${key}`);
-  return (
-    <Box component="ul" aria-label={say('difference')} sx={{ listStyle: 'none', m: 0, p: 0 }}>
-      {told.map(({ heading, field, before, after, to }) => (
-        <Box
-          component="li"
-          key={`${heading} ${field}`}
-          sx={{
-            py: 1,
-            borderTop: 1,
-            borderColor: 'divider',
-            overflowWrap: 'anywhere',
-            whiteSpace: 'pre-line',
-          }}
-        >
-          <Typography sx={{ fontWeight: 600, fontSize: '0.875rem' }}>
-            {[heading, field].filter(Boolean).join(' › ')}
-          </Typography>
-          <Typography variant="body2" color="text.secondary">
-            {say('from')}: <Side said={before} to={to} />
-          </Typography>
-          <Typography variant="body2">
-            {say('to')}: <Side said={after} to={to} />
-          </Typography>
-        </Box>
-      ))}
-    </Box>
-  );
-};
+const Narrow = ({ told }: DifferenceTableProps) => (
+  <Box component="ul" aria-label="Qué cambió" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+    {told.map(({ heading, field, before, after, to }) => (
+      <Box
+        component="li"
+        key={`${heading} ${field}`}
+        sx={{
+          py: 1,
+          borderTop: 1,
+          borderColor: 'divider',
+          overflowWrap: 'anywhere',
+          whiteSpace: 'pre-line',
+        }}
+      >
+        <Typography sx={{ fontWeight: 600, fontSize: '0.875rem' }}>
+          {[heading, field].filter(Boolean).join(' › ')}
+        </Typography>
+        <Typography variant="body2" color="text.secondary">
+          Antes: <Side said={before} to={to} />
+        </Typography>
+        <Typography variant="body2">
+          Después: <Side said={after} to={to} />
+        </Typography>
+      </Box>
+    ))}
+  </Box>
+);
 
 export const DifferenceTable = ({ told }: DifferenceTableProps) => {
-  const translate = useTranslate();
-  const say = (key: string) => translate(`cotejo.catalogue.versions.${key}`);
   const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
-  if (told.length === 0) return <Typography>{say('same')}</Typography>;
+  if (told.length === 0) return <Typography>Dicen lo mismo.</Typography>;
   if (isNarrow) return <Narrow told={told} />;
   return (
-    <Table size="small" aria-label={say('difference')} sx={{ tableLayout: 'fixed' }}>
+    <Table size="small" aria-label="Qué cambió" sx={{ tableLayout: 'fixed' }}>
       <TableHead>
         <TableRow>
-          {['field', 'from', 'to'].map((name) => (
-            <TableCell key={name}>{say(name)}</TableCell>
-          ))}
+          <TableCell>Dato</TableCell>
+          <TableCell>Antes</TableCell>
+          <TableCell>Después</TableCell>
         </TableRow>
       </TableHead>
       <TableBody>

@@ -1,7 +1,6 @@
 /** Something that happened to a record of the catalogue: what, when, by whom, by hand or by an import, and what comes of it. */
 import { Box, Button, Typography } from '@mui/material';
 import { type ReactNode } from 'react';
-import { useTranslate } from 'react-admin';
 import { HistoryItem, type Recorded } from '../../kit/history/HistoryItem.tsx';
 
 /** What the histories of products and of entries have in common. */
@@ -28,10 +27,8 @@ type HappeningProps = {
 
 export const Happening = (props: HappeningProps) => {
   const { row, title, duration, children, actions, beneath, made, onCompare } = props;
-  const translate = useTranslate();
-  const say = (key: string, args?: object) => translate(`cotejo.catalogue.history.${key}`, args);
   return (
-    <HistoryItem row={row} title={title} how={row.importRun === null ? undefined : say('imported')}>
+    <HistoryItem row={row} title={title} how={row.importRun === null ? undefined : 'por una importación'}>
       {duration && (
         <Typography variant="body2" color="text.secondary">
           {duration}
@@ -42,10 +39,10 @@ export const Happening = (props: HappeningProps) => {
         {made !== undefined && (
           <Button
             size="small"
-            aria-label={say('differenceNamed', { version: made })}
+            aria-label={`Ver qué cambió en la versión ${made}`}
             onClick={() => onCompare(made)}
           >
-            {say('difference')}
+            Ver qué cambió
           </Button>
         )}
         {actions}

@@ -1,5 +1,5 @@
 /** The lists of the catalogue: what each is called, and what it says when nothing is there. */
-import { commandNames } from './commands.ts';
+import { commandNames } from '../shared/commandWords.ts';
 
 /** What each list says, in its own words. */
 const resource = (one: string, many: string, words: { search: string; none: string; gone: string }) => ({

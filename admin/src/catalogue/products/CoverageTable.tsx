@@ -12,7 +12,6 @@ import {
   useMediaQuery,
 } from '@mui/material';
 import { type Theme } from '@mui/material/styles';
-import { useTranslate } from 'react-admin';
 import { amountsText, scopeText } from '../read/coverageText.ts';
 
 type CoverageTableProps = { coverages: readonly Coverage[]; country: CountryCode; label: string };
@@ -38,9 +37,7 @@ const Name = ({ coverage: { name, benefit, note } }: { coverage: Coverage }) => 
 );
 
 export const CoverageTable = ({ coverages, country, label }: CoverageTableProps) => {
-  const translate = useTranslate();
   const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
-  const say = (key: string) => translate(`cotejo.catalogue.show.${key}`);
   if (isNarrow)
     return (
       <Box component="ul" aria-label={label} sx={{ listStyle: 'none', m: 0, p: 0 }}>
@@ -56,9 +53,9 @@ export const CoverageTable = ({ coverages, country, label }: CoverageTableProps)
     <Table size="small" aria-label={label}>
       <TableHead>
         <TableRow>
-          {['coverage', 'amounts', 'conditions'].map((name) => (
-            <TableCell key={name}>{say(name)}</TableCell>
-          ))}
+          <TableCell>Cobertura</TableCell>
+          <TableCell>Cuánto</TableCell>
+          <TableCell>Cómo</TableCell>
         </TableRow>
       </TableHead>
       <TableBody>

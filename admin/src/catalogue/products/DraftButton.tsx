@@ -3,7 +3,6 @@ import { emptyContent, productCode } from '@cotejo/core/product-content';
 import { type CountryCode } from '@cotejo/core/kit/country';
 import { Alert } from '@mui/material';
 import { useState } from 'react';
-import { useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { type Field } from '../form/schema/field.ts';
@@ -26,14 +25,13 @@ const nameIn = (values: Values): string => {
 
 /** The code names the product in the address of the command: the dialog must know it while it is typed. */
 const CodeField = ({ onCode }: { onCode: (code: string) => void }) => {
-  const translate = useTranslate();
   const typed = plainText(useWatch({ name: 'code' }) as unknown);
   const read = productCode.safeParse(typed);
   return (
     <PlainField
       source="code"
-      label={translate('cotejo.catalogue.form.id')}
-      hint={translate('cotejo.catalogue.form.idHint')}
+      label="Código"
+      hint="Letras sin acento, números y guiones. No se puede cambiar después."
       problem={typed !== '' && !read.success ? read.error.issues[0]?.message : undefined}
       onTyped={(code) => onCode(productCode.safeParse(code).success ? code.trim() : '')}
     />
@@ -41,7 +39,6 @@ const CodeField = ({ onCode }: { onCode: (code: string) => void }) => {
 };
 
 export const DraftButton = () => {
-  const translate = useTranslate();
   const navigate = useNavigate();
   const beginning = useBeginning('draft');
   const [code, setCode] = useState<string>();
@@ -53,7 +50,7 @@ export const DraftButton = () => {
           resource="products"
           id={code}
           command="draft"
-          title={translate('cotejo.catalogue.command.names.draft')}
+          title="Nuevo producto"
           country={beginning.country}
           startsWith={{ country: beginning.country, code: '', content: { identity: { name: '' } } }}
           roots={['country', nameSource]}
@@ -65,7 +62,9 @@ export const DraftButton = () => {
           onDone={({ id }) => void navigate(`/products/${encodeURIComponent(id)}/show`)}
           onClose={() => setCode(undefined)}
         >
-          <Alert severity="info">{translate('cotejo.catalogue.command.text.draft')}</Alert>
+          <Alert severity="info">
+            Empieza como borrador: los visitantes no lo ven hasta que se publique.
+          </Alert>
           <CountrySelect source="country" />
           <CodeField onCode={setCode} />
           <SchemaField field={text} path={nameSource} />

@@ -2,14 +2,11 @@
 import { type PriceRule } from '@cotejo/core/pricing';
 import { type CountryCode } from '@cotejo/core/kit/country';
 import { Box, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
-import { useTranslate } from 'react-admin';
 import { priceWords } from '../read/priceWords.ts';
 import { choiceName, labelAt } from '../read/words.ts';
 
 export const PriceView = ({ price, country }: { price: PriceRule | null; country: CountryCode }) => {
-  const translate = useTranslate();
-  if (!price)
-    return <Typography color="text.secondary">{translate('cotejo.catalogue.show.noPrice')}</Typography>;
+  if (!price) return <Typography color="text.secondary">Todavía no tiene precio.</Typography>;
   const { lines, table } = priceWords(price, country);
   return (
     <>

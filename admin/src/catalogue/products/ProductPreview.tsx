@@ -1,6 +1,5 @@
 /** A draft as visitors get it once it is published, for people that one chooses. */
 import { Alert, Box, Skeleton, Typography } from '@mui/material';
-import { useTranslate } from 'react-admin';
 import { ReadError } from '../../kit/ui/ReadError.tsx';
 import { PreviewDetail } from './preview/detail/PreviewDetail.tsx';
 import { PreviewResult } from './preview/PreviewResult.tsx';
@@ -10,8 +9,6 @@ import { useProductPreview } from './preview/useProductPreview.ts';
 import { type ProductRecord } from './product.ts';
 
 export const ProductPreview = ({ product }: { product: ProductRecord }) => {
-  const translate = useTranslate();
-  const say = (key: string) => translate(`cotejo.catalogue.preview.${key}`);
   const { profile, setProfile, asked, wrong, perfil } = usePreviewProfile(product.price);
   const { id: code, version, country, status, isChanged } = product;
   const { data, isPending, isPlaceholderData, error, refetch } = useProductPreview({
@@ -23,13 +20,25 @@ export const ProductPreview = ({ product }: { product: ProductRecord }) => {
   const isSame = status === 'published' && !isChanged;
   return (
     <>
-      {data?.card && <Typography color="text.secondary">{say(isSame ? 'textSame' : 'text')}</Typography>}
+      {data?.card && (
+        <Typography color="text.secondary">
+          {isSame
+            ? 'Esto recibe el sitio para mostrarlo a los visitantes: el borrador dice lo mismo que lo publicado.'
+            : 'Esto recibe el sitio para mostrarlo a los visitantes si se publica el borrador ahora. Todavía no lo ve nadie.'}
+        </Typography>
+      )}
       {product.price && (
         <ProfileForm profile={profile} asked={asked} wrong={wrong} country={country} onChange={setProfile} />
       )}
-      {error && !data && <ReadError title={say('error')} error={error} onRetry={refetch} />}
+      {error && !data && (
+        <ReadError title="No se pudo armar la vista previa" error={error} onRetry={refetch} />
+      )}
       {isPending && !error && <Skeleton variant="rounded" height={220} />}
-      {data && isOld && <Alert severity="info">{say('old')}</Alert>}
+      {data && isOld && (
+        <Alert severity="info">
+          Corrige los datos de arriba: lo que sigue es el resultado de los anteriores.
+        </Alert>
+      )}
       {data && (
         <Box
           aria-busy={isPlaceholderData}
@@ -40,7 +49,7 @@ export const ProductPreview = ({ product }: { product: ProductRecord }) => {
             country={country}
             profile={profile}
             asked={asked}
-            mark={say('mark')}
+            mark="Vista previa"
           />
         </Box>
       )}

@@ -2,10 +2,11 @@
 import { countryOf } from '@cotejo/core/reference/countries';
 import { Box, Tab, Tabs } from '@mui/material';
 import { useState } from 'react';
-import { useStore, useTranslate } from 'react-admin';
+import { useStore } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { displayNameOf } from '@cotejo/core/product-content';
 import { RelativeInstant } from '../../kit/time/Instant.tsx';
+import { counted } from '../../kit/words/plural.ts';
 import { CommandButton } from '../shared/CommandButton.tsx';
 import { permissionFor } from '../../kit/commands/permission.ts';
 import { HalfDone, type Opener } from '../../kit/drafts/HalfDone.tsx';
@@ -22,12 +23,18 @@ import { ProductVersions } from './ProductVersions.tsx';
 import { PublishDialog } from './PublishDialog.tsx';
 import { partedSections, type Section, sectionOfDraft, sectionPlace } from './sections/saidSections.ts';
 import { SectionDialog } from './sections/SectionDialog.tsx';
+import { type CatalogueCommand, commandNames } from '../shared/commandWords.ts';
 import { WithdrawDialog } from './WithdrawDialog.tsx';
 
 type Open = Section | 'publish' | 'withdraw' | 'upload';
 
 const views = ['content', 'versions', 'preview'] as const;
 type View = (typeof views)[number];
+const viewNames: Readonly<Record<View, string>> = {
+  content: 'Contenido',
+  versions: 'Versiones',
+  preview: 'Vista previa',
+};
 const panelId = 'product-view';
 const tabId = (view: View) => `product-tab-${view}`;
 
@@ -38,15 +45,13 @@ const buttonOf = (closed: Open): string => {
 };
 
 const Told = ({ product }: { product: ProductRecord }) => {
-  const translate = useTranslate();
   const { id, country, publications, publishedAt } = product;
-  const say = (key: string, args?: object) => translate(`cotejo.catalogue.show.${key}`, args);
   return (
     <>
-      {`${say('code')} ${id} · ${countryOf(country).name}`}
+      {`Código ${id} · ${countryOf(country).name}`}
       {publishedAt && (
         <>
-          {` · ${say('publications', { smart_count: publications })}, ${say('lastPublished')} `}
+          {` · Publicado ${counted(publications, 'vez', 'veces')}, última vez `}
           <RelativeInstant value={publishedAt} />
         </>
       )}
@@ -69,7 +74,6 @@ const useView = (): readonly [View, (view: View) => void] => {
 };
 
 const ProductPage = ({ product }: { product: ProductRecord }) => {
-  const translate = useTranslate();
   const [view, setView] = useView();
   const [open, setOpen] = useState<Open>();
   const close = () => setOpen(undefined);
@@ -81,7 +85,7 @@ const ProductPage = ({ product }: { product: ProductRecord }) => {
   };
   const nameOf = (command: string, part?: string): string => {
     const section = sectionOfDraft(command, part);
-    return section ? sectionLabel(section) : translate(`cotejo.catalogue.command.names.${command}`);
+    return section ? sectionLabel(section) : commandNames[command as CatalogueCommand];
   };
   const opener: Opener = (command, part) => {
     if (!permissionFor<string>(product, command).allowed) return undefined;
@@ -119,7 +123,7 @@ const ProductPage = ({ product }: { product: ProductRecord }) => {
       <Tabs
         value={view}
         onChange={(_, chosen: View) => setView(chosen)}
-        aria-label={translate('cotejo.catalogue.show.tabs.label')}
+        aria-label="Partes del producto"
         sx={{ minHeight: 40, '& .MuiTab-root': { minWidth: 0, px: { xs: 1, sm: 2 } } }}
       >
         {views.map((name) => (
@@ -128,7 +132,7 @@ const ProductPage = ({ product }: { product: ProductRecord }) => {
             value={name}
             id={tabId(name)}
             aria-controls={panelId}
-            label={translate(`cotejo.catalogue.show.tabs.${name}`)}
+            label={viewNames[name]}
             sx={{ minHeight: 40 }}
           />
         ))}

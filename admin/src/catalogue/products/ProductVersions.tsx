@@ -1,7 +1,7 @@
 /** A product over time: what it said on a day, everything that happened to it, and two of its states side by side. */
 import { Skeleton } from '@mui/material';
 import { useRef, useState } from 'react';
-import { useGetList, useTranslate } from 'react-admin';
+import { useGetList } from 'react-admin';
 import { ReadError } from '../../kit/ui/ReadError.tsx';
 import { type Compared, Comparison } from '../history/Comparison.tsx';
 import { HistoryList } from '../../kit/history/HistoryList.tsx';
@@ -14,8 +14,6 @@ import { draftVersion, firstChoice } from './versions/states.ts';
 type ReadProps = { product: ProductRecord; versions: readonly VersionRow[] };
 
 const Versions = ({ product, versions }: ReadProps) => {
-  const translate = useTranslate();
-  const say = (key: string, args?: object) => translate(`cotejo.catalogue.versions.${key}`, args);
   const [chosen, choose] = useState<Compared>();
   const comparison = useRef<HTMLDivElement>(null);
   const compare = (version: number): void => {
@@ -26,8 +24,8 @@ const Versions = ({ product, versions }: ReadProps) => {
   return (
     <>
       <HistoryList<HistoryRow>
-        title={translate('cotejo.catalogue.history.title')}
-        errorTitle={translate('cotejo.catalogue.history.error')}
+        title="Historial"
+        errorTitle="No se pudo leer el historial"
         sortedBy="version"
         resource="product-history"
         filter={{ productId: product.id }}
@@ -46,8 +44,8 @@ const Versions = ({ product, versions }: ReadProps) => {
         <>
           <Comparison
             states={[
-              { version: draftVersion, name: say('draft') },
-              ...versions.map(({ version }) => ({ version, name: say('version', { version }) })),
+              { version: draftVersion, name: 'Borrador' },
+              ...versions.map(({ version }) => ({ version, name: `Versión ${version}` })),
             ]}
             compared={[from, to]}
             onChoose={choose}
@@ -63,14 +61,12 @@ const Versions = ({ product, versions }: ReadProps) => {
 };
 
 export const ProductVersions = ({ product }: { product: ProductRecord }) => {
-  const translate = useTranslate();
   const { data, error, refetch } = useGetList<VersionRow>('product-versions', {
     pagination: { page: 1, perPage: 1_000 },
     sort: { field: 'version', order: 'DESC' },
     filter: { productId: product.id },
   });
   if (data) return <Versions product={product} versions={data} />;
-  if (error)
-    return <ReadError title={translate('cotejo.catalogue.versions.error')} error={error} onRetry={refetch} />;
+  if (error) return <ReadError title="No se pudieron leer las versiones" error={error} onRetry={refetch} />;
   return <Skeleton variant="rounded" height={220} />;
 };

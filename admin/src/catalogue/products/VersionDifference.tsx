@@ -1,6 +1,6 @@
 /** What one version of a product says otherwise than another; version 0 is the draft. */
 import { Skeleton } from '@mui/material';
-import { useGetOne, useTranslate } from 'react-admin';
+import { useGetOne } from 'react-admin';
 import { ReadError } from '../../kit/ui/ReadError.tsx';
 import { DifferenceTable } from '../history/DifferenceTable.tsx';
 import { sectionLabel, toldDifferences } from './differenceText.ts';
@@ -20,13 +20,12 @@ const useVersion = (product: ProductRecord, version: number) => {
 };
 
 export const VersionDifference = ({ product, from, to }: VersionDifferenceProps) => {
-  const translate = useTranslate();
   const [before, after] = [useVersion(product, from), useVersion(product, to)];
   const error = before.error ?? after.error;
   if (error)
     return (
       <ReadError
-        title={translate('cotejo.catalogue.versions.error')}
+        title="No se pudieron leer las versiones"
         error={error}
         onRetry={() => Promise.all([before.refetch(), after.refetch()])}
       />

@@ -1,7 +1,7 @@
 /** An address of the catalogue that can be followed; a file of the platform is read in one's own name. */
 import { Link } from '@mui/material';
 import { type ReactNode } from 'react';
-import { useRecordContext, useResourceContext, useTranslate } from 'react-admin';
+import { useRecordContext, useResourceContext } from 'react-admin';
 import { visuallyHidden } from '../../kit/ui/visuallyHidden.ts';
 import { fileOfProduct, isOwnFile } from './appearance.ts';
 import { FileLink } from './FileLink.tsx';
@@ -19,14 +19,13 @@ type AddressLinkProps = {
 
 export const AddressLink = (props: AddressLinkProps) => {
   const { address, name = nameOf(address), children = address } = props;
-  const translate = useTranslate();
   const resource = useResourceContext();
   const record = useRecordContext();
   if (!isOwnFile(address))
     return (
       <Link href={address} target="_blank" rel="noopener noreferrer">
         {children}
-        <span style={visuallyHidden}> {translate('cotejo.newTab')}</span>
+        <span style={visuallyHidden}> (se abre en otra pestaña)</span>
       </Link>
     );
   // Visitors read it while its product shows it; staff at any time, as a file of the product.

@@ -5,8 +5,8 @@ import { coveragePeriods } from '@cotejo/core/reference/coverage-periods';
 import { organizationTypes } from '@cotejo/core/reference/organization-types';
 import { paymentMethods, paymentModes, periodicities } from '@cotejo/core/reference/payment-tables';
 import { restrictionCodes } from '@cotejo/core/reference/restriction-codes';
-import { catalogueChoices } from '../messages/choices.ts';
-import { catalogueFields, catalogueHints } from '../messages/fields.ts';
+import { catalogueChoices } from './choiceNames.ts';
+import { catalogueFields, catalogueHints } from './fieldNames.ts';
 
 /** @param path the names on the way to a field, its own last; places in lists make no difference */
 export const labelAt = (path: readonly string[]): string => {

@@ -1,8 +1,8 @@
 /** Begins a record of the catalogue; who may not is told why. */
 import Add from '@mui/icons-material/Add';
 import { Button } from '@mui/material';
-import { useTranslate } from 'react-admin';
 import { RefusedButton } from '../../kit/commands/RefusedButton.tsx';
+import { commandNames } from './commandWords.ts';
 import { type useBeginning } from './useBeginning.ts';
 
 type BeginButtonProps = {
@@ -12,9 +12,8 @@ type BeginButtonProps = {
 };
 
 export const BeginButton = ({ command, beginning, onBegin }: BeginButtonProps) => {
-  const translate = useTranslate();
   if (!beginning) return null;
-  const name = translate(`cotejo.catalogue.command.names.${command}`);
+  const name = commandNames[command];
   if ('reason' in beginning)
     return (
       <RefusedButton variant="outlined" color="inherit" startIcon={<Add />} reason={beginning.reason}>

@@ -2,7 +2,7 @@
 import { type CountryCode } from '@cotejo/core/kit/country';
 import { Alert, Box } from '@mui/material';
 import { type ReactNode, useMemo, useState } from 'react';
-import { type RaRecord, useNotify, useTranslate } from 'react-admin';
+import { type RaRecord, useNotify } from 'react-admin';
 import { FailureAlert } from '../../kit/commands/FailureAlert.tsx';
 import { FormDialog } from '../../kit/commands/FormDialog.tsx';
 import { FormWatch } from '../../kit/commands/FormWatch.tsx';
@@ -13,6 +13,7 @@ import { mayBeSentAgain } from '../../kit/providers/failure.ts';
 import { drafts } from '../../kit/providers/tab.ts';
 import { FormContext, type FormErrors } from '../form/state/form-context.ts';
 import { type Values } from '../form/schema/values.ts';
+import { type CatalogueCommand, doneTexts } from './commandWords.ts';
 import { useFocusOnWrong } from './useFocusOnWrong.ts';
 
 export type CatalogueRecord = RaRecord & { readonly version: number };
@@ -21,7 +22,7 @@ type CatalogueDialogProps<Row extends CatalogueRecord> = {
   resource: string;
   /** Of one that is to be, by what it is said to be. */
   id: string | ((payload: object) => string);
-  command: string;
+  command: CatalogueCommand;
   title: string;
   country: CountryCode;
   /** The unit of amounts where nothing in the form says it. */
@@ -52,28 +53,24 @@ type CatalogueDialogProps<Row extends CatalogueRecord> = {
 const nothing: Values = {};
 const toNothing = () => ({});
 
-const Newer = ({ lines }: { lines: readonly string[] }) => {
-  const translate = useTranslate();
-  const say = (key: string) => translate(`cotejo.catalogue.command.${key}`);
-  return (
-    <Alert severity="warning">
-      {say(lines.length > 0 ? 'newer' : 'newerOther')}
-      <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
-        {lines.map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </Box>
-    </Alert>
-  );
-};
+const Newer = ({ lines }: { lines: readonly string[] }) => (
+  <Alert severity="warning">
+    {lines.length > 0
+      ? 'Cambió mientras lo tenías abierto. Revisa qué cambió antes de guardar:'
+      : 'Cambió otra parte; lo que tienes abierto sigue igual.'}
+    <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </Box>
+  </Alert>
+);
 
 export const CatalogueDialog = <Row extends CatalogueRecord>(props: CatalogueDialogProps<Row>) => {
   const { resource, id, command, title, country, unit, record, startsWith = nothing, roots = [] } = props;
   const { payloadOf = toNothing, changedSince, problemOf, saveLabel, onDone, onClose, children } = props;
-  const translate = useTranslate();
   const subjectText = useSubjectText(resource);
   const notify = useNotify();
-  const say = (key: string) => translate(`cotejo.catalogue.command.${key}`);
   const [draft] = useState([resource, record?.id ?? 'new', command, ...roots].join('/'));
   const [errors, setErrors] = useState<FormErrors>({});
   const { send, isPending, failure, isSameAsSent } = useCommand<Row>(resource, id, {
@@ -93,7 +90,7 @@ export const CatalogueDialog = <Row extends CatalogueRecord>(props: CatalogueDia
   const take = (outcome: CommandOutcome<Row>): void => {
     if (outcome.ok) {
       guards.release(draft);
-      notify(`cotejo.catalogue.command.done.${command}`, { type: 'success' });
+      notify(doneTexts[command], { type: 'success' });
       onDone?.(outcome.record);
       onClose();
     } else if (outcome.failure?.kind === 'fields') setErrors(outcome.failure.errors);
@@ -123,7 +120,7 @@ export const CatalogueDialog = <Row extends CatalogueRecord>(props: CatalogueDia
   const atFields = Object.keys(failure?.kind === 'fields' ? failure.errors : {}).filter((one) =>
     roots.some((root) => one === root || one.startsWith(`${root}.`)),
   );
-  const saveText = isPending ? say('saving') : isNewer ? say('saveAnyway') : (saveLabel ?? say('save'));
+  const saveText = isPending ? 'Guardando…' : isNewer ? 'Guardar de todos modos' : (saveLabel ?? 'Guardar');
   return (
     <FormContext.Provider value={form}>
       <FormDialog
@@ -131,7 +128,7 @@ export const CatalogueDialog = <Row extends CatalogueRecord>(props: CatalogueDia
         about={subjectText(record)}
         record={values}
         draft={{ name: draft, isUnkept: props.isUnkept, version: record?.version }}
-        saveLabel={isAgain && !isPending ? translate('cotejo.command.retry') : saveText}
+        saveLabel={isAgain && !isPending ? 'Reintentar' : saveText}
         isPending={isPending}
         isBlocked={props.isBlocked}
         isDangerous={props.isDangerous}

@@ -4,24 +4,23 @@
  */
 import { catalogueCommandPermission } from '@cotejo/core/catalogue';
 import { Button, type ButtonProps } from '@mui/material';
-import { useTranslate } from 'react-admin';
 import { useConsoleIdentity } from '../../kit/session/useConsoleIdentity.ts';
 import { RefusedButton } from '../../kit/commands/RefusedButton.tsx';
+import { type CatalogueCommand, commandNames } from './commandWords.ts';
 
 type Allowed = { readonly command: string; readonly allowed: boolean; readonly reason?: string };
 type CommandButtonProps = {
-  command: keyof typeof catalogueCommandPermission;
+  command: CatalogueCommand;
   allowedCommands: readonly Allowed[];
   label?: string;
   onOpen: () => void;
 } & Pick<ButtonProps, 'variant' | 'color' | 'size' | 'aria-label'>;
 
 export const CommandButton = ({ command, allowedCommands, label, onOpen, ...button }: CommandButtonProps) => {
-  const translate = useTranslate();
   const identity = useConsoleIdentity();
   if (!identity?.permissions.includes(catalogueCommandPermission[command])) return null;
   const found = allowedCommands.find((one) => one.command === command);
-  const text = label ?? translate(`cotejo.catalogue.command.names.${command}`);
+  const text = label ?? commandNames[command];
   if (found?.allowed)
     return (
       <Button variant="outlined" {...button} onClick={onOpen}>

@@ -1,13 +1,12 @@
 /** What the filters of the catalogue let one choose. */
 import { organizationTypes } from '@cotejo/core/reference/organization-types';
-import { catalogue } from '../messages.ts';
 import { type FilterConfig } from '../../kit/list/ListConfig.ts';
 
 export const hiddenFilter: FilterConfig = {
   source: 'hidden',
   choices: [
-    { id: 'false', name: catalogue.filters.shown },
-    { id: 'true', name: catalogue.filters.notShown },
+    { id: 'false', name: 'Visibles' },
+    { id: 'true', name: 'Ocultos' },
   ],
 };
 export const organizationTypeFilter: FilterConfig = { source: 'type', choices: organizationTypes };

@@ -16,7 +16,6 @@ import {
 } from '@mui/material';
 import { type Theme } from '@mui/material/styles';
 import { type ReactNode } from 'react';
-import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { listAddress } from '../../kit/list/listAddress.ts';
 import { EmptyState } from '../../kit/list/EmptyState.tsx';
@@ -27,11 +26,25 @@ import { useConsoleIdentity } from '../../kit/session/useConsoleIdentity.ts';
 import { Panel } from '../../kit/ui/Panel.tsx';
 import { ReadError } from '../../kit/ui/ReadError.tsx';
 import { ReadSkeleton } from '../../kit/ui/ReadSkeleton.tsx';
+import { counted } from '../../kit/words/plural.ts';
 import { type CuttingDay, unsentFor } from '../policy-employees/coverage.ts';
 import { inTimeOf } from '../policy-employees/cutDays.ts';
 import { useCuttingDays } from '../policy-employees/useCuttingDays.ts';
 import { PrepareButton } from '../insurer-files/PrepareButton.tsx';
 import { MonthCalendar } from './MonthCalendar.tsx';
+
+const labels = {
+  cuttingDay: 'Día',
+  lastDay: 'Próximo corte',
+  daysLeft: 'Falta',
+  operationDate: 'Operación',
+  activations: 'Altas',
+  cancellations: 'Bajas',
+  incomplete: 'Faltan datos',
+  unsent: 'Sin enviar',
+  late: 'Atrasadas',
+  file: 'Archivo',
+};
 
 const counts = [
   { name: 'late', filter: { late: 'true' } },
@@ -61,23 +74,20 @@ const Count = ({ row, of: { name, filter } }: CountProps) => {
 };
 
 /** By the file that they wait for: of the cutting day, or daily. */
-const Unsent = ({ row, of }: CountProps) => {
-  const translate = useTranslate();
-  return (
-    <>
-      <Count row={row} of={of} />
-      {row.unsentDaily > 0 && (
-        <Link
-          component={RouterLink}
-          to={queueOf(row.id, { unsent: 'true', insurerNotification: 'daily' })}
-          sx={{ display: 'block', whiteSpace: 'nowrap' }}
-        >
-          {translate('resources.cutting-days.unsentDaily', { smart_count: row.unsentDaily })}
-        </Link>
-      )}
-    </>
-  );
-};
+const Unsent = ({ row, of }: CountProps) => (
+  <>
+    <Count row={row} of={of} />
+    {row.unsentDaily > 0 && (
+      <Link
+        component={RouterLink}
+        to={queueOf(row.id, { unsent: 'true', insurerNotification: 'daily' })}
+        sx={{ display: 'block', whiteSpace: 'nowrap' }}
+      >
+        {counted(row.unsentDaily, 'diaria', 'diarias')}
+      </Link>
+    )}
+  </>
+);
 
 /** Leads to the requests that are in time for it, where there are any. */
 const LastDay = ({ row }: { row: CuttingDay }) =>
@@ -98,17 +108,15 @@ const Files = ({ row }: { row: CuttingDay }) => (
 );
 
 const useCells = () => {
-  const translate = useTranslate();
-  const say = (key: string, args?: object) => translate(`resources.cutting-days.${key}`, args);
   const identity = useConsoleIdentity();
-  const cells: readonly (readonly [string, (row: CuttingDay) => ReactNode])[] = [
+  const cells: readonly (readonly [keyof typeof labels, (row: CuttingDay) => ReactNode])[] = [
     ['cuttingDay', ({ cuttingDay }) => cuttingDay],
     ['lastDay', (row) => <LastDay row={row} />],
     [
       'daysLeft',
       ({ today, lastDay }) => {
         const days = daysBetween(today, lastDay);
-        return days === 0 ? say('isToday') : say('days', { smart_count: days });
+        return days === 0 ? 'es hoy' : counted(days, 'día', 'días');
       },
     ],
     ...counts.map(
@@ -124,24 +132,17 @@ const useCells = () => {
       ? ([['file', (row: CuttingDay) => <Files row={row} />]] as const)
       : []),
   ];
-  return cells.map(([name, render]) => ({ name, label: say(`fields.${name}`), render }));
+  return cells.map(([name, render]) => ({ name, label: labels[name], render }));
 };
 
 const InsurerTable = ({ rows }: { rows: readonly CuttingDay[] }) => {
-  const translate = useTranslate();
   const cells = useCells();
   return (
-    <Paper
-      variant="outlined"
-      sx={{ overflowX: 'auto' }}
-      tabIndex={0}
-      role="group"
-      aria-label={translate('resources.cutting-days.name', { smart_count: 2 })}
-    >
+    <Paper variant="outlined" sx={{ overflowX: 'auto' }} tabIndex={0} role="group" aria-label="Días de corte">
       <Table size="small">
         <TableHead>
           <TableRow>
-            <TableCell>{translate('resources.cutting-days.fields.name')}</TableCell>
+            <TableCell>Aseguradora</TableCell>
             {cells.map(({ name, label }) => (
               <TableCell key={name}>{label}</TableCell>
             ))}
@@ -191,21 +192,20 @@ const InsurerCards = ({ rows }: { rows: readonly CuttingDay[] }) => {
 };
 
 const Days = ({ rows }: { rows: readonly CuttingDay[] }) => {
-  const translate = useTranslate();
   const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
   const today = rows.map((row) => row.today).sort()[0]!;
   const soonest = rows.toSorted((a, b) => (a.lastDay < b.lastDay ? -1 : a.lastDay > b.lastDay ? 1 : 0));
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       {isNarrow ? <InsurerCards rows={soonest} /> : <InsurerTable rows={soonest} />}
-      <Panel title={translate('resources.cutting-days.calendar')}>
+      <Panel title="Calendario">
         <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '1fr 1fr' } }}>
           {[0, 1].map((later) => (
             <MonthCalendar key={later} first={firstOfMonthAfter(today, later)} today={today} rows={rows} />
           ))}
         </Box>
         <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>
-          {translate('resources.cutting-days.shortMonths')}
+          En un mes sin día 29, 30 o 31, el corte se muestra en su último día.
         </Typography>
       </Panel>
     </Box>
@@ -213,20 +213,25 @@ const Days = ({ rows }: { rows: readonly CuttingDay[] }) => {
 };
 
 export const CuttingDaysPage = () => {
-  const translate = useTranslate();
   const { data, error, isPending, refetch } = useCuttingDays();
   useHeldNews('policy-employees', () => refetch());
-  const say = (key: string, args?: object) => translate(`resources.cutting-days.${key}`, args);
   return (
     <>
-      <PageHeading title={say('name', { smart_count: 2 })} />
+      <PageHeading title="Días de corte" />
       <Typography color="text.secondary" sx={{ mt: 0.5, mb: 2 }}>
-        {say('intro')}
+        Hasta qué día una respuesta entra en la próxima operación de cada aseguradora, y las solicitudes que
+        todavía esperan.
       </Typography>
       {isPending && <ReadSkeleton />}
-      {error && !data && <ReadError title={say('error')} error={error} onRetry={refetch} />}
+      {error && !data && (
+        <ReadError title="No se pudieron leer los días de corte" error={error} onRetry={refetch} />
+      )}
       {data?.length === 0 && (
-        <EmptyState icon={EventOutlined} title={say('emptyTitle')} text={say('emptyText')} />
+        <EmptyState
+          icon={EventOutlined}
+          title="Todavía no hay pólizas"
+          text="Aquí aparecen las aseguradoras de las pólizas que puedes ver."
+        />
       )}
       {data && data.length > 0 && <Days rows={data} />}
     </>

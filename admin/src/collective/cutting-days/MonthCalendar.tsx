@@ -1,6 +1,5 @@
 /** The cutting days of a month. */
 import { Box, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
-import { useTranslate } from 'react-admin';
 import { type CuttingDay } from '../policy-employees/coverage.ts';
 import { weeksOf } from './calendar.ts';
 
@@ -10,7 +9,6 @@ const named = new Intl.DateTimeFormat('es-419', { month: 'long', year: 'numeric'
 type MonthCalendarProps = { first: string; today: string; rows: readonly CuttingDay[] };
 
 export const MonthCalendar = ({ first, today, rows }: MonthCalendarProps) => {
-  const translate = useTranslate();
   const title = named.format(new Date(`${first}T00:00:00Z`));
   const weeks = weeksOf(first, rows);
   return (
@@ -55,7 +53,7 @@ export const MonthCalendar = ({ first, today, rows }: MonthCalendarProps) => {
                   ))}
                   {day === today && (
                     <Typography variant="body2" sx={{ fontSize: '0.75rem' }} color="text.secondary">
-                      {translate('resources.cutting-days.today')}
+                      hoy
                     </Typography>
                   )}
                 </TableCell>

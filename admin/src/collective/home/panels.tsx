@@ -7,51 +7,47 @@ import { useConsoleIdentity } from '../../kit/session/useConsoleIdentity.ts';
 
 const CuttingDaysPanel = lazyPage(async () => (await import('./CuttingDaysPanel.tsx')).CuttingDaysPanel);
 
-const coverages = (name: string, filter: ListNumber['filter']): ListNumber => ({
-  label: `resources.policy-employees.home.${name}`,
+const coverages = (label: string, filter: ListNumber['filter']): ListNumber => ({
+  label,
   resource: 'policy-employees',
   filter,
 });
-const queued = (name: string, filter: ListNumber['filter'], isUrgent = false): ListNumber => ({
-  ...coverages(name, { waiting: true, ...filter }),
+const queued = (label: string, filter: ListNumber['filter'], isUrgent = false): ListNumber => ({
+  ...coverages(label, { waiting: true, ...filter }),
   page: '/policy-employees/por-responder',
   isUrgent,
 });
 
 const turning18: ListNumber = {
-  label: 'resources.insured-people.turning18',
+  label: 'Cumplen 18 en 60 días',
   resource: 'insured-people',
   filter: { turning18: 'true' },
 };
 
 const waiting: readonly ListNumber[] = [
-  queued('late', { late: 'true' }, true),
-  queued('activations', { status: 'PROCESS_ACTIVATION' }),
-  queued('cancellations', { status: 'PROCESS_CANCELLATION' }),
-  queued('incomplete', { status: 'PENDING' }),
+  queued('Atrasadas', { late: 'true' }, true),
+  queued('Altas en proceso', { status: 'PROCESS_ACTIVATION' }),
+  queued('Bajas en proceso', { status: 'PROCESS_CANCELLATION' }),
+  queued('Altas a las que les faltan datos', { status: 'PENDING' }),
   turning18,
 ];
 
 const own: readonly ListNumber[] = [
-  coverages('active', { status: 'ACTIVE' }),
-  coverages('activations', { status: 'PROCESS_ACTIVATION' }),
-  coverages('cancellations', { status: 'PROCESS_CANCELLATION' }),
-  coverages('incomplete', { status: 'PENDING' }),
-  coverages('declined', { status: 'DECLINED' }),
+  coverages('Coberturas vigentes', { status: 'ACTIVE' }),
+  coverages('Altas en proceso', { status: 'PROCESS_ACTIVATION' }),
+  coverages('Bajas en proceso', { status: 'PROCESS_CANCELLATION' }),
+  coverages('Altas a las que les faltan datos', { status: 'PENDING' }),
+  coverages('Altas rechazadas', { status: 'DECLINED' }),
 ];
 
 const uninsured: ListNumber = {
-  label: 'resources.insured-people.uninsured',
+  label: 'Empleados sin seguro',
   resource: 'insured-people',
   filter: { uninsured: 'true', isHolder: 'true' },
 };
-const policies: ListNumber = {
-  label: 'Pólizas',
-  resource: 'policies',
-  filter: { status: 'known' },
-};
+const policies: ListNumber = { label: 'Pólizas', resource: 'policies', filter: { status: 'known' } };
 
-const Waiting = () => <CountsPanel title="resources.policy-employees.home.waiting" numbers={waiting} />;
+const Waiting = () => <CountsPanel title="Activaciones y bajas por responder" numbers={waiting} />;
 
 const OwnCompany = () => {
   const identity = useConsoleIdentity();
@@ -61,7 +57,7 @@ const OwnCompany = () => {
     ...(may(identity, 'employee:read-uninsured') ? [uninsured] : []),
     ...(may(identity, 'policy:read') ? [policies] : []),
   ];
-  return <CountsPanel title="resources.policy-employees.home.own" numbers={numbers} />;
+  return <CountsPanel title="Tu empresa" numbers={numbers} />;
 };
 
 const answers: HomePanel['isFor'] = ({ permissions }) =>

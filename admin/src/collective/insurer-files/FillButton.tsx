@@ -3,10 +3,10 @@ import { type FileKind, type InsurerFileRecord } from '@cotejo/core/insurer-file
 import { Alert, Box, Button } from '@mui/material';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslate } from 'react-admin';
 import { BulkProgressDialog, useBulkCommand } from '../../bulk/index.ts';
 import { FailureAlert } from '../../kit/commands/FailureAlert.tsx';
 import { httpClient } from '../../kit/providers/tab.ts';
+import { counted } from '../../kit/words/plural.ts';
 import { unsentFor } from '../policy-employees/coverage.ts';
 import { useCuttingDays } from '../policy-employees/useCuttingDays.ts';
 
@@ -27,7 +27,6 @@ export const FillButton = ({
   file: { id: fileId, insurerId, takes, lastDay },
   isFilling,
 }: FillButtonProps) => {
-  const translate = useTranslate();
   const queries = useQueryClient();
   const { start, failure } = useBulkCommand();
   const [bulkId, follow] = useState<string>();
@@ -60,9 +59,11 @@ export const FillButton = ({
         disabled={waiting === 0 || isOver || isFilling}
         onClick={() => mutate()}
       >
-        {translate('resources.insurer-files.fill', { smart_count: waiting })}
+        Agregar {counted(waiting, 'solicitud que espera', 'solicitudes que esperan')}
       </Button>
-      {isOver && <Alert severity="info">{translate('resources.insurer-files.over')}</Alert>}
+      {isOver && (
+        <Alert severity="info">El día de este archivo ya pasó: lo que espera va en uno nuevo.</Alert>
+      )}
       {(failure ?? error) && (
         <Box sx={{ width: '100%', order: 1 }}>
           {failure && <FailureAlert failure={failure} fields={[]} />}

@@ -4,7 +4,7 @@ import { spelledDay } from '@cotejo/core/kit/time';
 import { countryOf } from '@cotejo/core/reference/countries';
 import { Box, Paper, Typography } from '@mui/material';
 import { useEffect } from 'react';
-import { useRefresh, useTranslate } from 'react-admin';
+import { useRefresh } from 'react-admin';
 import { type BulkRecord, BulkProgress, useRunning } from '../../bulk/index.ts';
 import { CommandActions } from '../../kit/commands/CommandActions.tsx';
 import { RefusedButton } from '../../kit/commands/RefusedButton.tsx';
@@ -17,7 +17,7 @@ import { Facts } from '../../kit/ui/Facts.tsx';
 import { StatusChip } from '../StatusChip.tsx';
 import { FillButton } from './FillButton.tsx';
 import { insurerFileForms } from './forms.tsx';
-import { FileKindName, insurerLines } from './insurer-files.tsx';
+import { fileKindNames, insurerLines } from './insurer-files.tsx';
 
 /** The run that puts requests in the file; what it left is read once it is over. */
 const useFilling = (): BulkRecord | undefined => {
@@ -34,27 +34,25 @@ const useFilling = (): BulkRecord | undefined => {
 
 const Filling = ({ run }: { run: BulkRecord }) => (
   <Box sx={{ width: '100%', order: 1 }}>
-    <Typography variant="body2">{useTranslate()('resources.insurer-files.filling')}</Typography>
+    <Typography variant="body2">
+      Se están agregando solicitudes: el archivo se marca como enviado cuando terminen.
+    </Typography>
     <BulkProgress run={run} />
   </Box>
 );
 
 const FileHead = ({ file }: { file: InsurerFileRecord }) => {
-  const translate = useTranslate();
   const identity = useConsoleIdentity();
   const run = useFilling();
   const isOpen = file.status === 'open';
   return (
     <RecordHead
       resource="insurer-files"
-      title={translate(`resources.insurer-files.title.${file.takes}`, {
-        name: file.insurerName ?? file.insurerId,
-        day: spelledDay(file.lastDay),
-      })}
+      title={`${file.insurerName ?? file.insurerId}: ${file.takes === 'daily' ? 'archivo diario' : 'corte'} del ${spelledDay(file.lastDay)}`}
       chips={<StatusChip of={insurerFileStatuses} id={file.status} />}
       text={
         <>
-          {countryOf(file.country).name} · {translate('resources.insurer-files.holds', file)}
+          {countryOf(file.country).name} · {file.activations} altas y {file.cancellations} bajas
         </>
       }
       actions={
@@ -67,8 +65,11 @@ const FileHead = ({ file }: { file: InsurerFileRecord }) => {
           )}
           {isOpen && run && (
             <>
-              <RefusedButton variant="outlined" reason={translate('resources.insurer-files.filling')}>
-                {translate('resources.insurer-files.command.names.send')}
+              <RefusedButton
+                variant="outlined"
+                reason="Se están agregando solicitudes: el archivo se marca como enviado cuando terminen."
+              >
+                Marcar como enviado
               </RefusedButton>
               <Filling run={run} />
             </>
@@ -91,7 +92,7 @@ const FileFacts = ({ file }: { file: InsurerFileRecord }) => (
     <Facts
       of="insurer-files"
       facts={[
-        { field: 'takes', value: <FileKindName takes={file.takes} /> },
+        { field: 'takes', value: fileKindNames[file.takes] },
         { field: 'lastDay', value: spelledDay(file.lastDay) },
         { field: 'operationDate', value: spelledDay(file.operationDate) },
         { field: 'preparedAt', value: <By at={file.preparedAt} name={file.preparedByName} /> },

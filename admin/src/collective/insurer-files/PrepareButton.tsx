@@ -23,10 +23,10 @@ export const PrepareButton = ({ insurerId, name, takes }: PrepareButtonProps) =>
     <Button
       size="small"
       loading={isPending}
-      aria-label={translate(`resources.insurer-files.prepareFor.${takes}`, { name })}
+      aria-label={`Preparar archivo ${takes === 'daily' ? 'diario' : 'del corte'} para ${name}`}
       onClick={() => void prepare()}
     >
-      {translate(`resources.insurer-files.prepare.${takes}`)}
+      {takes === 'daily' ? 'Archivo diario' : 'Preparar archivo'}
     </Button>
   );
 };

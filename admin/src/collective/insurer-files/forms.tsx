@@ -3,12 +3,13 @@ import { fileKinds, type InsurerFileRecord } from '@cotejo/core/insurer-files';
 import { type InsurerRecord } from '@cotejo/core/insurer-terms';
 import { contactTypes, nameIn } from '@cotejo/core/reference/collective-tables';
 import { Typography } from '@mui/material';
-import { CheckboxGroupInput, RadioButtonGroupInput, SelectInput, useGetOne, useTranslate } from 'react-admin';
+import { CheckboxGroupInput, RadioButtonGroupInput, SelectInput, useGetOne } from 'react-admin';
 import { useEffect } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { type RecordForm } from '../../kit/commands/CommandActions.tsx';
 import { choiceNeeded, fieldOf } from '../../kit/commands/field.ts';
 import { type CommandForm, said } from '../../kit/commands/form.ts';
+import { fileKindNames } from './insurer-files.tsx';
 import { unsentFor } from '../policy-employees/coverage.ts';
 import { useCuttingDays } from '../policy-employees/useCuttingDays.ts';
 
@@ -35,8 +36,8 @@ const PrepareFields = () => {
       {hasDaily && (
         <RadioButtonGroupInput
           {...field('takes')}
-          helperText="resources.insurer-files.kindText"
-          choices={fileKinds.map((id) => ({ id, name: `resources.insurer-files.kinds.${id}` }))}
+          helperText="Cada archivo lleva las solicitudes de las pólizas con ese aviso a la aseguradora."
+          choices={fileKinds.map((id) => ({ id, name: fileKindNames[id] }))}
           defaultValue="cuttingDay"
           row={false}
         />
@@ -54,7 +55,6 @@ export const prepareForm: CommandForm<InsurerFileRecord> & { Fields: typeof Prep
 
 /** The insurer's contacts, for those who may read them. */
 const ContactsToTell = ({ record: { insurerId } }: { record: InsurerFileRecord }) => {
-  const translate = useTranslate();
   const { data, isPending } = useGetOne<InsurerRecord>(
     'insurers',
     { id: insurerId },
@@ -67,7 +67,11 @@ const ContactsToTell = ({ record: { insurerId } }: { record: InsurerFileRecord }
   );
   if (isPending) return null;
   if (choices.length === 0)
-    return <Typography color="text.secondary">{translate('resources.insurer-files.noContacts')}</Typography>;
+    return (
+      <Typography color="text.secondary">
+        La aseguradora no tiene contactos que puedas ver: a nadie se le avisa por correo.
+      </Typography>
+    );
   return (
     <CheckboxGroupInput {...field('contactIds')} choices={choices} translateChoice={false} row={false} />
   );

@@ -9,7 +9,6 @@ import { addDays, spelledDay } from '@cotejo/core/kit/time';
 import { nameIn } from '@cotejo/core/reference/collective-tables';
 import { dependantTypes } from '@cotejo/core/reference/dependant-types';
 import ForwardToInboxOutlined from '@mui/icons-material/ForwardToInboxOutlined';
-import { useTranslate } from 'react-admin';
 import { ExportButton } from '../../exports/index.ts';
 import { countryFilter } from '../../kit/list/countryFilter.ts';
 import { type ListConfig } from '../../kit/list/ListConfig.ts';
@@ -17,9 +16,9 @@ import { AbsoluteInstant } from '../../kit/time/Instant.tsx';
 import { useInsurers } from '../policy-employees/useCuttingDays.ts';
 import { StatusChip } from '../StatusChip.tsx';
 
-export const FileKindName = ({ takes }: Pick<InsurerFileRecord, 'takes'>) => {
-  const translate = useTranslate();
-  return <>{translate(`resources.insurer-files.kinds.${takes}`)}</>;
+export const fileKindNames = {
+  daily: 'Diario',
+  cuttingDay: 'Del corte',
 };
 
 export const insurerFiles: ListConfig<InsurerFileRecord> = {
@@ -34,7 +33,7 @@ export const insurerFiles: ListConfig<InsurerFileRecord> = {
       render: ({ status }) => <StatusChip of={insurerFileStatuses} id={status} />,
       isChip: true,
     },
-    { label: 'takes', render: ({ takes }) => <FileKindName takes={takes} />, isLabelled: true },
+    { label: 'takes', render: ({ takes }) => fileKindNames[takes], isLabelled: true },
     {
       label: 'lastDay',
       source: 'lastDay',
@@ -69,17 +68,12 @@ export const insurerFiles: ListConfig<InsurerFileRecord> = {
   tools: <ExportButton />,
 };
 
-const PersonName = ({ name }: { name: string | null }) => {
-  const translate = useTranslate();
-  return name ?? translate('resources.policy-employees.erasedName');
-};
-
 export const insurerLines: ListConfig<InsurerLineRecord> = {
   resource: 'insurer-lines',
   icon: ForwardToInboxOutlined,
   sort: 'family',
   nameSort: 'personName',
-  nameOf: ({ personName }) => <PersonName name={personName} />,
+  nameOf: ({ personName }) => personName ?? 'Persona borrada',
   columns: [
     {
       label: 'movement',

@@ -1,20 +1,6 @@
 /** Console messages about files for insurers, in Spanish. */
 export const insurerFileMessages = {
   name: 'Archivo a aseguradora |||| Archivos a aseguradoras',
-  title: { cuttingDay: '%{name}: corte del %{day}', daily: '%{name}: archivo diario del %{day}' },
-  holds: '%{activations} altas y %{cancellations} bajas',
-  kinds: { cuttingDay: 'Del corte', daily: 'Diario' },
-  kindText: 'Cada archivo lleva las solicitudes de las pólizas con ese aviso a la aseguradora.',
-  fill: 'Agregar %{smart_count} solicitud que espera |||| Agregar %{smart_count} solicitudes que esperan',
-  filling: 'Se están agregando solicitudes: el archivo se marca como enviado cuando terminen.',
-  over: 'El día de este archivo ya pasó: lo que espera va en uno nuevo.',
-  prepare: { cuttingDay: 'Preparar archivo', daily: 'Archivo diario' },
-  prepareOf: 'Preparar archivo para la aseguradora %{name}',
-  prepareFor: {
-    cuttingDay: 'Preparar archivo del corte para %{name}',
-    daily: 'Preparar archivo diario para %{name}',
-  },
-  noContacts: 'La aseguradora no tiene contactos que puedas ver: a nadie se le avisa por correo.',
   fields: {
     name: 'Aseguradora',
     insurerId: 'Aseguradora',

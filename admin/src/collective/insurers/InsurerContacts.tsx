@@ -2,7 +2,7 @@
 import { type InsurerRecord } from '@cotejo/core/insurer-terms';
 import { Alert, Box, Typography } from '@mui/material';
 import { useState } from 'react';
-import { useNotify, useTranslate } from 'react-admin';
+import { useNotify } from 'react-admin';
 import { CommandButton } from '../../kit/commands/CommandButton.tsx';
 import { CommandDialog } from '../../kit/commands/CommandDialog.tsx';
 import { permissionFor } from '../../kit/commands/permission.ts';
@@ -22,40 +22,37 @@ const ContactDialog = ({
   doing: Doing;
   onClose: () => void;
 }) => {
-  const translate = useTranslate();
   const notify = useNotify();
   const { command, contact } = doing;
   const isRemoval = command === 'delete-contact';
-  const say = (key: string) => translate(`resources.insurers.command.${key}`);
   return (
     <CommandDialog
       resource="insurers"
       command={command}
       record={insurer}
       form={isRemoval ? deleteContactForm(contact) : updateContactForm(contact)}
-      saveLabel={isRemoval ? say(`names.${command}`) : undefined}
+      saveLabel={isRemoval ? 'Quitar contacto' : undefined}
       onDone={() => {
         onClose();
-        notify('cotejo.command.done', { type: 'success' });
+        notify('Listo.', { type: 'success' });
       }}
       onClose={onClose}
     >
-      {isRemoval ? <Alert severity="info">{say(`text.${command}`)}</Alert> : <ContactFields />}
+      {isRemoval ? (
+        <Alert severity="info">Deja de aparecer entre los contactos de la aseguradora.</Alert>
+      ) : (
+        <ContactFields />
+      )}
     </CommandDialog>
   );
 };
 
 export const InsurerContacts = ({ insurer }: { insurer: InsurerRecord }) => {
-  const translate = useTranslate();
   const [doing, setDoing] = useState<Doing>();
-  const say = (key: string, args?: object) => translate(`resources.insurers.contact.${key}`, args);
   const { contacts } = insurer;
-  if (!contacts) return <Alert severity="info">{say('notAllowed')}</Alert>;
+  if (!contacts) return <Alert severity="info">Tu rol no permite ver los contactos.</Alert>;
   return (
-    <Panel
-      title={translate('cotejo.collective.contact.all')}
-      empty={contacts.length === 0 ? translate('cotejo.collective.contact.none') : undefined}
-    >
+    <Panel title="Contactos" empty={contacts.length === 0 ? 'Sin contactos todavía.' : undefined}>
       <HalfDone
         resource="insurers"
         id={insurer.id}
@@ -67,7 +64,7 @@ export const InsurerContacts = ({ insurer }: { insurer: InsurerRecord }) => {
         }}
       />
       {contacts.map((one) => {
-        const name = one.contact?.name ?? say('erased');
+        const name = one.contact?.name ?? 'Contacto borrado';
         return (
           <Box key={one.id} sx={{ display: 'flex', gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
             <Box sx={{ flex: '1 1 240px' }}>
@@ -77,19 +74,19 @@ export const InsurerContacts = ({ insurer }: { insurer: InsurerRecord }) => {
               <CommandButton
                 command="update-contact"
                 size="small"
-                aria-label={say('edit', { name })}
+                aria-label={`Editar a ${name}`}
                 onClick={() => setDoing({ command: 'update-contact', contact: one })}
               >
-                {translate('ra.action.edit')}
+                Editar
               </CommandButton>
               <CommandButton
                 command="delete-contact"
                 size="small"
                 color="error"
-                aria-label={say('remove', { name })}
+                aria-label={`Quitar a ${name}`}
                 onClick={() => setDoing({ command: 'delete-contact', contact: one })}
               >
-                {translate('resources.insurers.command.names.delete-contact')}
+                Quitar contacto
               </CommandButton>
             </Box>
           </Box>

@@ -2,23 +2,26 @@
 import { type InsurerRecord } from '@cotejo/core/insurer-terms';
 import { spelledDay } from '@cotejo/core/kit/time';
 import { Box, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
-import { useTranslate } from 'react-admin';
 import { Panel } from '../../kit/ui/Panel.tsx';
+import { counted } from '../../kit/words/plural.ts';
 import { byState, type Dated } from './terms.ts';
+
+const stateNames = {
+  past: 'Rigió',
+  current: 'Rige hoy',
+  coming: 'Viene',
+};
 
 type TermTableProps = {
   title: string;
   days: readonly Dated[];
   today: string;
-  /** The key of the message that tells a value. */
-  unit: 'day' | 'days';
+  spelled: (value: number) => string;
   /** Text for an insurer without a value. */
   otherwise: string;
 };
 
-const TermTable = ({ title, days, today, unit, otherwise }: TermTableProps) => {
-  const translate = useTranslate();
-  const say = (key: string, args?: object) => translate(`resources.insurers.${key}`, args);
+const TermTable = ({ title, days, today, spelled, otherwise }: TermTableProps) => {
   if (days.length === 0)
     return (
       <Panel title={title}>
@@ -27,20 +30,20 @@ const TermTable = ({ title, days, today, unit, otherwise }: TermTableProps) => {
     );
   return (
     <Panel title={title}>
-      <Table size="small" aria-label={`${title}: ${say('terms.caption')}`}>
+      <Table size="small" aria-label={`${title}: Lo que rige, lo que viene y lo que rigió`}>
         <TableHead>
           <TableRow>
-            {['fields.value', 'fields.from', 'terms.state'].map((key) => (
-              <TableCell key={key}>{say(key)}</TableCell>
-            ))}
+            <TableCell>Valor</TableCell>
+            <TableCell>Desde</TableCell>
+            <TableCell>Estado</TableCell>
           </TableRow>
         </TableHead>
         <TableBody>
           {byState(days, today).map(({ value, from, state }) => (
             <TableRow key={from} selected={state === 'current'}>
-              <TableCell>{say(`terms.${unit}`, { smart_count: value })}</TableCell>
+              <TableCell>{spelled(value)}</TableCell>
               <TableCell>{spelledDay(from)}</TableCell>
-              <TableCell>{say(`terms.${state}`)}</TableCell>
+              <TableCell>{stateNames[state]}</TableCell>
             </TableRow>
           ))}
         </TableBody>
@@ -50,24 +53,22 @@ const TermTable = ({ title, days, today, unit, otherwise }: TermTableProps) => {
 };
 
 export const TermsPanel = ({ insurer }: { insurer: InsurerRecord }) => {
-  const translate = useTranslate();
   const { cuttingDays, retroactiveDays, today } = insurer;
-  const say = (key: string) => translate(`resources.insurers.terms.${key}`);
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' } }}>
       <TermTable
-        title={say('cuttingDays')}
+        title="Día de corte"
         days={cuttingDays}
         today={today}
-        unit="day"
-        otherwise={say('noCuttingDay')}
+        spelled={(value) => `El ${value} de cada mes`}
+        otherwise="Nada acordado: se toma el fin de mes."
       />
       <TermTable
-        title={say('retroactiveDays')}
+        title="Días hacia atrás"
         days={retroactiveDays}
         today={today}
-        unit="days"
-        otherwise={say('noRetroactiveDays')}
+        spelled={(value) => counted(value, 'día', 'días')}
+        otherwise="Nada acordado: no acepta fechas pasadas."
       />
     </Box>
   );

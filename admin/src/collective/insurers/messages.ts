@@ -18,7 +18,6 @@ export const insurerMessages = {
   list: { count: '%{smart_count} aseguradora |||| %{smart_count} aseguradoras' },
   views: { everything: 'Todas las aseguradoras' },
   filters: { q: 'Buscar por nombre', country: 'País', type: 'Tipo', agreed: 'Con acuerdo' },
-  agreed: { yes: 'Con algo acordado', no: 'Sin nada acordado' },
   empty: {
     title: 'Todavía no hay aseguradoras',
     text: 'Aquí aparecen las del catálogo, en tus países.',
@@ -31,26 +30,6 @@ export const insurerMessages = {
     back: 'Ver todas las aseguradoras',
     notFoundTitle: 'No encontramos esa aseguradora',
     notFoundText: 'No existe, o no puedes verla.',
-  },
-  terms: {
-    cuttingDays: 'Día de corte',
-    retroactiveDays: 'Días hacia atrás',
-    day: 'El %{smart_count} de cada mes',
-    days: '%{smart_count} día |||| %{smart_count} días',
-    caption: 'Lo que rige, lo que viene y lo que rigió',
-    none: 'Nada acordado.',
-    noCuttingDay: 'Nada acordado: se toma el fin de mes.',
-    noRetroactiveDays: 'Nada acordado: no acepta fechas pasadas.',
-    state: 'Estado',
-    past: 'Rigió',
-    current: 'Rige hoy',
-    coming: 'Viene',
-  },
-  contact: {
-    notAllowed: 'Tu rol no permite ver los contactos.',
-    erased: 'Contacto borrado',
-    edit: 'Editar a %{name}',
-    remove: 'Quitar a %{name}',
   },
   command: {
     names: {

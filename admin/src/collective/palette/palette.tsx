@@ -89,7 +89,7 @@ const useHere: PaletteSource['useHere'] = (isOpen) => {
   const files = insurers.map(({ id, name }): PaletteOption => ({
     key: `${prepare.kind} ${prepare.command} ${id}`,
     group: paletteGroups.commands,
-    label: translate('resources.insurer-files.prepareOf', { name }),
+    label: `Preparar archivo para la aseguradora ${name}`,
     isTyped: true,
     act: () => begin({ beginning: prepare, initial: { insurerId: id } }),
   }));

@@ -1,7 +1,7 @@
 /** The company of who is registered: not asked for where one may register in a single one, otherwise chosen by name. */
 import { Alert, Skeleton } from '@mui/material';
 import { useEffect } from 'react';
-import { type RaRecord, useGetList, useTranslate } from 'react-admin';
+import { type RaRecord, useGetList } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { ReadError } from '../../kit/ui/ReadError.tsx';
 import { LookUpField } from '../LookUpField.tsx';
@@ -13,7 +13,6 @@ const firstTwo = {
 } as const;
 
 export const CompanyField = () => {
-  const translate = useTranslate();
   const { setValue } = useFormContext();
   const { data, error, refetch } = useGetList<RaRecord<string>>(resource, firstTwo);
   const onlyId = data?.length === 1 ? data[0]?.id : undefined;
@@ -21,24 +20,14 @@ export const CompanyField = () => {
     if (onlyId !== undefined) setValue('companyId', onlyId);
   }, [onlyId, setValue]);
 
-  if (error)
-    return (
-      <ReadError
-        title={translate('resources.employee-companies.error.list')}
-        error={error}
-        onRetry={refetch}
-      />
-    );
+  if (error) return <ReadError title="No se pudieron leer las empresas" error={error} onRetry={refetch} />;
   if (!data) return <Skeleton height={56} />;
   if (data.length === 0)
-    return <Alert severity="warning">{translate('resources.insured-people.command.noCompany')}</Alert>;
+    return (
+      <Alert severity="warning">
+        Tu empresa todavía no está aprobada, o fue desactivada: no se puede registrar a nadie.
+      </Alert>
+    );
   if (onlyId !== undefined) return null;
-  return (
-    <LookUpField
-      source="companyId"
-      label="resources.insured-people.fields.companyId"
-      resource={resource}
-      nameField="name"
-    />
-  );
+  return <LookUpField source="companyId" label="Empresa" resource={resource} nameField="name" />;
 };

@@ -5,7 +5,7 @@ import { bankAccountTypes, genders, nameIn } from '@cotejo/core/reference/collec
 import { dependantRelationships, dependantTypes } from '@cotejo/core/reference/dependant-types';
 import { insuredDocumentsOf } from '@cotejo/core/reference/insured-documents';
 import { Alert, Typography } from '@mui/material';
-import { DateInput, SelectInput, TextInput, useTranslate } from 'react-admin';
+import { DateInput, SelectInput, TextInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { choiceNeeded, fieldOf, needed } from '../../kit/commands/field.ts';
 import { useNow } from '../../kit/time/useNow.ts';
@@ -13,7 +13,7 @@ import { countryOfCompany, typeByAge } from './person.ts';
 
 export const field = fieldOf('insured-people');
 /** Fields that insurers require of everybody. */
-const forInsurer = 'resources.insured-people.command.needed';
+const forInsurer = 'Sin este dato su alta queda pendiente.';
 const asTyped = (day: string) => day;
 
 /** Validates the typed document. @returns the error in Spanish; nothing for a valid one */
@@ -61,7 +61,6 @@ export const AboutFields = () => (
 
 /** A child's type follows from its age, as when a coverage is asked for. */
 const TypeNotice = () => {
-  const translate = useTranslate();
   const dependantType: unknown = useWatch({ name: 'dependantType' });
   const birthDate: unknown = useWatch({ name: 'birthDate' });
   const today = new Date(useNow()).toISOString().slice(0, 10);
@@ -69,7 +68,7 @@ const TypeNotice = () => {
   if (!type) return null;
   return (
     <Alert severity="warning">
-      {translate('resources.insured-people.command.typeByAge', { type: nameIn(dependantTypes, type) })}
+      Por su fecha de nacimiento hoy es «{nameIn(dependantTypes, type)}»: así se pedirá su alta.
     </Alert>
   );
 };
@@ -93,14 +92,13 @@ export const KinshipFields = () => {
 
 /** All three or none of them. */
 export const AccountFields = () => {
-  const translate = useTranslate();
   const account = useWatch({ name: 'bankAccount' }) as Readonly<Record<string, unknown>> | undefined;
   const isSaid = account !== undefined && Object.values(account).some(Boolean);
   const validate = isSaid ? needed : undefined;
   return (
     <>
       <Typography variant="subtitle2" component="h3">
-        {translate('resources.insured-people.command.account')}
+        Cuenta para reembolsos (opcional)
       </Typography>
       <TextInput {...field('bankAccount.bank')} validate={validate} />
       <SelectInput

@@ -18,10 +18,10 @@ import {
 } from '@mui/material';
 import { type Theme } from '@mui/material/styles';
 import { useState } from 'react';
-import { useNotify, useTranslate } from 'react-admin';
+import { useNotify } from 'react-admin';
 import { CommandButton } from '../../kit/commands/CommandButton.tsx';
 import { CommandDialog } from '../../kit/commands/CommandDialog.tsx';
-import { type Assessed, decimals } from './assessed.ts';
+import { type Assessed, decimals, judgementNames } from './assessed.ts';
 import { MeasureFields, measureForm, removeMeasureForm } from './forms.tsx';
 
 /** Rounded, and never minus zero. */
@@ -29,8 +29,6 @@ const deviation = (z: number): string => decimals.format(Math.round(z * 10) / 10
 const colours = { usual: 'success', ask: 'warning', review: 'error', implausible: 'error' } as const;
 
 const Judged = ({ judgement, z, range, unit }: Assessment & { unit: string }) => {
-  const translate = useTranslate();
-  const say = (key: string, args?: object) => translate(`resources.insured-people.growth.${key}`, args);
   const [min, max] = [decimals.format(range.min), decimals.format(range.max)];
   return (
     <>
@@ -38,10 +36,10 @@ const Judged = ({ judgement, z, range, unit }: Assessment & { unit: string }) =>
         size="small"
         variant="outlined"
         color={colours[judgement]}
-        label={`${say(`judgement.${judgement}`)} · z ${deviation(z)}`}
+        label={`${judgementNames[judgement]} · z ${deviation(z)}`}
       />
       <Typography variant="body2" color="text.secondary">
-        {say('range', { min, max, unit })}
+        Lo usual: de {min} a {max} {unit}
       </Typography>
     </>
   );
@@ -58,7 +56,6 @@ const MeasureDialog = ({
   doing: Doing;
   onClose: () => void;
 }) => {
-  const translate = useTranslate();
   const notify = useNotify();
   const { on, heightCm, weightKg } = measure;
   const isRemoval = command === 'remove-measure';
@@ -69,16 +66,16 @@ const MeasureDialog = ({
       record={person}
       form={isRemoval ? removeMeasureForm(on) : measureForm}
       initial={isRemoval ? undefined : { on, heightCm, weightKg }}
-      saveLabel={isRemoval ? translate('resources.insured-people.growth.remove') : undefined}
+      saveLabel={isRemoval ? 'Quitar' : undefined}
       onDone={() => {
         onClose();
-        notify('cotejo.command.done', { type: 'success' });
+        notify('Listo.', { type: 'success' });
       }}
       onClose={onClose}
     >
       {isRemoval ? (
         <Alert severity="info">
-          {translate('resources.insured-people.growth.removing', { day: spelledDay(on) })}
+          Se quitan las medidas del {spelledDay(on)}. El historial dice que estuvieron.
         </Alert>
       ) : (
         <MeasureFields record={person} />
@@ -89,101 +86,96 @@ const MeasureDialog = ({
 
 type OfMeasure = { measure: Assessed };
 
-const MeasureActions = ({ measure, onDo }: OfMeasure & { onDo: (doing: Doing) => void }) => {
-  const translate = useTranslate();
-  const say = (key: string, args?: object) => translate(`resources.insured-people.growth.${key}`, args);
-  return (['measure', 'remove-measure'] as const).map((command) => (
+const MeasureActions = ({ measure, onDo }: OfMeasure & { onDo: (doing: Doing) => void }) =>
+  (['measure', 'remove-measure'] as const).map((command) => (
     <CommandButton
       key={command}
       command={command}
       size="small"
       color={command === 'measure' ? 'primary' : 'error'}
-      aria-label={say(command === 'measure' ? 'correctOf' : 'removeOf', { day: spelledDay(measure.on) })}
+      aria-label={
+        command === 'measure'
+          ? `Corregir las medidas del ${spelledDay(measure.on)}`
+          : `Quitar las medidas del ${spelledDay(measure.on)}`
+      }
       onClick={() => onDo({ command, measure })}
     >
-      {say(command === 'measure' ? 'correct' : 'remove')}
+      {command === 'measure' ? 'Corregir' : 'Quitar'}
     </CommandButton>
   ));
-};
 
-const ForHeight = ({ measure: { of } }: OfMeasure) => {
-  const translate = useTranslate();
-  return of.weight ? (
-    <Judged {...of.weight} unit="kg" />
-  ) : (
-    translate('resources.insured-people.growth.outside')
-  );
-};
+const ForHeight = ({ measure: { of } }: OfMeasure) =>
+  of.weight ? <Judged {...of.weight} unit="kg" /> : 'Fuera de la tabla: sin valoración';
 
-const ForAge = ({ measure: { of } }: OfMeasure) => {
-  const translate = useTranslate();
-  return of.bmi ? <Judged {...of.bmi} unit="kg/m²" /> : translate('resources.insured-people.growth.outside');
-};
+const ForAge = ({ measure: { of } }: OfMeasure) =>
+  of.bmi ? <Judged {...of.bmi} unit="kg/m²" /> : 'Fuera de la tabla: sin valoración';
 
 type MeasuresProps = { rows: readonly Assessed[]; onDo: (doing: Doing) => void };
 
-const MeasureTable = ({ rows, onDo }: MeasuresProps) => {
-  const translate = useTranslate();
-  const say = (key: string) => translate(`resources.insured-people.growth.${key}`);
-  return (
-    <Box sx={{ overflowX: 'auto' }}>
-      <Table size="small" aria-label={say('title')}>
-        <TableHead>
-          <TableRow>
-            {['on', 'height', 'kilos', 'forHeight', 'index', 'forAge', 'mend'].map((key) => (
-              <TableCell key={key}>{say(key)}</TableCell>
-            ))}
-          </TableRow>
-        </TableHead>
-        <TableBody>
-          {rows.map((measure) => (
-            <TableRow key={measure.on}>
-              <TableCell>{spelledDay(measure.on)}</TableCell>
-              <TableCell>{decimals.format(measure.heightCm)} cm</TableCell>
-              <TableCell>{decimals.format(measure.weightKg)} kg</TableCell>
-              <TableCell>
-                <ForHeight measure={measure} />
-              </TableCell>
-              <TableCell>{decimals.format(measure.bmi)}</TableCell>
-              <TableCell>
-                <ForAge measure={measure} />
-              </TableCell>
-              <TableCell>
-                <MeasureActions measure={measure} onDo={onDo} />
-              </TableCell>
-            </TableRow>
+const headings = [
+  'Día',
+  'Estatura',
+  'Peso',
+  'Para su estatura',
+  'Índice de masa corporal',
+  'Para su edad',
+  'Corregir',
+];
+
+const MeasureTable = ({ rows, onDo }: MeasuresProps) => (
+  <Box sx={{ overflowX: 'auto' }}>
+    <Table size="small" aria-label="Estatura y peso">
+      <TableHead>
+        <TableRow>
+          {headings.map((heading) => (
+            <TableCell key={heading}>{heading}</TableCell>
           ))}
-        </TableBody>
-      </Table>
-    </Box>
-  );
-};
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {rows.map((measure) => (
+          <TableRow key={measure.on}>
+            <TableCell>{spelledDay(measure.on)}</TableCell>
+            <TableCell>{decimals.format(measure.heightCm)} cm</TableCell>
+            <TableCell>{decimals.format(measure.weightKg)} kg</TableCell>
+            <TableCell>
+              <ForHeight measure={measure} />
+            </TableCell>
+            <TableCell>{decimals.format(measure.bmi)}</TableCell>
+            <TableCell>
+              <ForAge measure={measure} />
+            </TableCell>
+            <TableCell>
+              <MeasureActions measure={measure} onDo={onDo} />
+            </TableCell>
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
+  </Box>
+);
 
 /** The measures as cards, for a phone. */
-const MeasureCards = ({ rows, onDo }: MeasuresProps) => {
-  const translate = useTranslate();
-  const say = (key: string) => translate(`resources.insured-people.growth.${key}`);
-  return (
-    <List disablePadding aria-label={say('title')}>
-      {rows.map((measure) => (
-        <ListItem key={measure.on} divider disableGutters sx={{ display: 'block' }}>
-          <Typography sx={{ fontWeight: 600 }}>{spelledDay(measure.on)}</Typography>
-          <Typography>
-            {decimals.format(measure.heightCm)} cm · {decimals.format(measure.weightKg)} kg ·{' '}
-            {decimals.format(measure.bmi)} kg/m²
-          </Typography>
-          <Typography variant="body2">{say('forHeight')}</Typography>
-          <ForHeight measure={measure} />
-          <Typography variant="body2">{say('forAge')}</Typography>
-          <ForAge measure={measure} />
-          <Box>
-            <MeasureActions measure={measure} onDo={onDo} />
-          </Box>
-        </ListItem>
-      ))}
-    </List>
-  );
-};
+const MeasureCards = ({ rows, onDo }: MeasuresProps) => (
+  <List disablePadding aria-label="Estatura y peso">
+    {rows.map((measure) => (
+      <ListItem key={measure.on} divider disableGutters sx={{ display: 'block' }}>
+        <Typography sx={{ fontWeight: 600 }}>{spelledDay(measure.on)}</Typography>
+        <Typography>
+          {decimals.format(measure.heightCm)} cm · {decimals.format(measure.weightKg)} kg ·{' '}
+          {decimals.format(measure.bmi)} kg/m²
+        </Typography>
+        <Typography variant="body2">Para su estatura</Typography>
+        <ForHeight measure={measure} />
+        <Typography variant="body2">Para su edad</Typography>
+        <ForAge measure={measure} />
+        <Box>
+          <MeasureActions measure={measure} onDo={onDo} />
+        </Box>
+      </ListItem>
+    ))}
+  </List>
+);
 
 export const Measures = ({ person, rows }: { person: PersonRecord; rows: readonly Assessed[] }) => {
   const [doing, setDoing] = useState<Doing>();

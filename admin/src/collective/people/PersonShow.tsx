@@ -1,5 +1,5 @@
 /** One insured person: who it is, the family, where a holder is reimbursed, how a child grows, and what became of it. */
-import { personHistoryRule, type PersonRecord } from '@cotejo/core/insured-people';
+import { missingLabel, personHistoryRule, type PersonRecord } from '@cotejo/core/insured-people';
 import { spelledDay } from '@cotejo/core/kit/time';
 import { memberStatuses } from '@cotejo/core/reference/collective-statuses';
 import { bankAccountTypes, genders, nameIn } from '@cotejo/core/reference/collective-tables';
@@ -7,7 +7,6 @@ import { countryOf } from '@cotejo/core/reference/countries';
 import { dependantTypes } from '@cotejo/core/reference/dependant-types';
 import { Alert, Link } from '@mui/material';
 import { useMemo } from 'react';
-import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { FilesPanel } from '../../files/index.ts';
 import { CommandActions } from '../../kit/commands/CommandActions.tsx';
@@ -41,41 +40,35 @@ const family = {
 const offeredTo = ({ holderId }: PersonRecord) =>
   Object.keys(personForms).filter((command) => command !== 'measure' || holderId !== null);
 
-const PersonHead = ({ person }: OfPerson) => {
-  const translate = useTranslate();
-  const say = (key: string) => translate(`resources.insured-people.${key}`);
-  return (
-    <RecordHead
-      resource="insured-people"
-      title={person.name ?? say('erasedName')}
-      chips={<StatusChip of={memberStatuses} id={person.status} />}
-      text={
-        <>
-          {documentText(person)} · {kinshipText(person, say('holder'))} ·{' '}
-          {person.companyName ?? person.companyId} · {countryOf(person.country).name}
-        </>
-      }
-      actions={
-        <CommandActions
-          resource="insured-people"
-          record={person}
-          forms={personForms}
-          offered={offeredTo(person)}
-        />
-      }
-    />
-  );
-};
+const PersonHead = ({ person }: OfPerson) => (
+  <RecordHead
+    resource="insured-people"
+    title={person.name ?? 'Persona borrada'}
+    chips={<StatusChip of={memberStatuses} id={person.status} />}
+    text={
+      <>
+        {documentText(person)} · {kinshipText(person, 'Titular')} · {person.companyName ?? person.companyId} ·{' '}
+        {countryOf(person.country).name}
+      </>
+    }
+    actions={
+      <CommandActions
+        resource="insured-people"
+        record={person}
+        forms={personForms}
+        offered={offeredTo(person)}
+      />
+    }
+  />
+);
 
 const PersonFacts = ({ person }: OfPerson) => {
-  const translate = useTranslate();
-  const say = (key: string) => translate(`resources.insured-people.${key}`);
   const { identity, dependantType, holderId, holderName, missing, erased } = person;
   return (
-    <Panel title={say('show.about')}>
+    <Panel title="Datos personales">
       {missing.length > 0 && !erased && (
         <Alert severity="warning" sx={{ mb: 2 }}>
-          {say('show.missing')} {missing.map((name) => say(`fields.${name}`)).join(', ')}.
+          Para pedir su alta falta: {missing.map(missingLabel).join(', ')}.
         </Alert>
       )}
       <Facts
@@ -90,7 +83,7 @@ const PersonFacts = ({ person }: OfPerson) => {
             field: 'holderId',
             value: holderId && (
               <Link component={RouterLink} to={`/insured-people/${holderId}/show`}>
-                {holderName ?? say('erasedName')}
+                {holderName ?? 'Persona borrada'}
               </Link>
             ),
           },
@@ -101,10 +94,9 @@ const PersonFacts = ({ person }: OfPerson) => {
 };
 
 const BankAccount = ({ person: { bankAccount } }: OfPerson) => {
-  const translate = useTranslate();
   if (!bankAccount) return null;
   return (
-    <Panel title={translate('resources.insured-people.show.bankAccount')}>
+    <Panel title="Cuenta para reembolsos">
       <Facts
         of="insured-people"
         facts={[

@@ -1,9 +1,16 @@
 /** A child's measures, each judged against the range for sex and age. */
-import { assess, bmiOf, type Gender } from '@cotejo/core/growth';
+import { assess, type Assessment, bmiOf, type Gender } from '@cotejo/core/growth';
 import { type PersonRecord } from '@cotejo/core/insured-people';
 import { monthsOfAge } from '@cotejo/core/kit/time';
 
 export const decimals = new Intl.NumberFormat('es-419', { maximumFractionDigits: 1 });
+
+export const judgementNames: Readonly<Record<Assessment['judgement'], string>> = {
+  usual: 'Dentro de lo usual',
+  ask: 'Conviene preguntar',
+  review: 'Debe revisarse',
+  implausible: 'Probable error al escribir',
+};
 
 export type Known = {
   gender: Gender;

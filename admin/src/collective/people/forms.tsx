@@ -4,7 +4,7 @@ import { erasureReason, erasureReasons } from '@cotejo/core/reference/erasure-re
 import { assess, isAskedAbout } from '@cotejo/core/growth';
 import { Alert } from '@mui/material';
 import { useEffect } from 'react';
-import { BooleanInput, DateInput, NumberInput, SelectInput, TextInput, useTranslate } from 'react-admin';
+import { BooleanInput, DateInput, NumberInput, SelectInput, TextInput } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { type RecordForm } from '../../kit/commands/CommandActions.tsx';
 import { dayNeeded, needed, reasonNeeded } from '../../kit/commands/field.ts';
@@ -53,19 +53,16 @@ const changeForm: RecordForm<PersonRecord> = {
 };
 
 const checked = (value: unknown) =>
-  value === true ? undefined : 'resources.insured-people.command.checkMeasures';
+  value === true ? undefined : 'Confirma que las medidas están bien, o corrígelas.';
 
 /** Asks about measures that are unlikely for the child; the valuation of what is kept stands. */
 const MeasureQuestion = ({ record: { identity } }: { record: PersonRecord }) => {
-  const translate = useTranslate();
   const { setValue } = useFormContext();
   const heightCm: unknown = useWatch({ name: 'heightCm' });
   const weightKg: unknown = useWatch({ name: 'weightKg' });
   const on: unknown = useWatch({ name: 'on' });
   // The answer was about other measures.
   useEffect(() => setValue('isChecked', false), [setValue, heightCm, weightKg, on]);
-  const say = (key: string, args?: object) =>
-    translate(`resources.insured-people.command.measures.${key}`, args);
   if (!identity?.gender || !identity.birthDate) return null;
   if (typeof heightCm !== 'number' || typeof weightKg !== 'number' || typeof on !== 'string' || !on)
     return null;
@@ -75,14 +72,21 @@ const MeasureQuestion = ({ record: { identity } }: { record: PersonRecord }) => 
     const one = found[kind];
     if (!one || one.judgement === 'usual') return [];
     const { min, max } = one.range;
-    return [say(kind, { min: decimals.format(min), max: decimals.format(max) })];
+    const range = `de ${decimals.format(min)} a ${decimals.format(max)}`;
+    return kind === 'weight'
+      ? [`Para esa estatura lo usual es pesar ${range} kg.`]
+      : [`A esa edad lo usual es un índice de masa corporal ${range} kg/m².`];
   });
   return (
     <>
-      <Alert severity="warning">{unusual.length > 0 ? unusual.join(' ') : say('outside')}</Alert>
+      <Alert severity="warning">
+        {unusual.length > 0
+          ? unusual.join(' ')
+          : 'Las tablas no llegan a esa estatura a esa edad: revisa que no haya un error al escribir. No se podrá valorar.'}
+      </Alert>
       <BooleanInput
         source="isChecked"
-        label="resources.insured-people.command.measures.checked"
+        label="Lo comprobé: las medidas son estas"
         validate={checked}
         helperText={false}
       />
@@ -117,14 +121,7 @@ const deactivateForm: RecordForm<PersonRecord> = {
   takesAway: true,
   payloadOf: (values) => said(values, 'reason'),
   explains: true,
-  Fields: () => (
-    <NoteField
-      source="reason"
-      label="resources.insured-people.fields.reason"
-      longest={longestReason}
-      isRequired
-    />
-  ),
+  Fields: () => <NoteField source="reason" label="Motivo" longest={longestReason} isRequired />,
 };
 
 const reactivateForm: RecordForm<PersonRecord> = { fields: [], payloadOf: () => ({}), explains: true };
@@ -133,7 +130,7 @@ const word = 'BORRAR';
 const confirmed = (value: unknown) =>
   typeof value === 'string' && value.trim().toUpperCase() === word
     ? undefined
-    : 'resources.insured-people.command.typeErase';
+    : 'Escribe BORRAR para confirmar';
 
 const eraseForm: RecordForm<PersonRecord> = {
   fields: ['reasonId', 'confirmation'],
@@ -152,7 +149,7 @@ const eraseForm: RecordForm<PersonRecord> = {
       />
       <TextInput
         source="confirmation"
-        label="resources.insured-people.command.typeErase"
+        label="Escribe BORRAR para confirmar"
         validate={confirmed}
         helperText={false}
         autoComplete="off"

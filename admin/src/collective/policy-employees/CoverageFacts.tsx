@@ -1,12 +1,12 @@
 /** Facts of a coverage: person and policy, dates, requester, and the insurer's next cutting day. */
 import { spelledDay } from '@cotejo/core/kit/time';
+import { missingLabel } from '@cotejo/core/insured-people';
 import { type CoverageRecord } from '@cotejo/core/policy-employees';
 import { cancellationReasons, declineReasons, nameIn } from '@cotejo/core/reference/collective-tables';
 import { dependantTypes } from '@cotejo/core/reference/dependant-types';
 import { restrictionCodes } from '@cotejo/core/reference/restriction-codes';
 import { Alert, Link, Stack } from '@mui/material';
 import { type ReactNode } from 'react';
-import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { AbsoluteInstant } from '../../kit/time/Instant.tsx';
 import { Facts } from '../../kit/ui/Facts.tsx';
@@ -24,14 +24,12 @@ const To = ({ to, underline, children }: ToProps) => (
 );
 
 const Missing = ({ coverage: { missing, status, personId } }: OfCoverage) => {
-  const translate = useTranslate();
   if (missing.length === 0 || status !== 'PENDING') return null;
-  const names = missing.map((name) => translate(`resources.insured-people.fields.${name}`));
   return (
     <Alert severity="warning">
-      {translate('resources.policy-employees.show.missing', { names: names.join(', ') })}{' '}
+      Antes de enviarla falta: {missing.map(missingLabel).join(', ')}.{' '}
       <To to={`/insured-people/${personId}`} underline="always">
-        {translate('resources.policy-employees.show.complete')}
+        Completar los datos de la persona
       </To>
     </Alert>
   );
@@ -39,9 +37,13 @@ const Missing = ({ coverage: { missing, status, personId } }: OfCoverage) => {
 
 /** Of a request that waits: it goes into no file, where the company itself tells the insurer. */
 const ToldByCompany = ({ coverage: { status, insurerNotification } }: OfCoverage) => {
-  const translate = useTranslate();
   if (insurerNotification !== 'none' || !(status in answers)) return null;
-  return <Alert severity="info">{translate('resources.policy-employees.show.toldByCompany')}</Alert>;
+  return (
+    <Alert severity="info">
+      De esta póliza es la empresa quien avisa a la aseguradora: la solicitud no va en archivos nuestros. La
+      respuesta se registra aquí.
+    </Alert>
+  );
 };
 
 const Asked = ({ at, by }: { at: string; by: string | null }) => (
@@ -52,8 +54,7 @@ const Asked = ({ at, by }: { at: string; by: string | null }) => (
 );
 
 const Related = ({ coverage }: OfCoverage) => {
-  const translate = useTranslate();
-  const erased = translate('resources.policy-employees.erasedName');
+  const erased = 'Persona borrada';
   const { personId, personName, personDocument, holderId, companyId, policyId } = coverage;
   return (
     <Facts
@@ -91,7 +92,6 @@ const Related = ({ coverage }: OfCoverage) => {
 };
 
 const Dates = ({ coverage }: OfCoverage) => {
-  const translate = useTranslate();
   const { status, cutting, cancellation, waitingSince, operationDate, coveredUntil } = coverage;
   const isEnding = status === 'PROCESS_CANCELLATION';
   return (
@@ -104,9 +104,7 @@ const Dates = ({ coverage }: OfCoverage) => {
         },
         {
           field: isEnding ? 'askedLastCovered' : 'lastCovered',
-          value: coverage.annulled
-            ? translate('resources.policy-employees.annulled')
-            : coveredUntil && lastCovered(coveredUntil),
+          value: coverage.annulled ? 'Nunca rigió' : coveredUntil && lastCovered(coveredUntil),
         },
         { field: 'operationDate', value: operationDate && spelledDay(operationDate) },
         { field: 'askedAt', value: <Asked at={coverage.askedAt} by={coverage.askedByName} /> },

@@ -3,7 +3,6 @@ import { type CoverageRecord } from '@cotejo/core/policy-employees';
 import { policyEmployeeStatuses } from '@cotejo/core/reference/collective-statuses';
 import { countryOf } from '@cotejo/core/reference/countries';
 import { Alert } from '@mui/material';
-import { useTranslate } from 'react-admin';
 import { may } from '../../kit/providers/access.ts';
 import { useConsoleIdentity } from '../../kit/session/useConsoleIdentity.ts';
 import { RecordHead, RecordPage } from '../../kit/page/RecordPage.tsx';
@@ -18,13 +17,12 @@ import { useReviewEnds } from './useReview.ts';
 import { CoverageTimeline } from './timeline/CoverageTimeline.tsx';
 
 const CoverageHead = ({ coverage }: { coverage: CoverageRecord }) => {
-  const translate = useTranslate();
   useReviewEnds([coverage]);
   const { personName, status, policyNumber, companyName, companyId, country } = coverage;
   return (
     <RecordHead
       resource="policy-employees"
-      title={personName ?? translate('resources.policy-employees.erasedName')}
+      title={personName ?? 'Persona borrada'}
       chips={
         <>
           <StatusChip of={policyEmployeeStatuses} id={status} />
@@ -51,31 +49,30 @@ const CoverageHead = ({ coverage }: { coverage: CoverageRecord }) => {
 
 /** To who asks and does not answer: who does, and what happens until then. */
 const WhoAnswers = ({ coverage: { status, insurerNotification } }: { coverage: CoverageRecord }) => {
-  const translate = useTranslate();
   const identity = useConsoleIdentity();
-  const asked = { PROCESS_ACTIVATION: 'Activation', PROCESS_CANCELLATION: 'Cancellation' } as const;
   if (status !== 'PROCESS_ACTIVATION' && status !== 'PROCESS_CANCELLATION') return null;
   if (insurerNotification === 'none') return null;
   if (!identity || may(identity, 'policy-employee:activation-accept')) return null;
   return (
-    <Alert severity="info">{translate(`resources.policy-employees.show.houseAnswers${asked[status]}`)}</Alert>
+    <Alert severity="info">
+      {status === 'PROCESS_ACTIVATION'
+        ? 'La responde nuestro equipo, que la envía a la aseguradora. La respuesta y su motivo aparecen aquí; mientras tanto puedes retirar la solicitud.'
+        : 'La responde nuestro equipo, que la envía a la aseguradora. Hasta entonces la persona sigue con cobertura.'}
+    </Alert>
   );
 };
 
-export const CoverageShow = () => {
-  const translate = useTranslate();
-  return (
-    <RecordPage<CoverageRecord> resource="policy-employees">
-      {(coverage) => (
-        <>
-          <CoverageHead coverage={coverage} />
-          <WhoAnswers coverage={coverage} />
-          <Panel title={translate('resources.policy-employees.show.about')}>
-            <CoverageFacts coverage={coverage} />
-          </Panel>
-          <CoverageTimeline coverage={coverage} />
-        </>
-      )}
-    </RecordPage>
-  );
-};
+export const CoverageShow = () => (
+  <RecordPage<CoverageRecord> resource="policy-employees">
+    {(coverage) => (
+      <>
+        <CoverageHead coverage={coverage} />
+        <WhoAnswers coverage={coverage} />
+        <Panel title="La cobertura">
+          <CoverageFacts coverage={coverage} />
+        </Panel>
+        <CoverageTimeline coverage={coverage} />
+      </>
+    )}
+  </RecordPage>
+);

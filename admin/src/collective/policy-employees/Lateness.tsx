@@ -3,7 +3,7 @@ import { spelledDay } from '@cotejo/core/kit/time';
 import { type CoverageRecord } from '@cotejo/core/policy-employees';
 import ErrorOutline from '@mui/icons-material/ErrorOutline';
 import { Box } from '@mui/material';
-import { useTranslate } from 'react-admin';
+import { counted, plural } from '../../kit/words/plural.ts';
 import { daysLeft } from './coverage.ts';
 
 const late = {
@@ -17,18 +17,21 @@ const late = {
 type LatenessProps = { coverage: Pick<CoverageRecord, 'dueOn' | 'cutting' | 'isLate'> };
 
 export const Lateness = ({ coverage }: LatenessProps) => {
-  const translate = useTranslate();
   const { dueOn, isLate } = coverage;
   if (dueOn === null) return null;
   const days = daysLeft(coverage);
-  const say = (key: string, count: number) =>
-    translate(`resources.policy-employees.due.${key}`, { smart_count: count, day: spelledDay(dueOn) });
+  const day = spelledDay(dueOn);
   if (isLate)
     return (
       <Box component="span" sx={late}>
         <ErrorOutline fontSize="small" aria-hidden />
-        {say('late', -days)}
+        Atrasada: su corte pasó {days === -1 ? 'ayer' : `hace ${-days} días`} ({day})
       </Box>
     );
-  return <span>{days === 0 ? say('today', 0) : say('left', days)}</span>;
+  if (days === 0) return <span>El corte es hoy</span>;
+  return (
+    <span>
+      {plural(days, 'Falta', 'Faltan')} {counted(days, 'día', 'días')} para el corte ({day})
+    </span>
+  );
 };

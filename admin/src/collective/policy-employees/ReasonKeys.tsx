@@ -17,14 +17,14 @@ export const ReasonKeys = ({ reasons }: { reasons: readonly Reason[] }) => {
     <Box onKeyDown={choose}>
       <RadioButtonGroupInput
         source="reasonId"
-        label="resources.policy-employees.fields.reasonId"
+        label="Motivo"
         choices={reasons.map(({ id, name }, place) => ({ id, name: `${place + 1} · ${name}` }))}
         translateChoice={false}
         // A radio's event gives its value as text.
         parse={Number}
         row={false}
         validate={reasonNeeded}
-        helperText="resources.policy-employees.command.reasonKeys"
+        helperText="Elige con el número y confirma con Enter."
       />
     </Box>
   );

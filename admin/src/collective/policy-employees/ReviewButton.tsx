@@ -1,7 +1,7 @@
 /** Takes the review of a request, or releases one's own; for who may answer it. */
 import { type CoverageRecord } from '@cotejo/core/policy-employees';
-import { useTranslate } from 'react-admin';
 import { CommandButton } from '../../kit/commands/CommandButton.tsx';
+import { coverageCommandNames } from './commandNames.ts';
 import { useReview, useWhoseReview } from './useReview.ts';
 
 type ReviewButtonProps = {
@@ -11,7 +11,6 @@ type ReviewButtonProps = {
 };
 
 export const ReviewButton = ({ coverage, shortcut }: ReviewButtonProps) => {
-  const translate = useTranslate();
   const { toggle, isPending, isOffered } = useReview(coverage);
   const command = useWhoseReview(coverage) === 'own' ? 'release-review' : 'take-review';
   if (!isOffered) return null;
@@ -23,7 +22,7 @@ export const ReviewButton = ({ coverage, shortcut }: ReviewButtonProps) => {
       aria-keyshortcuts={shortcut}
       onClick={() => void toggle()}
     >
-      {translate(`resources.policy-employees.command.names.${command}`)}
+      {coverageCommandNames[command]}
     </CommandButton>
   );
 };

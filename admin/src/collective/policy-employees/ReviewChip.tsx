@@ -2,25 +2,22 @@
 import { type CoverageRecord } from '@cotejo/core/policy-employees';
 import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined';
 import { Chip } from '@mui/material';
-import { useTranslate } from 'react-admin';
 import { formatFullInstant, formatTime } from '../../kit/time/time.ts';
 import { useWhoseReview } from './useReview.ts';
 
 export const ReviewChip = ({ coverage }: { coverage: CoverageRecord }) => {
-  const translate = useTranslate();
   const whose = useWhoseReview(coverage);
   const { reviewedByName, reviewUntil } = coverage;
   if (whose === undefined || reviewUntil === null) return null;
-  const say = (key: string, args?: object) => translate(`resources.policy-employees.review.${key}`, args);
   const time = formatTime(Date.parse(reviewUntil));
-  const name = reviewedByName ?? say('somebody');
+  const who = whose === 'own' ? 'La revisas tú' : `La revisa ${reviewedByName ?? 'otra persona'}`;
   return (
     <Chip
       size="small"
       color={whose === 'own' ? 'primary' : 'default'}
       icon={<VisibilityOutlined />}
-      label={say(whose, { name, time })}
-      title={say('until', { instant: formatFullInstant(reviewUntil) })}
+      label={`${who} hasta las ${time}`}
+      title={`Hasta: ${formatFullInstant(reviewUntil)}`}
       sx={{ maxWidth: '100%' }}
     />
   );

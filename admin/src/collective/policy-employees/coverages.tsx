@@ -1,15 +1,13 @@
 /** The lists of coverages: all that one may see, and those of a person or a policy. */
 import { addDays } from '@cotejo/core/kit/time';
-import { type CoverageRecord } from '@cotejo/core/policy-employees';
-import { insurerNotifications } from '@cotejo/core/policies';
+import { coverageLabels, type CoverageRecord } from '@cotejo/core/policy-employees';
 import { policyEmployeeStatuses } from '@cotejo/core/reference/collective-statuses';
 import { declineReasons, nameIn } from '@cotejo/core/reference/collective-tables';
 import AssignmentIndOutlined from '@mui/icons-material/AssignmentIndOutlined';
 import { Box } from '@mui/material';
-import { useTranslate } from 'react-admin';
 import { ExportButton } from '../../exports/index.ts';
 import { countryFilter } from '../../kit/list/countryFilter.ts';
-import { type FilterChoice, type ListConfig } from '../../kit/list/ListConfig.ts';
+import { type FilterChoice, type FilterConfig, type ListConfig } from '../../kit/list/ListConfig.ts';
 import { AbsoluteInstant } from '../../kit/time/Instant.tsx';
 import { formatDay } from '../../kit/time/time.ts';
 import { companyFilter } from '../companies/useCompanies.ts';
@@ -17,46 +15,37 @@ import { StatusChip } from '../StatusChip.tsx';
 import { isCovered } from './coverage.ts';
 import { Lateness } from './Lateness.tsx';
 import { useInsurers } from './useCuttingDays.ts';
-import { coverageMessages } from './messages.ts';
-
-const PersonName = ({ name }: { name: string | null }) => {
-  const translate = useTranslate();
-  return name ?? translate('resources.policy-employees.erasedName');
-};
 
 /** The first day with coverage; one that is only asked for, or was, says so. */
-const CoveredFrom = ({ coverage }: { coverage: CoverageRecord }) => {
-  const translate = useTranslate();
+const coveredFrom = (coverage: CoverageRecord): string => {
   const day = formatDay(coverage.coveredFrom);
-  return isCovered(coverage) ? day : translate('resources.policy-employees.askedFrom', { day });
+  return isCovered(coverage) ? day : `${day} (pedida)`;
 };
 
 /** The last day with coverage; one that ended before it began had none. */
-const LastCovered = ({ coverage: { annulled, coveredUntil } }: { coverage: CoverageRecord }) => {
-  const translate = useTranslate();
-  if (annulled) return translate('resources.policy-employees.annulled');
+const lastCovered = ({ annulled, coveredUntil }: CoverageRecord): string | null => {
+  if (annulled) return 'Nunca rigió';
   return coveredUntil && formatDay(addDays(coveredUntil, -1));
 };
 
-const useYesNo = (yes: string, no: string): readonly FilterChoice[] => {
-  const translate = useTranslate();
-  const say = (key: string) => translate(`resources.policy-employees.filters.${key}`);
-  return [
-    { id: 'true', name: say(yes) },
-    { id: 'false', name: say(no) },
-  ];
+const yesNo = (yes: string, no: string): readonly FilterChoice[] => [
+  { id: 'true', name: yes },
+  { id: 'false', name: no },
+];
+
+/** The file that a request waits for, by its policy. */
+export const notificationFilter: FilterConfig = {
+  source: 'insurerNotification',
+  choices: [
+    { id: 'cuttingDay', name: 'En el archivo del corte' },
+    { id: 'daily', name: 'En el archivo diario' },
+    { id: 'none', name: 'Avisa la empresa' },
+  ],
 };
-const useWaits = () => useYesNo('isWaiting', 'isAnswered');
-const useLate = () => useYesNo('isLate', 'isInTime');
-/** For which file a request waits, by its policy. */
-export const useNotifications = (): readonly FilterChoice[] => {
-  const translate = useTranslate();
-  return insurerNotifications.map((id) => ({
-    id,
-    name: translate(`resources.policy-employees.filters.notifications.${id}`),
-  }));
+export const unsentFilter: FilterConfig = {
+  source: 'unsent',
+  choices: yesNo('Todavía sin archivo', 'Ya en un archivo'),
 };
-export const useUnsent = () => useYesNo('isUnsent', 'isInFile');
 
 export const coverages: ListConfig<CoverageRecord> = {
   resource: 'policy-employees',
@@ -64,7 +53,7 @@ export const coverages: ListConfig<CoverageRecord> = {
   sort: 'askedAt',
   order: 'DESC',
   nameSort: 'personName',
-  nameOf: ({ personName }) => <PersonName name={personName} />,
+  nameOf: ({ personName }) => personName ?? 'Persona borrada',
   columns: [
     { label: 'personDocument', render: ({ personDocument }) => personDocument },
     { label: 'companyId', render: ({ companyName, companyId }) => companyName ?? companyId },
@@ -86,12 +75,12 @@ export const coverages: ListConfig<CoverageRecord> = {
     {
       label: 'since',
       source: 'coveredFrom',
-      render: (row) => <CoveredFrom coverage={row} />,
+      render: coveredFrom,
       isLabelled: true,
     },
     {
       label: 'lastCovered',
-      render: (row) => (row.annulled || row.coveredUntil) && <LastCovered coverage={row} />,
+      render: lastCovered,
       isLabelled: true,
     },
     {
@@ -116,8 +105,8 @@ export const coverages: ListConfig<CoverageRecord> = {
     { source: 'insurerId', useChoices: useInsurers },
     countryFilter,
     companyFilter,
-    { source: 'waiting', useChoices: useWaits },
-    { source: 'late', useChoices: useLate },
+    { source: 'waiting', choices: yesNo('Esperan', 'No esperan') },
+    { source: 'late', choices: yesNo('Atrasadas', 'A tiempo') },
     { source: 'inForceOn', isDay: true },
   ],
   tools: <ExportButton />,
@@ -128,7 +117,7 @@ export const coveragesOfPerson: ListConfig<CoverageRecord> = {
   ...coverages,
   nameOf: ({ policyNumber, policyId }) => policyNumber ?? policyId,
   nameSort: 'id',
-  columnLabels: { ...coverageMessages.fields, name: coverageMessages.fields.policyId },
+  columnLabels: { ...coverageLabels, name: coverageLabels.policyId },
   columns: coverages.columns.filter(
     ({ label }) => !['personDocument', 'companyId', 'policyId'].includes(label),
   ),

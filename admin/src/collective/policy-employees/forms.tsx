@@ -1,5 +1,5 @@
 /** The fields of the commands on coverages: dates within their windows, and reasons. */
-import { type CoverageRecord } from '@cotejo/core/policy-employees';
+import { coverageLabels, type CoverageRecord } from '@cotejo/core/policy-employees';
 import {
   cancellationDeclineReasons,
   cancellationReasons,
@@ -7,7 +7,7 @@ import {
   otherReason,
 } from '@cotejo/core/reference/collective-tables';
 import { Alert } from '@mui/material';
-import { DateInput, SelectInput, useTranslate } from 'react-admin';
+import { DateInput, SelectInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { type RecordForm } from '../../kit/commands/CommandActions.tsx';
 import { dayNeeded, fieldOf, reasonNeeded } from '../../kit/commands/field.ts';
@@ -21,12 +21,12 @@ const longestNote = 500;
 const asTyped = (day: string) => day;
 
 type OfCoverage = { record: CoverageRecord };
-type DayFieldProps = { source: 'from' | 'until'; label: string; helperText?: string };
+type DayFieldProps = { source: 'from' | 'until'; label: keyof typeof coverageLabels; helperText?: string };
 
 const DayField = ({ source, label, helperText }: DayFieldProps) => (
   <DateInput
     {...field(source)}
-    label={`resources.policy-employees.fields.${label}`}
+    label={coverageLabels[label]}
     validate={dayNeeded}
     parse={asTyped}
     helperText={helperText ?? false}
@@ -35,14 +35,9 @@ const DayField = ({ source, label, helperText }: DayFieldProps) => (
 
 /** Explanation of the first day without coverage. */
 const LastDay = () => {
-  const translate = useTranslate();
   const until = useWatch({ name: 'until' }) as string | undefined;
   if (!until || !/^\d{4}-\d\d-\d\d$/.test(until)) return null;
-  return (
-    <Alert severity="info">
-      {translate('resources.policy-employees.command.coveredUntil', { day: lastCovered(until) })}
-    </Alert>
-  );
+  return <Alert severity="info">Tendrá cobertura hasta el {lastCovered(until)}.</Alert>;
 };
 
 /** The reason that is none of the list has to be said. */
@@ -51,7 +46,7 @@ const Note = () => {
   return (
     <NoteField
       source="note"
-      label="resources.policy-employees.fields.note"
+      label={coverageLabels.note}
       longest={longestNote}
       isRequired={reasonId === otherReason}
     />
@@ -73,9 +68,7 @@ const withdrawForm: RecordForm<CoverageRecord> = {
   takesAway: true,
   payloadOf: (values) => said(values, 'note'),
   explains: true,
-  Fields: () => (
-    <NoteField source="note" label="resources.policy-employees.fields.note" longest={longestNote} />
-  ),
+  Fields: () => <NoteField source="note" label={coverageLabels.note} longest={longestNote} />,
 };
 
 const acceptActivationForm: RecordForm<CoverageRecord> = {

@@ -38,7 +38,10 @@ export const useReview = (coverage: CoverageRecord | undefined) => {
     const { allowed, reason } = permissionFor(coverage, 'take-review');
     if (!allowed) return notify(reason ?? 'ra.notification.not_authorized', { type: 'warning' });
     const outcome = await send(command, {});
-    if (outcome.ok) notify(`resources.${resource}.queue.${isOwn ? 'released' : 'taken'}`, { type: 'info' });
+    if (outcome.ok)
+      notify(isOwn ? 'Dejaste de revisarla.' : 'La revisas tú: por ahora nadie más la responde.', {
+        type: 'info',
+      });
     else if (outcome.failure) notify(failureText(outcome.failure) ?? '', { type: 'error' });
   };
   return {

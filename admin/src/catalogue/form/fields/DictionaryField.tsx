@@ -3,7 +3,6 @@ import Add from '@mui/icons-material/Add';
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import { Box, Button, IconButton, TextField, Typography } from '@mui/material';
 import { Controller, useFieldArray, useWatch } from 'react-hook-form';
-import { useTranslate } from 'react-admin';
 import { labelAt } from '../../read/words.ts';
 import { type Field } from '../schema/field.ts';
 import { type InnerField, useFieldError, useFormState } from '../state/form-context.ts';
@@ -12,8 +11,6 @@ import { blankOf, plainText } from '../schema/values.ts';
 type DictionaryProps = { field: Extract<Field, { kind: 'dictionary' }>; path: string; Inner: InnerField };
 
 export const DictionaryField = ({ field, path, Inner }: DictionaryProps) => {
-  const translate = useTranslate();
-  const say = (key: string, args?: object) => translate(`cotejo.catalogue.form.${key}`, args);
   const { errors } = useFormState();
   const ownProblem = useFieldError(path);
   const { fields: pairs, append, remove } = useFieldArray({ name: path, keyName: '_key' });
@@ -41,7 +38,7 @@ export const DictionaryField = ({ field, path, Inner }: DictionaryProps) => {
                   {...input}
                   inputRef={ref}
                   size="small"
-                  label={say('key')}
+                  label="Nombre"
                   error={problem !== undefined}
                   helperText={problem}
                   sx={{ flex: 1 }}
@@ -51,7 +48,7 @@ export const DictionaryField = ({ field, path, Inner }: DictionaryProps) => {
             <Box sx={{ flex: 1, display: 'grid', gap: 1 }}>
               <Inner field={field.value} path={`${path}.${place}.value`} isBare />
             </Box>
-            <IconButton aria-label={say('removeNamed', { name: key })} onClick={() => remove(place)}>
+            <IconButton aria-label={`Quitar ${key}`} onClick={() => remove(place)}>
               <DeleteOutlined />
             </IconButton>
           </Box>
@@ -61,7 +58,7 @@ export const DictionaryField = ({ field, path, Inner }: DictionaryProps) => {
         startIcon={<Add />}
         onClick={() => append({ key: '', value: blankOf(field.value) }, { shouldFocus: false })}
       >
-        {say('add', { what: label })}
+        Agregar a: {label}
       </Button>
     </Box>
   );

@@ -1,7 +1,6 @@
 /** A field without parts: a text, a number, an amount, a day, a choice, yes or no. */
 import { Checkbox, FormControlLabel, MenuItem, TextField } from '@mui/material';
 import { useController } from 'react-hook-form';
-import { useTranslate } from 'react-admin';
 import { choiceName, hintAt, labelAt } from '../../read/words.ts';
 import { type Field } from '../schema/field.ts';
 import { useFormState } from '../state/form-context.ts';
@@ -15,7 +14,6 @@ type LeafProps = { field: Field; path: string };
 const optional = ['true', 'false'] as const;
 
 export const LeafField = ({ field, path }: LeafProps) => {
-  const translate = useTranslate();
   const { forget } = useFormState();
   const { field: input } = useController({ name: path });
   const typed = plainText(input.value);
@@ -71,9 +69,7 @@ export const LeafField = ({ field, path }: LeafProps) => {
         select: isMany ? { multiple: true } : undefined,
       }}
     >
-      {choices && !isMany && field.isOptional && (
-        <MenuItem value="">{translate('cotejo.catalogue.form.nothing')}</MenuItem>
-      )}
+      {choices && !isMany && field.isOptional && <MenuItem value="">Sin indicar</MenuItem>}
       {choices?.map((value) => (
         <MenuItem key={value} value={String(value)}>
           {choiceName(name, value)}

@@ -3,7 +3,6 @@ import Add from '@mui/icons-material/Add';
 import { Box, Button, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
-import { useTranslate } from 'react-admin';
 import { memberTitle } from '../../read/memberTitle.ts';
 import { ReferenceName } from '../../read/ReferenceName.tsx';
 import { labelAt } from '../../read/words.ts';
@@ -19,8 +18,6 @@ const nextNumber = (members: readonly Readonly<Record<string, unknown>>[]): numb
   1 + Math.max(0, ...members.map(({ id }) => Number(id) || 0));
 
 export const ListField = ({ field, path, Inner }: ListProps) => {
-  const translate = useTranslate();
-  const say = (key: string, args?: object) => translate(`cotejo.catalogue.form.${key}`, args);
   const problem = useFieldError(path);
   const { forget } = useFormState();
   const { getValues } = useFormContext();
@@ -40,7 +37,7 @@ export const ListField = ({ field, path, Inner }: ListProps) => {
     <Box role="group" aria-label={label}>
       {members.map((member, place) => {
         const shown = current[place] ?? {};
-        const nth = say('nth', { place: place + 1 });
+        const nth = `N.º ${place + 1}`;
         const id = plainText(shown['id']);
         const named =
           idField?.kind === 'reference' && id ? (
@@ -57,17 +54,17 @@ export const ListField = ({ field, path, Inner }: ListProps) => {
             actions={
               <>
                 <Button size="small" disabled={place === 0} onClick={() => move(place, place - 1)}>
-                  {say('up')}
+                  Subir
                 </Button>
                 <Button
                   size="small"
                   disabled={place === members.length - 1}
                   onClick={() => move(place, place + 1)}
                 >
-                  {say('down')}
+                  Bajar
                 </Button>
                 <Button size="small" color="error" onClick={() => remove(place)}>
-                  {say('remove')}
+                  Quitar
                 </Button>
               </>
             }
@@ -78,7 +75,7 @@ export const ListField = ({ field, path, Inner }: ListProps) => {
       })}
       {members.length === 0 && (
         <Typography variant="body2" color="text.secondary">
-          {say('empty')}
+          Todavía no hay nada aquí.
         </Typography>
       )}
       {problem && (
@@ -87,7 +84,7 @@ export const ListField = ({ field, path, Inner }: ListProps) => {
         </Typography>
       )}
       <Button startIcon={<Add />} onClick={add} sx={{ mt: 1 }}>
-        {say('add', { what: label })}
+        Agregar a: {label}
       </Button>
     </Box>
   );

@@ -2,7 +2,7 @@
 import { Autocomplete, TextField } from '@mui/material';
 import { useDeferredValue, useState } from 'react';
 import { useController } from 'react-hook-form';
-import { type RaRecord, useGetList, useGetMany, useTranslate } from 'react-admin';
+import { type RaRecord, useGetList, useGetMany } from 'react-admin';
 import { nameOfRecord } from '../../read/nameOfRecord.ts';
 import { labelAt } from '../../read/words.ts';
 import { type Field } from '../schema/field.ts';
@@ -36,7 +36,6 @@ const useChoices = ({ resource, kind }: ReferenceProps['field']['to'], ids: read
 };
 
 export const ReferenceField = ({ field, path }: ReferenceProps) => {
-  const translate = useTranslate();
   const { errors, forget } = useFormState();
   const { field: input } = useController({ name: path });
   const isMany = field.kind === 'references';
@@ -49,7 +48,7 @@ export const ReferenceField = ({ field, path }: ReferenceProps) => {
   const { options, names, isPending, setTyped } = useChoices(field.to, ids);
   const label = labelAt(path.split('.'));
   const told = Object.entries(errors).find(([one]) => one === path || one.startsWith(`${path}.`))?.[1];
-  const problem = missingWords(field.kind, told, translate);
+  const problem = missingWords(field.kind, told);
   return (
     <Autocomplete<string, boolean>
       size="small"
@@ -66,8 +65,8 @@ export const ReferenceField = ({ field, path }: ReferenceProps) => {
       filterOptions={(all) => all.filter((id) => names.has(id))}
       getOptionLabel={(id) => names.get(id) ?? id}
       loading={isPending}
-      loadingText={translate('ra.message.loading')}
-      noOptionsText={translate('cotejo.catalogue.form.noneFound')}
+      loadingText="Cargando…"
+      noOptionsText="Nada coincide"
       slotProps={{ popper: { role: 'region', 'aria-label': label } }}
       renderInput={(parameters) => (
         <TextField

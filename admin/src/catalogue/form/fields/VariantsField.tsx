@@ -1,7 +1,6 @@
 /** One of several shapes: the choice among them, and the fields of the one that is chosen. */
 import { MenuItem, Stack, TextField } from '@mui/material';
 import { useController } from 'react-hook-form';
-import { useTranslate } from 'react-admin';
 import { choiceName, labelAt } from '../../read/words.ts';
 import { type Field } from '../schema/field.ts';
 import { type InnerField, useFormState } from '../state/form-context.ts';
@@ -11,13 +10,12 @@ import { plainText, shapeKey } from '../schema/values.ts';
 type VariantsProps = { field: Extract<Field, { kind: 'variants' }>; path: string; Inner: InnerField };
 
 export const VariantsField = ({ field, path, Inner }: VariantsProps) => {
-  const translate = useTranslate();
   const { errors, forget } = useFormState();
   const { field: input } = useController({ name: `${path}.${shapeKey}` });
   const shape = plainText(input.value);
   const chosen = field.variants.find(({ value }) => value === shape);
   const telling = field.by === undefined ? path : `${path}.${field.by}`;
-  const problem = missingWords(field.kind, errors[telling] ?? errors[path], translate);
+  const problem = missingWords(field.kind, errors[telling] ?? errors[path]);
   return (
     <Stack spacing={2}>
       <TextField
@@ -35,7 +33,7 @@ export const VariantsField = ({ field, path, Inner }: VariantsProps) => {
           input.onChange(target.value);
         }}
       >
-        {field.isOptional && <MenuItem value="">{translate('cotejo.catalogue.form.nothing')}</MenuItem>}
+        {field.isOptional && <MenuItem value="">Sin indicar</MenuItem>}
         {field.variants.map(({ value }) => (
           <MenuItem key={value} value={value}>
             {choiceName(field.by ?? '', value)}

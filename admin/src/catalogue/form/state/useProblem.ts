@@ -1,5 +1,4 @@
 /** What is wrong with a field without parts, in words that help whoever types. */
-import { useTranslate } from 'react-admin';
 import { exampleAmount, readAmount } from '../schema/amounts.ts';
 import { type Field } from '../schema/field.ts';
 import { type FormErrors, useFormState } from './form-context.ts';
@@ -20,12 +19,11 @@ export const useProblem = (
   typed: string,
   unit: string | undefined,
 ): string | undefined => {
-  const translate = useTranslate();
   const { errors, country } = useFormState();
-  const problem = missingWords(field.kind, problemAt(errors, path), translate);
+  const problem = missingWords(field.kind, problemAt(errors, path));
   const isNoAmount =
     field.kind === 'amount' && typed.trim() !== '' && typeof readAmount(typed, unit, country) !== 'number';
   return problem !== undefined && isNoAmount
-    ? translate('cotejo.catalogue.form.noAmount', { example: exampleAmount(unit, country) })
+    ? `Escribe un monto, como ${exampleAmount(unit, country)}.`
     : problem;
 };

@@ -1,6 +1,5 @@
 /** What stands beneath a field of how it is read: what is typed never becomes another number untold. */
 import { type UnitCode } from '@cotejo/core/product-content';
-import { useTranslate } from 'react-admin';
 import { type Field } from '../schema/field.ts';
 import { useFormState } from './form-context.ts';
 import { type Reading, readingOf } from '../schema/reading.ts';
@@ -11,9 +10,8 @@ export const useReading = (
   typed: string,
   unit: UnitCode | undefined,
 ): Reading | undefined => {
-  const translate = useTranslate();
   const { country } = useFormState();
   const reading = readingOf(field, path.split('.').at(-1) ?? '', typed, unit, country);
   if (!reading?.isWhole) return reading;
-  return { ...reading, text: `${reading.text} (${translate('cotejo.catalogue.form.whole')})` };
+  return { ...reading, text: `${reading.text} (sin decimales)` };
 };

@@ -2,7 +2,6 @@
 import { TextField } from '@mui/material';
 import { useId } from 'react';
 import { useController } from 'react-hook-form';
-import { useTranslate } from 'react-admin';
 import { choiceName } from '../../read/words.ts';
 import { type NamedField } from '../schema/field.ts';
 import { useFormState } from '../state/form-context.ts';
@@ -33,7 +32,6 @@ const heldText = (kind: string, text: string): string =>
 export const TableCellField = ({ column, path, label, row, isLabelled, wrongBy }: TableCellFieldProps) => {
   const { name, field } = column;
   const cell = `${path}.${name}`;
-  const translate = useTranslate();
   const { forget } = useFormState();
   const { field: input } = useController({ name: cell });
   const typed = plainText(input.value);
@@ -79,9 +77,7 @@ export const TableCellField = ({ column, path, label, row, isLabelled, wrongBy }
     >
       {field.kind === 'choice' && (
         <>
-          {(field.isOptional || typed === '') && (
-            <option value="">{translate('cotejo.catalogue.form.nothing')}</option>
-          )}
+          {(field.isOptional || typed === '') && <option value="">Sin indicar</option>}
           {field.values.map((value) => (
             <option key={value} value={String(value)}>
               {choiceName(name, value)}

@@ -7,7 +7,7 @@ import { Box, Button, Typography, useMediaQuery } from '@mui/material';
 import { type Theme } from '@mui/material/styles';
 import { type ClipboardEvent, useId, useRef, useState } from 'react';
 import { useFieldArray, useFormContext } from 'react-hook-form';
-import { useTranslate } from 'react-admin';
+import { counted, plural } from '../../../kit/words/plural.ts';
 import { labelAt } from '../../read/words.ts';
 import { type Field, type NamedField } from '../schema/field.ts';
 import { useFormState } from '../state/form-context.ts';
@@ -33,8 +33,6 @@ const useColumns = (columns: readonly NamedField[], path: string): readonly Tabl
 };
 
 export const TableField = ({ field, columns, path }: TableProps) => {
-  const translate = useTranslate();
-  const say = (key: string, args?: object) => translate(`cotejo.catalogue.form.${key}`, args);
   const hintId = useId();
   const table = useRef<HTMLDivElement>(null);
   const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
@@ -70,8 +68,10 @@ export const TableField = ({ field, columns, path }: TableProps) => {
       return [];
     });
     if (more.length > 0) append(more, { shouldFocus: false });
-    const left = pasted.left > 0 ? ` ${say('pastedLeft', { smart_count: pasted.left })}` : '';
-    setTold(say('pasted', { smart_count: pasted.rows.length }) + left);
+    const left = pasted.left > 0 ? ` ${counted(pasted.left, 'celda quedó', 'celdas quedaron')} fuera.` : '';
+    setTold(
+      `${plural(pasted.rows.length, 'Se pegó', 'Se pegaron')} ${counted(pasted.rows.length, 'fila', 'filas')}.${left}`,
+    );
   };
 
   return (
@@ -103,10 +103,11 @@ export const TableField = ({ field, columns, path }: TableProps) => {
           insertAt(rows.length);
         }}
       >
-        {say('add', { what: label })}
+        Agregar a: {label}
       </Button>
       <Typography id={hintId} variant="body2" color="text.secondary">
-        {say('tableHint')}
+        Enter empieza una fila debajo. También puedes pegar celdas de una hoja de cálculo: llenan las filas
+        desde donde estás.
       </Typography>
       <Typography variant="body2" role="status">
         {told}

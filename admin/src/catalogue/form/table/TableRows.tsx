@@ -2,7 +2,6 @@
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import { Box, IconButton, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
 import { Fragment, useId } from 'react';
-import { useTranslate } from 'react-admin';
 import { visuallyHidden } from '../../../kit/ui/visuallyHidden.ts';
 import { type NamedField } from '../schema/field.ts';
 import { useFormState } from '../state/form-context.ts';
@@ -33,8 +32,6 @@ const withoutUnit = (name: string): string => name.replace(/ \(.*\)$/, '');
 const cellSx = { px: 0.5, py: 0.5, borderBottom: 0 } as const;
 
 export const TableRows = ({ rows, columns, path, label, isNarrow, onRemove }: TableRowsProps) => {
-  const translate = useTranslate();
-  const say = (key: string, args?: object) => translate(`cotejo.catalogue.form.${key}`, args);
   const { errors } = useFormState();
   const id = useId();
   const problemId = (place: number): string => `${id}-${place}`;
@@ -45,25 +42,25 @@ export const TableRows = ({ rows, columns, path, label, isNarrow, onRemove }: Ta
         column={column}
         path={`${path}.${place}`}
         label={isNarrow ? withoutUnit(name) : withUnit}
-        row={say('row', { place: place + 1 })}
+        row={`fila ${place + 1}`}
         isLabelled={isNarrow}
         wrongBy={errors[`${path}.${place}`] === undefined ? undefined : problemId(place)}
       />
     ));
   const remover = (place: number) => (
-    <IconButton aria-label={say('removeRow', { place: place + 1 })} onClick={() => onRemove(place)}>
+    <IconButton aria-label={`Quitar la fila ${place + 1}`} onClick={() => onRemove(place)}>
       <DeleteOutlined />
     </IconButton>
   );
   if (rows.length === 0)
     return (
       <Typography variant="body2" color="text.secondary">
-        {say('empty')}
+        Todavía no hay nada aquí.
       </Typography>
     );
   if (isNarrow)
     return rows.map((key, place) => {
-      const row = say('row', { place: place + 1 });
+      const row = `fila ${place + 1}`;
       const problem = errors[`${path}.${place}`];
       return (
         <Box key={key} role="group" aria-label={row} sx={{ py: 1, borderTop: 1, borderColor: 'divider' }}>
@@ -93,7 +90,7 @@ export const TableRows = ({ rows, columns, path, label, isNarrow, onRemove }: Ta
             </TableCell>
           ))}
           <TableCell sx={cellSx}>
-            <span style={visuallyHidden}>{say('remove')}</span>
+            <span style={visuallyHidden}>Quitar</span>
           </TableCell>
         </TableRow>
       </TableHead>

@@ -1,20 +1,19 @@
 /** Chooses a PDF and sends it at once, so that the form's own command is small. */
 import { Box, Button, FormHelperText, LinearProgress } from '@mui/material';
 import { type ChangeEvent, useId, useRef } from 'react';
-import { useTranslate } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { useFormState } from '../../form/state/form-context.ts';
 import { plainText, type Values } from '../../form/schema/values.ts';
 import { titleOf } from './pdfFile.ts';
 import { type PdfState, usePdfUpload } from './usePdfUpload.ts';
 
-const wordsOf = (state: PdfState, translate: ReturnType<typeof useTranslate>): string =>
-  state.is === 'failed'
-    ? state.problem
-    : translate(`cotejo.catalogue.pdf.${state.is}`, 'name' in state ? { name: state.name } : {});
+const wordsOf = (state: PdfState): string => {
+  if (state.is === 'failed') return state.problem;
+  if (state.is === 'none') return 'Hasta 10 MB.';
+  return state.is === 'sending' ? `Subiendo ${state.name}…` : `Listo: ${state.name}`;
+};
 
 export const PdfField = ({ product, onSent }: { product: string; onSent: (isThere: boolean) => void }) => {
-  const translate = useTranslate();
   const { setValue, getValues } = useFormContext<Values>();
   const { errors, forget } = useFormState();
   const input = useRef<HTMLInputElement>(null);
@@ -41,7 +40,7 @@ export const PdfField = ({ product, onSent }: { product: string; onSent: (isTher
     <Box>
       <input ref={input} type="file" accept=".pdf,application/pdf" hidden onChange={take} tabIndex={-1} />
       <Button variant="outlined" aria-describedby={saidId} onClick={() => input.current?.click()}>
-        {translate(`cotejo.catalogue.pdf.${state.is === 'none' ? 'choose' : 'chooseOther'}`)}
+        {state.is === 'none' ? 'Elegir PDF' : 'Elegir otro PDF'}
       </Button>
       <FormHelperText
         id={saidId}
@@ -49,14 +48,10 @@ export const PdfField = ({ product, onSent }: { product: string; onSent: (isTher
         error={state.is === 'failed' || wrong !== undefined}
         sx={{ overflowWrap: 'anywhere' }}
       >
-        {wrong ?? wordsOf(state, translate)}
+        {wrong ?? wordsOf(state)}
       </FormHelperText>
       {state.is === 'sending' && (
-        <LinearProgress
-          variant="determinate"
-          value={100 * state.progress}
-          aria-label={wordsOf(state, translate)}
-        />
+        <LinearProgress variant="determinate" value={100 * state.progress} aria-label={wordsOf(state)} />
       )}
     </Box>
   );

@@ -2,7 +2,6 @@
 import { documentFields } from '@cotejo/core/product-content';
 import { Alert, MenuItem, TextField } from '@mui/material';
 import { useState } from 'react';
-import { useTranslate } from 'react-admin';
 import { useController } from 'react-hook-form';
 import { fieldOf } from '../../form/schema/fieldOf.ts';
 import { SchemaField } from '../../form/fields/SchemaField.tsx';
@@ -15,7 +14,6 @@ const asked = ['title', 'kind', 'version'] as const;
 const fields = asked.map((name) => ({ name, field: fieldOf(documentFields[name], ['documents', name]) }));
 
 const ReplaceField = ({ product }: { product: ProductRecord }) => {
-  const translate = useTranslate();
   const { field } = useController({ name: 'documentId' });
   const { documents } = product.content;
   if (documents.length === 0) return null;
@@ -23,12 +21,12 @@ const ReplaceField = ({ product }: { product: ProductRecord }) => {
     <TextField
       select
       size="small"
-      label={translate('cotejo.catalogue.pdf.replaces')}
+      label="Reemplaza a"
       value={plainText(field.value)}
       onChange={field.onChange}
       slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
     >
-      <MenuItem value="">{translate('cotejo.catalogue.pdf.isNew')}</MenuItem>
+      <MenuItem value="">Ninguno: es un documento nuevo</MenuItem>
       {documents.map(({ id, title }) => (
         <MenuItem key={id} value={String(id)}>
           {title}
@@ -39,15 +37,13 @@ const ReplaceField = ({ product }: { product: ProductRecord }) => {
 };
 
 export const UploadPdfDialog = ({ product, onClose }: { product: ProductRecord; onClose: () => void }) => {
-  const translate = useTranslate();
   const [isThere, setIsThere] = useState(false);
-  const name = translate('cotejo.catalogue.command.names.attach-document');
   return (
     <CatalogueDialog<ProductRecord>
       resource="products"
       id={product.id}
       command="attach-document"
-      title={name}
+      title="Subir PDF"
       country={product.country}
       record={product}
       startsWith={{ fileId: undefined, title: '', kind: 'policy', version: '', documentId: '' }}
@@ -63,7 +59,9 @@ export const UploadPdfDialog = ({ product, onClose }: { product: ProductRecord; 
       isUnkept
       onClose={onClose}
     >
-      <Alert severity="info">{translate('cotejo.catalogue.command.text.attach-document')}</Alert>
+      <Alert severity="info">
+        Queda en el borrador; los visitantes lo ven cuando se publique. Lo ya publicado conserva su archivo.
+      </Alert>
       <PdfField product={product.id} onSent={setIsThere} />
       {fields.map(({ name: field, field: shape }) => (
         <SchemaField key={field} field={shape} path={field} />

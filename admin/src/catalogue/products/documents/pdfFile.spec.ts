@@ -5,10 +5,10 @@ import { pdfProblem, titleOf, uploadAddress } from './pdfFile.ts';
 test.each([
   ['Póliza.PDF', 10, undefined],
   ['poliza.pdf', largestFile, undefined],
-  ['poliza.pdf', largestFile + 1, 'cotejo.catalogue.pdf.tooLarge'],
-  ['poliza.pdf', 0, 'cotejo.catalogue.pdf.empty'],
-  ['poliza.docx', 10, 'cotejo.catalogue.pdf.wrongType'],
-  ['pdf', 10, 'cotejo.catalogue.pdf.wrongType'],
+  ['poliza.pdf', largestFile + 1, 'El archivo pesa más de 10 MB.'],
+  ['poliza.pdf', 0, 'El archivo está vacío.'],
+  ['poliza.docx', 10, 'No es un PDF: su nombre termina en .pdf.'],
+  ['pdf', 10, 'No es un PDF: su nombre termina en .pdf.'],
 ])('%s of %i bytes: %s', (name, size, problem) => expect(pdfProblem({ name, size })).toBe(problem));
 
 test.each([

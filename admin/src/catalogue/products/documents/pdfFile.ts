@@ -3,11 +3,11 @@ import { fileTypeOf, largestFile } from '@cotejo/core/reference/file-types';
 
 type Chosen = Pick<File, 'name' | 'size'>;
 
-/** Why a file can't be a product's document; the key of a message. */
+/** The reason why a file can't be a product's document. */
 export const pdfProblem = ({ name, size }: Chosen): string | undefined => {
-  if (fileTypeOf(name)?.content !== 'pdf') return 'cotejo.catalogue.pdf.wrongType';
-  if (size === 0) return 'cotejo.catalogue.pdf.empty';
-  return size > largestFile ? 'cotejo.catalogue.pdf.tooLarge' : undefined;
+  if (fileTypeOf(name)?.content !== 'pdf') return 'No es un PDF: su nombre termina en .pdf.';
+  if (size === 0) return 'El archivo está vacío.';
+  return size > largestFile ? 'El archivo pesa más de 10 MB.' : undefined;
 };
 
 /** `condiciones_generales-2026.pdf` is called Condiciones generales 2026, until somebody says otherwise. */

@@ -1,6 +1,5 @@
 /** Sends the PDF that somebody chose, and knows how far it is. */
 import { useRef, useState } from 'react';
-import { useTranslate } from 'react-admin';
 import { failureOf } from '../../../kit/providers/failure.ts';
 import { uploadFile } from '../../../kit/files/uploadFile.ts';
 import { messageOf } from '../../../kit/providers/http-error.ts';
@@ -21,7 +20,6 @@ const uploadProblem = (error: unknown): string => {
 
 /** @param onSent told which file the server has now; nothing while it has none */
 export const usePdfUpload = (product: string, onSent: (fileId: string | undefined, file: File) => void) => {
-  const translate = useTranslate();
   const [state, setState] = useState<PdfState>({ is: 'none' });
   /** Of the file that was chosen last: what becomes of an earlier one is nobody's matter any more. */
   const current = useRef<string>(undefined);
@@ -31,7 +29,7 @@ export const usePdfUpload = (product: string, onSent: (fileId: string | undefine
     current.current = key;
     onSent(undefined, file);
     const problem = pdfProblem(file);
-    if (problem) return setState({ is: 'failed', problem: translate(problem) });
+    if (problem) return setState({ is: 'failed', problem });
     const tell = (told: PdfState): void => {
       if (current.current === key) setState(told);
     };

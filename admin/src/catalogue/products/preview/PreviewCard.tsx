@@ -1,45 +1,38 @@
 /** The card that a visitor gets of a product, as the public calls send it, marked as a preview. */
 import { type CountryCode } from '@cotejo/core/kit/country';
+import { usageLevelNames, usageLevels } from '@cotejo/core/reference/usage-levels';
 import { Avatar, Box, Chip, Paper, Rating, Typography } from '@mui/material';
-import { useTranslate } from 'react-admin';
 import { spelledIn } from '../../read/amountText.ts';
 import { toldCoverages } from './cardCoverages.ts';
 import { type Card, type PreviewPrice } from './preview.ts';
 import { PriceTold } from './PriceTold.tsx';
-import { useMaximumText } from './useMaximumText.ts';
-
-const useWords = () => {
-  const translate = useTranslate();
-  return (key: string, args?: object) => translate(`cotejo.catalogue.preview.${key}`, args);
-};
+import { maximumText } from './maximumText.ts';
 
 const Badges = ({ card }: { card: Card }) => {
-  const say = useWords();
   const { isPopular, hasOffer } = card.insuranceMetadata.metadata;
-  const told = {
-    isNew: card.isNew,
-    exclusive: card.exclusive,
-    popular: isPopular,
-    promoted: card.isPromoted,
-    offer: hasOffer,
-    online: card.onlineSale,
-    demo: card.isDemo,
+  const badges = {
+    Nuevo: card.isNew,
+    Exclusivo: card.exclusive,
+    Popular: isPopular,
+    Promocionado: card.isPromoted,
+    'Con oferta': hasOffer,
+    'Se contrata en línea': card.onlineSale,
+    Demostración: card.isDemo,
   };
-  return Object.entries(told).flatMap(([name, isSo]) =>
-    isSo ? [<Chip key={name} size="small" label={say(name)} />] : [],
+  return Object.entries(badges).flatMap(([name, isSo]) =>
+    isSo ? [<Chip key={name} size="small" label={name} />] : [],
   );
 };
 
 const Terms = ({ card, country }: { card: Card; country: CountryCode }) => {
-  const say = useWords();
   const { deductible, features, coverages } = card;
   const { annual_benefit_maximum: most } = card.insuranceMetadata.metadata;
-  const maximum = useMaximumText(most, country);
+  const maximum = maximumText(most, country);
   const lines = [
-    deductible && say('deductible', { amount: spelledIn(deductible.amount, deductible.unit.code, country) }),
+    deductible && `Deducible: ${spelledIn(deductible.amount, deductible.unit.code, country)}`,
     maximum,
-    coverages.length > 0 && `${say('coverages')}: ${coverages.map(({ name }) => name).join(', ')}`,
-    features.length > 0 && `${say('features')}: ${features.map(({ name }) => name).join(', ')}`,
+    coverages.length > 0 && `Coberturas: ${coverages.map(({ name }) => name).join(', ')}`,
+    features.length > 0 && `Características: ${features.map(({ name }) => name).join(', ')}`,
   ].filter((line) => typeof line === 'string');
   return lines.map((line) => (
     <Typography key={line} variant="body2" color="text.secondary">
@@ -50,13 +43,12 @@ const Terms = ({ card, country }: { card: Card; country: CountryCode }) => {
 
 /** How much each coverage pays, for whoever wants to read it. */
 const Covered = ({ card, country }: { card: Card; country: CountryCode }) => {
-  const say = useWords();
   const coverages = toldCoverages(card.coverages, country).filter(({ amounts }) => amounts.length > 0);
   if (coverages.length === 0) return null;
   return (
     <Box component="details" sx={{ fontSize: '0.8125rem' }}>
       <Box component="summary" sx={{ cursor: 'pointer', width: 'fit-content', py: 0.5 }}>
-        {say('covered')}
+        Cuánto cubre cada una
       </Box>
       <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
         {coverages.map(({ id, name, amounts }) => (
@@ -70,7 +62,6 @@ const Covered = ({ card, country }: { card: Card; country: CountryCode }) => {
 type PreviewCardProps = { card: Card; price: PreviewPrice; country: CountryCode; mark: string };
 
 export const PreviewCard = ({ card, price, country, mark }: PreviewCardProps) => {
-  const say = useWords();
   const { organization, score, benefits, insuranceType, priceRange, yearlyCost } = card;
   const money = (amount: number, unit: string) => spelledIn(amount, unit, country);
   return (
@@ -114,22 +105,24 @@ export const PreviewCard = ({ card, price, country, mark }: PreviewCardProps) =>
           precision={0.5}
           value={Math.round(score) / 2}
           size="small"
-          getLabelText={(stars) => say('score', { stars })}
+          getLabelText={(stars) => `${stars} de 5 estrellas`}
         />
       )}
       <PriceTold price={price} country={country} />
       {priceRange && (
         <Typography variant="body2" color="text.secondary">
-          {say('from', { amount: money(priceRange.from, priceRange.unit.code) })}
+          Desde {money(priceRange.from, priceRange.unit.code)} para quien entra al sitio
         </Typography>
       )}
       {yearlyCost && (
         <Typography variant="body2" color="text.secondary">
-          {say('yearlyCost', {
-            low: money(yearlyCost.low, yearlyCost.unit.code),
-            medium: money(yearlyCost.medium, yearlyCost.unit.code),
-            high: money(yearlyCost.high, yearlyCost.unit.code),
-          })}
+          Costo anual estimado:{' '}
+          {usageLevels
+            .map(
+              (level) =>
+                `${money(yearlyCost[level], yearlyCost.unit.code)} con ${usageLevelNames[level].toLowerCase()}`,
+            )
+            .join(', ')}
         </Typography>
       )}
       {card.description && <Typography variant="body2">{card.description}</Typography>}

@@ -1,29 +1,20 @@
 /** What a visitor would get of a product for some people: the card, what each of them costs, and how that comes about. */
 import { type CountryCode } from '@cotejo/core/kit/country';
 import { Alert, AlertTitle, Box, Paper, Typography } from '@mui/material';
-import { useTranslate } from 'react-admin';
 import { Panel } from '../../../kit/ui/Panel.tsx';
 import { fieldName } from '../differenceText.ts';
 import { type Preview, type PreviewPrice } from './preview.ts';
 import { PreviewCard } from './PreviewCard.tsx';
 import { PriceTold } from './PriceTold.tsx';
-import { type Asked, inOrder, type PreviewProfile } from './profile.ts';
+import { type Asked, inOrder, type PreviewProfile, relationNames } from './profile.ts';
 import { spelledIn } from '../../read/amountText.ts';
 import { choiceName } from '../../read/words.ts';
 
-const useWords = () => {
-  const translate = useTranslate();
-  return (key: string, args?: object) => translate(`cotejo.catalogue.${key}`, args);
-};
-
 /** What those are called that a price counts, in its order; nothing where it counts one alone. */
-const useNames = (profile: PreviewProfile, { counts }: Asked): readonly string[] => {
-  const say = useWords();
+const namesOf = (profile: PreviewProfile, { counts }: Asked): readonly string[] => {
   const years = (age: string) => `${age} años`;
   if (counts === 'persons')
-    return inOrder(profile.persons).map(
-      ({ relation, age }) => `${say(`profile.relations.${relation}`)}, ${years(age)}`,
-    );
+    return inOrder(profile.persons).map(({ relation, age }) => `${relationNames[relation]}, ${years(age)}`);
   if (counts === 'pets')
     return profile.pets.map(({ species, age }) => `${choiceName('species', species)}, ${years(age)}`);
   return [];
@@ -32,16 +23,15 @@ const useNames = (profile: PreviewProfile, { counts }: Asked): readonly string[]
 type WhoPaysProps = { price: PreviewPrice; names: readonly string[]; country: CountryCode };
 
 const WhoPays = ({ price, names, country }: WhoPaysProps) => {
-  const say = useWords();
   const unit = price.price?.unit.code ?? '';
   if (price.profiles.length < 2 && price.profiles.every(({ reason }) => reason === undefined)) return null;
   return (
-    <Panel title={say('preview.who')}>
+    <Panel title="Cuánto paga cada quien">
       <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
         {price.profiles.map(({ profile, reason }) => {
           const share = price.shares.find((one) => one.profile === profile);
           const told = reason ?? (share && spelledIn(share.amount, unit, country));
-          const name = names[profile - 1] ?? say('profile.person', { place: profile });
+          const name = names[profile - 1] ?? `Persona ${profile}`;
           return <li key={profile}>{told ? `${name}: ${told}` : name}</li>;
         })}
       </Box>
@@ -50,12 +40,11 @@ const WhoPays = ({ price, names, country }: WhoPaysProps) => {
 };
 
 const Lacks = ({ lacks }: { lacks: Preview['lacks'] }) => {
-  const say = useWords();
   const missing = Object.entries(lacks);
   if (missing.length === 0) return null;
   return (
     <Alert severity="warning">
-      <AlertTitle>{say('preview.lacks')}</AlertTitle>
+      <AlertTitle>Los visitantes no lo verían todavía: falta esto para publicarlo</AlertTitle>
       <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
         {missing.map(([path, message]) => (
           <li key={path}>{`${fieldName(path)}: ${message}`}</li>
@@ -75,8 +64,7 @@ type PreviewResultProps = {
 };
 
 export const PreviewResult = ({ preview, country, profile, asked, mark }: PreviewResultProps) => {
-  const say = useWords();
-  const names = useNames(profile, asked);
+  const names = namesOf(profile, asked);
   const { card, price, lacks } = preview;
   return (
     <>
@@ -89,7 +77,7 @@ export const PreviewResult = ({ preview, country, profile, asked, mark }: Previe
       )}
       {price && <WhoPays price={price} names={names} country={country} />}
       {price && price.explanation.length > 0 && (
-        <Panel title={say('preview.how')}>
+        <Panel title="¿Cómo se calcula?">
           <Box component="ol" sx={{ m: 0, pl: 2.5 }}>
             {price.explanation.map((line, place) => (
               <li key={place}>{line}</li>
@@ -97,7 +85,7 @@ export const PreviewResult = ({ preview, country, profile, asked, mark }: Previe
           </Box>
         </Panel>
       )}
-      {!price && <Typography color="text.secondary">{say('preview.noRule')}</Typography>}
+      {!price && <Typography color="text.secondary">Todavía no tiene regla de precio.</Typography>}
     </>
   );
 };

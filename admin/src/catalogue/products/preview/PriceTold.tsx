@@ -1,17 +1,16 @@
 /** A price as a visitor reads it: how much, how often, for how many, and what they are told beside it. */
 import { type CountryCode } from '@cotejo/core/kit/country';
 import { Alert, Box, Typography } from '@mui/material';
-import { useTranslate } from 'react-admin';
+import { counted } from '../../../kit/words/plural.ts';
 import { spelledIn } from '../../read/amountText.ts';
 import { periodInWords, type PreviewPrice } from './preview.ts';
 
 const Counted = ({ price }: { price: PreviewPrice }) => {
-  const translate = useTranslate();
   const { profilesWithPrice: priced, profilesEvaluated: evaluated } = price.total;
   const text =
     priced === evaluated
-      ? translate('cotejo.catalogue.preview.all', { smart_count: evaluated })
-      : translate('cotejo.catalogue.preview.some', { priced, evaluated });
+      ? `Para ${counted(evaluated, 'persona', 'personas')}`
+      : `Para ${priced} de ${evaluated} personas`;
   return (
     <Typography variant="body2" color="text.secondary">
       {text}
@@ -20,8 +19,6 @@ const Counted = ({ price }: { price: PreviewPrice }) => {
 };
 
 export const PriceTold = ({ price, country }: { price: PreviewPrice; country: CountryCode }) => {
-  const translate = useTranslate();
-  const say = (key: string, args?: object) => translate(`cotejo.catalogue.preview.${key}`, args);
   const { price: total, notices } = price;
   return (
     <Box role="status">
@@ -33,13 +30,11 @@ export const PriceTold = ({ price, country }: { price: PreviewPrice; country: Co
           </Box>
         </Typography>
       ) : (
-        <Typography sx={{ fontWeight: 600 }}>{say('noPrice')}</Typography>
+        <Typography sx={{ fontWeight: 600 }}>Sin precio para estas personas</Typography>
       )}
       {total?.convertionTo && (
         <Typography variant="body2" color="text.secondary">
-          {say('original', {
-            amount: spelledIn(total.convertionTo.amount, total.convertionTo.unit.code, country),
-          })}
+          Fijado en {spelledIn(total.convertionTo.amount, total.convertionTo.unit.code, country)}
         </Typography>
       )}
       <Counted price={price} />

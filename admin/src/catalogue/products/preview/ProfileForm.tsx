@@ -4,16 +4,15 @@ import { Panel } from '../../../kit/ui/Panel.tsx';
 import { Answers } from './profile-form/Answers.tsx';
 import { Persons } from './profile-form/Persons.tsx';
 import { Pets } from './profile-form/Pets.tsx';
-import { type ProfileFormProps, useWords } from './profile-form/profileForm.ts';
+import { type ProfileFormProps } from './profile-form/profileForm.ts';
 
 export const ProfileForm = (props: ProfileFormProps) => {
-  const { say } = useWords();
   const { counts, answers, asksForEps } = props.asked;
   const hasAnswers = answers.length > 0 || asksForEps;
   // A price that is the same for everybody asks for nobody.
   if (counts === 'one' && !hasAnswers) return null;
   return (
-    <Panel title={say('title')}>
+    <Panel title="Para quién">
       <Box sx={{ display: 'grid', gap: 1.5, pt: 0.5 }}>
         {counts === 'persons' && <Persons {...props} />}
         {counts === 'pets' && <Pets {...props} />}

@@ -55,9 +55,9 @@ describe('a profile for a preview', () => {
       { ...startingPreview.persons[0]!, age: '' },
     ];
     expect(wrongIn({ ...startingPreview, persons, answers: { days: '0' } }, asked)).toEqual({
-      'persons.0.age': 'age',
-      'persons.1.age': 'age',
-      'answers.days': 'days',
+      'persons.0.age': 'De 0 a 120 años.',
+      'persons.1.age': 'De 0 a 120 años.',
+      'answers.days': 'De 1 a 366 días.',
     });
     expect(wrongIn(startingPreview, asked)).toEqual({});
   });

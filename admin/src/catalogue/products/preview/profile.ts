@@ -4,6 +4,13 @@ import { type PriceRule } from '@cotejo/core/pricing';
 
 export const relations = ['holder', 'partner', 'child', 'parent', 'other'] as const;
 export type Relation = (typeof relations)[number];
+export const relationNames: Readonly<Record<Relation, string>> = {
+  holder: 'Titular',
+  partner: 'Pareja',
+  child: 'Hijo o hija',
+  parent: 'Padre o madre',
+  other: 'Otra carga',
+};
 export type Sex = 'male' | 'female';
 export const speciesNames = ['dog', 'cat', 'bird', 'rabbit', 'other'] as const;
 
@@ -97,27 +104,35 @@ export const inOrder = (persons: readonly Person[]): readonly Person[] => {
 };
 
 const isAge = (typed: string): boolean => /^\d{1,3}$/.test(typed.trim()) && Number(typed) <= oldestAge;
-const checks: Readonly<Record<AnswerName, readonly [wrong: string, isRight: (typed: string) => boolean]>> = {
-  income: ['money', (typed) => /^[\d.,]*$/.test(typed)],
-  pay: ['money', (typed) => /^[\d.,]*$/.test(typed)],
-  nationality: ['code', (typed) => /^([a-z]{2})?$/i.test(typed)],
-  coverageCountry: ['code', (typed) => /^([a-z]{2})?$/i.test(typed)],
-  employees: ['count', (typed) => /^[1-9]\d{0,5}$/.test(typed)],
-  dependants: ['whole', (typed) => /^\d{0,6}$/.test(typed)],
-  workers: ['count', (typed) => /^[1-9]\d{0,5}$/.test(typed)],
-  guards: ['count', (typed) => /^[1-9]\d{0,5}$/.test(typed)],
-  days: ['days', (typed) => /^[1-9]\d{0,2}$/.test(typed) && Number(typed) <= 366],
-  sector: ['code', () => true],
-  workType: ['code', () => true],
+const wrong = {
+  count: 'Un número entero mayor que cero.',
+  money: 'Un monto.',
+  code: 'Dos letras, como PE.',
 };
 
-/** What is wrong with which field, by the name of a sentence: `persons.0.age`, `answers.days`. */
+const checks: Readonly<Record<AnswerName, readonly [wrong: string, isRight: (typed: string) => boolean]>> = {
+  income: [wrong.money, (typed) => /^[\d.,]*$/.test(typed)],
+  pay: [wrong.money, (typed) => /^[\d.,]*$/.test(typed)],
+  nationality: [wrong.code, (typed) => /^([a-z]{2})?$/i.test(typed)],
+  coverageCountry: [wrong.code, (typed) => /^([a-z]{2})?$/i.test(typed)],
+  employees: [wrong.count, (typed) => /^[1-9]\d{0,5}$/.test(typed)],
+  dependants: ['Un número entero.', (typed) => /^\d{0,6}$/.test(typed)],
+  workers: [wrong.count, (typed) => /^[1-9]\d{0,5}$/.test(typed)],
+  guards: [wrong.count, (typed) => /^[1-9]\d{0,5}$/.test(typed)],
+  days: ['De 1 a 366 días.', (typed) => /^[1-9]\d{0,2}$/.test(typed) && Number(typed) <= 366],
+  sector: [wrong.code, () => true],
+  workType: [wrong.code, () => true],
+};
+
+/** The mistakes by field: `persons.0.age`, `answers.days`. */
 export const wrongIn = (
   { persons, pets, answers }: PreviewProfile,
   asked: Asked,
 ): Readonly<Record<string, string>> => {
   const ages = (list: readonly { age: string }[], name: string) =>
-    list.flatMap(({ age }, place) => (isAge(age) ? [] : [[`${name}.${place}.age`, 'age']]));
+    list.flatMap(({ age }, place) =>
+      isAge(age) ? [] : [[`${name}.${place}.age`, `De 0 a ${oldestAge} años.`]],
+    );
   return Object.fromEntries([
     ...(asked.counts === 'persons' ? ages(persons, 'persons') : []),
     ...(asked.counts === 'pets' ? ages(pets, 'pets') : []),

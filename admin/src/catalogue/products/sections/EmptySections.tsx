@@ -1,7 +1,6 @@
 /** The sections that say nothing yet, in one line, each with the way to fill it in. */
 import { Box, Typography } from '@mui/material';
 import { type ReactNode } from 'react';
-import { useTranslate } from 'react-admin';
 import { Panel } from '../../../kit/ui/Panel.tsx';
 import { sectionLabel } from '../differenceText.ts';
 import { type ProductRecord } from '../product.ts';
@@ -20,10 +19,9 @@ type EmptySectionsProps = {
 };
 
 export const EmptySections = ({ product, empty, lacking, onAdd, moreOf }: EmptySectionsProps) => {
-  const translate = useTranslate();
   if (empty.length === 0) return null;
   return (
-    <Panel title={translate('cotejo.catalogue.show.emptyTitle')}>
+    <Panel title="Sin datos todavía">
       <Box
         component="ul"
         sx={{ listStyle: 'none', m: 0, p: 0, display: 'flex', flexWrap: 'wrap', columnGap: 3, rowGap: 0.5 }}

@@ -1,6 +1,5 @@
 /** What a section still has to say before the product can be published. */
 import { Alert } from '@mui/material';
-import { useTranslate } from 'react-admin';
 import { fieldName } from '../differenceText.ts';
 import { type Preview } from '../preview/preview.ts';
 
@@ -8,11 +7,10 @@ import { type Preview } from '../preview/preview.ts';
 const nameWithin = (path: string): string => fieldName(path).split(' › ').slice(1).join(' › ');
 
 export const LackingAlert = ({ lacks }: { lacks: Preview['lacks'] | undefined }) => {
-  const translate = useTranslate();
   if (!lacks) return null;
   return (
     <Alert severity="warning" role="note" sx={{ mb: 1.5, py: 0.25 }}>
-      {translate('cotejo.catalogue.index.toPublish')}
+      Falta para publicar:
       {Object.entries(lacks).map(([path, message]) => (
         <div key={path}>{[nameWithin(path), message].filter(Boolean).join(': ')}</div>
       ))}

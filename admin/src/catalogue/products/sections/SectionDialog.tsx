@@ -1,6 +1,5 @@
 /** Changes a section of a product's draft, or what it costs. */
 import { type ContentSection } from '@cotejo/core/product-content';
-import { useTranslate } from 'react-admin';
 import { SchemaField } from '../../form/fields/SchemaField.tsx';
 import { CatalogueDialog } from '../../shared/CatalogueDialog.tsx';
 import { sectionLabel } from '../differenceText.ts';
@@ -17,7 +16,6 @@ type SectionDialogProps = {
 };
 
 export const SectionDialog = ({ product, section, isEmpty, onClose }: SectionDialogProps) => {
-  const translate = useTranslate();
   const isPrice = section === 'price';
   const form = isPrice ? priceForm : sectionForm(section);
   const path = sectionPath(section);
@@ -26,9 +24,7 @@ export const SectionDialog = ({ product, section, isEmpty, onClose }: SectionDia
       resource="products"
       id={product.id}
       command={sectionCommand(section)}
-      title={translate(`cotejo.catalogue.show.${isEmpty ? 'addNamed' : 'editNamed'}`, {
-        section: sectionLabel(section),
-      })}
+      title={isEmpty ? `Agregar: ${sectionLabel(section)}` : `Editar: ${sectionLabel(section)}`}
       country={product.country}
       record={product}
       startsWith={form.startsWith(product)}

@@ -3,7 +3,6 @@ import ExpandMore from '@mui/icons-material/ExpandMore';
 import { Box, Button, Paper, useMediaQuery } from '@mui/material';
 import { type Theme } from '@mui/material/styles';
 import { useId, useRef, useState } from 'react';
-import { useTranslate } from 'react-admin';
 import { headerHeight } from '../../../kit/page/header.ts';
 import { sectionLabel } from '../differenceText.ts';
 import { SectionLinks, type SectionLinksProps } from './SectionLinks.tsx';
@@ -16,11 +15,10 @@ export const beneathIndex = {
 } as const;
 
 const Folded = (props: SectionIndexProps) => {
-  const translate = useTranslate();
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(false);
-  const label = translate('cotejo.catalogue.index.label');
+  const label = 'Secciones';
   return (
     <Paper
       variant="outlined"

@@ -1,7 +1,6 @@
 /** A link to each section of a product, with what it lacks: those that say something, then those that are empty. */
 import WarningAmber from '@mui/icons-material/WarningAmber';
 import { Box, Link, Typography } from '@mui/material';
-import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { visuallyHidden } from '../../../kit/ui/visuallyHidden.ts';
 import { sectionLabel } from '../differenceText.ts';
@@ -18,45 +17,41 @@ export type SectionLinksProps = {
 
 type OneProps = { section: Section; lacks: boolean; isHere: boolean; onChosen?: () => void };
 
-const SectionLink = ({ section, lacks, isHere, onChosen }: OneProps) => {
-  const translate = useTranslate();
-  return (
-    <li>
-      <Link
-        component={RouterLink}
-        to={`#${sectionId(section)}`}
-        replace
-        color="inherit"
-        underline="hover"
-        aria-current={isHere ? 'location' : undefined}
-        onClick={onChosen}
-        sx={{
-          display: 'flex',
-          alignItems: 'center',
-          gap: 0.75,
-          px: 1.25,
-          py: { xs: 1, lg: 0.5 },
-          fontSize: '0.8125rem',
-          borderLeft: 2,
-          borderColor: isHere ? 'primary.main' : 'divider',
-          fontWeight: isHere ? 650 : 400,
-          '&:focus-visible:focus-visible': { outlineOffset: -2 },
-        }}
-      >
-        {sectionLabel(section)}
-        {lacks && (
-          <>
-            <WarningAmber color="warning" aria-hidden sx={{ fontSize: 16 }} />
-            <span style={visuallyHidden}>{` (${translate('cotejo.catalogue.index.lacks')})`}</span>
-          </>
-        )}
-      </Link>
-    </li>
-  );
-};
+const SectionLink = ({ section, lacks, isHere, onChosen }: OneProps) => (
+  <li>
+    <Link
+      component={RouterLink}
+      to={`#${sectionId(section)}`}
+      replace
+      color="inherit"
+      underline="hover"
+      aria-current={isHere ? 'location' : undefined}
+      onClick={onChosen}
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: 0.75,
+        px: 1.25,
+        py: { xs: 1, lg: 0.5 },
+        fontSize: '0.8125rem',
+        borderLeft: 2,
+        borderColor: isHere ? 'primary.main' : 'divider',
+        fontWeight: isHere ? 650 : 400,
+        '&:focus-visible:focus-visible': { outlineOffset: -2 },
+      }}
+    >
+      {sectionLabel(section)}
+      {lacks && (
+        <>
+          <WarningAmber color="warning" aria-hidden sx={{ fontSize: 16 }} />
+          <span style={visuallyHidden}>{` (falta algo para publicar)`}</span>
+        </>
+      )}
+    </Link>
+  </li>
+);
 
 export const SectionLinks = ({ said, empty, lacking, here, onChosen }: SectionLinksProps) => {
-  const translate = useTranslate();
   const list = (sections: readonly Section[]) => (
     <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
       {sections.map((section) => (
@@ -71,12 +66,12 @@ export const SectionLinks = ({ said, empty, lacking, here, onChosen }: SectionLi
     </Box>
   );
   return (
-    <nav aria-label={translate('cotejo.catalogue.index.label')}>
+    <nav aria-label="Secciones">
       {list(said)}
       {empty.length > 0 && (
         <>
           <Typography variant="body2" color="text.secondary" sx={{ mt: 1.5, mb: 0.5 }}>
-            {translate('cotejo.catalogue.show.emptyTitle')}
+            Sin datos todavía
           </Typography>
           {list(empty)}
         </>

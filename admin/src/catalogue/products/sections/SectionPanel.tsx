@@ -1,7 +1,6 @@
 /** A section of a product as its reader sees it, with the way to change it. */
 import { Box, Typography } from '@mui/material';
 import { type ReactNode } from 'react';
-import { useTranslate } from 'react-admin';
 import { Panel } from '../../../kit/ui/Panel.tsx';
 import { ValueView } from '../../read/ValueView.tsx';
 import { ReferenceName } from '../../read/ReferenceName.tsx';
@@ -32,20 +31,17 @@ const Clinics = ({ product }: { product: SaidProduct }) =>
     </Box>
   ));
 
-const Features = ({ product }: { product: SaidProduct }) => {
-  const translate = useTranslate();
-  return (
-    <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
-      {product.content.features.map(({ id, detail, included }) => (
-        <li key={id}>
-          <ReferenceName to={{ resource: 'catalogue-terms' }} id={String(id)} />
-          {detail && `: ${detail}`}
-          {!included && ` (${translate('cotejo.catalogue.show.missing')})`}
-        </li>
-      ))}
-    </Box>
-  );
-};
+const Features = ({ product }: { product: SaidProduct }) => (
+  <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+    {product.content.features.map(({ id, detail, included }) => (
+      <li key={id}>
+        <ReferenceName to={{ resource: 'catalogue-terms' }} id={String(id)} />
+        {detail && `: ${detail}`}
+        {!included && ` (No incluida)`}
+      </li>
+    ))}
+  </Box>
+);
 
 /** A section of what a product says, or said. */
 export const SectionView = ({ product, section }: SectionProps) => {

@@ -3,7 +3,7 @@ import { dayIn } from '@cotejo/core/catalogue';
 import { spelledDay } from '@cotejo/core/kit/time';
 import { Alert, Box, Skeleton, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
-import { useGetOne, useTranslate } from 'react-admin';
+import { useGetOne } from 'react-admin';
 import { Panel } from '../../../kit/ui/Panel.tsx';
 import { ReadError } from '../../../kit/ui/ReadError.tsx';
 import { formatInstant } from '../../../kit/time/time.ts';
@@ -24,18 +24,16 @@ type OnDayProps = { product: ProductRecord; versions: readonly VersionRow[] };
 type HeldProps = { product: ProductRecord; held: VersionRow; day: string };
 
 const Held = ({ product, held, day }: HeldProps) => {
-  const translate = useTranslate();
   const { profile, setProfile, asked, wrong, perfil } = usePreviewProfile(held.price);
   const { id: code, country } = product;
   const read = useProductPreview({ code, version: held.version, profile: perfil, at: day });
   const whole = useGetOne<VersionRecord>('product-versions', { id: held.id });
   const content = (whole.data as Partial<VersionRecord> | undefined)?.content;
-  const say = (key: string) => translate(`cotejo.catalogue.${key}`);
   return (
     <>
       <ProfileForm profile={profile} asked={asked} wrong={wrong} country={country} onChange={setProfile} />
       {read.error && !read.data && (
-        <ReadError title={say('preview.error')} error={read.error} onRetry={read.refetch} />
+        <ReadError title="No se pudo armar la vista previa" error={read.error} onRetry={read.refetch} />
       )}
       {read.isPending && !read.error && <Skeleton variant="rounded" height={160} />}
       {read.data && (
@@ -49,7 +47,7 @@ const Held = ({ product, held, day }: HeldProps) => {
       )}
       <PreviewDetail code={code} version={held.version} country={country} at={day} />
       {whole.error && !content && (
-        <ReadError title={say('onDay.contentError')} error={whole.error} onRetry={whole.refetch} />
+        <ReadError title="No se pudo leer lo que decía" error={whole.error} onRetry={whole.refetch} />
       )}
       {content && <VersionContent said={{ content, price: held.price, country }} />}
     </>
@@ -57,23 +55,23 @@ const Held = ({ product, held, day }: HeldProps) => {
 };
 
 export const OnDay = ({ product, versions }: OnDayProps) => {
-  const translate = useTranslate();
-  const say = (key: string, args?: object) => translate(`cotejo.catalogue.onDay.${key}`, args);
   const today = dayIn(product.country, new Date(useNow()).toISOString());
   const [day, setDay] = useState(today);
   const isFuture = isDay(day) && day > today;
   const held = isDay(day) && !isFuture ? versionOn(versions, product.country, day) : undefined;
   return (
-    <Panel title={say('title')}>
+    <Panel title="Qué decía y cuánto costaba un día">
       <Box sx={{ display: 'grid', gap: 2, pt: 0.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
         <TextField
           type="date"
           size="small"
-          label={say('day')}
+          label="Día"
           value={day}
           onChange={({ target }) => setDay(target.value)}
           error={isFuture}
-          helperText={isFuture ? say('future') : say('end')}
+          helperText={
+            isFuture ? 'Elige un día que ya haya llegado.' : 'Cuenta lo que regía al final del día.'
+          }
           slotProps={{ inputLabel: { shrink: true }, htmlInput: { max: today } }}
           sx={{ maxWidth: 320 }}
         />
@@ -81,14 +79,11 @@ export const OnDay = ({ product, versions }: OnDayProps) => {
           <Box role="status">
             {held ? (
               <Typography>
-                {say('held', {
-                  day: spelledDay(day),
-                  version: held.version,
-                  instant: formatInstant(held.publishedAt),
-                })}
+                El {spelledDay(day)} los visitantes veían la versión {held.version}, publicada el{' '}
+                {formatInstant(held.publishedAt)}.
               </Typography>
             ) : (
-              <Alert severity="info">{say('notHeld', { day: spelledDay(day) })}</Alert>
+              <Alert severity="info">El {spelledDay(day)} los visitantes no veían este producto.</Alert>
             )}
           </Box>
         )}

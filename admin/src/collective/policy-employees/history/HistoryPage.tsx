@@ -3,7 +3,6 @@ import { type CoverageHistoryRecord, policyEmployeeEvents } from '@cotejo/core/p
 import { eventName } from '@cotejo/core/reference/event-names';
 import HistoryOutlined from '@mui/icons-material/HistoryOutlined';
 import { Link } from '@mui/material';
-import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { ExportButton } from '../../../exports/index.ts';
 import { countryFilter } from '../../../kit/list/countryFilter.ts';
@@ -15,20 +14,11 @@ import { ActorName } from '../../../kit/ui/ActorName.tsx';
 import { eventWords } from '../timeline/eventWords.ts';
 import { useInsurers } from '../useCuttingDays.ts';
 
-type OfRow = { row: CoverageHistoryRecord };
-
-const What = ({ row }: OfRow) => (
+const What = ({ row }: { row: CoverageHistoryRecord }) => (
   <Link component={RouterLink} to={`/policy-employees/${encodeURIComponent(row.recordId)}/show`}>
     {eventName(row.type)}
   </Link>
 );
-
-const Person = ({ row: { personName } }: OfRow) => {
-  const translate = useTranslate();
-  return personName ?? translate('resources.policy-employees.erasedName');
-};
-
-const Words = ({ row }: OfRow) => eventWords(row, useTranslate());
 
 const types: readonly FilterChoice[] = Object.keys(policyEmployeeEvents).map((id) => ({
   id,
@@ -43,10 +33,10 @@ const config: ListConfig<CoverageHistoryRecord> = {
   nameOf: ({ at }) => <AbsoluteInstant value={at} />,
   columns: [
     { label: 'type', render: (row) => <What row={row} /> },
-    { label: 'personName', render: (row) => <Person row={row} /> },
+    { label: 'personName', render: ({ personName }) => personName ?? 'Persona borrada' },
     { label: 'companyId', render: ({ companyName, companyId }) => companyName ?? companyId },
     { label: 'policyId', render: ({ policyNumber }) => policyNumber },
-    { label: 'words', render: (row) => <Words row={row} /> },
+    { label: 'words', render: eventWords },
     { label: 'actorName', render: ({ actor, actorName }) => <ActorName actor={actor} name={actorName} /> },
     { label: 'after', render: ({ after }) => after !== null && formatDuration(after), isLabelled: true },
   ],

@@ -1,11 +1,12 @@
 /** The bar of the selected requests, with the answers that can be given to all of them. */
-import { mostBulkRows } from '@cotejo/core/bulk';
 import { type CoverageRecord } from '@cotejo/core/policy-employees';
 import Close from '@mui/icons-material/Close';
 import { Alert, Box, Button, IconButton, Paper, Typography } from '@mui/material';
-import { useListContext, useTranslate } from 'react-admin';
+import { useListContext } from 'react-admin';
 import { SelectMatching } from '../../../bulk/index.ts';
+import { counted } from '../../../kit/words/plural.ts';
 import { coverageFilter } from '../coverageFilter.ts';
+import { bulkNames, nothingText, tooManyText } from './bulkCoverages.ts';
 import { QueueBulkDialogs } from './QueueBulkDialogs.tsx';
 import { type BulkAnswering } from './useBulkAnswering.ts';
 
@@ -20,17 +21,20 @@ const bar = {
 } as const;
 
 export const QueueBulkBar = ({ bulk: { choices, chosen, choose, isTooMany } }: { bulk: BulkAnswering }) => {
-  const translate = useTranslate();
-  const say = (key: string, args?: object) => translate(`resources.policy-employees.bulk.${key}`, args);
   const list = useListContext<CoverageRecord>();
   const { selectedIds, onUnselectItems } = list;
   const count = selectedIds.length;
   return (
     <>
       {count > 0 && (
-        <Paper role="region" aria-label={say('title')} variant="outlined" sx={bar}>
+        <Paper
+          role="region"
+          aria-label="Acciones en las solicitudes seleccionadas"
+          variant="outlined"
+          sx={bar}
+        >
           <Typography role="status" sx={{ fontWeight: 600, mr: 1 }}>
-            {say('selected', { smart_count: count, count: count.toLocaleString('es-419') })}
+            {counted(count, 'seleccionada', 'seleccionadas')}
           </Typography>
           {choices.map((choice) => (
             <Button
@@ -41,7 +45,7 @@ export const QueueBulkBar = ({ bulk: { choices, chosen, choose, isTooMany } }: {
               disabled={isTooMany}
               onClick={() => choose(choice)}
             >
-              {say(choice.command)} ({choice.ids.length.toLocaleString('es-419')})
+              {bulkNames[choice.command]} ({choice.ids.length.toLocaleString('es-419')})
             </Button>
           ))}
           <SelectMatching
@@ -49,17 +53,17 @@ export const QueueBulkBar = ({ bulk: { choices, chosen, choose, isTooMany } }: {
             filter={coverageFilter({ ...(list.filterValues as object), waiting: true })}
           />
           <Box sx={{ flex: 1 }} />
-          <IconButton size="small" aria-label={say('unselect')} onClick={() => onUnselectItems()}>
+          <IconButton size="small" aria-label="Quitar la selección" onClick={() => onUnselectItems()}>
             <Close fontSize="small" />
           </IconButton>
           {choices.length === 0 && (
             <Typography variant="body2" color="text.secondary" sx={{ width: '100%' }}>
-              {say('nothing')}
+              {nothingText}
             </Typography>
           )}
           {isTooMany && (
             <Alert severity="warning" sx={{ width: '100%' }}>
-              {say('tooMany', { most: mostBulkRows.toLocaleString('es-419') })}
+              {tooManyText}
             </Alert>
           )}
         </Paper>

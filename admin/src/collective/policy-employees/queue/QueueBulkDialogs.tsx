@@ -3,15 +3,16 @@ import { type CoverageRecord } from '@cotejo/core/policy-employees';
 import { Alert } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useListContext, useTranslate } from 'react-admin';
+import { useListContext } from 'react-admin';
 import { BulkProgressDialog, type BulkRecord, readFailed, useBulkCommand } from '../../../bulk/index.ts';
 import { FailureAlert } from '../../../kit/commands/FailureAlert.tsx';
 import { FormDialog } from '../../../kit/commands/FormDialog.tsx';
 import { said } from '../../../kit/commands/form.ts';
 import { type CommandOutcome, followed } from '../../../kit/commands/useCommand.ts';
 import { drafts } from '../../../kit/providers/tab.ts';
+import { counted } from '../../../kit/words/plural.ts';
 import { DeclineFields } from '../forms.tsx';
-import { type BulkChoice } from './bulkCoverages.ts';
+import { type BulkChoice, bulkNames } from './bulkCoverages.ts';
 
 const empty = {};
 const fields = ['reasonId', 'note'];
@@ -19,10 +20,13 @@ const fields = ['reasonId', 'note'];
 type FormProps = { choice: BulkChoice; onStarted: (bulkId: string) => void; onClose: () => void };
 
 const BulkForm = ({ choice: { command, ids }, onStarted, onClose }: FormProps) => {
-  const translate = useTranslate();
   const declines =
     command === 'decline-activation' || command === 'decline-cancellation' ? command : undefined;
-  const text = declines ? 'declineText' : command === 'complete' ? 'completeText' : 'acceptText';
+  const text = declines
+    ? 'Todas con el mismo motivo. De las que no se pueda verás por qué, y quedan seleccionadas.'
+    : command === 'complete'
+      ? 'Se envían las altas a las que ya no les faltan datos. De las demás verás por qué no, y quedan seleccionadas.'
+      : 'Cada una se acepta con la fecha pedida. De las que no se pueda verás por qué, y quedan seleccionadas.';
   const draft = `policy-employees/bulk/${command}`;
   const { start, isPending, failure } = useBulkCommand({ draft, onKnown: (outcome) => void take(outcome) });
   const take = (outcome: CommandOutcome<BulkRecord>) => {
@@ -35,20 +39,19 @@ const BulkForm = ({ choice: { command, ids }, onStarted, onClose }: FormProps) =
     if (outcome.ok) drafts.forget(draft);
     return followed(outcome, take);
   };
-  const say = (key: string, args?: object) => translate(`resources.policy-employees.bulk.${key}`, args);
   return (
     <FormDialog
-      title={say('form', { command: say(command), smart_count: ids.length })}
+      title={`${bulkNames[command]}: ${counted(ids.length, 'solicitud', 'solicitudes')}`}
       record={empty}
       draft={{ name: draft }}
-      saveLabel={say(command)}
+      saveLabel={bulkNames[command]}
       isPending={isPending}
       isDangerous={declines !== undefined}
       onSubmit={submit}
       onClose={onClose}
       notices={failure && <FailureAlert failure={failure} fields={fields} />}
     >
-      <Alert severity="info">{say(text)}</Alert>
+      <Alert severity="info">{text}</Alert>
       {declines && <DeclineFields command={declines} />}
     </FormDialog>
   );

@@ -3,7 +3,7 @@ import { type CoverageHistoryRecord, type CoverageRecord } from '@cotejo/core/po
 import { policyEmployeeStatuses } from '@cotejo/core/reference/collective-statuses';
 import { eventName } from '@cotejo/core/reference/event-names';
 import { Alert, Box, Link, Stack, Typography } from '@mui/material';
-import { useGetList, useTranslate } from 'react-admin';
+import { useGetList } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { CommandButton } from '../../../kit/commands/CommandButton.tsx';
 import { may } from '../../../kit/providers/access.ts';
@@ -11,6 +11,7 @@ import { useConsoleIdentity } from '../../../kit/session/useConsoleIdentity.ts';
 import { AbsoluteInstant } from '../../../kit/time/Instant.tsx';
 import { ActorName } from '../../../kit/ui/ActorName.tsx';
 import { StatusChip } from '../../StatusChip.tsx';
+import { coverageCommandNames } from '../commandNames.ts';
 import { answerOf } from '../coverage.ts';
 import { CoverageFacts } from '../CoverageFacts.tsx';
 import { Refusals } from '../Refusals.tsx';
@@ -22,7 +23,6 @@ type OfCoverage = { coverage: CoverageRecord };
 
 /** Notice that somebody else answered the request first: the new status, by whom and when. */
 const Answered = ({ coverage }: OfCoverage) => {
-  const translate = useTranslate();
   const mayRead = may(useConsoleIdentity(), 'employee:read-history');
   const { data } = useGetList<CoverageHistoryRecord>(
     'coverage-history',
@@ -36,7 +36,7 @@ const Answered = ({ coverage }: OfCoverage) => {
   const last = data?.[0];
   return (
     <Alert severity="info">
-      {translate('resources.policy-employees.queue.answered')}
+      Esta solicitud ya no espera respuesta.
       {last && (
         <>
           {' '}
@@ -51,15 +51,13 @@ const Answered = ({ coverage }: OfCoverage) => {
 type QueueDetailProps = OfCoverage & { onAnswer: (answer: 'accept' | 'decline') => void };
 
 export const QueueDetail = ({ coverage, onAnswer }: QueueDetailProps) => {
-  const translate = useTranslate();
   const { personName, status } = coverage;
-  const say = (key: string) => translate(`resources.policy-employees.${key}`);
   const [accept, decline] = [answerOf(status, 'accept'), answerOf(status, 'decline')];
   return (
-    <Stack component="section" spacing={2} aria-label={say('queue.detail')}>
+    <Stack component="section" spacing={2} aria-label="La solicitud elegida">
       <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
         <Typography variant="h2" sx={{ overflowWrap: 'anywhere' }}>
-          {personName ?? say('erasedName')}
+          {personName ?? 'Persona borrada'}
         </Typography>
         <StatusChip of={policyEmployeeStatuses} id={status} />
         <ReviewChip coverage={coverage} />
@@ -73,7 +71,7 @@ export const QueueDetail = ({ coverage, onAnswer }: QueueDetailProps) => {
             aria-keyshortcuts="a"
             onClick={() => onAnswer('accept')}
           >
-            {say(`command.names.${accept}`)}
+            {coverageCommandNames[accept]}
           </CommandButton>
           <CommandButton
             command={decline}
@@ -82,7 +80,7 @@ export const QueueDetail = ({ coverage, onAnswer }: QueueDetailProps) => {
             aria-keyshortcuts="r"
             onClick={() => onAnswer('decline')}
           >
-            {say(`command.names.${decline}`)}
+            {coverageCommandNames[decline]}
           </CommandButton>
           <ReviewButton coverage={coverage} shortcut="t" />
           <Box sx={{ flexBasis: '100%' }}>
@@ -97,7 +95,7 @@ export const QueueDetail = ({ coverage, onAnswer }: QueueDetailProps) => {
         to={`/policy-employees/${encodeURIComponent(coverage.id)}/show`}
         sx={{ width: 'fit-content' }}
       >
-        {say('queue.whole')}
+        Ver la cobertura y su historial
       </Link>
     </Stack>
   );

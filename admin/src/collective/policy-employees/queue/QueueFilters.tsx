@@ -6,7 +6,7 @@ import {
 } from '@cotejo/core/reference/collective-statuses';
 import { ListFilters } from '../../../kit/list/ListFilters.tsx';
 import { type ListConfig } from '../../../kit/list/ListConfig.ts';
-import { coverages, useNotifications, useUnsent } from '../coverages.tsx';
+import { coverages, notificationFilter, unsentFilter } from '../coverages.tsx';
 import { useCutDays } from '../useCuttingDays.ts';
 
 const waiting: readonly PolicyEmployeeStatus[] = ['PROCESS_ACTIVATION', 'PROCESS_CANCELLATION', 'PENDING'];
@@ -20,8 +20,8 @@ const config: ListConfig<CoverageRecord> = {
       return [filter.source === 'status' ? { source: 'status', choices: kinds } : filter];
     }),
     { source: 'dueOn', useChoices: useCutDays },
-    { source: 'unsent', useChoices: useUnsent },
-    { source: 'insurerNotification', useChoices: useNotifications },
+    unsentFilter,
+    notificationFilter,
   ],
 };
 

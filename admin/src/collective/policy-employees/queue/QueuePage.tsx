@@ -3,7 +3,7 @@ import { type CoverageRecord } from '@cotejo/core/policy-employees';
 import PlaylistAddCheck from '@mui/icons-material/PlaylistAddCheck';
 import { Box, Button, Link, Paper, Typography, useMediaQuery } from '@mui/material';
 import { type Theme } from '@mui/material/styles';
-import { ListBase, RecordContextProvider, useListContext, useTranslate } from 'react-admin';
+import { ListBase, RecordContextProvider, useListContext } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { RecordCommandDialog } from '../../../kit/commands/RecordCommandDialog.tsx';
 import { headerHeight } from '../../../kit/page/header.ts';
@@ -17,6 +17,7 @@ import { useStaleRefetch } from '../../../kit/list/useStaleRefetch.ts';
 import { may } from '../../../kit/providers/access.ts';
 import { useConsoleIdentity } from '../../../kit/session/useConsoleIdentity.ts';
 import { PageHeading } from '../../../kit/page/PageHeading.tsx';
+import { counted } from '../../../kit/words/plural.ts';
 import { coverageForms } from '../forms.tsx';
 import { coverageTelling } from '../telling.ts';
 import { QueueBulkBar } from './QueueBulkBar.tsx';
@@ -42,28 +43,27 @@ const sticky = { p: 2, position: 'sticky', top: headerHeight, maxHeight: '85vh',
 
 /** Selects all of the page, or none. */
 const SelectAll = () => {
-  const translate = useTranslate();
   const { data = [], selectedIds, onSelect } = useListContext<CoverageRecord>();
   if (data.length === 0) return null;
   const here = data.map(({ id }) => id);
   const isAll = here.every((id) => selectedIds.includes(id));
   return (
     <Button size="small" onClick={() => onSelect(isAll ? [] : [...new Set([...selectedIds, ...here])])}>
-      {translate(`resources.${resource}.bulk.${isAll ? 'unselect' : 'selectPage'}`)}
+      {isAll ? 'Quitar la selección' : 'Seleccionar las de esta página'}
     </Button>
   );
 };
 
 /** Nothing waits: there is no more to do, and that is no list without records. */
-const NothingWaits = () => {
-  const translate = useTranslate();
-  const say = (key: string) => translate(`resources.${resource}.queue.${key}`);
-  return <EmptyState icon={PlaylistAddCheck} title={say('emptyTitle')} text={say('emptyText')} />;
-};
+const NothingWaits = () => (
+  <EmptyState
+    icon={PlaylistAddCheck}
+    title="Nada espera"
+    text="Todas las altas y las bajas que puedes ver tienen respuesta."
+  />
+);
 
 const Queue = () => {
-  const translate = useTranslate();
-  const say = (key: string, args?: object) => translate(`resources.${resource}.queue.${key}`, args);
   const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
   const list = useListContext<CoverageRecord>();
   const { total, isFetching } = list;
@@ -83,16 +83,16 @@ const Queue = () => {
   return (
     <HighlightContext.Provider value={news.highlighted}>
       <Box sx={{ display: 'flex', alignItems: 'center', columnGap: 1.5, flexWrap: 'wrap', mb: 0.5 }}>
-        <PageHeading title={say('title')} />
+        <PageHeading title="Activaciones y bajas" />
         <Typography color="text.secondary" role="status">
           {total !== undefined &&
             (isAtLeast
-              ? say('atLeast', { total: total.toLocaleString('es-419') })
-              : say('count', { smart_count: total }))}
+              ? `más de ${total.toLocaleString('es-419')} solicitudes esperan`
+              : counted(total, 'solicitud espera', 'solicitudes esperan'))}
         </Typography>
         <Box sx={{ flex: 1 }} />
         <Link component={RouterLink} to="/cutting-days">
-          {translate('resources.cutting-days.name', { smart_count: 2 })}
+          Días de corte
         </Link>
       </Box>
       {may(identity, 'policy-employee:activation-accept') && (
@@ -101,7 +101,8 @@ const Queue = () => {
           variant="body2"
           sx={{ mb: 2, display: { xs: 'none', md: 'block' } }}
         >
-          {say('keys')}
+          J y K pasan a la siguiente y a la anterior, A acepta, R rechaza, T la toma para revisar o la deja, y
+          X la selecciona. Con varias seleccionadas, A y R responden a todas; se revisa de a una.
         </Typography>
       )}
       <QueueFilters />
@@ -121,7 +122,7 @@ const Queue = () => {
           )}
         </Paper>
         {!isNarrow && detail && (
-          <Paper variant="outlined" sx={sticky} tabIndex={0} role="group" aria-label={say('detail')}>
+          <Paper variant="outlined" sx={sticky} tabIndex={0} role="group" aria-label="La solicitud elegida">
             {detail}
           </Paper>
         )}

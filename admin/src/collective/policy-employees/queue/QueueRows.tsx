@@ -4,7 +4,7 @@ import { type CoverageRecord } from '@cotejo/core/policy-employees';
 import { policyEmployeeStatuses } from '@cotejo/core/reference/collective-statuses';
 import { Box, ButtonBase, Checkbox, List, ListItem, Typography } from '@mui/material';
 import { Fragment, type ReactNode } from 'react';
-import { useListContext, useTranslate } from 'react-admin';
+import { useListContext } from 'react-admin';
 import { useRowLook } from '../../../kit/list/highlight.ts';
 import { RelativeInstant } from '../../../kit/time/Instant.tsx';
 import { StatusChip } from '../../StatusChip.tsx';
@@ -15,22 +15,19 @@ import { ReviewChip } from '../ReviewChip.tsx';
 type OfRow = { coverage: CoverageRecord };
 
 const SelectRow = ({ coverage: { id, personName } }: OfRow) => {
-  const translate = useTranslate();
   const { selectedIds, onToggleItem } = useListContext<CoverageRecord>();
-  const name = personName ?? translate('resources.policy-employees.erasedName');
+  const name = personName ?? 'Persona borrada';
   return (
     <Checkbox
       size="small"
       checked={selectedIds.includes(id)}
       onChange={() => onToggleItem(id)}
-      slotProps={{ input: { 'aria-label': translate('resources.policy-employees.bulk.select', { name }) } }}
+      slotProps={{ input: { 'aria-label': `Seleccionar la solicitud de ${name}` } }}
     />
   );
 };
 
 const RowText = ({ coverage }: OfRow) => {
-  const translate = useTranslate();
-  const say = (key: string, args?: object) => translate(`resources.policy-employees.queue.${key}`, args);
   const { personName, personDocument, companyName, companyId, insurerName, insurerId, status } = coverage;
   const isEnding = status === 'PROCESS_CANCELLATION';
   const day = askedDay(coverage);
@@ -38,7 +35,7 @@ const RowText = ({ coverage }: OfRow) => {
     <Box sx={{ width: '100%', minWidth: 0 }}>
       <Box sx={{ display: 'flex', gap: 1, justifyContent: 'space-between', alignItems: 'start' }}>
         <Typography component="span" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
-          {personName ?? translate('resources.policy-employees.erasedName')}
+          {personName ?? 'Persona borrada'}
         </Typography>
         <StatusChip of={policyEmployeeStatuses} id={status} />
       </Box>
@@ -46,9 +43,9 @@ const RowText = ({ coverage }: OfRow) => {
         {[personDocument, companyName ?? companyId, insurerName ?? insurerId].filter(Boolean).join(' · ')}
       </Typography>
       <Typography component="span" variant="body2" sx={{ display: 'block' }}>
-        {isEnding ? say('until', { day: lastCovered(day) }) : say('from', { day: spelledDay(day) })}
+        {isEnding ? `con cobertura hasta el ${lastCovered(day)}` : `alta desde el ${spelledDay(day)}`}
         {' · '}
-        {say('asked')} {coverage.waitingSince && <RelativeInstant value={coverage.waitingSince} />}
+        pedida {coverage.waitingSince && <RelativeInstant value={coverage.waitingSince} />}
       </Typography>
       <Typography component="span" variant="body2" sx={{ display: 'block' }}>
         <Lateness coverage={coverage} />
@@ -75,11 +72,10 @@ type QueueRowsProps = {
 };
 
 export const QueueRows = ({ current, onLook, detail }: QueueRowsProps) => {
-  const translate = useTranslate();
   const rowLook = useRowLook();
   const { data } = useListContext<CoverageRecord>();
   return (
-    <List disablePadding aria-label={translate('resources.policy-employees.queue.title')}>
+    <List disablePadding aria-label="Activaciones y bajas">
       {data?.map((coverage) => {
         const isCurrent = coverage.id === current;
         return (

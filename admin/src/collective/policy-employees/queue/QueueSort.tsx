@@ -1,25 +1,26 @@
 /** The order of the queue: who waits longest, or whose cutting day comes first. */
 import { MenuItem, TextField } from '@mui/material';
-import { useListContext, useTranslate } from 'react-admin';
+import { useListContext } from 'react-admin';
 
-const orders = ['waitingSince', 'dueOn'] as const;
+const orders = [
+  { field: 'waitingSince', name: 'La que más espera primero' },
+  { field: 'dueOn', name: 'El corte más próximo primero' },
+];
 
 export const QueueSort = () => {
-  const translate = useTranslate();
   const { sort, setSort } = useListContext();
-  const say = (key: string) => translate(`resources.policy-employees.queue.${key}`);
   return (
     <TextField
       select
       size="small"
-      label={say('sort')}
-      value={orders.find((order) => order === sort.field) ?? ''}
+      label="Orden"
+      value={orders.find(({ field }) => field === sort.field)?.field ?? ''}
       onChange={({ target }) => setSort({ field: target.value, order: 'ASC' })}
       sx={{ minWidth: 220 }}
     >
-      {orders.map((order) => (
-        <MenuItem key={order} value={order}>
-          {say(`sorts.${order}`)}
+      {orders.map(({ field, name }) => (
+        <MenuItem key={field} value={field}>
+          {name}
         </MenuItem>
       ))}
     </TextField>

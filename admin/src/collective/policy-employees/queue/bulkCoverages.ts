@@ -1,4 +1,5 @@
 /** The answers that may be given to several requests at once, and to which of those that are selected. */
+import { mostBulkRows } from '@cotejo/core/bulk';
 import { type CoverageRecord, type ProcessCommand, processTransitions } from '@cotejo/core/policy-employees';
 
 /** In the order of their use. */
@@ -10,6 +11,17 @@ export const bulkAnswers = [
   'decline-cancellation',
 ] as const satisfies readonly ProcessCommand[];
 export type BulkAnswer = (typeof bulkAnswers)[number];
+
+export const bulkNames: Readonly<Record<BulkAnswer, string>> = {
+  complete: 'Enviar a la aseguradora',
+  'accept-activation': 'Aceptar altas',
+  'decline-activation': 'Rechazar altas',
+  'accept-cancellation': 'Aceptar bajas',
+  'decline-cancellation': 'Rechazar bajas',
+};
+
+export const nothingText = 'A ninguna de las seleccionadas le puedes dar respuesta ahora.';
+export const tooManyText = `Se puede responder a ${mostBulkRows.toLocaleString('es-419')} solicitudes a la vez como máximo.`;
 
 export type BulkChoice = { readonly command: BulkAnswer; readonly ids: readonly string[] };
 

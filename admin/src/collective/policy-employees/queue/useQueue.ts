@@ -1,5 +1,4 @@
 /** The state of the queue: the request that is looked at, its answer, and what the keys do. */
-import { mostBulkRows } from '@cotejo/core/bulk';
 import { type CoverageRecord } from '@cotejo/core/policy-employees';
 import { useEffect, useRef, useState } from 'react';
 import { useGetOne, useListContext, useNotify } from 'react-admin';
@@ -7,7 +6,7 @@ import { permissionFor } from '../../../kit/commands/permission.ts';
 import { useSayDone } from '../../../kit/commands/useSayDone.ts';
 import { answerOf } from '../coverage.ts';
 import { useReview, useReviewEnds } from '../useReview.ts';
-import { choicesTo } from './bulkCoverages.ts';
+import { choicesTo, nothingText, tooManyText } from './bulkCoverages.ts';
 import { afterAnswer, followed, moved } from './moves.ts';
 import { offerKeys, type QueueKeys } from './queueKeys.ts';
 import { type BulkAnswering } from './useBulkAnswering.ts';
@@ -58,13 +57,12 @@ export const useQueue = (bulk: BulkAnswering) => {
     if (allowed) setAnswer({ coverage, command });
     else notify(reason ?? 'ra.notification.not_authorized', { type: 'warning' });
   };
-  const refuse = (key: string, args?: object) =>
-    notify(`resources.policy-employees.bulk.${key}`, { type: 'warning', messageArgs: args });
+  const refuse = (text: string) => notify(text, { type: 'warning' });
   const answerSelected = (kind: 'accept' | 'decline') => {
     const [choice, another] = choicesTo(kind, bulk.choices);
-    if (bulk.isTooMany) refuse('tooMany', { most: mostBulkRows.toLocaleString('es-419') });
-    else if (!choice) refuse('nothing');
-    else if (another) refuse('several');
+    if (bulk.isTooMany) refuse(tooManyText);
+    else if (!choice) refuse(nothingText);
+    else if (another) refuse('Hay altas y bajas entre las seleccionadas: elige la respuesta en la barra.');
     else bulk.choose(choice);
   };
   /** Selected requests come before the one that is looked at. */
@@ -72,7 +70,7 @@ export const useQueue = (bulk: BulkAnswering) => {
   /** One reads what one reviews: never several requests at once, nor another one than those that are selected. */
   const reviewByKey = () => {
     if (list.selectedIds.every((selected) => selected === id)) void review.toggle();
-    else refuse('reviewsOne');
+    else refuse('Se revisa de a una: quita la selección y elige la que vas a revisar.');
   };
   const goTo = (next: string | undefined) => {
     if (next === undefined) return;

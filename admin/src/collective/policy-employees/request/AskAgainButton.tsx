@@ -3,7 +3,7 @@ import { type PersonRecord } from '@cotejo/core/insured-people';
 import { type CoverageRecord, isOpen, openStatuses } from '@cotejo/core/policy-employees';
 import { Box, Button } from '@mui/material';
 import { type SyntheticEvent, useMemo, useState } from 'react';
-import { useGetList, useGetOne, useRedirect, useTranslate } from 'react-admin';
+import { useGetList, useGetOne, useRedirect } from 'react-admin';
 import { CommandDialog } from '../../../kit/commands/CommandDialog.tsx';
 import { may } from '../../../kit/providers/access.ts';
 import { useConsoleIdentity } from '../../../kit/session/useConsoleIdentity.ts';
@@ -35,7 +35,6 @@ const useAskable = (coverage: CoverageRecord): PersonRecord | undefined => {
 const keep = (event: SyntheticEvent): void => event.stopPropagation();
 
 export const AskAgainButton = ({ coverage }: { coverage: CoverageRecord }) => {
-  const translate = useTranslate();
   const redirect = useRedirect();
   const [isAsking, setIsAsking] = useState(false);
   const person = useAskable(coverage);
@@ -44,7 +43,7 @@ export const AskAgainButton = ({ coverage }: { coverage: CoverageRecord }) => {
   return (
     <Box onClick={keep} sx={{ width: 'fit-content' }}>
       <Button size="small" variant="outlined" onClick={() => setIsAsking(true)}>
-        {translate(`resources.${resource}.command.again`)}
+        Pedir otra vez
       </Button>
       {isAsking && (
         <CommandDialog<CoverageRecord>

@@ -1,13 +1,14 @@
 /** The fields of a request for a coverage: the first day with its window, the group, and what is restricted. */
 import { effectiveWindow } from '@cotejo/core/collective';
-import { type PersonRecord } from '@cotejo/core/insured-people';
+import { missingLabel, type PersonRecord } from '@cotejo/core/insured-people';
 import { ageOn } from '@cotejo/core/kit/time';
 import { type PolicyRecord } from '@cotejo/core/policies';
+import { coverageLabels } from '@cotejo/core/policy-employees';
 import { nameIn } from '@cotejo/core/reference/collective-tables';
 import { dependantTypeAt, dependantTypes } from '@cotejo/core/reference/dependant-types';
 import { noRestriction, restrictionCodes } from '@cotejo/core/reference/restriction-codes';
 import { Alert } from '@mui/material';
-import { CheckboxGroupInput, DateInput, SelectInput, useTranslate } from 'react-admin';
+import { CheckboxGroupInput, DateInput, SelectInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { choiceNeeded, dayNeeded, fieldOf } from '../../../kit/commands/field.ts';
 import { windowText } from '../coverage.ts';
@@ -33,32 +34,26 @@ const useWindow = ({ insurerId, validFrom, validUntil }: RequestablePolicy): str
 
 /** A child's type follows from its age on the first day with coverage. */
 const TypeNotice = ({ person }: { person: PersonRecord }) => {
-  const translate = useTranslate();
   const from = useWatch({ name: 'from' }) as string | undefined;
   const { dependantType: told, identity } = person;
   if (!told) return null;
   const isDay = from !== undefined && /^\d{4}-\d\d-\d\d$/.test(from);
   const type = isDay && identity?.birthDate ? dependantTypeAt(told, ageOn(identity.birthDate, from)) : told;
-  return (
-    <Alert severity="info">
-      {translate('resources.policy-employees.command.dependantType', { type: nameIn(dependantTypes, type) })}
-    </Alert>
-  );
+  return <Alert severity="info">Tipo de carga ese día: {nameIn(dependantTypes, type)}.</Alert>;
 };
 
 const MissingNotice = ({ person: { missing } }: { person: PersonRecord }) => {
-  const translate = useTranslate();
   if (missing.length === 0) return null;
-  const names = missing.map((name) => translate(`resources.insured-people.fields.${name}`)).join(', ');
+  const names = missing.map(missingLabel).join(', ');
   return (
-    <Alert severity="warning">{translate('resources.policy-employees.command.willWait', { names })}</Alert>
+    <Alert severity="warning">Le falta: {names}. El alta se guarda y espera hasta que se complete.</Alert>
   );
 };
 
 /** «Sin restricción» goes with no other. */
 const fitting = (ids: unknown) =>
   Array.isArray(ids) && ids.includes(noRestriction) && ids.length > 1
-    ? 'resources.policy-employees.command.noneWithOthers'
+    ? '«Sin restricción» no va con otras.'
     : undefined;
 
 type RequestFieldsProps = { policy: RequestablePolicy; person: PersonRecord | undefined };
@@ -70,7 +65,7 @@ export const RequestFields = ({ policy, person }: RequestFieldsProps) => {
       {person && <MissingNotice person={person} />}
       <DateInput
         {...field('from')}
-        label="resources.policy-employees.fields.askedFrom"
+        label={coverageLabels.askedFrom}
         validate={dayNeeded}
         parse={asTyped}
         helperText={window ?? false}

@@ -44,7 +44,7 @@ export const requestForPerson = (person: PersonRecord): RequestForm => ({
       <>
         <LookUpField
           source="policyId"
-          label="resources.policy-employees.fields.policyId"
+          label="Póliza"
           resource="requestable-policies"
           nameField="number"
           nameOf={policyText}
@@ -76,7 +76,7 @@ export const requestByPolicy = (policy: PolicyRecord): RequestForm => ({
       <>
         <LookUpField
           source="personId"
-          label="resources.policy-employees.fields.personId"
+          label="Persona"
           resource="insured-people"
           nameField="name"
           filter={{ companyId: policy.companyId, status: ['ACTIVE', 'PENDING'] }}

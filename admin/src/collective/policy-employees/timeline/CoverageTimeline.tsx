@@ -2,7 +2,7 @@
 import { type CoverageHistoryRecord, type CoverageRecord, reviewEvents } from '@cotejo/core/policy-employees';
 import { eventName } from '@cotejo/core/reference/event-names';
 import { Box, Skeleton, Stack, Typography } from '@mui/material';
-import { useGetList, useTranslate } from 'react-admin';
+import { useGetList } from 'react-admin';
 import { HistoryItem } from '../../../kit/history/HistoryItem.tsx';
 import { OpenedAtContext, useOpenedAt } from '../../../kit/history/opened-at.ts';
 import { may } from '../../../kit/providers/access.ts';
@@ -15,48 +15,51 @@ import { CourseChart } from './CourseChart.tsx';
 import { CourseTable } from './CourseTable.tsx';
 import { eventWords } from './eventWords.ts';
 
+const barNames: Readonly<Record<Bar['kind'], string>> = {
+  activation: 'Espera del alta',
+  cancellation: 'Espera de la baja',
+  covered: 'Con cobertura',
+};
+
 /** More than a coverage ever has: it is asked for, answered, and ended once or twice. */
 const all = { page: 1, perPage: 200 };
 
 const Course = ({ coverage, history }: { coverage: CoverageRecord; history: CoverageHistoryRecord[] }) => {
-  const translate = useTranslate();
-  const say = (key: string) => translate(`resources.policy-employees.course.${key}`);
   const course = courseOf(coverage, history);
-  const nameOf = (kind: Bar['kind']) => say(kind);
+  const nameOf = (kind: Bar['kind']) => barNames[kind];
   return (
     <Stack spacing={1}>
-      <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="group" aria-label={say('title')}>
-        <CourseChart course={course} label={say('label')} nameOf={nameOf} today={say('today')} />
+      <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="group" aria-label="En el tiempo">
+        <CourseChart
+          course={course}
+          label="La espera de cada pedido y el tiempo con cobertura, por mes. La tabla que sigue dice lo mismo."
+          nameOf={nameOf}
+          today="hoy"
+        />
       </Box>
       <Typography variant="body2" color="text.secondary">
-        {say('legend')}
+        Las líneas punteadas son los días de corte de la aseguradora; la roja es hoy.
       </Typography>
-      <CourseTable course={course} label={say('title')} nameOf={nameOf} />
+      <CourseTable course={course} label="En el tiempo" nameOf={nameOf} />
     </Stack>
   );
 };
 
 /** One event; a review changed nothing, and is told in small letters and without how long it took. */
 const Step = ({ row }: { row: CoverageHistoryRecord }) => {
-  const translate = useTranslate();
   const isQuiet = reviewEvents.some((type) => type === row.type);
   return (
     <HistoryItem
       row={row}
       title={eventName(row.type)}
-      note={eventWords(row, translate)}
+      note={eventWords(row)}
       isQuiet={isQuiet}
-      how={
-        row.after === null || isQuiet
-          ? undefined
-          : translate('resources.coverage-history.words.after', { time: formatDuration(row.after) })
-      }
+      how={row.after === null || isQuiet ? undefined : `${formatDuration(row.after)} después`}
     />
   );
 };
 
 export const CoverageTimeline = ({ coverage }: { coverage: CoverageRecord }) => {
-  const translate = useTranslate();
   const mayRead = may(useConsoleIdentity(), 'employee:read-history');
   const { data, error, isPending, refetch } = useGetList<CoverageHistoryRecord>(
     'coverage-history',
@@ -65,17 +68,14 @@ export const CoverageTimeline = ({ coverage }: { coverage: CoverageRecord }) => 
   );
   const openedAt = useOpenedAt(data);
   if (!mayRead) return null;
-  const title = translate('cotejo.collective.history.title');
   return (
-    <Panel title={title}>
+    <Panel title="Historial">
       {isPending && <Skeleton variant="rounded" height={160} />}
-      {error && !data && (
-        <ReadError title={translate('cotejo.collective.history.error')} error={error} onRetry={refetch} />
-      )}
+      {error && !data && <ReadError title="No se pudo leer el historial" error={error} onRetry={refetch} />}
       {data && (
         <Stack spacing={2}>
           <Course coverage={coverage} history={data} />
-          <Box component="ol" aria-label={title} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+          <Box component="ol" aria-label="Historial" sx={{ listStyle: 'none', m: 0, p: 0 }}>
             <OpenedAtContext.Provider value={openedAt}>
               {data.map((row) => (
                 <Step key={row.id} row={row} />

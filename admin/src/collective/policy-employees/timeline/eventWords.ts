@@ -3,23 +3,20 @@ import { addDays, spelledDay } from '@cotejo/core/kit/time';
 import { type CoverageHistoryRecord } from '@cotejo/core/policy-employees';
 import { cancellationReasons, declineReasons, nameIn } from '@cotejo/core/reference/collective-tables';
 
-type Translate = (key: string, args?: object) => string;
-
 const isAboutEnd = ({ type }: Pick<CoverageHistoryRecord, 'type'>) =>
   type.startsWith('Cancellation') || type === 'CoverageEnded';
 
-export const eventWords = (row: CoverageHistoryRecord, translate: Translate): string => {
-  const say = (key: string, args?: object) => translate(`resources.coverage-history.words.${key}`, args);
+export const eventWords = (row: CoverageHistoryRecord): string => {
   const reasons = row.type === 'CancellationRequested' ? cancellationReasons : declineReasons;
   return [
     row.day &&
       (isAboutEnd(row)
-        ? say('until', { day: spelledDay(addDays(row.day, -1)) })
-        : say('from', { day: spelledDay(row.day) })),
-    row.operationDate && say('operation', { day: spelledDay(row.operationDate) }),
+        ? `con cobertura hasta el ${spelledDay(addDays(row.day, -1))}`
+        : `con cobertura desde el ${spelledDay(row.day)}`),
+    row.operationDate && `operación del ${spelledDay(row.operationDate)}`,
     row.reasonId !== null && nameIn(reasons, row.reasonId),
     row.note,
-    row.becauseOf !== null && say('withHolder'),
+    row.becauseOf !== null && 'junto con el titular',
   ]
     .filter(Boolean)
     .join(' · ');

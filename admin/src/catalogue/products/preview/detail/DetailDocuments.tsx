@@ -1,6 +1,6 @@
 /** The papers that visitors can open of a plan, each as the PDF that it is or will be. */
 import { Box, Typography } from '@mui/material';
-import { useTranslate } from 'react-admin';
+import { counted } from '../../../../kit/words/plural.ts';
 import { AddressLink } from '../../../read/AddressLink.tsx';
 import { FileLink } from '../../../read/FileLink.tsx';
 import { choiceName } from '../../../read/words.ts';
@@ -17,33 +17,30 @@ type DocumentsProps = {
 const writtenAddress = (code: string, id: number, at: string | undefined): string =>
   `/api/console/product-previews/${encodeURIComponent(code)}/documents/${id}${at === undefined ? '' : `?at=${at}`}`;
 
-export const DetailDocuments = ({ documents, code, at }: DocumentsProps) => {
-  const translate = useTranslate();
-  return (
-    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-      {documents.map(({ id, title, kind, version, url, numberOfPages }) => (
-        <Box component="li" key={id} sx={{ py: 0.75, overflowWrap: 'anywhere' }}>
-          {numberOfPages === null ? (
-            <AddressLink address={url} name={`${title}.pdf`}>
-              {title}
-            </AddressLink>
-          ) : (
-            <FileLink address={url} source={writtenAddress(code, id, at)} name={`${title}.pdf`}>
-              {title}
-            </FileLink>
-          )}
-          <Typography variant="body2" color="text.secondary">
-            {[
-              choiceName('kind', kind),
-              version,
-              numberOfPages !== null &&
-                translate('cotejo.catalogue.detail.pages', { smart_count: numberOfPages }),
-            ]
-              .filter(Boolean)
-              .join(' · ')}
-          </Typography>
-        </Box>
-      ))}
-    </Box>
-  );
-};
+export const DetailDocuments = ({ documents, code, at }: DocumentsProps) => (
+  <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+    {documents.map(({ id, title, kind, version, url, numberOfPages }) => (
+      <Box component="li" key={id} sx={{ py: 0.75, overflowWrap: 'anywhere' }}>
+        {numberOfPages === null ? (
+          <AddressLink address={url} name={`${title}.pdf`}>
+            {title}
+          </AddressLink>
+        ) : (
+          <FileLink address={url} source={writtenAddress(code, id, at)} name={`${title}.pdf`}>
+            {title}
+          </FileLink>
+        )}
+        <Typography variant="body2" color="text.secondary">
+          {[
+            choiceName('kind', kind),
+            version,
+            numberOfPages !== null &&
+              `PDF generado a partir de ${counted(numberOfPages, 'página', 'páginas')} de texto`,
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </Typography>
+      </Box>
+    ))}
+  </Box>
+);

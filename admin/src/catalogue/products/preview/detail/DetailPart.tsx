@@ -1,11 +1,11 @@
 /** A part of a product's page as a visitor reads it. */
 import { type CountryCode } from '@cotejo/core/kit/country';
 import { Typography } from '@mui/material';
-import { useTranslate } from 'react-admin';
+import { counted } from '../../../../kit/words/plural.ts';
 import { spelledIn } from '../../../read/amountText.ts';
 import { agesText } from '../../../read/coverageText.ts';
 import { choiceName } from '../../../read/words.ts';
-import { useMaximumText } from '../useMaximumText.ts';
+import { maximumText } from '../maximumText.ts';
 import { type Detail } from './detail.ts';
 import { DetailClinics } from './DetailClinics.tsx';
 import { CoverageItems, DetailCoverages } from './DetailCoverages.tsx';
@@ -23,11 +23,10 @@ type DetailPartProps = {
 };
 
 const Limits = ({ detail, country }: DetailPartProps) => {
-  const translate = useTranslate();
   const { annual_benefit_maximum: most, deductible, coverages } = detail.topAmountsAndDeductibles;
-  const maximum = useMaximumText(most, country);
+  const maximum = maximumText(most, country);
   const amount = deductible && spelledIn(deductible.amount, deductible.unit.code, country);
-  const lines = [maximum, amount && translate('cotejo.catalogue.preview.deductible', { amount })];
+  const lines = [maximum, amount && `Deducible: ${amount}`];
   return (
     <>
       {lines.map((line) => line && <Typography key={line}>{line}</Typography>)}
@@ -37,44 +36,34 @@ const Limits = ({ detail, country }: DetailPartProps) => {
 };
 
 const Whom = ({ detail }: DetailPartProps) => {
-  const translate = useTranslate();
-  const say = (key: string, args: object) => translate(`cotejo.catalogue.detail.${key}`, args);
   const { coverageCountries, contractType, contractingAges } = detail.resume;
   const lines = [
-    contractType && say('contractType', { type: choiceName('contractType', contractType) }),
-    contractingAges && say('contractingAges', { ages: agesText(contractingAges) }),
+    contractType && `Contrato: ${choiceName('contractType', contractType)}`,
+    contractingAges && `Se contrata ${agesText(contractingAges)}`,
     coverageCountries.length > 0 &&
-      say('countries', { countries: coverageCountries.map(({ name }) => name).join(', ') }),
+      `También vale en: ${coverageCountries.map(({ name }) => name).join(', ')}`,
   ];
   return lines.map((line) => line && <Typography key={line}>{line}</Typography>);
 };
 
 const Features = ({ detail }: DetailPartProps) => {
-  const translate = useTranslate();
   const texts = detail.features.map(({ name, detail: more, description, included }) => ({
-    title: included
-      ? name
-      : `${name} (${translate('cotejo.catalogue.show.missing').toLocaleLowerCase('es')})`,
+    title: included ? name : `${name} (${'No incluida'.toLocaleLowerCase('es')})`,
     lines: [more, description].filter((line) => line !== null),
   }));
   return <DetailTexts texts={texts} />;
 };
 
 const Payment = ({ detail }: DetailPartProps) => {
-  const translate = useTranslate();
   const { periodicity, modes } = detail.payment;
   return (
     <>
-      {periodicity && (
-        <Typography>
-          {translate('cotejo.catalogue.detail.periodicity', { periodicity: periodicity.name })}
-        </Typography>
-      )}
+      {periodicity && <Typography>Período del precio: {periodicity.name}</Typography>}
       <DetailTexts
         texts={modes.map(({ displayName, periodicity, months, methods, cardBrands }) => ({
           title: `${displayName} · ${choiceName('periodicity', periodicity)}`,
           lines: [
-            ...(months ? [translate('cotejo.catalogue.detail.months', { smart_count: months })] : []),
+            ...(months ? [`Cada pago es por ${counted(months, 'mes', 'meses')}`] : []),
             methods.map((method) => method.displayName).join(', '),
             ...(cardBrands.length > 0 ? [cardBrands.join(', ')] : []),
           ],

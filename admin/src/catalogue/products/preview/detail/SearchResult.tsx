@@ -1,15 +1,16 @@
 /** A product as a search engine would show it. */
 import { Box, Typography } from '@mui/material';
-import { useTranslate } from 'react-admin';
 import { type Detail } from './detail.ts';
 
 type SearchResultProps = { seo: Detail['seo']; name: string };
 
 export const SearchResult = ({ seo, name }: SearchResultProps) => {
-  const translate = useTranslate();
-  const say = (key: string) => translate(`cotejo.catalogue.detail.${key}`);
   const { seoTitle, seoDescription, url } = seo;
-  const hints = [!url && 'noAddress', !seoTitle && 'noSeoTitle', !seoDescription && 'noSeoDescription'];
+  const hints = [
+    !url && 'Todavía no tiene ruta en el sitio.',
+    !seoTitle && 'No tiene un título para buscadores: se mostrará su nombre.',
+    !seoDescription && 'No tiene una descripción para buscadores: cada buscador elegirá un texto.',
+  ];
   return (
     <div>
       <Box
@@ -32,7 +33,7 @@ export const SearchResult = ({ seo, name }: SearchResultProps) => {
         (hint) =>
           hint && (
             <Typography key={hint} variant="body2" color="text.secondary" sx={{ mt: 0.75 }}>
-              {say(hint)}
+              {hint}
             </Typography>
           ),
       )}

@@ -4,7 +4,6 @@ import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import { Box, Button, IconButton } from '@mui/material';
 import { type ReactNode } from 'react';
 import { row } from './inputs.tsx';
-import { useWords } from './profileForm.ts';
 
 const most = 12;
 
@@ -19,7 +18,6 @@ type MembersProps<Member> = {
 
 export const Members = <Member extends object>(props: MembersProps<Member>) => {
   const { members, nameOf, fieldsOf, addLabel, onAdd, onChange } = props;
-  const { say } = useWords();
   return (
     <div>
       {members.map((member, place) => {
@@ -29,7 +27,7 @@ export const Members = <Member extends object>(props: MembersProps<Member>) => {
             {fieldsOf(member, place, (changes) => onChange(members.with(place, { ...member, ...changes })))}
             {members.length > 1 && (
               <IconButton
-                aria-label={say('removeNamed', { who })}
+                aria-label={`Quitar a ${who}`}
                 onClick={() => onChange(members.toSpliced(place, 1))}
               >
                 <DeleteOutlined />

@@ -1,19 +1,16 @@
 /** The most that a plan pays in a year, in words. */
 import { type CountryCode } from '@cotejo/core/kit/country';
-import { useTranslate } from 'react-admin';
 import { spelledIn } from '../../read/amountText.ts';
 import { type Card } from './preview.ts';
 
 /** @returns nothing where nothing is said of it */
-export const useMaximumText = (
+export const maximumText = (
   most: Card['insuranceMetadata']['metadata']['annual_benefit_maximum'],
   country: CountryCode,
 ): string | undefined => {
-  const translate = useTranslate();
-  const say = (key: string, args?: object) => translate(`cotejo.catalogue.preview.${key}`, args);
   if (!most) return undefined;
-  if (most.amount === null) return say('perService');
+  if (most.amount === null) return 'Tope anual por prestación';
   return most.amount === 0
-    ? say('noAnnualMaximum')
-    : say('annualMaximum', { amount: spelledIn(most.amount, most.currency_code ?? '', country) });
+    ? 'Sin tope anual'
+    : `Tope anual: ${spelledIn(most.amount, most.currency_code ?? '', country)}`;
 };
