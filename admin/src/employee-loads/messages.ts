@@ -1,5 +1,4 @@
 /** Console messages about loads of activations and cancellations, in Spanish. */
-import { bulkLoadStatuses } from '@cotejo/core/reference/collective-statuses';
 
 const loads = {
   name: 'Carga masiva |||| Cargas masivas',

@@ -37,3 +37,16 @@ export const coverageLabels = {
   action: 'Acción',
   note: 'Nota (se lee en el historial)',
 } as const;
+
+export const coverageHistoryLabels = {
+  name: 'Cuándo',
+  type: 'Qué pasó',
+  personName: 'Persona',
+  companyId: 'Empresa',
+  country: 'País',
+  policyId: 'Póliza',
+  insurerId: 'Aseguradora',
+  actorName: 'Quién',
+  after: 'Después de',
+  words: 'Fecha y motivo',
+} as const;

@@ -244,7 +244,7 @@ const exportOf = async (viewer: Colleague, filter: object = {}, resource = 'move
 test('accounts, lines of the bank and waiting charges are exported too, to whom may', async () => {
   const headed = async (resource: string) => String(await exportOf(carmen, {}, resource)).split('\n')[0];
   expect(await headed('accounts')).toContain('Saldo');
-  expect(await headed('bank-lines')).toContain('Glosa');
+  expect(await headed('bank-lines')).toContain('Glosa del banco');
   expect(await headed('waiting-charges')).toContain('Qué falta');
   expect(await exportOf(carmen, { id: rosa.id }, 'accounts')).toContain('Rosa Quispe');
   for (const resource of ['accounts', 'bank-lines', 'waiting-charges'])

@@ -2,14 +2,13 @@
 import { type FileKind, type InsurerFileRecord } from '@cotejo/core/insurer-files';
 import { Button } from '@mui/material';
 import { useState } from 'react';
-import { useNotify, useRedirect, useTranslate } from 'react-admin';
+import { useNotify, useRedirect } from 'react-admin';
 import { failureText } from '../../kit/commands/failureText.ts';
 import { useCommand } from '../../kit/commands/useCommand.ts';
 
 type PrepareButtonProps = { insurerId: string; name: string; takes: FileKind };
 
 export const PrepareButton = ({ insurerId, name, takes }: PrepareButtonProps) => {
-  const translate = useTranslate();
   const redirect = useRedirect();
   const notify = useNotify();
   const [id] = useState(() => crypto.randomUUID());

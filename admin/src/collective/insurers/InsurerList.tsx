@@ -8,9 +8,6 @@ import { countryFilter } from '../../kit/list/countryFilter.ts';
 import { type ListConfig } from '../../kit/list/ListConfig.ts';
 import { RecordList } from '../../kit/list/RecordList.tsx';
 import { ViewMenu } from '../../workspace/index.ts';
-import { insurerMessages } from './messages.ts';
-
-const { agreed } = insurerMessages;
 
 const config: ListConfig<InsurerRecord> = {
   resource: 'insurers',
@@ -39,8 +36,8 @@ const config: ListConfig<InsurerRecord> = {
     {
       source: 'agreed',
       choices: [
-        { id: 'true', name: agreed.yes },
-        { id: 'false', name: agreed.no },
+        { id: 'true', name: 'Con algo acordado' },
+        { id: 'false', name: 'Sin nada acordado' },
       ],
     },
   ],
