@@ -8,8 +8,8 @@ import { yesNoQuery } from '../kit/list/yesNoQuery.ts';
 import { lazyPage } from '../kit/page/lazyPage.ts';
 import { type AccountRow } from './account.ts';
 import { accountPanels } from './home/panels.tsx';
-import { accountMessages } from './messages.ts';
 import { accountNotifications } from './notifications.ts';
+import { accountWords, bankLineWords, chargeWords, movementWords, waitingChargeWords } from './words.ts';
 
 const permission = 'accounts:read';
 
@@ -18,6 +18,7 @@ export const accountsContext: ConsoleContext = {
   resources: [
     {
       name: 'accounts',
+      words: accountWords,
       permission,
       exportPermission: 'accounts:export',
       pages: {
@@ -34,6 +35,7 @@ export const accountsContext: ConsoleContext = {
     },
     {
       name: 'movements',
+      words: movementWords,
       permission,
       exportPermission: 'accounts:export',
       pages: {
@@ -44,6 +46,7 @@ export const accountsContext: ConsoleContext = {
     },
     {
       name: 'bank-lines',
+      words: bankLineWords,
       permission: 'accounts:deposit',
       exportPermission: 'accounts:export',
       pages: {
@@ -56,6 +59,7 @@ export const accountsContext: ConsoleContext = {
     },
     {
       name: 'waiting-charges',
+      words: waitingChargeWords,
       permission,
       exportPermission: 'accounts:export',
       pages: {
@@ -66,8 +70,8 @@ export const accountsContext: ConsoleContext = {
       isLive: true,
     },
     { name: 'account-executives', permission: 'accounts:open' },
+    { name: 'charges', words: chargeWords, permission },
   ],
-  messages: accountMessages,
   notifications: accountNotifications,
   home: accountPanels,
 };

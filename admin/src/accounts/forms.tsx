@@ -13,7 +13,7 @@ import { fits, NoteField } from '../kit/commands/NoteField.tsx';
 import { ReadError } from '../kit/ui/ReadError.tsx';
 import { type AccountExecutive, type AccountRow, amountError, typesOf } from './account.ts';
 
-const field = fieldOf('accounts');
+const field = fieldOf(accountLabels);
 const firstOnes = { pagination: { page: 1, perPage: 20 }, sort: { field: 'name', order: 'ASC' } } as const;
 /** The service has searched. */
 const found = (): boolean => true;

@@ -5,10 +5,11 @@ import { auditedRecordName } from '@cotejo/core/reference/audited-records';
 import AccountTreeOutlined from '@mui/icons-material/AccountTreeOutlined';
 import ExpandMore from '@mui/icons-material/ExpandMore';
 import { Box, IconButton, Link, Tooltip, Typography } from '@mui/material';
-import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { fromRow } from '../kit/list/useRowKeys.ts';
 import { formatDuration } from '../kit/time/time.ts';
+import { useContexts } from '../kit/useContexts.ts';
+import { wordsOf } from '../kit/useWords.ts';
 import { happeningText } from './happeningText.ts';
 import { kindIcons } from './kindIcons.ts';
 import { useRecordOf } from './useRecordOf.ts';
@@ -16,13 +17,13 @@ import { useRecordOf } from './useRecordOf.ts';
 type OfRow = { row: HappeningRow };
 
 export const Line = ({ row, zone }: OfRow & { zone: string }) => {
-  const translate = useTranslate();
+  const contexts = useContexts();
   const Icon = kindIcons[row.kind];
   return (
     <Box sx={{ display: 'flex', gap: 1, alignItems: 'flex-start', minWidth: 0 }}>
       <Icon fontSize="small" titleAccess={auditKindName(row.kind)} sx={{ color: 'text.secondary' }} />
       <Box component="span" sx={{ overflowWrap: 'anywhere', minWidth: 0 }}>
-        {happeningText(row, { translate, zone })}
+        {happeningText(row, { wordsOf: (resource) => wordsOf(contexts, resource), zone })}
       </Box>
     </Box>
   );

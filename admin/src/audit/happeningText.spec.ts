@@ -1,14 +1,17 @@
-import polyglotI18nProvider from 'ra-i18n-polyglot';
-import { type TranslationMessages } from 'react-admin';
+import { noun } from '@cotejo/core/kit/record';
 import { describe, expect, test } from 'vitest';
-import { allMessages } from '../shell/messages/testing/all-messages.ts';
+import { resourceWords } from '../kit/words/resource-words.ts';
 import { happeningText } from './happeningText.ts';
 import { ana, beto, happening } from './testing.ts';
 
-const messages = (await allMessages()) as unknown as TranslationMessages;
-const { translate } = polyglotI18nProvider(() => messages, 'es');
+const words = resourceWords(noun('solicitud', 'solicitudes', 'f'), {
+  fields: { email: 'Correo', phone: 'Teléfono' },
+});
 const text = (said: Parameters<typeof happening>[0]) =>
-  happeningText(happening(said), { translate, zone: 'America/Lima' });
+  happeningText(happening(said), {
+    wordsOf: (resource) => (resource === 'leads' ? words : undefined),
+    zone: 'America/Lima',
+  });
 
 const step = {
   fromStatusId: 2,

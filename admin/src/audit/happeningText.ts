@@ -17,11 +17,12 @@ import { requestTypes } from '@cotejo/core/reference/request-types';
 import { roleNames } from '../kit/session/roleNames.ts';
 import { formatDay, formatZonedInstant } from '../kit/time/time.ts';
 import { counted } from '../kit/words/plural.ts';
+import { type ResourceWords } from '../kit/words/resource-words.ts';
 
 const formatNames: Readonly<Record<string, string>> = { csv: 'CSV', xlsx: 'Excel (.xlsx)' };
 
 export type Words = {
-  readonly translate: (key: string, options?: object) => string;
+  readonly wordsOf: (resource: string) => ResourceWords | undefined;
   /** In which instants are told. */
   readonly zone: string;
 };
@@ -70,9 +71,9 @@ const tellers: Readonly<Record<string, Teller>> = {
     if (type === 'InsurerCuttingDaySet') return `día ${value}`;
     return type === 'InsurerRetroactiveDaysSet' ? counted(value, 'día', 'días') : undefined;
   },
-  fields: (fields: readonly string[], { aggregate }, { translate }) =>
+  fields: (fields: readonly string[], { aggregate }, { wordsOf }) =>
     fields
-      .map((field) => translate(`resources.${aggregate}.fields.${field}`, { _: '' }))
+      .map((field) => wordsOf(aggregate)?.fields[field])
       .filter(Boolean)
       .join(', '),
   roles: (roles: readonly string[]) => roleNames(roles),
@@ -83,14 +84,12 @@ const tellers: Readonly<Record<string, Teller>> = {
       .join(', '),
   executiveIds: (ids: readonly string[], { names }) =>
     ids.map((id) => names[id] ?? 'Persona de la consola').join(', '),
-  resource: (resource: string, _row, { translate }) =>
+  resource: (resource: string, _row, { wordsOf }) =>
     // Changes of status were a file of their own: those that were asked for then are still listed.
-    resource === 'status-changes'
-      ? 'Cambios de estado'
-      : translate(`resources.${resource}.name`, { smart_count: 2, _: '' }),
+    resource === 'status-changes' ? 'Cambios de estado' : wordsOf(resource)?.many,
   format: (format: string) => formatNames[format],
-  command: (command: string, { told }, { translate }) =>
-    translate(`cotejo.journal.names.${String(told['aggregate'])}.${command}`, { _: '' }),
+  command: (command: string, { told }, { wordsOf }) =>
+    wordsOf(String(told['aggregate']))?.commands[command]?.name,
   reasonId: (id: number, { type }) => reasonText(id, type),
   at: (at: string, _row, { zone }) => formatZonedInstant(at, zone),
   from: dayText('desde el'),

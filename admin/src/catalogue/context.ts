@@ -8,10 +8,17 @@ import TableChartOutlined from '@mui/icons-material/TableChartOutlined';
 import { type ConsoleContext } from '../kit/context.ts';
 import { lazyPage } from '../kit/page/lazyPage.ts';
 import { type TableRecord } from './dated-tables/datedTable.ts';
-import { catalogueMessages } from './messages.ts';
 import { productsIcon } from './products/icon.ts';
 import { nameOfRecord } from './read/nameOfRecord.ts';
 import { entryFilterQuery, productFilterQuery } from './shared/filterChoices.ts';
+import {
+  clinicWords,
+  datedTableWords,
+  insuranceTypeWords,
+  organizationWords,
+  productWords,
+  termWords,
+} from './words.ts';
 
 const read = 'catalogue:read';
 
@@ -22,6 +29,7 @@ export const catalogueContext: ConsoleContext = {
   resources: [
     {
       name: 'products',
+      words: productWords,
       permission: read,
       pages: {
         list: lazyPage(async () => (await import('./products/ProductList.tsx')).ProductList),
@@ -41,6 +49,7 @@ export const catalogueContext: ConsoleContext = {
     { name: 'product-versions', permission: read },
     {
       name: 'organizations',
+      words: organizationWords,
       permission: read,
       pages: {
         list: lazyPage(async () => (await import('./organizations/OrganizationList.tsx')).OrganizationList),
@@ -55,6 +64,7 @@ export const catalogueContext: ConsoleContext = {
     },
     {
       name: 'insurance-types',
+      words: insuranceTypeWords,
       permission: read,
       pages: {
         list: lazyPage(
@@ -73,6 +83,7 @@ export const catalogueContext: ConsoleContext = {
     },
     {
       name: 'coverage-organizations',
+      words: clinicWords,
       permission: read,
       pages: {
         list: lazyPage(
@@ -93,6 +104,7 @@ export const catalogueContext: ConsoleContext = {
     },
     {
       name: 'catalogue-terms',
+      words: termWords,
       permission: read,
       pages: {
         list: lazyPage(
@@ -111,6 +123,7 @@ export const catalogueContext: ConsoleContext = {
     },
     {
       name: 'dated-tables',
+      words: datedTableWords,
       permission: read,
       pages: {
         list: lazyPage(async () => (await import('./dated-tables/DatedTableList.tsx')).DatedTableList),
@@ -124,6 +137,5 @@ export const catalogueContext: ConsoleContext = {
     },
   ],
   menuGroups: { catalogue: 'Catálogo' },
-  messages: catalogueMessages,
   palette: { loadSearch: async () => (await import('./useFoundProducts.ts')).useFoundProducts },
 };

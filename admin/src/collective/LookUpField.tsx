@@ -5,7 +5,6 @@ import { useWatch } from 'react-hook-form';
 import { choiceNeeded } from '../kit/commands/field.ts';
 import { ReadError } from '../kit/ui/ReadError.tsx';
 import { useWords } from '../kit/useWords.ts';
-import { useTranslate } from 'react-admin';
 
 /** The service has searched. */
 const found = (): boolean => true;
@@ -24,7 +23,6 @@ type LookUpFieldProps = {
 
 export const LookUpField = (props: LookUpFieldProps) => {
   const { source, label, resource, nameField, nameOf, filter, isOptional } = props;
-  const translate = useTranslate();
   const words = useWords(resource);
   const [typed, setTyped] = useState('');
   const [chosen, setChosen] = useState<RaRecord>();

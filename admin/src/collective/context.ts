@@ -3,6 +3,7 @@ import { companies, type CompanyRecord } from '@cotejo/core/companies';
 import { type PersonRecord } from '@cotejo/core/insured-people';
 import { type InsurerFileRecord } from '@cotejo/core/insurer-files';
 import { type InsurerRecord } from '@cotejo/core/insurer-terms';
+import { noun } from '@cotejo/core/kit/record';
 import { type PartnerRecord, partners } from '@cotejo/core/partners';
 import { policies, type PolicyRecord } from '@cotejo/core/policies';
 import { type CoverageRecord } from '@cotejo/core/policy-employees';
@@ -23,11 +24,17 @@ import { periodQuery } from '../kit/list/periodQuery.ts';
 import { yesNoQuery } from '../kit/list/yesNoQuery.ts';
 import { lazyPage } from '../kit/page/lazyPage.ts';
 import { recordWords } from '../kit/words/record-words.ts';
+import { resourceWords } from '../kit/words/resource-words.ts';
 import { collectivePanels } from './home/panels.tsx';
+import { insurerFileWords, insurerLineWords } from './insurer-files/words.ts';
 import { insurerFilterQuery } from './insurers/insurerFilterQuery.ts';
-import { collectiveMessages } from './messages.ts';
+import { insurerWords } from './insurers/words.ts';
 import { collectivePalette } from './palette/palette.tsx';
+import { personWords } from './people/words.ts';
 import { coverageFilter } from './policy-employees/coverageFilter.ts';
+import { coverageHistoryWords, coverageWords, cuttingDayWords } from './policy-employees/words.ts';
+
+const historyWords = resourceWords(noun('historial', 'historiales', 'm'), { many: 'Historial' });
 
 const QueuePage = lazyPage(async () => (await import('./policy-employees/queue/QueuePage.tsx')).QueuePage);
 
@@ -66,6 +73,7 @@ export const collectiveContext: ConsoleContext = {
     },
     {
       name: 'company-history',
+      words: historyWords,
       permission: 'admin:organization-read',
       exportPermission: 'admin:organization-export',
     },
@@ -88,9 +96,15 @@ export const collectiveContext: ConsoleContext = {
       views: { usualSort: { field: 'name', order: 'ASC' }, filled: (filter) => filter, house: {} },
       dependants: [{ resource: 'partner-history', field: 'recordId' }],
     },
-    { name: 'partner-history', permission: 'admin:partner-read', exportPermission: 'admin:partner-read' },
+    {
+      name: 'partner-history',
+      words: historyWords,
+      permission: 'admin:partner-read',
+      exportPermission: 'admin:partner-read',
+    },
     {
       name: 'insurers',
+      words: insurerWords,
       permission: 'admin:insurer-read',
       exportPermission: 'admin:insurer-read',
       pages: {
@@ -105,7 +119,12 @@ export const collectiveContext: ConsoleContext = {
       views: { usualSort: { field: 'name', order: 'ASC' }, filled: (filter) => filter, house: {} },
       dependants: [{ resource: 'insurer-history', field: 'recordId' }],
     },
-    { name: 'insurer-history', permission: 'admin:insurer-read', exportPermission: 'admin:insurer-read' },
+    {
+      name: 'insurer-history',
+      words: historyWords,
+      permission: 'admin:insurer-read',
+      exportPermission: 'admin:insurer-read',
+    },
     {
       name: 'policies',
       words: recordWords(policies, {
@@ -125,9 +144,15 @@ export const collectiveContext: ConsoleContext = {
       views: { usualSort: { field: 'number', order: 'ASC' }, filled: (filter) => filter, house: {} },
       dependants: [{ resource: 'policy-history', field: 'recordId' }],
     },
-    { name: 'policy-history', permission: 'policy:read-history', exportPermission: 'policy:export' },
+    {
+      name: 'policy-history',
+      words: historyWords,
+      permission: 'policy:read-history',
+      exportPermission: 'policy:export',
+    },
     {
       name: 'insured-people',
+      words: personWords,
       permission: 'employee:read',
       exportPermission: 'employee:export',
       pages: {
@@ -143,15 +168,25 @@ export const collectiveContext: ConsoleContext = {
       dependants: [{ resource: 'insured-person-history', field: 'recordId' }],
       nameOf: ({ name }) => (typeof name === 'string' ? name : undefined),
     },
-    { name: 'employee-companies', permission: 'employee:create' },
-    { name: 'requestable-policies', permission: 'employee:add-policy' },
+    {
+      name: 'employee-companies',
+      words: resourceWords(noun('empresa', 'empresas', 'f')),
+      permission: 'employee:create',
+    },
+    {
+      name: 'requestable-policies',
+      words: resourceWords(noun('póliza', 'pólizas', 'f')),
+      permission: 'employee:add-policy',
+    },
     {
       name: 'insured-person-history',
+      words: historyWords,
       permission: 'employee:read-history',
       exportPermission: 'employee:export',
     },
     {
       name: 'policy-employees',
+      words: coverageWords,
       permission: 'employee:read',
       exportPermission: 'employee:export',
       pages: {
@@ -170,6 +205,7 @@ export const collectiveContext: ConsoleContext = {
     },
     {
       name: 'coverage-history',
+      words: coverageHistoryWords,
       permission: 'employee:read-history',
       exportPermission: 'employee:export',
       pages: {
@@ -181,6 +217,7 @@ export const collectiveContext: ConsoleContext = {
     },
     {
       name: 'cutting-days',
+      words: cuttingDayWords,
       permission: 'employee:read',
       pages: {
         list: lazyPage(async () => (await import('./cutting-days/CuttingDaysPage.tsx')).CuttingDaysPage),
@@ -191,6 +228,7 @@ export const collectiveContext: ConsoleContext = {
     { name: 'coverage-counts', permission: 'admin:organization-metrics' },
     {
       name: 'insurer-files',
+      words: insurerFileWords,
       permission: 'insurer-files:read',
       exportPermission: 'insurer-files:read',
       pages: {
@@ -203,7 +241,12 @@ export const collectiveContext: ConsoleContext = {
       isLive: true,
       dependants: [{ resource: 'insurer-lines', field: 'fileId' }],
     },
-    { name: 'insurer-lines', permission: 'insurer-files:read', exportPermission: 'insurer-files:read' },
+    {
+      name: 'insurer-lines',
+      words: insurerLineWords,
+      permission: 'insurer-files:read',
+      exportPermission: 'insurer-files:read',
+    },
   ],
   menu: [
     {
@@ -216,7 +259,6 @@ export const collectiveContext: ConsoleContext = {
       shortcut: { keys: 'g b', label: 'Ir a activaciones y bajas' },
     },
   ],
-  messages: collectiveMessages,
   palette: collectivePalette,
   home: collectivePanels,
 };

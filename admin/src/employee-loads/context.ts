@@ -3,9 +3,9 @@ import { type EmployeeLoadRecord } from '@cotejo/core/employee-loads';
 import PlaylistAddCheckOutlined from '@mui/icons-material/PlaylistAddCheckOutlined';
 import { type ConsoleContext } from '../kit/context.ts';
 import { lazyPage } from '../kit/page/lazyPage.ts';
-import { employeeLoadMessages } from './messages.ts';
 import { employeeLoadNotifications } from './notifications.ts';
 import { loadPanels } from './panels.tsx';
+import { loadPolicyWords, loadRowWords, loadWords } from './words.ts';
 
 const permission = 'employee:bulk-load-read';
 
@@ -14,6 +14,7 @@ export const employeeLoadsContext: ConsoleContext = {
   resources: [
     {
       name: 'employee-loads',
+      words: loadWords,
       permission,
       exportPermission: 'employee:export',
       pages: {
@@ -27,10 +28,9 @@ export const employeeLoadsContext: ConsoleContext = {
       views: { usualSort: { field: 'uploadedAt', order: 'DESC' }, filled: (filter) => filter, house: {} },
       dependants: [{ resource: 'employee-load-rows', field: 'loadId' }],
     },
-    { name: 'employee-load-rows', permission },
-    { name: 'employee-load-policies', permission },
+    { name: 'employee-load-rows', words: loadRowWords, permission },
+    { name: 'employee-load-policies', words: loadPolicyWords, permission },
   ],
-  messages: employeeLoadMessages,
   notifications: employeeLoadNotifications,
   home: loadPanels,
 };

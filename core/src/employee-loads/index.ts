@@ -21,6 +21,7 @@ export {
   mostLoadRows,
   withdrawLoad,
 } from './employee-load.ts';
+export { loadLabels } from './load-labels.ts';
 export { allowedLoadCommands, loadCommandPermission, loadGuard, loadList, loadRule } from './load-access.ts';
 export {
   type EmployeeLoadRecord,

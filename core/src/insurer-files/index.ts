@@ -11,6 +11,7 @@ export {
   sendFile,
 } from './insurer-file.ts';
 export { allowedFileCommands, insurerFileGuard, insurerFileRule } from './insurer-file-access.ts';
+export { insurerFileLabels, insurerLineLabels } from './insurer-file-labels.ts';
 export {
   type InsurerFileRecord,
   insurerFileRecordSchema,

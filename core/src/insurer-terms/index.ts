@@ -8,6 +8,7 @@ export {
   insurerTypes,
   isInsurer,
 } from './insurer-access.ts';
+export { insurerLabels } from './insurer-labels.ts';
 export {
   type CataloguedInsurer,
   insurerHistoryTable,

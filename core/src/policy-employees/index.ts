@@ -12,7 +12,7 @@ export {
   policyEmployee,
   wasInForce,
 } from './family.ts';
-export { coverageLabels } from './coverage-labels.ts';
+export { coverageHistoryLabels, coverageLabels } from './coverage-labels.ts';
 export { coverageNotifications } from './notifications.ts';
 export { putInFile } from './put-in-file.ts';
 export { type PolicyEmployeeEvent, policyEmployeeEvents } from './process-events.ts';

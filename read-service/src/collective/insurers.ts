@@ -1,5 +1,6 @@
 /** The insurers of the viewer's countries with what they agreed on, also those with whom nothing was agreed yet. */
 import {
+  insurerLabels,
   type CataloguedInsurer,
   type InsurerRecord,
   insurerRecord,
@@ -72,13 +73,13 @@ export const insurerExport = exportOf(insurerListing, {
   permissions: ['admin:insurer-read'],
   name: 'Aseguradoras',
   columns: [
-    column('name', 'Nombre', ({ name }) => name),
-    column('type', 'Tipo', ({ type }) => nameIn(insurerTypes, type)),
-    column('country', 'País', ({ country }) => countryOf(country).name),
-    column('cuttingDay', 'Día de corte', ({ cuttingDay, cuttingDays }) =>
+    column('name', insurerLabels.name, ({ name }) => name),
+    column('type', insurerLabels.type, ({ type }) => nameIn(insurerTypes, type)),
+    column('country', insurerLabels.country, ({ country }) => countryOf(country).name),
+    column('cuttingDay', insurerLabels.cuttingDay, ({ cuttingDay, cuttingDays }) =>
       cuttingDays.length > 0 ? cuttingDay : null,
     ),
-    column('retroactive', 'Días retroactivos', ({ retroactive, retroactiveDays }) =>
+    column('retroactive', insurerLabels.retroactive, ({ retroactive, retroactiveDays }) =>
       retroactiveDays.length > 0 ? retroactive : null,
     ),
   ],

@@ -1,5 +1,6 @@
 /** The loads that a viewer sees: as a list, one by one, and as an export. */
 import {
+  loadLabels,
   allowedLoadCommands,
   type EmployeeLoadRecord,
   employeeLoadRecordSchema,
@@ -81,19 +82,19 @@ export const loadExport = exportOf(loadListing, {
   permissions: ['employee:bulk-load-read', 'employee:export'],
   name: 'Cargas masivas',
   columns: [
-    column('uploadedAt', 'Subida', ({ uploadedAt, country }) =>
+    column('uploadedAt', loadLabels.uploadedAt, ({ uploadedAt, country }) =>
       wallTime(uploadedAt, countryOf(country).timeZone),
     ),
-    column('kind', 'Tipo', ({ kind }) => nameIn(loadKinds, kind)),
-    column('companyName', 'Empresa', ({ companyName, companyId }) => companyName ?? companyId),
-    column('policyNumber', 'Póliza', ({ policyNumber }) => policyNumber),
-    column('fileName', 'Archivo', ({ fileName }) => fileName),
-    column('status', 'Estado', ({ status }) => nameIn(bulkLoadStatuses, status)),
-    column('total', 'Filas', ({ total }) => total),
-    column('doneOk', 'Hechas', ({ doneOk }) => doneOk),
+    column('kind', loadLabels.kind, ({ kind }) => nameIn(loadKinds, kind)),
+    column('companyName', loadLabels.companyName, ({ companyName, companyId }) => companyName ?? companyId),
+    column('policyNumber', loadLabels.policyNumber, ({ policyNumber }) => policyNumber),
+    column('fileName', loadLabels.name, ({ fileName }) => fileName),
+    column('status', loadLabels.status, ({ status }) => nameIn(bulkLoadStatuses, status)),
+    column('total', loadLabels.total, ({ total }) => total),
+    column('doneOk', loadLabels.done, ({ doneOk }) => doneOk),
     column('doneSame', 'Ya estaban así', ({ doneSame }) => doneSame),
-    column('doneRefused', 'Rechazadas', ({ doneRefused }) => doneRefused),
-    column('uploadedByName', 'Subida por', ({ uploadedByName }) => uploadedByName),
+    column('doneRefused', loadLabels.failed, ({ doneRefused }) => doneRefused),
+    column('uploadedByName', loadLabels.uploadedByName, ({ uploadedByName }) => uploadedByName),
     column('reason', 'Motivo', ({ reason }) => reason),
   ],
 });

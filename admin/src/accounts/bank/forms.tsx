@@ -10,7 +10,7 @@ import { NoteField } from '../../kit/commands/NoteField.tsx';
 import { ReadError } from '../../kit/ui/ReadError.tsx';
 import { type AccountRow } from '../account.ts';
 
-const field = fieldOf('bank-lines');
+const field = fieldOf(bankLineLabels);
 /** The service has searched. */
 const found = (): boolean => true;
 

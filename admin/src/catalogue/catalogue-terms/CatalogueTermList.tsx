@@ -2,9 +2,9 @@
 import StyleOutlined from '@mui/icons-material/StyleOutlined';
 import { termKinds } from '@cotejo/core/insurance-types';
 import { countryOf } from '@cotejo/core/reference/countries';
+import { RecordList } from '../../kit/list/RecordList.tsx';
 import { choiceName } from '../read/words.ts';
 import { nameOfRecord } from '../read/nameOfRecord.ts';
-import { CatalogueList } from '../shared/CatalogueList.tsx';
 import { type EntryRecord } from '../entries/entry.ts';
 import { countryFilter } from '../../kit/list/countryFilter.ts';
 import { hiddenFilter } from '../shared/filterChoices.ts';
@@ -35,4 +35,4 @@ const config: ListConfig<Row> = {
   action: <RegisterButton resource="catalogue-terms" form={form} />,
 };
 
-export const CatalogueTermList = () => <CatalogueList config={config} />;
+export const CatalogueTermList = () => <RecordList config={config} />;

@@ -1,8 +1,8 @@
 /** The list of clinics: where plans cover. */
 import LocalHospitalOutlined from '@mui/icons-material/LocalHospitalOutlined';
 import { countryOf } from '@cotejo/core/reference/countries';
+import { RecordList } from '../../kit/list/RecordList.tsx';
 import { nameOfRecord } from '../read/nameOfRecord.ts';
-import { CatalogueList } from '../shared/CatalogueList.tsx';
 import { type EntryRecord } from '../entries/entry.ts';
 import { countryFilter } from '../../kit/list/countryFilter.ts';
 import { hiddenFilter } from '../shared/filterChoices.ts';
@@ -30,4 +30,4 @@ const config: ListConfig<Row> = {
   action: <RegisterButton resource="coverage-organizations" form={form} />,
 };
 
-export const CoverageOrganizationList = () => <CatalogueList config={config} />;
+export const CoverageOrganizationList = () => <RecordList config={config} />;

@@ -2,7 +2,7 @@
 import { countryOf } from '@cotejo/core/reference/countries';
 import { spelledDay } from '@cotejo/core/kit/time';
 import TableChartOutlined from '@mui/icons-material/TableChartOutlined';
-import { CatalogueList } from '../shared/CatalogueList.tsx';
+import { RecordList } from '../../kit/list/RecordList.tsx';
 import { countryFilter } from '../../kit/list/countryFilter.ts';
 import { type ListConfig } from '../../kit/list/ListConfig.ts';
 import { type TableRecord } from './datedTable.ts';
@@ -20,4 +20,4 @@ const config: ListConfig<TableRecord> = {
   filters: [countryFilter],
 };
 
-export const DatedTableList = () => <CatalogueList config={config} />;
+export const DatedTableList = () => <RecordList config={config} />;

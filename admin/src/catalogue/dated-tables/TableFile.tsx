@@ -3,16 +3,15 @@ import DownloadOutlined from '@mui/icons-material/DownloadOutlined';
 import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined';
 import { Alert, Box, Button } from '@mui/material';
 import { useRef, useState } from 'react';
-import { HttpError, useTranslate } from 'react-admin';
+import { HttpError } from 'react-admin';
 import { type CountryCode } from '@cotejo/core/kit/country';
-import { tableEndings } from '@cotejo/core/reference/file-types';
 import { useFormContext } from 'react-hook-form';
 import { counted, plural } from '../../kit/words/plural.ts';
 import { useFormState } from '../form/state/form-context.ts';
 import { type Values } from '../form/schema/values.ts';
 import { csvOf } from '../../kit/files/csv.ts';
 import { fileSize } from '../../kit/files/fileSize.ts';
-import { acceptedTables, tableProblem } from '../../kit/files/tableFile.ts';
+import { acceptedTables, problemText, tableProblem } from '../../kit/files/tableFile.ts';
 import { saveText } from '../../kit/files/saveText.ts';
 import { messageOf, problemOf } from '../../kit/providers/http-error.ts';
 import { httpClient } from '../../kit/providers/tab.ts';
@@ -42,7 +41,6 @@ type Told = { readonly severity: 'success' | 'error'; readonly text: string };
 type TableFileProps = { part: FilePart; tableId: string; country: CountryCode };
 
 export const TableFile = ({ part, tableId, country }: TableFileProps) => {
-  const translate = useTranslate();
   const { getValues, setValue } = useFormContext();
   const { forget } = useFormState();
   const input = useRef<HTMLInputElement>(null);
@@ -51,10 +49,7 @@ export const TableFile = ({ part, tableId, country }: TableFileProps) => {
 
   const take = async (file: File): Promise<Told> => {
     const problem = tableProblem([file], largest);
-    if (problem) {
-      const told = { most: fileSize(largest), endings: tableEndings.join(', ') };
-      return { severity: 'error', text: translate(`cotejo.tableFile.${problem}`, told) };
-    }
+    if (problem) return { severity: 'error', text: problemText(problem, largest) };
     const read = readTable(part, await sent(file, country), country);
     if ('missing' in read)
       return {

@@ -1,6 +1,6 @@
 /** Registers an entry of the catalogue, or changes one. */
 import { type CountryCode } from '@cotejo/core/kit/country';
-import { useTranslate } from 'react-admin';
+import { useWords } from '../../kit/useWords.ts';
 import { SchemaField } from '../form/fields/SchemaField.tsx';
 import { CatalogueDialog } from '../shared/CatalogueDialog.tsx';
 import { commandNames } from '../shared/commandWords.ts';
@@ -19,14 +19,14 @@ type EntryDialogProps = {
 
 export const EntryDialog = (props: EntryDialogProps) => {
   const { resource, form, country, record, onDone, onClose } = props;
-  const translate = useTranslate();
+  const { one } = useWords(resource);
   const command = record ? 'change' : 'register';
   return (
     <CatalogueDialog<EntryRecord>
       resource={resource}
       id={record?.id ?? form.idOf}
       command={command}
-      title={`${commandNames[command]}: ${translate(`resources.${resource}.name`, { smart_count: 1 }).toLocaleLowerCase('es')}`}
+      title={`${commandNames[command]}: ${one.toLocaleLowerCase('es')}`}
       country={country}
       record={record}
       startsWith={{ ...form.startsWith(record), ...(!record && { country }) }}

@@ -1,9 +1,9 @@
 /** The list of types of insurance and their categories. */
 import CategoryOutlined from '@mui/icons-material/CategoryOutlined';
 import { countryOf } from '@cotejo/core/reference/countries';
+import { RecordList } from '../../kit/list/RecordList.tsx';
 import { choiceName } from '../read/words.ts';
 import { nameOfRecord } from '../read/nameOfRecord.ts';
-import { CatalogueList } from '../shared/CatalogueList.tsx';
 import { type EntryRecord } from '../entries/entry.ts';
 import { countryFilter } from '../../kit/list/countryFilter.ts';
 import { hiddenFilter } from '../shared/filterChoices.ts';
@@ -35,4 +35,4 @@ const config: ListConfig<Row> = {
   action: <RegisterButton resource="insurance-types" form={form} />,
 };
 
-export const InsuranceTypeList = () => <CatalogueList config={config} />;
+export const InsuranceTypeList = () => <RecordList config={config} />;

@@ -1,9 +1,9 @@
 /** The list of organizations: who offers insurance. */
 import CorporateFareOutlined from '@mui/icons-material/CorporateFareOutlined';
 import { countryOf } from '@cotejo/core/reference/countries';
+import { RecordList } from '../../kit/list/RecordList.tsx';
 import { choiceName } from '../read/words.ts';
 import { nameOfRecord } from '../read/nameOfRecord.ts';
-import { CatalogueList } from '../shared/CatalogueList.tsx';
 import { type EntryRecord } from '../entries/entry.ts';
 import { countryFilter } from '../../kit/list/countryFilter.ts';
 import { hiddenFilter, organizationTypeFilter } from '../shared/filterChoices.ts';
@@ -30,4 +30,4 @@ const config: ListConfig<Row> = {
   action: <RegisterButton resource="organizations" form={form} />,
 };
 
-export const OrganizationList = () => <CatalogueList config={config} />;
+export const OrganizationList = () => <RecordList config={config} />;

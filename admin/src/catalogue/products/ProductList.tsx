@@ -1,7 +1,7 @@
 /** The products of the catalogue that one may see, drafts included. */
 import { countryOf } from '@cotejo/core/reference/countries';
+import { RecordList } from '../../kit/list/RecordList.tsx';
 import { RelativeInstant } from '../../kit/time/Instant.tsx';
-import { CatalogueList } from '../shared/CatalogueList.tsx';
 import { countryFilter } from '../../kit/list/countryFilter.ts';
 import { changed } from '../shared/filterChoices.ts';
 import { useInsuranceTypes, useOrganizations } from '../shared/useNamedChoices.ts';
@@ -45,4 +45,4 @@ const products: ListConfig<ProductSummary> = {
   action: <DraftButton />,
 };
 
-export const ProductList = () => <CatalogueList config={products} />;
+export const ProductList = () => <RecordList config={products} />;

@@ -5,18 +5,18 @@ import {
   policyEmployeeStatuses,
 } from '@cotejo/core/reference/collective-statuses';
 import { Box, Link, Skeleton } from '@mui/material';
-import { type RaRecord, useCanAccess, useGetList, useTranslate } from 'react-admin';
+import { type RaRecord, useCanAccess, useGetList } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { listAddress } from '../../kit/list/listAddress.ts';
 import { Panel } from '../../kit/ui/Panel.tsx';
 import { ReadError } from '../../kit/ui/ReadError.tsx';
+import { coverageWords } from '../policy-employees/words.ts';
 
 type Counted = RaRecord<string> & { readonly status: PolicyEmployeeStatus; readonly coverages: number };
 
 const all = { pagination: { page: 1, perPage: 50 }, sort: { field: 'companyId', order: 'ASC' } } as const;
 
 export const CompanyCoverages = ({ id }: Pick<CompanyRecord, 'id'>) => {
-  const translate = useTranslate();
   const { canAccess } = useCanAccess({ resource: 'coverage-counts', action: 'list' });
   const { data, error, isPending, refetch } = useGetList<Counted>(
     'coverage-counts',
@@ -30,17 +30,11 @@ export const CompanyCoverages = ({ id }: Pick<CompanyRecord, 'id'>) => {
   });
   return (
     <Panel
-      title={translate('resources.policy-employees.name', { smart_count: 2 })}
-      empty={data && counts.length === 0 ? translate('resources.policy-employees.empty.title') : undefined}
+      title={coverageWords.many}
+      empty={data && counts.length === 0 ? coverageWords.empty.title : undefined}
     >
       {isPending && <Skeleton variant="rounded" height={32} />}
-      {error && (
-        <ReadError
-          title={translate('resources.policy-employees.error.list')}
-          error={error}
-          onRetry={refetch}
-        />
-      )}
+      {error && <ReadError title={coverageWords.error.list} error={error} onRetry={refetch} />}
       {counts.length > 0 && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2.5, rowGap: 1 }}>
           {counts.map(({ status, name, coverages }) => (

@@ -1,5 +1,5 @@
 /** The fields of the commands on files for insurers. */
-import { fileKinds, type InsurerFileRecord } from '@cotejo/core/insurer-files';
+import { fileKinds, insurerFileLabels, type InsurerFileRecord } from '@cotejo/core/insurer-files';
 import { type InsurerRecord } from '@cotejo/core/insurer-terms';
 import { contactTypes, nameIn } from '@cotejo/core/reference/collective-tables';
 import { Typography } from '@mui/material';
@@ -13,7 +13,7 @@ import { fileKindNames } from './insurer-files.tsx';
 import { unsentFor } from '../policy-employees/coverage.ts';
 import { useCuttingDays } from '../policy-employees/useCuttingDays.ts';
 
-const field = fieldOf('insurer-files');
+const field = fieldOf(insurerFileLabels);
 
 /** Offers a daily file where something waits for one. */
 const PrepareFields = () => {

@@ -1,13 +1,13 @@
 /** The fields of the commands on insurers. */
 import { type Contact } from '@cotejo/core/collective';
-import { type InsurerRecord, mostRetroactiveDays } from '@cotejo/core/insurer-terms';
+import { insurerLabels, type InsurerRecord, mostRetroactiveDays } from '@cotejo/core/insurer-terms';
 import { contactTypes } from '@cotejo/core/reference/collective-tables';
 import { DateInput, NumberInput, SelectInput, TextInput } from 'react-admin';
 import { type RecordForm } from '../../kit/commands/CommandActions.tsx';
 import { choiceNeeded, dayNeeded, fieldOf, needed } from '../../kit/commands/field.ts';
 import { type CommandForm, said, type Values } from '../../kit/commands/form.ts';
 
-const field = fieldOf('insurers');
+const field = fieldOf(insurerLabels);
 
 const within = (least: number, most: number) => (value: unknown) =>
   typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most

@@ -1,6 +1,6 @@
 /** Palette options of collective insurance: commands on the record of this page, the queue's keys, and search results. */
 import { useState } from 'react';
-import { useGetOne, useTranslate } from 'react-admin';
+import { useGetOne } from 'react-admin';
 import { useMatch } from 'react-router-dom';
 import { type CommandedRow } from '../../kit/commands/CommandDialog.tsx';
 import { type Values } from '../../kit/commands/form.ts';
@@ -8,6 +8,8 @@ import { type PaletteOption, type PaletteSource } from '../../kit/context.ts';
 import { lazyPart } from '../../kit/page/lazyPart.tsx';
 import { may } from '../../kit/providers/access.ts';
 import { useConsoleIdentity } from '../../kit/session/useConsoleIdentity.ts';
+import { useContexts } from '../../kit/useContexts.ts';
+import { wordsOf } from '../../kit/useWords.ts';
 import { type CuttingDay } from '../policy-employees/coverage.ts';
 import { queueKeys } from '../policy-employees/queue/queueKeys.ts';
 import { useCuttingDays } from '../policy-employees/useCuttingDays.ts';
@@ -51,7 +53,8 @@ const useInsurersToSend = (isOpen: boolean): readonly CuttingDay[] => {
 };
 
 const useHere: PaletteSource['useHere'] = (isOpen) => {
-  const translate = useTranslate();
+  const contexts = useContexts();
+  const nameOf = (of: string, command: string) => wordsOf(contexts, of)?.commands[command]?.name ?? command;
   const identity = useConsoleIdentity();
   const isQueue = useMatch('/policy-employees/por-responder') !== null;
   const here = useRecordHere();
@@ -64,7 +67,7 @@ const useHere: PaletteSource['useHere'] = (isOpen) => {
           {
             key: `${of} ${command}`,
             group: paletteGroups.commands,
-            label: translate(`resources.${of}.command.names.${command}`),
+            label: nameOf(of, command),
             act: () => setOpen({ ...here, command }),
           },
         ]
@@ -83,7 +86,7 @@ const useHere: PaletteSource['useHere'] = (isOpen) => {
     .map((beginning): PaletteOption => ({
       key: `${beginning.kind} ${beginning.command}`,
       group: paletteGroups.commands,
-      label: translate(`resources.${beginning.kind}.command.names.${beginning.command}`),
+      label: nameOf(beginning.kind, beginning.command),
       act: () => begin({ beginning }),
     }));
   const files = insurers.map(({ id, name }): PaletteOption => ({

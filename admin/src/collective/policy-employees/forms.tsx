@@ -16,7 +16,7 @@ import { NoteField } from '../../kit/commands/NoteField.tsx';
 import { activationWindow, cancellationWindow, lastCovered, windowText } from './coverage.ts';
 import { ReasonKeys } from './ReasonKeys.tsx';
 
-const field = fieldOf('policy-employees');
+const field = fieldOf(coverageLabels);
 const longestNote = 500;
 const asTyped = (day: string) => day;
 
@@ -25,8 +25,8 @@ type DayFieldProps = { source: 'from' | 'until'; label: keyof typeof coverageLab
 
 const DayField = ({ source, label, helperText }: DayFieldProps) => (
   <DateInput
-    {...field(source)}
-    label={coverageLabels[label]}
+    {...field(label)}
+    source={source}
     validate={dayNeeded}
     parse={asTyped}
     helperText={helperText ?? false}

@@ -14,7 +14,7 @@ import { choiceNeeded, dayNeeded, fieldOf } from '../../../kit/commands/field.ts
 import { windowText } from '../coverage.ts';
 import { useCuttingDays } from '../useCuttingDays.ts';
 
-const field = fieldOf('policy-employees');
+const field = fieldOf(coverageLabels);
 const asTyped = (day: string) => day;
 
 /** The part of a policy that a request needs; readable without the permission to read policies. */
@@ -64,8 +64,8 @@ export const RequestFields = ({ policy, person }: RequestFieldsProps) => {
     <>
       {person && <MissingNotice person={person} />}
       <DateInput
-        {...field('from')}
-        label={coverageLabels.askedFrom}
+        {...field('askedFrom')}
+        source="from"
         validate={dayNeeded}
         parse={asTyped}
         helperText={window ?? false}
