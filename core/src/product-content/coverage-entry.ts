@@ -1,4 +1,4 @@
-/** What the codes of a coverage's name and its deductible tell of it together (spec, console and platform, section 3). */
+/** The entry of a coverage: ages, validity, modality and deductible together (spec, console and platform, section 3). */
 import { type Person } from '../pricing/index.ts';
 import { type Coverage, type CoverageAmount } from './coverage.ts';
 import { type Quantity, unitOf } from './quantity.ts';
@@ -11,7 +11,7 @@ type CoverageEntry = {
   /** Years. */
   readonly policyValidity: number | null;
   readonly modality: string | null;
-  /** What the insured pay first of it, whatever the network: of a range the end that is worse for them. */
+  /** The deductible, whatever the network: of a range the end that is worse for the insured. */
   readonly agreedDeductible: Quantity | null;
   /** Of the deductible, or else of the first of its amounts that is money. */
   readonly currency: string | null;

@@ -24,7 +24,7 @@ export const unitsOfTerms = (stated: StatedTerms): readonly Quantity['unit'][] =
 ];
 
 /**
- * What `yearlyCost` asks of a product.
+ * The terms of a product that `yearlyCost` takes.
  * @param currency the one to tell it in, at the exchange values of the day, rounded half up to its minor unit
  * @returns nothing where an amount can't be told in the currency
  */

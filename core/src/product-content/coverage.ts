@@ -1,4 +1,4 @@
-/** What a product covers, and how far: the spec's coverage tag with all its amounts (public side, section 3). */
+/** Coverages of a product: the spec's coverage tag with all its amounts (public side, section 3). */
 import { z } from 'zod';
 import { services } from '../pricing/index.ts';
 import { coveragePeriodIds } from '../reference/coverage-periods.ts';

@@ -1,6 +1,6 @@
 /** The name of a product. */
 import { type ProductContent } from './product-content.ts';
 
-/** What visitors read as the product's name. */
+/** The product's name for visitors. */
 export const displayNameOf = ({ identity }: Pick<ProductContent, 'identity'>): string =>
   identity.displayName || identity.name;

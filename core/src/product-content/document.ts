@@ -12,12 +12,12 @@ import {
   record,
 } from '../kit/fields/index.ts';
 
-/** Of one product. */
+/** Limit for one product. */
 export const mostDocuments = 50;
 
 const page = record({ heading: name, paragraphs: list(prose, 200) });
 
-/** What is said of a paper, whichever way it is there. */
+/** The fields of a document, whether uploaded or linked. */
 export const documentFields = {
   id: number.describe('within the product'),
   title: name,

@@ -1,4 +1,4 @@
-/** What a product says: its texts, coverages, documents, payment and offers. Safe in a browser. */
+/** Contents of products: texts, coverages, documents, payment and offers. Safe in a browser. */
 export { type ProductAnswer, productAnswers } from './answers/product-answers.ts';
 export { coverageEntry, qualifiedPeople } from './coverage-entry.ts';
 export { coverageTerms, unitsOfTerms } from './coverage-terms.ts';

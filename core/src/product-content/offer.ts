@@ -16,7 +16,7 @@ import {
 import { productCode } from './product-code.ts';
 import { moneyQuantity, quantity } from './quantity.ts';
 
-/** What every offer has: what it says, and from and to which day. */
+/** Fields of every offer: its text, and its first and last day. */
 const common = {
   id: number.describe('within the product'),
   title: name,

@@ -27,7 +27,7 @@ export const magnitude = whole(0).describe('in the smallest part of the unit');
 export const quantity = record({ amount: magnitude, unit });
 export type Quantity = z.infer<typeof quantity>;
 
-/** What is known of a unit: its name, its currency, and how many digits its whole numbers hold. */
+/** A unit's name, currency, and digits that its whole numbers hold. */
 export const unitOf = (code: UnitCode) => units.find((one) => one.code === code)!;
 
 /** @returns the same as people write it, for calls whose clients expect a number: 80.5 of 8050 hundredths */

@@ -1,10 +1,10 @@
-/** What caps what a plan pays in a year, of each coverage alone or of several together. */
+/** Caps on a plan's yearly payments, by coverage or shared by several. */
 import { type Service } from '../pricing/index.ts';
 import { type CoveragePeriod } from '../reference/coverage-periods.ts';
 import { type Coverage, type CoverageAmount } from './coverage.ts';
 import { type Quantity, type UnitCode, unitOf } from './quantity.ts';
 
-/** What the plan pays at most of several services together, in a year. */
+/** A yearly cap that several services share. */
 export type StatedSharedCap = {
   readonly services: readonly Service[];
   readonly mostPerYear?: Quantity;
@@ -40,7 +40,7 @@ const perYear: { readonly [Period in CoveragePeriod]?: number } = {
   day: 365,
 };
 
-/** What a coverage caps: days in hospital are taken for one event, and each other use for a day's only one. */
+/** The caps of a coverage: days in hospital count as one event, and any other use as its day's only one. */
 const capsOf = ({ service, amounts, period }: Coverage): readonly Cap[] => {
   const { topAmount, bedDay, dailyTop, weeklyTop, monthlyTop, yearlyTop } = amounts;
   const isInHospital = service === 'hospitalDay';
@@ -85,7 +85,7 @@ type CapsOfService = {
   readonly mostTimesPerYear: number;
 };
 
-/** What caps a coverage each time, and those of a year that it shares with none. */
+/** Caps of a coverage by event, and yearly ones that it shares with no other. */
 export const ownCaps = (coverage: Coverage): CapsOfService => {
   const caps = capsOf(coverage);
   const own = caps.filter((cap) => !isShared(coverage)(cap));

@@ -1,4 +1,4 @@
-/** What a product says that it pays of each service: a few quantities of its coverages, in the units that it states them in. */
+/** Terms of payment by service: a few quantities of a product's coverages, in the units that it states them in. */
 import { type Service, services } from '../pricing/index.ts';
 import { type Coverage } from './coverage.ts';
 import { type ProductContent } from './product-content.ts';
@@ -6,15 +6,15 @@ import { type Quantity } from './quantity.ts';
 import { ownCaps, quantityOf, sharedCaps, type StatedSharedCap } from './stated-caps.ts';
 
 export type StatedService = {
-  /** What the plan pays of what is left after deductible and copayment: a decimal from 0 to 100. */
+  /** The plan's share of the rest after deductible and copayment: a decimal from 0 to 100. */
   readonly percent: string;
-  /** What the insured pay each time: a copayment, a deductible by event, or both. */
+  /** Amounts that the insured pay each time: a copayment, a deductible by event, or both. */
   readonly copayments?: readonly Quantity[];
   /** Once a year, of this service alone. */
   readonly deductible?: Quantity;
-  /** What the plan pays at most each time: the least of these. */
+  /** Caps by event, of which the least holds. */
   readonly mostPerEvent?: readonly Quantity[];
-  /** What the plan pays at most in a year: the least of these. */
+  /** Yearly caps, of which the least holds. */
   readonly mostPerYear?: readonly Quantity[];
   /** How often the plan pays in a year. */
   readonly mostTimesPerYear?: number;

@@ -1,4 +1,4 @@
-/** What a shared link opens, as the calls document it. */
+/** Answers to calls about shared links. */
 import { z } from 'zod';
 
 const anything = z.record(z.string(), z.unknown()).optional();

@@ -1,4 +1,4 @@
-/** What visitors share by links: comparisons and plans. Safe in a browser. */
+/** Comparisons and plans that visitors share by links. Safe in a browser. */
 export { sharingAnswers } from './answers.ts';
 export { sharedComparison, sharedInsurance, sharedInsuranceChange } from './shared-content.ts';
 export {

@@ -2,7 +2,7 @@
 import { uuidV5 } from '../kit/command-handling/index.ts';
 import { keyedHash, secretCode } from '../kit/personal-data/index.ts';
 
-/** What every stream's id is derived from, beside the code's own hash. */
+/** The namespace of stream ids, beside the code's own hash. */
 const space = '6f0d1f0a-4d5e-4a0f-9a57-2f3c7b1f6f52';
 
 /** The code that a command makes: a repeat gets the same. @param indexKey 32 bytes */

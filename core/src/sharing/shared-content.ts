@@ -1,4 +1,4 @@
-/** What can be shared by a link, as browsers send it: within bounds, and leading to the product's own pages alone. */
+/** Content that a link shares, as browsers send it: within bounds, and leading to the product's own pages alone. */
 import { z } from 'zod';
 import { productCode } from '../product-content/index.ts';
 import { mostSideBySide, tooManySideBySide } from '../comparator/index.ts';

@@ -1,4 +1,4 @@
-/** What somebody shares by a link: a comparison, or a plan with its session. Who has the link opens it, for a while. */
+/** A shared link: a comparison, or a plan with its session. Who has the link opens it, for a while. */
 import { z } from 'zod';
 import {
   type Decider,

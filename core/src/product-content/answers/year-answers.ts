@@ -7,13 +7,13 @@ const total = z
   .number()
   .describe('lo que cuesta el plan en un año más lo que pagan los asegurados al usarlo');
 
-/** What a card tells. */
+/** The year on a card. */
 export const yearlyCost = z
   .object({ low: total, medium: total, high: total, unit })
   .nullable()
   .describe('costo anual estimado para el perfil según cuánto se use; nada si no se puede estimar');
 
-/** What its own call tells. */
+/** The year as its own call answers it. */
 export const explainedYear = z.object({
   unit,
   usageFrom: z.iso.date().nullable().describe('desde cuándo rige lo que se supone de un año de uso'),
