@@ -141,9 +141,6 @@ export type Notified = { readonly aggregate: string; readonly aggregateId: strin
 /** Where a notification of a kind leads; nowhere when it gives nothing. */
 export type NotificationAddress = (about: Notified) => string | undefined;
 
-/** Texts in Spanish, at the place in the catalogue of messages where screens look for them. */
-export type ContextMessages = { readonly cotejo?: object; readonly resources?: object };
-
 export type ConsoleContext = {
   /** The name that the context has on every floor. */
   readonly name: string;
@@ -152,7 +149,6 @@ export type ConsoleContext = {
   readonly menuGroups?: Readonly<Record<string, string>>;
   /** Menu entries beside those of its resources. */
   readonly menu?: readonly MenuEntry[];
-  readonly messages?: ContextMessages;
   readonly palette?: PaletteSource;
   /** The journal's names of commands that no button of a record's page sends, by resource and command. */
   readonly journal?: Readonly<Record<string, Readonly<Record<string, string>>>>;

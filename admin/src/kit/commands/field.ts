@@ -15,18 +15,12 @@ type FieldProps = {
   readonly fullWidth: true;
 };
 
-/** @returns the props of a field by its name, labelled by the constant that names the fields, or by the messages of a resource */
-export function fieldOf(resource: string): (source: string) => FieldProps;
-export function fieldOf<Labels extends Readonly<Record<string, string>>>(
-  labels: Labels,
-): (source: keyof Labels & string) => FieldProps;
-export function fieldOf(labels: string | Readonly<Record<string, string>>) {
-  const labelOf = (source: string): string =>
-    typeof labels === 'string' ? `resources.${labels}.fields.${source}` : (labels[source] ?? source);
-  return (source: string): FieldProps => ({
+/** @param labels of the fields, by name @returns the props of a field by its name */
+export const fieldOf =
+  <Labels extends Readonly<Record<string, string>>>(labels: Labels) =>
+  (source: keyof Labels & string): FieldProps => ({
     source,
-    label: labelOf(source),
+    label: labels[source] ?? source,
     helperText: false,
     fullWidth: true,
   });
-}

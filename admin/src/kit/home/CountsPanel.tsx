@@ -1,7 +1,7 @@
 /** A panel of numbers on the start page: each counts what a list would show, and leads to that list. */
 import { Box, ButtonBase, Skeleton, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { useDataProvider, useTranslate } from 'react-admin';
+import { useDataProvider } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { useHeldNews } from '../live/useHeldNews.ts';
 import { type ConsoleDataProvider } from '../providers/data-provider.ts';
@@ -45,7 +45,6 @@ const tile = {
 } as const;
 
 const Tile = ({ label, resource, filter, page, isUrgent }: ListNumber) => {
-  const translate = useTranslate();
   const { count } = useDataProvider<ConsoleDataProvider>();
   const { data, error, refetch } = useQuery({
     queryKey: [resource, 'count', filter],
@@ -60,7 +59,7 @@ const Tile = ({ label, resource, filter, page, isUrgent }: ListNumber) => {
     <Box component="li" {...held}>
       <ButtonBase component={Link} to={listAddress(page ?? `/${resource}`, filter)} focusRipple sx={tile}>
         <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
-          {translate(label)}
+          {label}
         </Typography>
         <Typography
           component="span"
@@ -83,7 +82,7 @@ const Tile = ({ label, resource, filter, page, isUrgent }: ListNumber) => {
 type CountsPanelProps = { title: string; numbers: readonly ListNumber[] };
 
 export const CountsPanel = ({ title, numbers }: CountsPanelProps) => (
-  <Panel title={useTranslate()(title)}>
+  <Panel title={title}>
     <Box component="ul" sx={tiles}>
       {numbers.map((one) => (
         <Tile key={one.label} {...one} />

@@ -1,13 +1,14 @@
-/** Texts that are found by keys: react-admin's own, and the names of resources, fields and commands. */
+/** Texts that react-admin finds by keys: its own, and the names of resources and fields. */
 import { contexts } from '../../contexts.ts';
-import { kitMessages } from '../../kit/messages/kit.ts';
+import { raInterface } from '../../kit/messages/ra-interface.ts';
+import { raMessages } from '../../kit/messages/ra-messages.ts';
 import { resourcesOf } from '../../kit/useContexts.ts';
-import { mergeMessages } from './merge.ts';
-import { resourceMessages } from './resource-messages.ts';
 
-export const messages = mergeMessages([
-  kitMessages,
-  ...contexts.map((context) => context.messages ?? {}),
-  ...contexts.map(({ journal = {} }) => ({ cotejo: { journal: { names: journal } } })),
-  resourceMessages(resourcesOf(contexts)),
-]);
+const resourceMessages = resourcesOf(contexts).flatMap(({ name, words }) =>
+  words ? [[name, { name: `${words.one} |||| ${words.many}`, fields: words.fields }]] : [],
+);
+
+export const messages = {
+  ra: { ...raInterface, ...raMessages },
+  resources: Object.fromEntries(resourceMessages) as object,
+};
