@@ -107,7 +107,7 @@ export const record = <
     Object.fromEntries(
       Object.entries(held).map(([holder, name]) => [
         holder,
-        (row as Readonly<Record<string, unknown>>)[name as string],
+        (row as Readonly<Record<string, unknown>>)[name],
       ]),
     );
   const guard: Guard<State> = {

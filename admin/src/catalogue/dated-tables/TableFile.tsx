@@ -10,7 +10,6 @@ import { counted, plural } from '../../kit/words/plural.ts';
 import { useFormState } from '../form/state/form-context.ts';
 import { type Values } from '../form/schema/values.ts';
 import { csvOf } from '../../kit/files/csv.ts';
-import { fileSize } from '../../kit/files/fileSize.ts';
 import { acceptedTables, problemText, tableProblem } from '../../kit/files/tableFile.ts';
 import { saveText } from '../../kit/files/saveText.ts';
 import { messageOf, problemOf } from '../../kit/providers/http-error.ts';

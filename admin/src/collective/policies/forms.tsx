@@ -66,8 +66,8 @@ const TermFields = ({ country }: OfCountry) => (
     <PartnerField country={country} />
     <ArrayInput {...field('coverageGroups')}>
       <SimpleFormIterator inline fullWidth disableReordering sx={linesApart}>
-        <TextInput source="code" label={labels.groupCode!} validate={needed} helperText={false} />
-        <TextInput source="name" label={labels.groupName!} validate={needed} helperText={false} />
+        <TextInput source="code" label={labels.groupCode} validate={needed} helperText={false} />
+        <TextInput source="name" label={labels.groupName} validate={needed} helperText={false} />
       </SimpleFormIterator>
     </ArrayInput>
   </>
