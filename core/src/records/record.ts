@@ -86,6 +86,10 @@ const labelsOf = (columns: Columns): Readonly<Record<string, string>> =>
     Object.entries(columns).flatMap(([name, { label }]) => (label === undefined ? [] : [[name, label]])),
   );
 
+/**
+ * Describes a kind of record for all floors (docs/decisions/0119).
+ * @returns the description with what follows of it: columns, labels, words, schema of a shown row, guard, history's table and allowed commands
+ */
 export const record = <
   C extends Columns,
   Hidden extends Columns,
@@ -180,7 +184,11 @@ export type RecordKind<Shown extends object = object> = {
   readonly allowed: (row: never, viewer: Staff) => readonly AllowedCommand[];
 };
 
-/** The text or number of a row's cell, but for instants and money, which each floor writes its own way. */
+/**
+ * The text or number of a row's cell, but for instants and money, which each floor writes its own way.
+ * @param name of one of its columns
+ * @returns null where the row has no value
+ */
 export const cellOf = (
   { columns, cells }: Pick<RecordKind, 'cells' | 'columns'>,
   name: string,
