@@ -1,8 +1,8 @@
 /** The holes of a price rule: ages that it says it insures, and has no price for. */
-import { insuresOf } from './compiled/kinds.ts';
+import { insuresOf } from './rules/kinds.ts';
 import { isInsured, type PersonsRule } from './persons/persons.ts';
 import { type Role, type Sex, oldestAge } from '../profile/index.ts';
-import { type PriceRule } from './rule.ts';
+import { type PriceRule } from './rules/rule.ts';
 import { isMissing, withoutTables } from '../price-tables/index.ts';
 
 /** Ages in years, both of them and those between. */

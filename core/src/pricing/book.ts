@@ -15,7 +15,7 @@ import {
   times,
 } from '../kit/decimal/index.ts';
 import { type Conversion, type Day, type Found } from '../price-tables/index.ts';
-import { type ReadTax } from './tables/read-tax.ts';
+import { type ReadTax } from './read-tax.ts';
 import { type Notice } from './trace/notices.ts';
 import { type Reason } from './trace/reasons.ts';
 import { type RuleKind } from './rule-parts.ts';

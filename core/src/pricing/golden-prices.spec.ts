@@ -4,7 +4,7 @@ import { type Currency } from '../kit/money/index.ts';
 import { compile } from './compiled/compile.ts';
 import { priceFor } from './price-for.ts';
 import { type Profile } from '../profile/index.ts';
-import { priceRule } from './rule.ts';
+import { priceRule } from './rules/rule.ts';
 import { type DatedTable, type Tables } from '../price-tables/index.ts';
 import golden from './testing/golden-prices.json' with { type: 'json' };
 import { tables } from './testing/tables.ts';

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { insuresSomebody } from './insures-somebody.ts';
 import { priceFor } from './price-for.ts';
 import { type Pet, type Policyholder, speciesIds } from '../profile/index.ts';
-import { type PriceRule } from './rule.ts';
+import { type PriceRule } from './rules/rule.ts';
 import { onePrice } from './testing/age-bands.ts';
 import { nobody } from './testing/profiles.ts';
 import { ruleOfKind } from './testing/arbitraries.ts';

@@ -1,12 +1,13 @@
 /** Whether there is anybody whom a price rule insures: one that has a price for nobody is a plan that visitors never get. */
-import { insuresOf } from './compiled/kinds.ts';
+import { insuresOf } from './rules/kinds.ts';
 import { isInsured, type PersonsRule } from './persons/persons.ts';
 import { type Pet, type Role, type Sex, oldestAge } from '../profile/index.ts';
-import { type PriceRule } from './rule.ts';
+import { type PriceRule } from './rules/rule.ts';
 import { type Insured } from './rule-parts.ts';
 import { isMissing, withoutTables } from '../price-tables/index.ts';
 import { petBands } from './rules/pet-bands.ts';
-import { type PetBand, type PetsRule } from './rules/pets.ts';
+import { type PetBand } from './rules/pet-bands.ts';
+import { type PetsRule } from './rules/pets.ts';
 
 const sexes: readonly Sex[] = ['female', 'male'];
 

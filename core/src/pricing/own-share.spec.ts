@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { ownShares } from './own-share.ts';
 import { priceFor } from './price-for.ts';
-import { type PriceRule } from './rule.ts';
+import { type PriceRule } from './rules/rule.ts';
 import { family } from './testing/profiles.ts';
 import { day, tables } from './testing/tables.ts';
 

@@ -1,11 +1,11 @@
 /** What a price leaves to the visitor where somebody else pays a part: an employer, or Chile's contribution to health. */
-import { prepare } from './compiled/kinds.ts';
+import { prepare } from './rules/kinds.ts';
 import { exactOf } from '../kit/decimal/index.ts';
 import { isMissing } from '../price-tables/index.ts';
 import { type Profile } from '../profile/index.ts';
 import { type Contribution, type PriceOptions } from './price.ts';
 import { priceRangeOf } from './price-range.ts';
-import { type PriceRule } from './rule.ts';
+import { type PriceRule } from './rules/rule.ts';
 import { splitOf } from './split.ts';
 
 /** What is contributed of a profile's pay, in pesos a month. */

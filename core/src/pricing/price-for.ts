@@ -1,7 +1,7 @@
 /** The price of a product for a profile, with everything that explains it. */
 import { type Book, inUnits, openBook } from './book.ts';
 import { decimalText, dividedBy, type Exact, rounded, shifted, times } from '../kit/decimal/index.ts';
-import { countsOf, prepare, type Taxed } from './compiled/kinds.ts';
+import { countsOf, prepare, type Taxed } from './rules/kinds.ts';
 import { conversionsTo, isMissing } from '../price-tables/index.ts';
 import { noticeText } from './trace/notices.ts';
 import { personsOf } from './persons/persons.ts';
@@ -9,7 +9,7 @@ import { contributionOf } from './own-share.ts';
 import { type Price, type PricedProfile, type PriceOptions } from './price.ts';
 import { type Profile } from '../profile/index.ts';
 import { type Reason, reasonText } from './trace/reasons.ts';
-import { type PriceRule } from './rule.ts';
+import { type PriceRule } from './rules/rule.ts';
 import { sharesOf } from './shares.ts';
 import { splitOf } from './split.ts';
 import { currencyOf, type Money, unitDigits } from '../kit/money/index.ts';

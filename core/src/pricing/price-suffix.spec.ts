@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { priceFor } from './price-for.ts';
 import { periods } from './periods.ts';
 import { priceSuffix } from './price-suffix.ts';
-import { priceRule } from './rule.ts';
+import { priceRule } from './rules/rule.ts';
 import { nobody } from './testing/profiles.ts';
 import { day, tables } from './testing/tables.ts';
 

@@ -6,7 +6,7 @@ import { json } from '../catalogue-import/testing/rows.ts';
 import { compile } from './compiled/compile.ts';
 import { priceFor } from './price-for.ts';
 import { type Profile } from '../profile/index.ts';
-import { type PriceRule } from './rule.ts';
+import { type PriceRule } from './rules/rule.ts';
 import { type Tables } from '../price-tables/index.ts';
 import { child, nobody, policyholder } from './testing/profiles.ts';
 import { sumOf } from './trace/trace.ts';

@@ -1,7 +1,7 @@
 /** Who pays an EPS: the credit, the employer and the worker. */
 import { dividedBy, type Exact, exactOf, rounded, shifted, times } from '../kit/decimal/index.ts';
 import { type Profile } from '../profile/index.ts';
-import { type SplitRule } from './compiled/kind.ts';
+import { type SplitRule } from './rules/kind.ts';
 import { type Split } from './price.ts';
 
 /**

@@ -1,14 +1,7 @@
 /** The taxes of a price rule, by name. */
 import { type Tax } from './rule-parts.ts';
 import { type TaxName } from '../price-tables/index.ts';
-import { type PriceRule } from './rule.ts';
-
-/** As people call them. */
-export const taxTitles: { readonly [Name in TaxName]: string } = {
-  IGV: 'IGV',
-  IVA: 'IVA',
-  reducedIVA: 'IVA reducido',
-};
+import { type PriceRule } from './rules/rule.ts';
 
 const stated = (rule: PriceRule): readonly Tax[] => {
   if (rule.kind === 'sctr') return rule.covers.map(({ tax }) => tax);

@@ -4,7 +4,7 @@ import { may, type Staff } from '../../identity/index.ts';
 import { type Permission } from '../../reference/permissions.ts';
 import { mayTendCatalogue, ofAnotherCountry } from './catalogue-access.ts';
 import { type RegisteredEntry, entryCommands } from '../../kit/entries/index.ts';
-import { type KnownProduct } from '../products/product.ts';
+import { type CountryCode } from '../../kit/country/index.ts';
 
 export const productCommands = ['change', 'price', 'attach-document', 'publish', 'withdraw'] as const;
 
@@ -25,7 +25,7 @@ type CommandName = keyof typeof catalogueCommandPermission;
 
 const allowed = <Name extends CommandName>(
   commands: readonly Name[],
-  country: KnownProduct['country'],
+  country: CountryCode,
   staff: Staff,
   refusal: (command: Name) => string | undefined,
 ): readonly AllowedCommand<Name>[] =>
@@ -34,7 +34,7 @@ const allowed = <Name extends CommandName>(
     return mayTendCatalogue(country, staff) ? refusal(command) : ofAnotherCountry;
   });
 
-type Somewhere = { readonly country: KnownProduct['country'] };
+type Somewhere = { readonly country: CountryCode };
 
 /** Of an organization, a type, a clinic or a term. @returns each command with, in Spanish, why it would be refused */
 export const allowedEntryCommands = (
@@ -49,7 +49,7 @@ export const allowedEntryCommands = (
 
 /** Of a product. Whether its draft can be published its fields tell, and the refusal by field. */
 export const allowedProductCommands = (
-  { status, country }: Pick<KnownProduct, 'status' | 'country'>,
+  { status, country }: { readonly status: 'draft' | 'published' | 'withdrawn' } & Somewhere,
   staff: Staff,
 ): readonly AllowedCommand<(typeof productCommands)[number]>[] =>
   allowed(productCommands, country, staff, (command) =>
@@ -58,6 +58,6 @@ export const allowedProductCommands = (
 
 /** Of a dated table, which always is there. */
 export const allowedTableCommands = (
-  country: KnownProduct['country'],
+  country: CountryCode,
   staff: Staff,
 ): readonly AllowedCommand<'set-rows'>[] => allowed(['set-rows'], country, staff, () => undefined);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { compile, timesFraction } from './compile.ts';
 import { priceFor } from '../price-for.ts';
-import { type PriceRule } from '../rule.ts';
+import { type PriceRule } from '../rules/rule.ts';
 import { family, nobody } from '../testing/profiles.ts';
 import { day, tables } from '../testing/tables.ts';
 

@@ -1,12 +1,12 @@
 /** The fast path: a rule becomes a function from profiles to totals, for lists of a hundred thousand plans. */
 import { decimalsOf, scaled, commonDivisor } from '../../kit/decimal/index.ts';
 import { type Conversion, conversionsTo, isMissing } from '../../price-tables/index.ts';
-import { type ReadTax } from '../tables/read-tax.ts';
-import { prepare } from './kinds.ts';
+import { type ReadTax } from '../read-tax.ts';
+import { prepare } from '../rules/kinds.ts';
 import { priceFor } from '../price-for.ts';
 import { type PriceOptions } from '../price.ts';
 import { type Profile } from '../../profile/index.ts';
-import { type PriceRule } from '../rule.ts';
+import { type PriceRule } from '../rules/rule.ts';
 import { currencyOf, unitDigits } from '../../kit/money/index.ts';
 
 export type CompiledPrice = {

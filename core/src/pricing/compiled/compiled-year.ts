@@ -1,5 +1,5 @@
 /** The fast path of a year's cost: what the insured pay of its bills, without a trace, for lists of many plans. */
-import { type CoverageTerms } from '../covered.ts';
+import { type CoverageTerms } from '../yearly/covered.ts';
 import { decimalsOf, scaled } from '../../kit/decimal/index.ts';
 import { services, type Use } from '../yearly/usage-scenarios.ts';
 import { timesOf, type YearlyUser } from '../yearly/yearly-cost.ts';

@@ -1,7 +1,7 @@
 /** A price per person by age, and by sex where the plan says so: individual health, clinical programmes, abroad. */
 import { z } from 'zod';
 import { amountIn, chargeBand } from '../tables/bands.ts';
-import { fastSum, type Kind } from '../compiled/kind.ts';
+import { fastSum, type Kind } from './kind.ts';
 import { insurePersons, type PersonsRule } from '../persons/persons.ts';
 import { bands, eligibility, insured, period, tax, unit } from '../rule-parts.ts';
 

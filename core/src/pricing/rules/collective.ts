@@ -1,7 +1,7 @@
 /** Insurance of a company's employees: a price per worker until the company is known, its total from then on. */
 import { z } from 'zod';
 import { inUnits } from '../book.ts';
-import { type Kind } from '../compiled/kind.ts';
+import { type Kind } from './kind.ts';
 import { amount } from '../../kit/money/index.ts';
 import { period, tax, unit } from '../rule-parts.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { priceFor } from '../price-for.ts';
-import { type PriceRule } from '../rule.ts';
+import { type PriceRule } from './rule.ts';
 import { child, family, policyholder } from '../testing/profiles.ts';
 import { day, tables } from '../testing/tables.ts';
 

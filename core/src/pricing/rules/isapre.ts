@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { inUnits } from '../book.ts';
 import { decimalsOf, scaled } from '../../kit/decimal/index.ts';
-import { fastSum, type Kind } from '../compiled/kind.ts';
+import { fastSum, type Kind } from './kind.ts';
 import { insurePersons, type PersonsRule } from '../persons/persons.ts';
 import { type At, isMissing, type Missing, rowAt, valueIn, named } from '../../price-tables/index.ts';
 import { factorFor, factorsByAge, nameOfFactor } from '../tables/risk-factors.ts';

@@ -1,9 +1,9 @@
 /** Travel insurance: a price per person and day. */
 import { z } from 'zod';
 import { inUnits } from '../book.ts';
-import { type Kind } from '../compiled/kind.ts';
+import { type Kind } from './kind.ts';
 import { insurePersons, personsOf, type PersonsRule } from '../persons/persons.ts';
-import { sumForProfile } from '../compiled/sum-of-persons.ts';
+import { sumForProfile } from '../persons/sum-of-persons.ts';
 import { amount } from '../../kit/money/index.ts';
 import { insured, tax, unit } from '../rule-parts.ts';
 

@@ -1,7 +1,7 @@
 /** Life insurance of security guards: a price for each. */
 import { z } from 'zod';
 import { inUnits } from '../book.ts';
-import { type Kind } from '../compiled/kind.ts';
+import { type Kind } from './kind.ts';
 import { amount } from '../../kit/money/index.ts';
 import { period, tax, unit } from '../rule-parts.ts';
 

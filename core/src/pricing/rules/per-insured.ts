@@ -1,7 +1,7 @@
 /** A price per insured by role: complementary health, personal accidents, life. */
 import { z } from 'zod';
 import { inUnits } from '../book.ts';
-import { fastSum, type Kind } from '../compiled/kind.ts';
+import { fastSum, type Kind } from './kind.ts';
 import { insurePersons, type PersonsRule } from '../persons/persons.ts';
 import { amount } from '../../kit/money/index.ts';
 import { insured, period, tax, unit } from '../rule-parts.ts';

@@ -1,29 +1,11 @@
 /** Insurance of pets, by species, breed or group of breeds, and age. */
 import { z } from 'zod';
 import { inUnits } from '../book.ts';
-import { type Kind } from '../compiled/kind.ts';
-import { speciesIds, years } from '../../profile/index.ts';
+import { type Kind } from './kind.ts';
 import { traitsOf } from '../tables/breeds.ts';
 import { rowAt, named } from '../../price-tables/index.ts';
-import { petBands } from './pet-bands.ts';
-import { amount } from '../../kit/money/index.ts';
+import { petBand, petBands } from './pet-bands.ts';
 import { period, tax, unit } from '../rule-parts.ts';
-
-const petBand = z
-  .strictObject({
-    species: z.enum(speciesIds),
-    breeds: z.array(named).min(1).optional().describe('only these; they go before groups'),
-    breedGroup: named.optional().describe('only this group; it goes before the species'),
-    from: years,
-    to: years,
-    amount,
-  })
-  .refine(({ from, to }) => from <= to, 'Debe empezar antes de terminar.')
-  .refine(
-    ({ breeds, breedGroup }) => !(breeds && breedGroup),
-    'Un tramo es de unas razas o de un grupo, no de ambos.',
-  );
-export type PetBand = z.infer<typeof petBand>;
 
 export const petsRule = z
   .strictObject({

@@ -1,22 +1,33 @@
 /** The risk of a company's work, and what each cover of an SCTR costs at that risk. */
-import { decimalsOf, scaled } from '../../kit/decimal/index.ts';
-import { type Fast } from '../compiled/kind.ts';
+import { z } from 'zod';
+import { decimal, decimalsOf, scaled } from '../../kit/decimal/index.ts';
+import { type Fast } from './kind.ts';
 import {
   type At,
   isMissing,
   type Missing,
   type Found,
+  named,
   type TableRow,
   valueIn,
 } from '../../price-tables/index.ts';
-import { readTax, type ReadTax } from '../tables/read-tax.ts';
+import { readTax, type ReadTax } from '../read-tax.ts';
 import { type RiskyWork } from '../../profile/index.ts';
-import { type SctrRule } from './sctr.ts';
+import { tax } from '../rule-parts.ts';
+import { amount } from '../../kit/money/index.ts';
+
+export const sctrCover = z.strictObject({
+  cover: z.enum(['health', 'pension']),
+  minimum: amount.describe('before tax'),
+  tax,
+  percents: z.record(named, decimal).optional().describe('the insurer’s own rates by risk level'),
+});
+type SctrCover = z.infer<typeof sctrCover>;
 
 export type Risks = Found<TableRow<'workRisks'>>;
 export type Rates = Found<TableRow<'sctrRates'>> | undefined;
 /** A cover with what it needs: its tax, and its rate at each level. */
-export type ReadCover = SctrRule['covers'][number] & { readonly read: ReadTax };
+export type ReadCover = SctrCover & { readonly read: ReadTax };
 
 export const percentOf = ({ cover, percents }: ReadCover, rates: Rates, level: string): string | undefined =>
   percents ? valueIn(percents, level) : rates && valueIn(rates.row.levels, level)?.[cover];
@@ -38,7 +49,7 @@ export const riskOf = ({ row }: Risks, { workType, sector }: RiskyWork): Risk =>
   return { table: 'workRisks', key: '', level: row.assumed };
 };
 
-export const readCovers = ({ covers }: SctrRule, at: At): readonly ReadCover[] | Missing => {
+export const readCovers = (covers: readonly SctrCover[], at: At): readonly ReadCover[] | Missing => {
   const read: ReadCover[] = [];
   for (const cover of covers) {
     const tax = readTax(cover.tax, at);

@@ -1,22 +1,10 @@
 /** Peru's insurance against risky work, SCTR: the payroll times the rate of its risk, with a minimum premium. */
 import { z } from 'zod';
 import { inUnits } from '../book.ts';
-import { type Kind } from '../compiled/kind.ts';
-import { isMissing, rowAt, named } from '../../price-tables/index.ts';
-import { decimal } from '../../kit/decimal/index.ts';
-import { amount } from '../../kit/money/index.ts';
-import { period, tax } from '../rule-parts.ts';
-import { fastSctr, percentOf, readCovers, riskOf } from './sctr-rates.ts';
-
-const sctrCovers = ['health', 'pension'] as const;
-export type SctrCover = (typeof sctrCovers)[number];
-
-const cover = z.strictObject({
-  cover: z.enum(sctrCovers),
-  minimum: amount.describe('before tax'),
-  tax,
-  percents: z.record(named, decimal).optional().describe('the insurer’s own rates by risk level'),
-});
+import { type Kind } from './kind.ts';
+import { isMissing, rowAt } from '../../price-tables/index.ts';
+import { period } from '../rule-parts.ts';
+import { fastSctr, percentOf, readCovers, riskOf, sctrCover } from './sctr-rates.ts';
 
 export const sctrRule = z
   .strictObject({
@@ -24,7 +12,7 @@ export const sctrRule = z
     unit: z.literal('PEN'),
     period,
     covers: z
-      .array(cover)
+      .array(sctrCover)
       .min(1)
       .refine(
         (all) => new Set(all.map((one) => one.cover)).size === all.length,
@@ -37,7 +25,7 @@ export type SctrRule = z.infer<typeof sctrRule>;
 export const sctr: Kind<SctrRule> = {
   counts: 'one',
   prepare: (rule, at) => {
-    const covers = readCovers(rule, at);
+    const covers = readCovers(rule.covers, at);
     if (isMissing(covers)) return covers;
     const risks = rowAt(at.tables.workRisks, at.day);
     if (!risks) return { missing: 'workRisks' };

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { perfilIngreso } from '../../profile/index.ts';
 import { priceFor } from '../price-for.ts';
 import { traceText } from '../trace/trace-text.ts';
-import { priceRule } from '../rule.ts';
+import { priceRule } from './rule.ts';
 import { child, family, nobody, policyholder } from '../testing/profiles.ts';
 import { day, tables } from '../testing/tables.ts';
 

@@ -1,5 +1,5 @@
 /** One price for everybody, as a rule by age: what a test is about is changed in it. */
-import { type PriceRule } from '../rule.ts';
+import { type PriceRule } from '../rules/rule.ts';
 
 export const onePrice: Extract<PriceRule, { kind: 'ageBands' }> = {
   kind: 'ageBands',

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { type Dependant, relationships } from '../../profile/profile.ts';
 import { type Pet, type Policyholder, type Profile, speciesIds } from '../../profile/index.ts';
-import { type PriceRule, priceRule } from '../rule.ts';
+import { type PriceRule, priceRule } from '../rules/rule.ts';
 import { type Band, type RuleKind } from '../rule-parts.ts';
 import { taxNames } from '../../price-tables/index.ts';
 import { periods } from '../periods.ts';

@@ -5,11 +5,9 @@ import { isapreNameOf } from '../../reference/chilean-insurers.ts';
 import { spelledAmount, spelledNumber } from '../../kit/money/index.ts';
 import { spelledDay } from '../../kit/time/index.ts';
 import { reasonText } from './reasons.ts';
-import { subjectText, type Teller } from '../persons/subject-text.ts';
-import { type SctrCover } from '../rules/sctr.ts';
-import { taxTitles } from '../taxes.ts';
+import { subjectText, type Teller } from './subject-text.ts';
 import { type Charged, type Multiplier, type Step, type Trace } from './trace.ts';
-import { ages, chargedName, multiplierName, periodNames, rateText, since } from './trace-words.ts';
+import { ages, chargedName, multiplierName, periodNames, rateText, since, taxTitles } from './trace-words.ts';
 
 type RowStep = Extract<Step, { step: 'row' }>;
 const rowTexts: {
@@ -28,7 +26,7 @@ const rowTexts: {
   sectorRisks: (key, value) => `Sector ${key}: riesgo de nivel ${value}`,
   sctrRates: (key, value, country) => {
     const [cover, ...level] = key.split(' ');
-    return `Tasa de ${chargedName(cover as SctrCover, country)} en el nivel ${level.join(' ')}: ${spelledNumber(value, country)} % de la planilla`;
+    return `Tasa de ${chargedName(cover as Charged, country)} en el nivel ${level.join(' ')}: ${spelledNumber(value, country)} % de la planilla`;
   },
   breedGroups: (key, value) => `Raza ${key}: grupo ${value}`,
 };

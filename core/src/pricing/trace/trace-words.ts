@@ -2,7 +2,7 @@
 import { type CountryCode } from '../../kit/country/index.ts';
 import { publishedRate, spelledAmount } from '../../kit/money/index.ts';
 import { spelledDay } from '../../kit/time/index.ts';
-import { type Conversion, type Day, type Source } from '../../price-tables/index.ts';
+import { type Conversion, type Day, type Source, type TaxName } from '../../price-tables/index.ts';
 import { type Role, type Species } from '../../profile/index.ts';
 import { dependantWords } from '../../reference/dependant-words.ts';
 import { type Charged, type Multiplier } from './trace.ts';
@@ -29,6 +29,12 @@ const chargedNames: { readonly [C in Exclude<Charged, 'workersDependant'>]: stri
 };
 export const chargedName = (what: Charged, country: CountryCode): string =>
   what === 'workersDependant' ? `Por ${dependantWords[country][0]} de los trabajadores` : chargedNames[what];
+/** Taxes as people call them. */
+export const taxTitles: { readonly [Name in TaxName]: string } = {
+  IGV: 'IGV',
+  IVA: 'IVA',
+  reducedIVA: 'IVA reducido',
+};
 export const periodNames: { readonly [P in Period]: string } = {
   daily: 'por día',
   weekly: 'por semana',

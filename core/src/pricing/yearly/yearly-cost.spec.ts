@@ -4,7 +4,7 @@ import { usageLevels } from '../../reference/usage-levels.ts';
 import { countryCodes } from '../../kit/country/index.ts';
 import { countryOf } from '../../reference/countries.ts';
 import { compileYear } from '../compiled/compiled-year.ts';
-import { type CoverageTerms, type SharedCap } from '../covered.ts';
+import { type CoverageTerms, type SharedCap } from './covered.ts';
 import { exactOf, plus } from '../../kit/decimal/index.ts';
 import { rowAt } from '../../price-tables/index.ts';
 import { type Service, services, type Use, usageScenario, usageScenarios } from './usage-scenarios.ts';

@@ -1,5 +1,5 @@
 /** *Costo anual estimado*: what a plan costs in a year, with what its insured still pay when they use it. */
-import { type CoverageTerms, openYear, type Shared } from '../covered.ts';
+import { type CoverageTerms, openYear, type Shared } from './covered.ts';
 import { converted, type Conversion } from '../../price-tables/index.ts';
 import {
   decimalText,

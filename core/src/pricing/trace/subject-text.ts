@@ -3,8 +3,8 @@ import { unreachable } from '../../kit/event-sourcing/index.ts';
 import { type CountryCode } from '../../kit/country/index.ts';
 import { spelledAmount, type Unit } from '../../kit/money/index.ts';
 import { dependantWords } from '../../reference/dependant-words.ts';
-import { type Subject } from '../trace/trace.ts';
-import { counted, roleName, speciesNames, years } from '../trace/trace-words.ts';
+import { type Subject } from './trace.ts';
+import { counted, roleName, speciesNames, years } from './trace-words.ts';
 
 /** How a trace is told: numbers as the country writes them, amounts in the unit that the trace has come to. */
 export type Teller = { readonly country: CountryCode; readonly unit: Unit };

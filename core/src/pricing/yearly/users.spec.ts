@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { countsOf } from '../compiled/kinds.ts';
-import { personsOf } from './persons.ts';
+import { countsOf } from '../rules/kinds.ts';
+import { personsOf } from '../persons/persons.ts';
 import { priceFor } from '../price-for.ts';
 import { family, nobody } from '../testing/profiles.ts';
 import { anyProfile, ruleKinds, ruleOfKind } from '../testing/arbitraries.ts';

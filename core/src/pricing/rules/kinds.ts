@@ -1,20 +1,20 @@
 /** The kinds of price rules, each by its name. */
 import { type Kind, type Prepared } from './kind.ts';
 import { type At, isMissing, type Missing } from '../../price-tables/index.ts';
-import { type ReadTax, readTax } from '../tables/read-tax.ts';
+import { type ReadTax, readTax } from '../read-tax.ts';
 import { type PersonsRule } from '../persons/persons.ts';
-import { type PriceRule } from '../rule.ts';
+import { type PriceRule } from './rule.ts';
 import { type RuleKind } from '../rule-parts.ts';
-import { ageBands } from '../rules/age-bands.ts';
-import { collective } from '../rules/collective.ts';
-import { eps } from '../rules/eps.ts';
-import { fixed } from '../rules/fixed.ts';
-import { isapre } from '../rules/isapre.ts';
-import { perDay } from '../rules/per-day.ts';
-import { perGuard } from '../rules/per-guard.ts';
-import { perInsured } from '../rules/per-insured.ts';
-import { pets } from '../rules/pets.ts';
-import { sctr } from '../rules/sctr.ts';
+import { ageBands } from './age-bands.ts';
+import { collective } from './collective.ts';
+import { eps } from './eps.ts';
+import { fixed } from './fixed.ts';
+import { isapre } from './isapre.ts';
+import { perDay } from './per-day.ts';
+import { perGuard } from './per-guard.ts';
+import { perInsured } from './per-insured.ts';
+import { pets } from './pets.ts';
+import { sctr } from './sctr.ts';
 
 type RuleOf<Name extends RuleKind> = Extract<PriceRule, { kind: Name }>;
 

@@ -1,5 +1,5 @@
 /** The fast path of every price that is a sum over persons. */
-import { isInsured, personsOf, type PersonsRule, whyNotEligible } from '../persons/persons.ts';
+import { isInsured, personsOf, type PersonsRule, whyNotEligible } from './persons.ts';
 import { type Profile } from '../../profile/index.ts';
 
 /**

@@ -3,7 +3,7 @@ import { type Book } from '../book.ts';
 import { type At, type Missing } from '../../price-tables/index.ts';
 import { type Profile } from '../../profile/index.ts';
 import { type PersonsRule } from '../persons/persons.ts';
-import { sumForProfile } from './sum-of-persons.ts';
+import { sumForProfile } from '../persons/sum-of-persons.ts';
 
 /** The fast path: integers and no trace, for a hundred thousand plans at once. */
 export type Fast = {

@@ -1,7 +1,16 @@
 /** What a plan pays of a bill, with what the year has used up already. */
-import { type Currency } from '../kit/money/index.ts';
-import { type Exact, exactOf, isLess, minus, nothing, plus, shifted, times } from '../kit/decimal/index.ts';
-import { type Service } from './yearly/usage-scenarios.ts';
+import { type Currency } from '../../kit/money/index.ts';
+import {
+  type Exact,
+  exactOf,
+  isLess,
+  minus,
+  nothing,
+  plus,
+  shifted,
+  times,
+} from '../../kit/decimal/index.ts';
+import { type Service } from './usage-scenarios.ts';
 
 /** How a plan covers one service; amounts in minor units. */
 export type ServiceTerms = {

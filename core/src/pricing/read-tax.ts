@@ -1,13 +1,6 @@
 /** The rate of a rule's tax on a day. */
-import {
-  type At,
-  type Missing,
-  type Day,
-  rowAt,
-  type Source,
-  type TaxName,
-} from '../../price-tables/index.ts';
-import { type Tax } from '../rule-parts.ts';
+import { type At, type Missing, type Day, rowAt, type Source, type TaxName } from '../price-tables/index.ts';
+import { type Tax } from './rule-parts.ts';
 
 export type ReadTax =
   | { readonly treatment: 'exempt' }

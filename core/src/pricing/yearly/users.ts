@@ -1,8 +1,8 @@
 /** Who of a profile uses what a plan covers in a year: the persons that it insures. */
-import { insuresOf } from '../compiled/kinds.ts';
+import { insuresOf } from '../rules/kinds.ts';
 import { type At, isMissing } from '../../price-tables/index.ts';
-import { insuredAmong, type Person } from './persons.ts';
-import { type PriceRule } from '../rule.ts';
+import { insuredAmong, type Person } from '../persons/persons.ts';
+import { type PriceRule } from '../rules/rule.ts';
 
 /** @returns those who have a price; nothing where a plan is none of persons for a year: a company's, a pet's, a trip's */
 export type Users = (persons: readonly Person[]) => readonly Person[] | undefined;
