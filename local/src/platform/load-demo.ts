@@ -4,7 +4,7 @@ import { eventStoreDb } from '@cotejo/core/kit/event-store';
 import { eventCodec, postgresKeyStore, subjectKeys } from '@cotejo/core/kit/personal-data';
 import pg from 'pg';
 import { personIdOf } from '@cotejo/core/insured-people/server';
-import { emailHash } from '../../../write-service/src/identity/users/email-hash.ts';
+import { emailHash } from '../../../write-service/src/identity/email-hash.ts';
 import { hashPassword } from '../../../write-service/src/identity/passwords/passwords.ts';
 import { loadDemo, rememberingStore } from '../demo/index.ts';
 import { urlOf } from './databases.ts';

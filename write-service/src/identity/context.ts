@@ -15,7 +15,7 @@ import {
   type TokenRescue,
   tokenRescueSchema,
 } from './sessions/token-rescue.ts';
-import { handOverRoutes } from './users/hand-over-routes.ts';
+import { handOverRoutes } from './sessions/hand-over-routes.ts';
 import { userAggregate, type UserParts } from './users/user-commands.ts';
 
 type Parts = Omit<IdentityParts, 'noteEnded'> &

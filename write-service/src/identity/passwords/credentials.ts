@@ -5,7 +5,7 @@ import { loginName, type RegisteredUser, user } from '@cotejo/core/users';
 import { clientNetwork, HttpProblem, problem } from '@cotejo/core/kit/service';
 import { serverMessage } from '@cotejo/core/reference/server-codes';
 import { type Limits } from '@cotejo/core/kit/limits';
-import { emailHash } from '../users/email-hash.ts';
+import { emailHash } from '../email-hash.ts';
 import { isPassword } from './passwords.ts';
 
 /** Wrong attempts; one that succeeds is not counted, nor one that an outage kept from being checked. */

@@ -14,7 +14,7 @@ import { changePassword, rejectOldPassword } from '@cotejo/core/users/server';
 import { HttpProblem, problem } from '@cotejo/core/kit/service';
 import { type CheckCredentials, type Known } from './credentials.ts';
 import { hashPassword, isPassword } from './passwords.ts';
-import { staffOf } from '../users/staff-directory.ts';
+import { staffOf } from '../staff-directory.ts';
 
 /** @throws HttpProblem (403) for a password that has to be changed before it opens a session */
 export const mustBeGood = ({ user }: Known, now: Date): void => {

@@ -18,7 +18,7 @@ import { keyedHash } from '@cotejo/core/kit/personal-data';
 import { type GuardParts } from '../users/administrators-guard.ts';
 import { actedAs, asAnother, asOneself, ownerOf, type Person } from './signed-in.ts';
 import { type NoteEnded } from './ended-sessions.ts';
-import { staffOf } from '../users/staff-directory.ts';
+import { staffOf } from '../staff-directory.ts';
 
 const lifetime = 12 * 60 * 60 * 1_000;
 

@@ -3,7 +3,7 @@ import { type SignedIn } from '@cotejo/core/identity/server';
 import { type LoadAggregate } from '@cotejo/core/kit/command-handling';
 import { type Session, may } from '@cotejo/core/identity';
 import { type RegisteredUser, user } from '@cotejo/core/users';
-import { staffOf } from '../users/staff-directory.ts';
+import { staffOf } from '../staff-directory.ts';
 
 type OpenSession = Exclude<Session, { status: 'none' }>;
 

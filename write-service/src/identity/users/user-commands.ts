@@ -33,9 +33,9 @@ import {
   type Sending,
 } from '../../kit/commands/definition.ts';
 import { administratorsGuard, contextOf, type GuardParts, isFor } from './administrators-guard.ts';
-import { emailHash } from './email-hash.ts';
+import { emailHash } from '../email-hash.ts';
 import { firstPasswords } from '../passwords/first-passwords.ts';
-import { type StaffDirectory } from './staff-directory.ts';
+import { type StaffDirectory } from '../staff-directory.ts';
 import {
   companiesBody,
   nothing,

@@ -8,8 +8,8 @@ import { type Limits } from '@cotejo/core/kit/limits';
 import { answer } from '../../kit/http/answer.ts';
 import { validated } from '../../kit/http/validated.ts';
 import { tokenBody } from '../answers.ts';
-import { consoleLogin } from '../sessions/login-address.ts';
-import { rescueTime, type TokenRescue } from '../sessions/token-rescue.ts';
+import { consoleLogin } from './login-address.ts';
+import { rescueTime, type TokenRescue } from './token-rescue.ts';
 
 const tags = ['Sesión'];
 const kept = z.object({
