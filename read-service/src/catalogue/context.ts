@@ -8,7 +8,7 @@ import { catalogueConsoleRoutes } from './console/routes.ts';
 import { visibleCatalogue } from './console/visible.ts';
 import { detailRoutes } from './detail/detail-routes.ts';
 import { availabilityRoutes } from './organizations/availability-routes.ts';
-import { chileRoutes } from './organizations/chile-routes.ts';
+import { chileRoutes } from './chile-routes.ts';
 import { organizationRoutes } from './organizations/organization-routes.ts';
 import { placeRoutes } from './organizations/place-routes.ts';
 import { parameterWords } from './parameter-words.ts';

@@ -3,12 +3,12 @@ export { areaOf, type PricedOn, priceOfCard, profilePrice, shownPrice } from './
 export { cardOf } from './cards/card.ts';
 export { clinicsElsewhere } from './organizations/clinics.ts';
 export { type Known, lineageOf, nameOf, readKnown } from './known.ts';
-export { profileField, profileOf, refuse } from './prices/profile-of.ts';
+export { profileField, profileOf, refuse } from './profile-of.ts';
 export { cardSourceOf, findCards, findHeldAt, type Published } from './publications.ts';
 export { ready } from './ready.ts';
 export { wrongProductType } from './product-types.ts';
 export { typeCalled, typesForOthers, typesNamed, typesWithin } from './types.ts';
-export { type Detailed } from './detail/sections.ts';
+export { type Detailed } from './detail/section.ts';
 export { featuresOfType } from './detail/features-of-type.ts';
 export { detailOf, detailSchema } from './detail/detail.ts';
 export { pdfOf, writtenOf } from './documents/documents.ts';

@@ -13,7 +13,7 @@ import {
 } from '@cotejo/core/kit/service';
 import { calendarDay } from '@cotejo/core/kit/validation';
 import { siteQuery } from '../kit/http/site-query.ts';
-import { refuse } from './prices/profile-of.ts';
+import { refuse } from './profile-of.ts';
 import { findPublished, findPublishedAt, type ProductKey, type Published } from './publications.ts';
 
 const today = (country: CountryCode): string => dayIn(country, new Date().toISOString());

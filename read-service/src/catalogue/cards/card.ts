@@ -9,8 +9,8 @@ import { annualMaximum } from './annual-maximum.ts';
 import { areaOf, type PricedOn, priceOfCard, profilePrice, shownPrice, unit } from './card-price.ts';
 import { coverageTags } from './coverage-tags.ts';
 import { type Known } from '../known.ts';
-import { currentOffers } from '../payment/offers.ts';
-import { yearlyCostOfCard } from '../prices/yearly-cost.ts';
+import { currentOffers } from './offers.ts';
+import { yearlyCostOfCard } from './yearly-cost.ts';
 
 /** What of a publication a card shows. */
 export type CardSource = Pick<Publication, 'country' | 'price' | 'organization' | 'insuranceType'> & {

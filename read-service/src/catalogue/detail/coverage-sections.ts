@@ -11,7 +11,7 @@ import { annualMaximum } from '../cards/annual-maximum.ts';
 import { shownClinic } from '../organizations/clinics.ts';
 import { agesOf, coverageTags, shownCoverage } from '../cards/coverage-tags.ts';
 import { type Known } from '../known.ts';
-import type { Section } from './sections.ts';
+import { type Section } from './section.ts';
 
 export const productClinics = (
   { coverageOrganizations }: ProductContent,

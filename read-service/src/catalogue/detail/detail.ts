@@ -5,7 +5,8 @@ import { resumeOf } from './coverage-sections.ts';
 import { documentsOf } from '../documents/documents.ts';
 import { type Known } from '../known.ts';
 import { paymentInfo } from '../payment/payment-info.ts';
-import { type Detailed, sections } from './sections.ts';
+import { type Detailed } from './section.ts';
+import { sections } from './sections.ts';
 import { shownOffers } from '../payment/shown-offers.ts';
 
 /** The parts of `sections` by their addresses, and those that have calls of another kind. */

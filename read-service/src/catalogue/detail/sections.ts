@@ -3,27 +3,7 @@ import { z } from 'zod';
 import { productAnswers, type ProductContent } from '@cotejo/core/product-content';
 import { coverageSections } from './coverage-sections.ts';
 import { type Known } from '../known.ts';
-
-/** What a part is told from: a publication on a day, or what a draft would be as one. */
-export type Detailed = {
-  readonly day: string;
-  readonly product: {
-    readonly number: number;
-    readonly publication: {
-      readonly content: ProductContent & { readonly identity: { readonly path: string } };
-    };
-  };
-  /** Features of other products of its type today; nothing on a day of the past. */
-  readonly featuresOfType?: () => readonly number[];
-};
-
-export type Section = {
-  /** The last part of its address. */
-  readonly path: string;
-  readonly summary: string;
-  readonly schema: z.ZodType;
-  readonly tell: (detailed: Detailed, known: Known) => unknown;
-};
+import { type Detailed, type Section } from './section.ts';
 
 type EntrySection = 'conditions' | 'descriptions' | 'extraBenefits' | 'exclusions';
 const ofEntries = (path: EntrySection, summary: string): Section => ({

@@ -6,7 +6,7 @@ import { type SiteParts } from '../parts.ts';
 import { answerWith } from '../../kit/http/envelope.ts';
 import { publicCache } from '../../kit/http/public-cache.ts';
 import { withZod } from '../../kit/http/validation.ts';
-import { refuse } from '../prices/profile-of.ts';
+import { refuse } from '../profile-of.ts';
 import { wrongProductType } from '../product-types.ts';
 import { ready } from '../ready.ts';
 import { typesNamed } from '../types.ts';

@@ -20,7 +20,7 @@ import {
   noneOfType,
 } from './organization-calls.ts';
 import { isProductType } from '../product-types.ts';
-import { refuse } from '../prices/profile-of.ts';
+import { refuse } from '../profile-of.ts';
 import {
   countClinicsOf,
   isKind,

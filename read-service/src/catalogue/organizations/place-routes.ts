@@ -14,7 +14,7 @@ import { publicCache } from '../../kit/http/public-cache.ts';
 import { siteQuery } from '../../kit/http/site-query.ts';
 import { withZod } from '../../kit/http/validation.ts';
 import { chosenClinics, clinicsOf, shownClinic } from './clinics.ts';
-import { refuse } from '../prices/profile-of.ts';
+import { refuse } from '../profile-of.ts';
 import { ready } from '../ready.ts';
 import { isAdditionalIn } from '../types.ts';
 import { dayAsked, dayField, headers, idParam, noRecord } from '../visit.ts';

@@ -8,7 +8,7 @@ import { answerWith, envelope } from '../../kit/http/envelope.ts';
 import { publicCache } from '../../kit/http/public-cache.ts';
 import { siteQuery } from '../../kit/http/site-query.ts';
 import { withZod } from '../../kit/http/validation.ts';
-import { currentOffers } from './offers.ts';
+import { currentOffers } from '../cards/offers.ts';
 import { paymentInfo } from './payment-info.ts';
 import { shownOffers } from './shown-offers.ts';
 import { codeParam, headers, keysOf, visiting } from '../visit.ts';

@@ -1,6 +1,6 @@
 /** What is offered with a product on a day, as visitors are told. */
 import { inUnits, type Offer } from '@cotejo/core/product-content';
-import { type ToldOffer, toldOffers } from './offers.ts';
+import { type ToldOffer, toldOffers } from '../cards/offers.ts';
 
 /** An offer with what it is worth in whole units, also by the spec's names. */
 const shownOffer = ({ offer, soldOut }: ToldOffer) => {

@@ -17,10 +17,10 @@ import { withZod } from '../../kit/http/validation.ts';
 import { areaOf, priceOfCard, profilePrice, shownPrice } from '../cards/card-price.ts';
 import { type Known } from '../known.ts';
 import { otherProductType, wrongProductType } from '../product-types.ts';
-import { profileField, profileOf, refuse } from './profile-of.ts';
+import { profileField, profileOf, refuse } from '../profile-of.ts';
 import { ready } from '../ready.ts';
 import { dayField, headers, idParam, sentHeaders, type Visited, visiting } from '../visit.ts';
-import { explainedYear } from './yearly-cost.ts';
+import { explainedYear } from '../cards/yearly-cost.ts';
 
 const currencies = Object.keys(minorDigits) as [Currency, ...Currency[]];
 const byQuery = {

@@ -1,16 +1,16 @@
 /** *Costo anual estimado*: on a card the totals alone, in its own call with how each comes about. */
+import { type Publication, type PublishedContent } from '@cotejo/core/catalogue';
 import { type ProductAnswer, statedTerms } from '@cotejo/core/product-content';
 import { whyNoYear, yearlyEstimate, type YearlyPlan, yearlyTotals } from '@cotejo/core/comparator';
 import { yearlyCostText, type YearlyStep } from '@cotejo/core/pricing';
 import { usageLevelNames, usageLevels } from '@cotejo/core/reference/usage-levels';
 import { countryOf } from '@cotejo/core/reference/countries';
 import { majorUnits } from '@cotejo/core/kit/money';
-import { type PricedOn } from '../cards/card-price.ts';
-import { type CardSource } from '../cards/card.ts';
+import { type PricedOn } from './card-price.ts';
 import { type Known } from '../known.ts';
 
-type Yearly = Pick<CardSource, 'country' | 'price'> & {
-  readonly content: Pick<CardSource['content'], 'coverages' | 'terms'>;
+type Yearly = Pick<Publication, 'country' | 'price'> & {
+  readonly content: Pick<PublishedContent, 'coverages' | 'terms'>;
 };
 
 type UsageOf = Pick<Known, 'usage'>;

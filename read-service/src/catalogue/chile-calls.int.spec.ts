@@ -1,9 +1,9 @@
 /** The calls of Chile's plans, their isapres and the UF: what each answers, and what it refuses. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type ReadWorld } from '../../testing/read-world.ts';
-import { type Answered, callsOf, createPlanWorld, expectEnvelope } from '../testing/calls.ts';
-import { card, coverageTag, entry, inClinic, organization, withoutTag } from '../testing/rich-answers.ts';
-import { isapreId, planCode, planId as id } from '../testing/rich-plan.ts';
+import { type ReadWorld } from '../testing/read-world.ts';
+import { type Answered, callsOf, createPlanWorld, expectEnvelope } from './testing/calls.ts';
+import { card, coverageTag, entry, inClinic, organization, withoutTag } from './testing/rich-answers.ts';
+import { isapreId, planCode, planId as id } from './testing/rich-plan.ts';
 
 let world: ReadWorld;
 const { get, post } = callsOf(() => world, 'CL');

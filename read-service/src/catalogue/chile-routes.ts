@@ -5,21 +5,21 @@ import { z } from 'zod';
 import { recommendation, startingProfile, traitsOf } from '@cotejo/core/comparator';
 import { rowAt } from '@cotejo/core/price-tables';
 import { countryOfRequest, refusals } from '@cotejo/core/kit/service';
-import { type SiteParts } from '../parts.ts';
-import { botRefusal, refuseBots } from '../../kit/http/bots.ts';
-import { answerWith, envelope } from '../../kit/http/envelope.ts';
-import { publicCache } from '../../kit/http/public-cache.ts';
-import { siteQuery } from '../../kit/http/site-query.ts';
-import { withZod } from '../../kit/http/validation.ts';
-import { cardOf } from '../cards/card.ts';
-import { clinicsElsewhere } from './clinics.ts';
-import { coverageSections, productClinics } from '../detail/coverage-sections.ts';
-import { coverageTags } from '../cards/coverage-tags.ts';
-import { isapreBenefits, isapreSchema, isapreWithId, shownIsapre } from './isapres.ts';
-import { chosenOrganizations } from './organizations.ts';
-import { cardSourceOf } from '../publications.ts';
-import { ready } from '../ready.ts';
-import { sections } from '../detail/sections.ts';
+import { type SiteParts } from './parts.ts';
+import { botRefusal, refuseBots } from '../kit/http/bots.ts';
+import { answerWith, envelope } from '../kit/http/envelope.ts';
+import { publicCache } from '../kit/http/public-cache.ts';
+import { siteQuery } from '../kit/http/site-query.ts';
+import { withZod } from '../kit/http/validation.ts';
+import { cardOf } from './cards/card.ts';
+import { clinicsElsewhere } from './organizations/clinics.ts';
+import { coverageSections, productClinics } from './detail/coverage-sections.ts';
+import { coverageTags } from './cards/coverage-tags.ts';
+import { isapreBenefits, isapreSchema, isapreWithId, shownIsapre } from './organizations/isapres.ts';
+import { chosenOrganizations } from './organizations/organizations.ts';
+import { cardSourceOf } from './publications.ts';
+import { ready } from './ready.ts';
+import { sections } from './detail/sections.ts';
 import {
   codeParam,
   dayAsked,
@@ -30,7 +30,7 @@ import {
   noProduct,
   noRecord,
   visiting,
-} from '../visit.ts';
+} from './visit.ts';
 
 const documented = <Rest extends object>(summary: string, data: z.ZodType, rest: Rest) => ({
   summary,
