@@ -1,7 +1,7 @@
 /** Parts with which other contexts show the catalogue's content. */
 export { rowsField } from './dated-tables/datedTable.ts';
-export { type Field } from './form/schema/field.ts';
-export { plainText } from './form/schema/values.ts';
+export { type Field } from './schema/field.ts';
+export { plainText } from './schema/values.ts';
 export {
   type Compared,
   differenceLine,

@@ -5,7 +5,7 @@ import { useId, useState } from 'react';
 import { ActorName } from '../../kit/ui/ActorName.tsx';
 import { AbsoluteInstant } from '../../kit/time/Instant.tsx';
 import { counted } from '../../kit/words/plural.ts';
-import { plainText } from '../form/schema/values.ts';
+import { plainText } from '../schema/values.ts';
 import { decimalText } from '../read/decimalText.ts';
 import { changedValues, type ChangedValue } from './changedValues.ts';
 import { type DayRecord, onlyValue, rowsField, type Said, type TableRecord, unitOf } from './datedTable.ts';

@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { useController } from 'react-hook-form';
 import { PlainField } from '../form/fields/PlainField.tsx';
 import { SchemaField } from '../form/fields/SchemaField.tsx';
-import { fromForm, plainText, toForm } from '../form/schema/values.ts';
+import { fromForm, plainText, toForm } from '../schema/values.ts';
 import { CatalogueDialog } from '../shared/CatalogueDialog.tsx';
 import { rowsField, type TableRecord, unitOf } from './datedTable.ts';
 import { TableFile } from './TableFile.tsx';

@@ -8,7 +8,7 @@ import { type CountryCode } from '@cotejo/core/kit/country';
 import { useFormContext } from 'react-hook-form';
 import { counted, plural } from '../../kit/words/plural.ts';
 import { useFormState } from '../form/state/form-context.ts';
-import { type Values } from '../form/schema/values.ts';
+import { type Values } from '../schema/values.ts';
 import { csvOf } from '../../kit/files/csv.ts';
 import { acceptedTables, problemText, tableProblem } from '../../kit/files/tableFile.ts';
 import { saveText } from '../../kit/files/saveText.ts';

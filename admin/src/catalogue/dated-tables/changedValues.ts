@@ -1,6 +1,6 @@
 /** What of a dated table's values is not as it was before: each by its name, with what it was and is. */
-import { type Field } from '../form/schema/field.ts';
-import { shapeOf } from '../form/schema/values.ts';
+import { type Field } from '../schema/field.ts';
+import { shapeOf } from '../schema/values.ts';
 import { memberTitle } from '../read/memberTitle.ts';
 import { type Telling, valueText } from '../read/valueText.ts';
 import { labelAt } from '../read/words.ts';

@@ -5,8 +5,8 @@ import { type Actor } from '@cotejo/core/kit/event-sourcing';
 import { usageScenarios } from '@cotejo/core/pricing';
 import { type CountryCode } from '@cotejo/core/kit/country';
 import { countryOf } from '@cotejo/core/reference/countries';
-import { type Field } from '../form/schema/field.ts';
-import { fieldOf } from '../form/schema/fieldOf.ts';
+import { type Field } from '../schema/field.ts';
+import { fieldOf } from '../schema/fieldOf.ts';
 import { type CatalogueRecord } from '../shared/CatalogueDialog.tsx';
 
 export type Day = { readonly from: string; readonly rows: object; readonly source: string };

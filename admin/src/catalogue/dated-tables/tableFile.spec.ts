@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { datedTableKinds } from '@cotejo/core/dated-tables';
-import { fromForm, toForm, type Values } from '../form/schema/values.ts';
+import { fromForm, toForm, type Values } from '../schema/values.ts';
 import { csv } from '../../../../core/src/catalogue-import/testing/rows.ts';
 import { csvOf } from '../../kit/files/csv.ts';
 import { rowsField } from './datedTable.ts';

@@ -2,8 +2,8 @@
 import { type CountryCode } from '@cotejo/core/kit/country';
 import { spelledNumber } from '@cotejo/core/kit/money';
 import { plainly } from '@cotejo/core/kit/text';
-import { type Field, type NamedField } from '../form/schema/field.ts';
-import { blankOf, plainText, type Values } from '../form/schema/values.ts';
+import { type Field, type NamedField } from '../schema/field.ts';
+import { blankOf, plainText, type Values } from '../schema/values.ts';
 import { labelAt } from '../read/words.ts';
 
 /** What a file of the table holds: the part of it that has members. */

@@ -1,9 +1,9 @@
 /** What organizations, insurance types, clinics and terms have in common in the console. */
 import { type allowedEntryCommands } from '@cotejo/core/catalogue';
 import { type CountryCode, countryCodes } from '@cotejo/core/kit/country';
-import { type Field } from '../form/schema/field.ts';
-import { fieldOf, type Schema } from '../form/schema/fieldOf.ts';
-import { blankOf, fromForm, toForm, type Values } from '../form/schema/values.ts';
+import { type Field } from '../schema/field.ts';
+import { fieldOf, type Schema } from '../schema/fieldOf.ts';
+import { blankOf, fromForm, toForm, type Values } from '../schema/values.ts';
 import { valueText } from '../read/valueText.ts';
 import { labelAt } from '../read/words.ts';
 import { type CatalogueRecord } from '../shared/CatalogueDialog.tsx';

@@ -1,6 +1,6 @@
 /** What two versions of an entry say differently, in words; and whether visitors see it. */
 import { valueDifferences } from '@cotejo/core/kit/values';
-import { type Field } from '../form/schema/field.ts';
+import { type Field } from '../schema/field.ts';
 import { type ToldDifference, toldDifference } from '../history/toldDifference.ts';
 import { type EntryForm } from './entry.ts';
 import { type EntryVersion } from './entryHistory.ts';

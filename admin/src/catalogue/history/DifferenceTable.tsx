@@ -10,7 +10,7 @@ import {
   useMediaQuery,
 } from '@mui/material';
 import { type Theme } from '@mui/material/styles';
-import { type ReferenceTo } from '../form/schema/field.ts';
+import { type ReferenceTo } from '../schema/field.ts';
 import { ReferenceName } from '../read/ReferenceName.tsx';
 import { type ToldDifference } from './toldDifference.ts';
 

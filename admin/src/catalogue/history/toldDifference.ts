@@ -1,8 +1,8 @@
 /** A difference between two values in words: where it stands, before and after. */
 import { type ValueDifference } from '@cotejo/core/kit/values';
 import { type CountryCode } from '@cotejo/core/kit/country';
-import { isUnit } from '../form/schema/amounts.ts';
-import { type Field, type ReferenceTo } from '../form/schema/field.ts';
+import { isUnit } from '../schema/amounts.ts';
+import { type Field, type ReferenceTo } from '../schema/field.ts';
 import { memberTitle } from '../read/memberTitle.ts';
 import { valueText } from '../read/valueText.ts';
 import { labelAt } from '../read/words.ts';

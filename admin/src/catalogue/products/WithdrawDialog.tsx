@@ -1,7 +1,7 @@
 /** Takes a product out of visitors' sight. */
 import { Alert } from '@mui/material';
 import { PlainField } from '../form/fields/PlainField.tsx';
-import { plainText } from '../form/schema/values.ts';
+import { plainText } from '../schema/values.ts';
 import { CatalogueDialog } from '../shared/CatalogueDialog.tsx';
 import { type ProductRecord } from './product.ts';
 

@@ -3,7 +3,7 @@ import { contentSections, productContent } from '@cotejo/core/product-content';
 import { differences, type Difference, type Draft } from '@cotejo/core/catalogue';
 import { priceRule, type PriceRule } from '@cotejo/core/pricing';
 import { type CountryCode } from '@cotejo/core/kit/country';
-import { fieldOf } from '../form/schema/fieldOf.ts';
+import { fieldOf } from '../schema/fieldOf.ts';
 import { type ToldDifference, toldDifference } from '../history/toldDifference.ts';
 import { labelAt } from '../read/words.ts';
 

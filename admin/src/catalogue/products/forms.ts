@@ -3,9 +3,9 @@ import { contentSections, type ContentSection, productContent } from '@cotejo/co
 import { priceRule } from '@cotejo/core/pricing';
 import { type CountryCode } from '@cotejo/core/kit/country';
 import { countryOf } from '@cotejo/core/reference/countries';
-import { type Field } from '../form/schema/field.ts';
-import { fieldOf } from '../form/schema/fieldOf.ts';
-import { blankMember, blankOf, fromForm, toForm, type Values } from '../form/schema/values.ts';
+import { type Field } from '../schema/field.ts';
+import { fieldOf } from '../schema/fieldOf.ts';
+import { blankMember, blankOf, fromForm, toForm, type Values } from '../schema/values.ts';
 import { differenceLine, toldDifferences } from './differenceText.ts';
 import { type ProductRecord } from './product.ts';
 

@@ -1,6 +1,6 @@
 /** The name of what a number of the catalogue stands for. */
 import { type RaRecord, useGetManyAggregate } from 'react-admin';
-import { type ReferenceTo } from '../form/schema/field.ts';
+import { type ReferenceTo } from '../schema/field.ts';
 import { nameOfRecord } from './nameOfRecord.ts';
 
 export const ReferenceName = ({ to, id }: { to: ReferenceTo; id: string }) => {

@@ -1,9 +1,9 @@
 /** A record of the catalogue as its reader sees it: what is not said is left out. */
 import { Box, Typography } from '@mui/material';
 import { Fragment, type ReactNode } from 'react';
-import { isUnit } from '../form/schema/amounts.ts';
-import { type Field, type NamedField } from '../form/schema/field.ts';
-import { plainText, shapeOf } from '../form/schema/values.ts';
+import { isUnit } from '../schema/amounts.ts';
+import { type Field, type NamedField } from '../schema/field.ts';
+import { plainText, shapeOf } from '../schema/values.ts';
 import { amountText } from './amountText.ts';
 import { appearanceOf } from './appearance.ts';
 import { isSaid } from './isSaid.ts';

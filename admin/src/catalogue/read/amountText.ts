@@ -2,7 +2,7 @@
 import { type UnitCode } from '@cotejo/core/product-content';
 import { type CountryCode } from '@cotejo/core/kit/country';
 import { spelledAmount, spelledNumber } from '@cotejo/core/kit/money';
-import { decimalOf } from '../form/schema/amounts.ts';
+import { decimalOf } from '../schema/amounts.ts';
 
 const once = { veces: '1 vez', días: '1 día' } as const;
 

@@ -2,8 +2,8 @@
 import { type UnitCode } from '@cotejo/core/product-content';
 import { type CountryCode } from '@cotejo/core/kit/country';
 import { spelledDay } from '@cotejo/core/kit/time';
-import { type Field } from '../form/schema/field.ts';
-import { plainText } from '../form/schema/values.ts';
+import { type Field } from '../schema/field.ts';
+import { plainText } from '../schema/values.ts';
 import { amountText } from './amountText.ts';
 import { decimalText } from './decimalText.ts';
 import { choiceName } from './words.ts';

@@ -4,8 +4,8 @@ import { coverageOrganizationDetails, organizationDetails } from '@cotejo/core/o
 import { datedTableKinds } from '@cotejo/core/dated-tables';
 import { productContent } from '@cotejo/core/product-content';
 import { priceRule } from '@cotejo/core/pricing';
-import { type Field } from '../form/schema/field.ts';
-import { fieldOf, type Schema } from '../form/schema/fieldOf.ts';
+import { type Field } from '../schema/field.ts';
+import { fieldOf, type Schema } from '../schema/fieldOf.ts';
 import { choiceName, labelAt } from './words.ts';
 
 const forms: readonly Schema[] = [

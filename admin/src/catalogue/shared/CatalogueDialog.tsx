@@ -12,7 +12,7 @@ import { guards } from '../../kit/session/guards.ts';
 import { mayBeSentAgain } from '../../kit/providers/failure.ts';
 import { drafts } from '../../kit/providers/tab.ts';
 import { FormContext, type FormErrors } from '../form/state/form-context.ts';
-import { type Values } from '../form/schema/values.ts';
+import { type Values } from '../schema/values.ts';
 import { type CatalogueCommand, doneTexts } from './commandWords.ts';
 import { useFocusOnWrong } from './useFocusOnWrong.ts';
 

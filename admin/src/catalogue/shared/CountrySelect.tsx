@@ -4,7 +4,7 @@ import { MenuItem, TextField } from '@mui/material';
 import { useController } from 'react-hook-form';
 import { useTendedCountries } from './useTendedCountries.ts';
 import { useFieldError } from '../form/state/form-context.ts';
-import { plainText } from '../form/schema/values.ts';
+import { plainText } from '../schema/values.ts';
 import { labelAt } from '../read/words.ts';
 
 export const CountrySelect = ({ source }: { source: string }) => {

@@ -4,9 +4,9 @@ import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import { Box, Button, IconButton, TextField, Typography } from '@mui/material';
 import { Controller, useFieldArray, useWatch } from 'react-hook-form';
 import { labelAt } from '../../read/words.ts';
-import { type Field } from '../schema/field.ts';
+import { type Field } from '../../schema/field.ts';
 import { type InnerField, useFieldError, useFormState } from '../state/form-context.ts';
-import { blankOf, plainText } from '../schema/values.ts';
+import { blankOf, plainText } from '../../schema/values.ts';
 
 type DictionaryProps = { field: Extract<Field, { kind: 'dictionary' }>; path: string; Inner: InnerField };
 

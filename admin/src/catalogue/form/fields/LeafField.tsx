@@ -2,12 +2,12 @@
 import { Checkbox, FormControlLabel, MenuItem, TextField } from '@mui/material';
 import { useController } from 'react-hook-form';
 import { choiceName, hintAt, labelAt } from '../../read/words.ts';
-import { type Field } from '../schema/field.ts';
+import { type Field } from '../../schema/field.ts';
 import { useFormState } from '../state/form-context.ts';
 import { useProblem } from '../state/useProblem.ts';
 import { useReading } from '../state/useReading.ts';
 import { useUnit } from '../state/useUnit.ts';
-import { plainText } from '../schema/values.ts';
+import { plainText } from '../../schema/values.ts';
 
 type LeafProps = { field: Field; path: string };
 

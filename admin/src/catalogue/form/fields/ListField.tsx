@@ -6,10 +6,10 @@ import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import { memberTitle } from '../../read/memberTitle.ts';
 import { ReferenceName } from '../../read/ReferenceName.tsx';
 import { labelAt } from '../../read/words.ts';
-import { type Field } from '../schema/field.ts';
+import { type Field } from '../../schema/field.ts';
 import { Fold } from './Fold.tsx';
 import { type InnerField, useFieldError, useFormState } from '../state/form-context.ts';
-import { blankMember, idFieldOf, plainText } from '../schema/values.ts';
+import { blankMember, idFieldOf, plainText } from '../../schema/values.ts';
 
 type ListProps = { field: Extract<Field, { kind: 'list' }>; path: string; Inner: InnerField };
 

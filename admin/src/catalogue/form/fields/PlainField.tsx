@@ -2,7 +2,7 @@
 import { TextField } from '@mui/material';
 import { useController } from 'react-hook-form';
 import { useFormState } from '../state/form-context.ts';
-import { plainText } from '../schema/values.ts';
+import { plainText } from '../../schema/values.ts';
 
 type PlainFieldProps = {
   source: string;

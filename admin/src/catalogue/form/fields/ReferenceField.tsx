@@ -5,10 +5,10 @@ import { useController } from 'react-hook-form';
 import { type RaRecord, useGetList, useGetMany } from 'react-admin';
 import { nameOfRecord } from '../../read/nameOfRecord.ts';
 import { labelAt } from '../../read/words.ts';
-import { type Field } from '../schema/field.ts';
+import { type Field } from '../../schema/field.ts';
 import { useFormState } from '../state/form-context.ts';
 import { missingWords } from '../state/missingWords.ts';
-import { plainText } from '../schema/values.ts';
+import { plainText } from '../../schema/values.ts';
 
 type ReferenceProps = { field: Extract<Field, { kind: 'reference' | 'references' }>; path: string };
 

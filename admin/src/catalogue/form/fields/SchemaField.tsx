@@ -3,15 +3,15 @@ import { Stack } from '@mui/material';
 import { useWatch } from 'react-hook-form';
 import { labelAt } from '../../read/words.ts';
 import { DictionaryField } from './DictionaryField.tsx';
-import { type Field, isFixed } from '../schema/field.ts';
-import { columnsOf } from '../schema/flatList.ts';
+import { type Field, isFixed } from '../../schema/field.ts';
+import { columnsOf } from '../../schema/flatList.ts';
 import { Fold } from './Fold.tsx';
 import { useFormState } from '../state/form-context.ts';
 import { LeafField } from './LeafField.tsx';
 import { ListField } from './ListField.tsx';
 import { ReferenceField } from './ReferenceField.tsx';
 import { TableField } from '../table/TableField.tsx';
-import { fromForm } from '../schema/values.ts';
+import { fromForm } from '../../schema/values.ts';
 import { VariantsField } from './VariantsField.tsx';
 
 type SchemaFieldProps = {

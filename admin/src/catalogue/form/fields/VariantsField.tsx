@@ -2,10 +2,10 @@
 import { MenuItem, Stack, TextField } from '@mui/material';
 import { useController } from 'react-hook-form';
 import { choiceName, labelAt } from '../../read/words.ts';
-import { type Field } from '../schema/field.ts';
+import { type Field } from '../../schema/field.ts';
 import { type InnerField, useFormState } from '../state/form-context.ts';
 import { missingWords } from '../state/missingWords.ts';
-import { plainText, shapeKey } from '../schema/values.ts';
+import { plainText, shapeKey } from '../../schema/values.ts';
 
 type VariantsProps = { field: Extract<Field, { kind: 'variants' }>; path: string; Inner: InnerField };
 

@@ -1,7 +1,7 @@
 /** What all fields of a form share: what the server said of each, and whose country the record is of. */
 import { type CountryCode } from '@cotejo/core/kit/country';
 import { createContext, type ReactNode, useContext } from 'react';
-import { type Field } from '../schema/field.ts';
+import { type Field } from '../../schema/field.ts';
 
 export type FormErrors = Readonly<Record<string, string>>;
 type FormState = {

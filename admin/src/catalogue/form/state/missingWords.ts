@@ -1,5 +1,5 @@
 /** The server says of every field alike that it is missing: of what is chosen, the form says to choose. */
-import { type Field } from '../schema/field.ts';
+import { type Field } from '../../schema/field.ts';
 
 const chosen: readonly Field['kind'][] = ['choice', 'choices', 'flag', 'variants', 'reference', 'references'];
 

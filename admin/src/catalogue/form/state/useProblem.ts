@@ -1,6 +1,6 @@
 /** What is wrong with a field without parts, in words that help whoever types. */
-import { exampleAmount, readAmount } from '../schema/amounts.ts';
-import { type Field } from '../schema/field.ts';
+import { exampleAmount, readAmount } from '../../schema/amounts.ts';
+import { type Field } from '../../schema/field.ts';
 import { type FormErrors, useFormState } from './form-context.ts';
 import { missingWords } from './missingWords.ts';
 

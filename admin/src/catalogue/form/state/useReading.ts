@@ -1,8 +1,8 @@
 /** What stands beneath a field of how it is read: what is typed never becomes another number untold. */
 import { type UnitCode } from '@cotejo/core/product-content';
-import { type Field } from '../schema/field.ts';
+import { type Field } from '../../schema/field.ts';
 import { useFormState } from './form-context.ts';
-import { type Reading, readingOf } from '../schema/reading.ts';
+import { type Reading, readingOf } from './reading.ts';
 
 export const useReading = (
   field: Field,

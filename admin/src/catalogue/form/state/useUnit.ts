@@ -1,6 +1,6 @@
 /** The unit of an amount in a form: what stands nearest to it, or in what it is part of. */
 import { useWatch } from 'react-hook-form';
-import { isUnit } from '../schema/amounts.ts';
+import { isUnit } from '../../schema/amounts.ts';
 import { useFormState } from './form-context.ts';
 
 /** `a.b.amount` may have its unit in `a.b.unit`, `a.unit` or `unit`, the nearest first. */

@@ -3,12 +3,12 @@ import { TextField } from '@mui/material';
 import { useId } from 'react';
 import { useController } from 'react-hook-form';
 import { choiceName } from '../../read/words.ts';
-import { type NamedField } from '../schema/field.ts';
+import { type NamedField } from '../../schema/field.ts';
 import { useFormState } from '../state/form-context.ts';
 import { useProblem } from '../state/useProblem.ts';
 import { useReading } from '../state/useReading.ts';
 import { useUnit } from '../state/useUnit.ts';
-import { plainText } from '../schema/values.ts';
+import { plainText } from '../../schema/values.ts';
 
 type TableCellFieldProps = {
   column: NamedField;

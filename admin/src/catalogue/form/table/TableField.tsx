@@ -9,13 +9,13 @@ import { type ClipboardEvent, useId, useRef, useState } from 'react';
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import { counted, plural } from '../../../kit/words/plural.ts';
 import { labelAt } from '../../read/words.ts';
-import { type Field, type NamedField } from '../schema/field.ts';
+import { type Field, type NamedField } from '../../schema/field.ts';
 import { useFormState } from '../state/form-context.ts';
 import { pastedCells, pastedRows } from './pastedCells.ts';
 import { type TableColumn, TableRows } from './TableRows.tsx';
 import { useTableKeys } from './useTableKeys.ts';
 import { useUnit } from '../state/useUnit.ts';
-import { blankMember } from '../schema/values.ts';
+import { blankMember } from '../../schema/values.ts';
 
 type TableProps = {
   field: Extract<Field, { kind: 'list' }>;

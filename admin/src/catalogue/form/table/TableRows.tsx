@@ -3,7 +3,7 @@ import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import { Box, IconButton, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
 import { Fragment, useId } from 'react';
 import { visuallyHidden } from '../../../kit/ui/visuallyHidden.ts';
-import { type NamedField } from '../schema/field.ts';
+import { type NamedField } from '../../schema/field.ts';
 import { useFormState } from '../state/form-context.ts';
 import { TableCellField } from './TableCellField.tsx';
 

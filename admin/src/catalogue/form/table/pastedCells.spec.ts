@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type NamedField } from '../schema/field.ts';
+import { type NamedField } from '../../schema/field.ts';
 import { pastedCells, pastedRows, typedIn } from './pastedCells.ts';
 
 const isOptional = false;

@@ -1,7 +1,7 @@
 /** Cells of a spreadsheet, as they come when somebody pastes them, and what the form holds for each. */
 import { plainly } from '@cotejo/core/kit/text';
 import { choiceName } from '../../read/words.ts';
-import { type NamedField } from '../schema/field.ts';
+import { type NamedField } from '../../schema/field.ts';
 
 /** Up to the next tab or line: what holds one of them stands in quotes, and its own quotes twice. */
 const nextCell = /(?:"((?:[^"]|"")*)"|([^\t\n]*))(\t|\n|$)/gy;

@@ -3,7 +3,7 @@ import { Box, Button, FormHelperText, LinearProgress } from '@mui/material';
 import { type ChangeEvent, useId, useRef } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useFormState } from '../../form/state/form-context.ts';
-import { plainText, type Values } from '../../form/schema/values.ts';
+import { plainText, type Values } from '../../schema/values.ts';
 import { titleOf } from './pdfFile.ts';
 import { type PdfState, usePdfUpload } from './usePdfUpload.ts';
 

@@ -4,8 +4,8 @@ import { type CountryCode } from '@cotejo/core/kit/country';
 import { writtenNumber } from '@cotejo/core/kit/money';
 import { amountText } from '../../read/amountText.ts';
 import { decimalText } from '../../read/decimalText.ts';
-import { isThousands, readAmount } from './amounts.ts';
-import { type Field } from './field.ts';
+import { isThousands, readAmount } from '../../schema/amounts.ts';
+import { type Field } from '../../schema/field.ts';
 
 /** `isWhole` where the signs that were typed could be a fraction elsewhere, and are thousands here. */
 export type Reading = { readonly text: string; readonly isWhole: boolean };

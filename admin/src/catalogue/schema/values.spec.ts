@@ -4,8 +4,8 @@ import { datedTableKinds } from '@cotejo/core/dated-tables';
 import { productContent } from '@cotejo/core/product-content';
 import { priceRule } from '@cotejo/core/pricing';
 import { countryCodes } from '@cotejo/core/kit/country';
-import { ruleKinds, ruleOfKind } from '../../../../../core/src/pricing/testing/arbitraries.ts';
-import { demoProducts } from '../../../../../local/src/demo/catalogue/index.ts';
+import { ruleKinds, ruleOfKind } from '../../../../core/src/pricing/testing/arbitraries.ts';
+import { demoProducts } from '../../../../local/src/demo/catalogue/index.ts';
 import { fieldOf } from './fieldOf.ts';
 import { blankOf, fromForm, shapeKey, toForm } from './values.ts';
 
