@@ -15,7 +15,7 @@ import { useId } from 'react';
 import { plural } from '../kit/words/plural.ts';
 import { written } from './results/countOf.ts';
 import { type Run } from './run/importer.ts';
-import { RunCounts } from './run/RunCounts.tsx';
+import { RunCounts } from './run-panel/RunCounts.tsx';
 
 type ConfirmImportProps = { country: CountryCode; trial: Run; onClose: () => void; onConfirm: () => void };
 

@@ -5,7 +5,7 @@ import { type CountryCode } from '@cotejo/core/kit/country';
 import { Alert, Box, MenuItem, Stack, TextField, Typography } from '@mui/material';
 import { Panel } from '../kit/ui/Panel.tsx';
 import { useTendedCountries } from '../catalogue/index.ts';
-import { FileDrop } from './file/FileDrop.tsx';
+import { FileDrop } from './FileDrop.tsx';
 import { ImportActions } from './ImportActions.tsx';
 import { importer, useImport } from './run/tabImporter.ts';
 import { SourceColumns } from './file/SourceColumns.tsx';

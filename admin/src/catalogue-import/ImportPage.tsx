@@ -7,7 +7,7 @@ import { PageHeading } from '../kit/page/PageHeading.tsx';
 import { importer, useImport } from './run/tabImporter.ts';
 import { ImportForm } from './ImportForm.tsx';
 import { useAskedChoice } from './useAskedChoice.ts';
-import { RunPanel } from './run/RunPanel.tsx';
+import { RunPanel } from './run-panel/RunPanel.tsx';
 
 const Import = () => {
   const { run } = useImport();

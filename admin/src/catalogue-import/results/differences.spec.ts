@@ -5,7 +5,7 @@ import { aroundDifferences } from '../../../../write-service/src/catalogue-impor
 import { differenceLine, toldDifferences } from '../../catalogue/index.ts';
 import { inWords } from './differences.ts';
 import { type RowLine } from '../run/line.ts';
-import { nameKey } from './results.ts';
+import { nameKey } from '../run/results.ts';
 
 const coverage = (id: number, name: string, minAmount: number) => ({
   id,

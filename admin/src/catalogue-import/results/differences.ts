@@ -11,7 +11,7 @@ import {
   labelAt,
 } from '../../catalogue/index.ts';
 import { type RowLine, type ToldDifference } from '../run/line.ts';
-import { nameKey } from './results.ts';
+import { nameKey } from '../run/results.ts';
 import { tableDifference } from './tableDifferences.ts';
 
 /** A difference in words; what was not there before, or is not there now, has none. */

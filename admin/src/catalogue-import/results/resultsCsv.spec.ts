@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Run } from '../run/importer.ts';
 import { type RowLine } from '../run/line.ts';
-import { addResult, noResults } from './results.ts';
+import { addResult, noResults } from '../run/results.ts';
 import { resultsCsv, resultsName } from './resultsCsv.ts';
 
 const runOf = (...lines: readonly RowLine[]): Run => {

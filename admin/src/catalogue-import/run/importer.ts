@@ -5,7 +5,7 @@ import { HttpError } from 'react-admin';
 import { messageOf, problemOf } from '../../kit/providers/http-error.ts';
 import { type ChosenFile, type FileProblem } from '../file/chosenFile.ts';
 import { type ImportLine } from './line.ts';
-import { addResult, changesOf, doneOf, noResults, type Results } from '../results/results.ts';
+import { addResult, changesOf, doneOf, noResults, type Results } from './results.ts';
 import { type SendImport } from './sendImport.ts';
 
 export type Wanted = {

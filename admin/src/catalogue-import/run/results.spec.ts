@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Outcome, outcomes, type RowLine } from '../run/line.ts';
+import { type Outcome, outcomes, type RowLine } from './line.ts';
 import { addResult, changesOf, doneOf, noResults, pageOf } from './results.ts';
 
 const line = (row: number, outcome: Outcome): RowLine => ({ type: 'row', row, is: 'clinic', outcome });

@@ -1,8 +1,8 @@
 /** How a run ended: what was done, what was not, and how it goes on. */
 import { Alert, AlertTitle, Button } from '@mui/material';
 import { written } from '../results/countOf.ts';
-import { type Run } from './importer.ts';
-import { changesOf } from '../results/results.ts';
+import { type Run } from '../run/importer.ts';
+import { changesOf } from '../run/results.ts';
 
 type RunEndProps = { run: Run; onGoOn: () => void };
 

@@ -5,7 +5,7 @@ import Download from '@mui/icons-material/Download';
 import { Alert, Box, Button, Chip, Paper, Stack, Typography } from '@mui/material';
 import { useEffect, useId, useRef } from 'react';
 import { plural } from '../../kit/words/plural.ts';
-import { type Run, statusNames } from './importer.ts';
+import { type Run, statusNames } from '../run/importer.ts';
 import { resultsCsv, resultsName } from '../results/resultsCsv.ts';
 import { RunCounts } from './RunCounts.tsx';
 import { RunEnd } from './RunEnd.tsx';

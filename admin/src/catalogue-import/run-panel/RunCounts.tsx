@@ -1,9 +1,9 @@
 /** How many rows became what, and how much of what they name. */
 import { Box, Typography } from '@mui/material';
-import { outcomes } from './line.ts';
+import { outcomes } from '../run/line.ts';
 import { OutcomeIcon } from '../results/OutcomeIcon.tsx';
 import { countOf } from '../results/countOf.ts';
-import { type Pile, pileNames, type Results } from '../results/results.ts';
+import { type Pile, pileNames, type Results } from '../run/results.ts';
 
 const Counts = ({ title, pile }: { title: string; pile: Pile }) => (
   <div>

@@ -1,8 +1,8 @@
 /** What who listens is told of a run: each tenth of it as it goes, and at the end what came of it. */
 import { visuallyHidden } from '../../kit/ui/visuallyHidden.ts';
 import { countOf } from '../results/countOf.ts';
-import { type Run, statusNames } from './importer.ts';
-import { outcomes } from './line.ts';
+import { type Run, statusNames } from '../run/importer.ts';
+import { outcomes } from '../run/line.ts';
 import { tenthOf } from './progress.ts';
 
 const heard = ({ status, total, done, results: { rows } }: Run): string => {

@@ -1,7 +1,7 @@
 /** How far a run is, while it goes. */
 import { LinearProgress, Typography } from '@mui/material';
 import { written } from '../results/countOf.ts';
-import { type Run } from './importer.ts';
+import { type Run } from '../run/importer.ts';
 import { percentOf } from './progress.ts';
 
 export const RunProgress = ({ run: { total, done } }: { run: Run }) => (

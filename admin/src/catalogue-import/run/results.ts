@@ -1,5 +1,5 @@
 /** What became of the rows so far: piled up as it comes, at the same cost for the last of a hundred thousand as for the first. */
-import { type Outcome, type RowLine } from '../run/line.ts';
+import { type Outcome, type RowLine } from './line.ts';
 
 export type Pile = { readonly all: RowLine[] } & Readonly<Record<Outcome, RowLine[]>>;
 /** Of the file, and of what it names: insurers, clinics, terms. They grow in place; whoever shows them is told when. */

@@ -1,9 +1,9 @@
 /** The choice of a file, which is held as it is then. */
 import { largestImport } from '@cotejo/core/catalogue-import';
-import { FilePick } from '../../kit/files/FilePick.tsx';
-import { type TableProblem } from '../../kit/files/tableFile.ts';
-import { type ChosenFile, type FileProblem, takeFile } from './chosenFile.ts';
-import { useImport } from '../run/tabImporter.ts';
+import { FilePick } from '../kit/files/FilePick.tsx';
+import { type TableProblem } from '../kit/files/tableFile.ts';
+import { type ChosenFile, type FileProblem, takeFile } from './file/chosenFile.ts';
+import { useImport } from './run/tabImporter.ts';
 
 type Chosen = { readonly file?: ChosenFile; readonly fileProblem?: FileProblem };
 type FileDropProps = { isDisabled: boolean; onChoose: (chosen: Chosen) => void };

@@ -4,11 +4,11 @@ import { type Theme } from '@mui/material/styles';
 import { useState } from 'react';
 import { ListPaginationContext, Pagination } from 'react-admin';
 import { written } from '../results/countOf.ts';
-import { outcomeNames, outcomes } from './line.ts';
-import { type Run } from './importer.ts';
+import { outcomeNames, outcomes } from '../run/line.ts';
+import { type Run } from '../run/importer.ts';
 import { ResultCards } from '../results/ResultCards.tsx';
 import { ResultTable } from '../results/ResultTable.tsx';
-import { pageOf, pileNames, type Shown } from '../results/results.ts';
+import { pageOf, pileNames, type Shown } from '../run/results.ts';
 
 const pageSizes = [10, 25, 50, 100];
 const choices: readonly Shown[] = ['all', ...outcomes];
