@@ -7,7 +7,7 @@ import { type PolicyRecord } from '@cotejo/core/policies';
 import { countryOf } from '@cotejo/core/reference/countries';
 import { type PaletteFound, type PaletteOption } from '../../kit/context.ts';
 import { useFoundRows } from '../../kit/list/useFoundRows.ts';
-import { documentText } from '../people/person.ts';
+import { documentText } from '../person.ts';
 
 const optionOf = (resource: string, id: string, label: string, hint: string): PaletteOption => ({
   key: `${resource} ${id}`,

@@ -10,7 +10,7 @@ import { DateInput, SelectInput, TextInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { choiceNeeded, fieldOf, needed } from '../../kit/commands/field.ts';
 import { useNow } from '../../kit/time/useNow.ts';
-import { countryOfCompany, typeByAge } from './person.ts';
+import { countryOfCompany, typeByAge } from '../person.ts';
 
 export const field = fieldOf(personLabels);
 /** Fields that insurers require of everybody. */

@@ -22,7 +22,7 @@ import { StatusChip } from '../StatusChip.tsx';
 import { personForms } from './forms.tsx';
 import { GrowthPanel } from './GrowthPanel.tsx';
 import { dependants } from './people.tsx';
-import { documentText, kinshipText } from './person.ts';
+import { documentText, kinshipText } from '../person.ts';
 import { dependantForm } from './register-forms.tsx';
 
 type OfPerson = { person: PersonRecord };

@@ -6,9 +6,9 @@ import BadgeOutlined from '@mui/icons-material/BadgeOutlined';
 import { ExportButton } from '../../exports/index.ts';
 import { countryFilter } from '../../kit/list/countryFilter.ts';
 import { type ListConfig } from '../../kit/list/ListConfig.ts';
-import { companyFilter } from '../companies/useCompanies.ts';
+import { companyFilter } from '../companyFilter.ts';
 import { StatusChip } from '../StatusChip.tsx';
-import { documentText, kinshipText } from './person.ts';
+import { documentText, kinshipText } from '../person.ts';
 
 /** The choices of a filter that takes yes and no. */
 const yesNo = (yes: string, no: string) => [

@@ -11,7 +11,7 @@ import { fits, NoteField } from '../../kit/commands/NoteField.tsx';
 import { may } from '../../kit/providers/access.ts';
 import { useConsoleIdentity } from '../../kit/session/useConsoleIdentity.ts';
 import { LookUpField } from '../LookUpField.tsx';
-import { countryOfCompany } from '../people/person.ts';
+import { countryOfCompany } from '../person.ts';
 import { copyDialog } from './CopyDialog.tsx';
 
 const { labels } = policies;

@@ -4,7 +4,7 @@ import DescriptionOutlined from '@mui/icons-material/DescriptionOutlined';
 import { ExportButton } from '../../exports/index.ts';
 import { type FilterConfig, type ListConfig } from '../../kit/list/ListConfig.ts';
 import { recordConfig } from '../../kit/list/recordConfig.tsx';
-import { companyFilter } from '../companies/useCompanies.ts';
+import { companyFilter } from '../companyFilter.ts';
 import { StatusChip } from '../StatusChip.tsx';
 
 export const policies = recordConfig(kind, {

@@ -10,7 +10,7 @@ import { countryFilter } from '../../kit/list/countryFilter.ts';
 import { type FilterChoice, type FilterConfig, type ListConfig } from '../../kit/list/ListConfig.ts';
 import { AbsoluteInstant } from '../../kit/time/Instant.tsx';
 import { formatDay } from '../../kit/time/time.ts';
-import { companyFilter } from '../companies/useCompanies.ts';
+import { companyFilter } from '../companyFilter.ts';
 import { StatusChip } from '../StatusChip.tsx';
 import { isCovered } from './coverage.ts';
 import { Lateness } from './Lateness.tsx';

@@ -7,7 +7,7 @@ import { useGetList, useGetOne, useRedirect } from 'react-admin';
 import { CommandDialog } from '../../../kit/commands/CommandDialog.tsx';
 import { may } from '../../../kit/providers/access.ts';
 import { useConsoleIdentity } from '../../../kit/session/useConsoleIdentity.ts';
-import { isGone } from '../../people/person.ts';
+import { isGone } from '../../person.ts';
 import { askedBefore } from '../coverage.ts';
 import { requestForPerson } from './forms.tsx';
 

@@ -7,7 +7,7 @@ import { CreateButton } from '../../../kit/commands/CreateButton.tsx';
 import { type ListConfig } from '../../../kit/list/ListConfig.ts';
 import { RecordPart } from '../../../kit/list/RecordPart.tsx';
 import { useCanAccess } from 'react-admin';
-import { isGone } from '../../people/person.ts';
+import { isGone } from '../../person.ts';
 import { coveragesOfPerson, coveragesOfPolicy } from '../coverages.tsx';
 import { AskAgainButton } from './AskAgainButton.tsx';
 import { requestByPolicy, requestForPerson } from './forms.tsx';

@@ -1,7 +1,7 @@
 /** Companies as choices of a filter, for those who may read them. */
 import { type CompanyRecord } from '@cotejo/core/companies';
 import { useGetList, useGetMany, useListContext } from 'react-admin';
-import { type FilterChoice, type FilterConfig } from '../../kit/list/ListConfig.ts';
+import { type FilterChoice, type FilterConfig } from '../kit/list/ListConfig.ts';
 
 const first = { pagination: { page: 1, perPage: 100 }, sort: { field: 'legalName', order: 'ASC' } } as const;
 const quietly = { onError: () => undefined };
