@@ -93,21 +93,40 @@ const commandAround = (node: ts.Node, named: ReadonlySet<string>): string | unde
     if (isNamedCommand(above)) return above.name.getText();
     if (!ts.isCallExpression(above)) continue;
     const [definition] = above.arguments;
-    if (definition && ts.isObjectLiteralExpression(definition) && textProperty(definition, 'permission'))
+    if (definition && ts.isObjectLiteralExpression(definition) && textProperty(definition, 'summary'))
       return textProperty(definition, 'name');
     if (ts.isIdentifier(above.expression) && named.has(above.expression.text)) return firstText(above);
   }
   return undefined;
 };
 
-/** The name of the aggregate whose commands a file registers: `{ name: 'leads', commands, … }`. */
+/** The resources of described kinds of records, by the names of their descriptions: `partners` of `record({ resource: 'partners', … })`. */
+const describedResources: ReadonlyMap<string, string> = new Map(
+  sourcesIn('core/src').flatMap((source) =>
+    declarations(source).flatMap(([name, node]) => {
+      const [description] = [...nodesIn(node)].find(ts.isCallExpression)?.arguments ?? [];
+      const resource =
+        description && ts.isObjectLiteralExpression(description) && textProperty(description, 'resource');
+      return resource ? [[name, resource] as const] : [];
+    }),
+  ),
+);
+
+/**
+ * The name of the aggregate whose commands a file registers: `{ name: 'leads', commands, … }`, or the resource of the
+ * description that it gives to `recordAggregate` or `commandOn`.
+ */
 const aggregateIn = ({ tree }: Source): string | undefined => {
-  for (const node of nodesIn(tree))
+  for (const node of nodesIn(tree)) {
     if (
       ts.isObjectLiteralExpression(node) &&
-      node.properties.some((one) => one.name?.getText() === 'commands')
+      node.properties.some((one) => one.name?.getText() === 'commands') &&
+      textProperty(node, 'name')
     )
       return textProperty(node, 'name');
+    if (ts.isCallExpression(node) && /^(recordAggregate|commandOn)$/.test(node.expression.getText()))
+      return describedResources.get(node.arguments[0]?.getText() ?? '');
+  }
   return undefined;
 };
 
