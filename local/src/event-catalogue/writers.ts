@@ -168,11 +168,12 @@ const isUse = ({ parent }: ts.Node): boolean =>
 const usesIn = (source: Source, decision: string): string[] => {
   if (!importsOf(source).has(decision)) return [];
   const named = registrars(source);
+  const aggregate = aggregateIn(source);
   return [...nodesIn(source.tree)]
     .filter((node) => ts.isIdentifier(node) && node.text === decision && isUse(node))
     .flatMap((node) => {
       const command = commandAround(node, named);
-      if (command) return [`\`POST /api/commands/${aggregateIn(source)}/{id}/${command}\``];
+      if (command && aggregate) return [`\`POST /api/commands/${aggregate}/{id}/${command}\``];
       const around = addressAround(node);
       const addresses = around ? [around] : addressesIn(source);
       return addresses.length > 0 ? addresses : [`\`${source.path}\``];
