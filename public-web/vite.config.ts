@@ -31,11 +31,6 @@ export default defineConfig({
         find: /^\.\.\/locales\/en\.js$/,
         replacement: fileURLToPath(new URL('src/spanish-zod.ts', import.meta.url)),
       },
-      // No visitor's browser documents a schema.
-      {
-        find: /^\.\.\/core\/(?:json-schema-processors|to-json-schema)\.js$/,
-        replacement: fileURLToPath(new URL('src/undocumented-zod.ts', import.meta.url)),
-      },
     ],
   },
   // One file with one copy of React and of the router in it, whatever stands in node_modules.

@@ -2,7 +2,7 @@
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
-import { platformAt } from './api/index.ts';
+import { platformAt } from './api/platform.ts';
 import { receiveProfile } from './app/browser/arrived-profile.ts';
 import { resolveMatchedRoutes } from './app/browser/lazy-routes.ts';
 import { keptVisits, rememberArrival } from './app/browser/kept-visits.ts';

@@ -12,8 +12,6 @@ export type Site = {
   readonly sites: readonly HostedSite[];
   /** Version of the build, which goes to the platform with every command. */
   readonly version: string;
-  /** Build of core, by which a browser knows the types of the platform's answers. */
-  readonly coreBuild: string;
   /** Addresses of style sheets. */
   readonly styles: readonly string[];
   /** Addresses of fonts, which are preloaded. */

@@ -70,7 +70,6 @@ const planPage = [
   'src/app/product-layout-route.ts',
   'src/features/product/plan-page-route.ts',
   'src/features/product/tab-route.tsx',
-  'src/api/detail-calls.ts',
 ];
 test.each([...planTabs, 'document'])(
   'a plan’s page with its tab (%s) weighs at most 30 kB more',

@@ -4,7 +4,6 @@ import websocket from '@fastify/websocket';
 import { type FindOutdated, guardRoutes } from '@cotejo/core/identity/server';
 import {
   answerOnSocket,
-  coreBuild,
   httpService,
   malformedRequest,
   type Readiness,
@@ -38,9 +37,6 @@ type AppParts = {
   readonly readiness: () => Promise<Readiness> | Readiness;
 };
 
-/** The site trusts answers of the core that it is built of (decision 0115). */
-const buildHeader = { 'x-core-build': coreBuild() };
-
 /** Bytes of a message that a live connection may send. */
 const maxPayload = 4_096;
 
@@ -51,7 +47,6 @@ export const buildApp = async (parts: AppParts, settings: Settings): Promise<Fas
   // Queries have no bodies: one that comes along is read to its end and left alone.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_, __, done) => done(null));
-  app.addHook('onRequest', async (_, reply) => void reply.headers(buildHeader));
   await app.register(helmet, { contentSecurityPolicy: { directives: { defaultSrc: ["'none'"] } } });
   await app.register(websocket, { options: { maxPayload }, errorHandler: endFailedSocket });
   app.websocketServer.on('wsClientError', (_, socket) => answerOnSocket(socket, malformedRequest));

@@ -3,7 +3,6 @@ import { rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, dirname } from 'node:path';
 import { build, type Plugin } from 'esbuild';
-import { fingerprint as fingerprintOf } from './inputs.ts';
 import { inRepository } from './paths.ts';
 
 /** Resolves core's front doors as its package.json says. */
@@ -24,7 +23,7 @@ const digits = 12;
 
 /**
  * Writes the bundle and its source map. Paths are relative to the repository.
- * @param fingerprint of what it is made of: in the bundle its beginning stands where `COTEJO_BUILD` is read, and that of core where `COTEJO_CORE` is
+ * @param fingerprint of what it is made of: in the bundle its beginning stands where `COTEJO_BUILD` is read
  */
 export async function bundleService(entry: string, output: string, fingerprint: string): Promise<void> {
   const folder = inRepository(dirname(output));
@@ -40,10 +39,7 @@ export async function bundleService(entry: string, output: string, fingerprint: 
     target: 'node20.19',
     jsx: 'automatic',
     sourcemap: true,
-    define: {
-      'process.env.COTEJO_BUILD': JSON.stringify(fingerprint.slice(0, digits)),
-      'process.env.COTEJO_CORE': JSON.stringify(fingerprintOf(['core/src']).slice(0, digits)),
-    },
+    define: { 'process.env.COTEJO_BUILD': JSON.stringify(fingerprint.slice(0, digits)) },
     logLevel: 'silent',
     absWorkingDir: inRepository(),
     tsconfigRaw: {},

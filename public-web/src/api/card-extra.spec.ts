@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { cardExtraCalls } from './card-extra.ts';
-import { type DetailCalls } from './detail-calls.ts';
+import { type PlanDetailCalls } from './plan-detail.ts';
 
 const clinic = (id: number) => ({ id, displayName: `Clínica ${id}`, coverages: 1, places: [] });
 const parts: Readonly<Record<string, unknown>> = {
@@ -18,7 +18,11 @@ const asked = async (clinicIds: readonly string[], missing?: string) => {
     calls.push(part);
     return part === missing ? { kind: 'unavailable' } : { kind: 'found', value: parts[part] };
   };
-  const answer = await cardExtraCalls({ planPart } as unknown as DetailCalls).cardExtra(1, false, clinicIds);
+  const answer = await cardExtraCalls({ planPart } as unknown as PlanDetailCalls).cardExtra(
+    1,
+    false,
+    clinicIds,
+  );
   return { answer, calls };
 };
 

@@ -1,7 +1,6 @@
 /** Details that a card loads once it is in sight: features and offers of the plan, where it covers, and how it is paid. */
 import { type QueryResult } from './query-result.ts';
-import { type DetailCalls } from './detail-calls.ts';
-import { type PlanClinic, type PlanParts } from './plan-detail.ts';
+import { type PlanClinic, type PlanDetailCalls, type PlanParts } from './plan-detail.ts';
 
 export type CardExtra = {
   readonly clinics: number;
@@ -17,7 +16,7 @@ const none: QueryResult<never> = { kind: 'missing' };
 const listOr = <Entry>(result: QueryResult<readonly Entry[]>): readonly Entry[] =>
   result.kind === 'found' ? result.value : [];
 
-export const cardExtraCalls = ({ planPart }: Pick<DetailCalls, 'planPart'>) => ({
+export const cardExtraCalls = ({ planPart }: Pick<PlanDetailCalls, 'planPart'>) => ({
   /**
    * @param hasOffer whether it is worth asking for offers (spec, public side, section 7: payment-info offer)
    * @param clinicIds that the visitor filters by

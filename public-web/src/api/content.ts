@@ -11,8 +11,11 @@ export type ContactLink = DataOf<'contacts'>[number];
 /** Text of a landing page about a line of insurance. */
 export type LandingText = DataOf<'landings'>[number];
 
-const shownOrganization = ({ metadata, ...named }: DataOf<'organization'>) => ({
-  ...named,
+const shownOrganization = ({ id, displayName, type, description, metadata }: DataOf<'organization'>) => ({
+  id,
+  displayName,
+  type,
+  description,
   /** Its part of addresses. */
   url: metadata.url,
 });

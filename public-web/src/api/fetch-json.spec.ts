@@ -15,15 +15,10 @@ test('an answer tells how long the platform asks to wait, in milliseconds, and n
   }
 });
 
-test('an answer is of this build where it says so, and no other is', async () => {
-  const asked = async (version: string, trusted?: string) => {
-    vi.stubGlobal('fetch', async () => Response.json({}, { headers: { 'x-core-build': version } }));
-    const answer = await callsTo('', { always: {}, whenSending: {} }, 1_000, trusted)('/x');
-    return answer?.isOfThisBuild ?? false;
-  };
-  expect([await asked('1+a', '1+a'), await asked('1+b', '1+a'), await asked('1+a')]).toEqual([
-    true,
-    false,
-    false,
-  ]);
+test.each([
+  ['a page of a proxy', async () => new Response('<html>', { headers: { 'content-type': 'text/html' } })],
+  ['a network that fails', () => Promise.reject(new TypeError('Failed to fetch'))],
+])('%s is no answer', async (_, fetching) => {
+  vi.stubGlobal('fetch', fetching);
+  expect(await callsTo('', { always: {}, whenSending: {} }, 1_000)('/x')).toBeUndefined();
 });

@@ -1,12 +1,14 @@
 /** HTTP calls to the platform, with JSON both ways. */
+import { type AnswerName } from './answers.ts';
 
+/** @returns the body with what pages show of it @throws where it is not what the platform documents */
+export type Check = (name: AnswerName, body: unknown) => unknown;
 export type Answer = {
   readonly status: number;
   readonly body: unknown;
-  /** Whether the types of this build describe the body. */
-  readonly isOfThisBuild?: boolean;
   /** Milliseconds after which the platform takes another call, where it says so. */
   readonly retryAfter?: number;
+  readonly check?: Check | undefined;
 };
 export type Call = (path: string, init?: RequestInit) => Promise<Answer | undefined>;
 
@@ -18,10 +20,10 @@ export type CallHeaders = { readonly always: Headers; readonly whenSending: Head
  * Makes calls to the platform at an origin; a call that gets no answer in time, or one that is not JSON, is `undefined`.
  * @param origin empty for the site's own
  * @param timeout milliseconds that a call may take
- * @param trusted the build of core whose answers are as their types say; the server trusts none, as it also cuts answers down to what pages show
+ * @param check the server's; a browser takes its own origin's answers as their types say
  */
 export const callsTo =
-  (origin: string, { always, whenSending }: CallHeaders, timeout: number, trusted?: string): Call =>
+  (origin: string, { always, whenSending }: CallHeaders, timeout: number, check?: Check): Call =>
   async (path, init) => {
     try {
       const response = await fetch(`${origin}${path}`, {
@@ -37,13 +39,7 @@ export const callsTo =
       // 204 says that there is none, and has no body.
       const body: unknown = response.status === 204 ? null : await response.json();
       const retryAfter = 1_000 * Number(response.headers.get('retry-after'));
-      const isOfThisBuild = trusted !== undefined && response.headers.get('x-core-build') === trusted;
-      return {
-        status: response.status,
-        body,
-        ...(isOfThisBuild && { isOfThisBuild }),
-        ...(retryAfter > 0 && { retryAfter }),
-      };
+      return { status: response.status, body, check, ...(retryAfter > 0 && { retryAfter }) };
     } catch {
       return undefined;
     }

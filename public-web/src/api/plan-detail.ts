@@ -26,18 +26,18 @@ export type PlanClinic = DataOf<'coverageOrganizations'>[number];
 export type PlanDocument = DataOf<'documents'>[number];
 
 /** A price with its steps in words, each by its kind. */
-const priceDetail = ({ trace, explanation, ...others }: DataOf<'planPrice'>) => ({
-  ...others,
+const priceDetail = ({ trace, explanation, price, profiles, notices, shares, day }: DataOf<'planPrice'>) => ({
+  price,
+  profiles,
+  notices,
+  shares,
+  day,
   lines: explanation.map((words, nth) => ({ step: trace[nth]?.step ?? '', words })),
 });
 export type PriceDetail = ReturnType<typeof priceDetail>;
 export type PastPrice = DataOf<'priceHistory'>[number];
 /** Estimated yearly cost at each level of use; without levels, why it can't be estimated. */
 export type YearlyCost = DataOf<'yearlyCost'>;
-
-/** An organization that has plans on offer, with its part of addresses. */
-export type NamedOrganization = { readonly type: string; readonly url: string };
-export type NamedClinic = DataOf<'clinicNames'>[number];
 
 /** The rings of an outline, whether it is of one piece or of several; a point has none. */
 const outlineOf = ({ id, geometry }: DataOf<'map'>['features'][number]) => ({
@@ -87,7 +87,7 @@ export const planDetailCalls = (call: Call) => {
     /** The organizations that have plans on offer. */
     sellingOrganizations: cachedResult(() =>
       fetchData(call, '/api/organization/availableToSell', 'organizations', (found) =>
-        found.map(({ type, metadata }): NamedOrganization => ({ type, url: metadata.url })),
+        found.map(({ type, metadata }) => ({ type, url: metadata.url })),
       ),
     ),
     clinicNames: cachedResult(() => fetchData(call, '/api/coverageOrganization/country', 'clinicNames')),
@@ -96,3 +96,4 @@ export const planDetailCalls = (call: Call) => {
       fetchData(call, `/api/geomap/${name}${query}`, 'map', ({ features }) => features.map(outlineOf)),
   };
 };
+export type PlanDetailCalls = ReturnType<typeof planDetailCalls>;

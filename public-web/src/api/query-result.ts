@@ -15,37 +15,26 @@ export type QueryResult<Value> =
 /** Milliseconds to wait where the platform does not say how long. */
 const usualPause = 60_000;
 
-/** @returns the answer's body; nothing where it is not what it should be */
-const bodyOf = async <Name extends AnswerName>(
-  answer: Answer,
-  name: Name,
-): Promise<AnswerBody<Name> | undefined> => {
-  const schemas = answer.isOfThisBuild ? undefined : await import('./answers.ts').catch(() => undefined);
-  // Schemas that are gone with the build of a page that is open for long must not end it.
-  const body = schemas ? schemas.answers[name].safeParse(answer.body).data : answer.body;
-  return body as AnswerBody<Name> | undefined;
-};
-
 /**
  * @param show takes of the body of a 200 what pages show
  * @param isMissing tells by a status that there is no such thing
  */
-export const resultOf = async <Name extends AnswerName, Value>(
+export const resultOf = <Name extends AnswerName, Value>(
   answer: Answer | undefined,
   name: Name,
   show: (body: AnswerBody<Name>) => Value,
   isMissing: (status: number) => boolean = () => false,
-): Promise<QueryResult<Value>> => {
+): QueryResult<Value> => {
   if (answer?.status === 401) return { kind: 'challenged' };
   if (answer?.status === 429) return { kind: 'tooMany', retryAfter: answer.retryAfter ?? usualPause };
   if (answer && isMissing(answer.status)) return { kind: 'missing' };
   if (answer?.status !== 200) return { kind: 'unavailable' };
   try {
-    const body = await bodyOf(answer, name);
-    const value = body ? show(body) : undefined;
+    const body = answer.check ? answer.check(name, answer.body) : answer.body;
+    const value = show(body as AnswerBody<Name>);
     return value === undefined ? { kind: 'unavailable' } : { kind: 'found', value };
   } catch {
-    // It is not what its type says.
+    // The body is not what its type says.
     return { kind: 'unavailable' };
   }
 };

@@ -2,7 +2,7 @@
 import { equalsIgnoringCase } from '../domain/equals-ignoring-case.ts';
 import { countryOf } from '@cotejo/core/reference/countries';
 import { Link } from 'react-router-dom';
-import { type ContactLink } from '../api/index.ts';
+import { type ContactLink } from '../api/content.ts';
 import { landingPages } from '../domain/landing-pages.ts';
 import { regulators, supporters } from '../domain/external-links.ts';
 import { contactPath } from '../domain/product-paths.ts';

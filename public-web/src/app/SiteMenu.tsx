@@ -1,7 +1,7 @@
 /** The menu: what can be compared, by category, as the platform tells it. It opens without a script. */
 import { type MouseEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { Link, NavLink } from 'react-router-dom';
-import { type MenuItem } from '../api/index.ts';
+import { type MenuItem } from '../api/content.ts';
 import { contactPath } from '../domain/product-paths.ts';
 import { customerPortal } from '../domain/external-links.ts';
 import { useRetries } from '../routing/use-retries.ts';

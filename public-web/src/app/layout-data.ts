@@ -2,7 +2,8 @@
 import { notificationOf, type Notification } from '@cotejo/core/content';
 import { type CountryCode } from '@cotejo/core/kit/country';
 import { useRouteLoaderData } from 'react-router-dom';
-import { type ContactLink, type MenuItem, type Platform } from '../api/index.ts';
+import { type ContactLink, type MenuItem } from '../api/content.ts';
+import { type Platform } from '../api/platform.ts';
 import { cached } from '../kit/cached.ts';
 
 export type LayoutData = {

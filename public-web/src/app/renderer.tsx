@@ -8,7 +8,8 @@ import {
   type StaticHandlerContext,
   StaticRouterProvider,
 } from 'react-router-dom';
-import { platformAt } from '../api/index.ts';
+import { checkAnswer } from '../api/answers.ts';
+import { platformAt } from '../api/platform.ts';
 import { contactPath } from '../domain/product-paths.ts';
 import { isGone } from '../features/request/send-request.ts';
 import { noProfiles } from '../profile/profiles.ts';
@@ -45,7 +46,7 @@ export type Renderer = (asked: RenderRequest) => Promise<Rendered>;
 type LoadLayoutData = () => Promise<LayoutData>;
 
 const handlerFor = (site: Site, apiOrigin: string, visitorAddress: string, load: LoadLayoutData) => {
-  const platform = platformAt(apiOrigin, site, visitorAddress);
+  const platform = platformAt(apiOrigin, site, { check: checkAnswer, visitorAddress });
   const context = {
     country: site.country,
     sites: site.sites,
@@ -85,7 +86,7 @@ const redirectTo = ({ status, headers }: Response): Rendered => ({
 export const createRenderer = (apiOrigin: string): Renderer => {
   // The platform counts these calls as no visitor's.
   const layoutData = cachedLayoutData((country: CountryCode, version: string) =>
-    loadLayoutData(platformAt(apiOrigin, { country, version }), country),
+    loadLayoutData(platformAt(apiOrigin, { country, version }, { check: checkAnswer }), country),
   );
   return async ({ request, visitorAddress, site, nonce, scripts }) => {
     const load = () => layoutData(site.country, site.version);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { renderHtml } from '../testing/render-html.ts';
-import { type CardExtra } from '../api/index.ts';
+import { type CardExtra } from '../api/card-extra.ts';
 import { CardExtraLine } from './CardExtraLine.tsx';
 
 const extra: CardExtra = {

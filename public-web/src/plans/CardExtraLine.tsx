@@ -1,6 +1,6 @@
 /** Lines of a card that come when it is seen: features, clinics, offers, ways to pay; in a place of their own height. */
 import { useRef, useState } from 'react';
-import { type CardExtra } from '../api/index.ts';
+import { type CardExtra } from '../api/card-extra.ts';
 import { type Extra } from './card-extra.ts';
 
 const namedClinics = new Intl.ListFormat('es', { type: 'conjunction' });

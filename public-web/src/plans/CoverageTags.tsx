@@ -1,5 +1,5 @@
 /** Coverages of a plan on a card: two in words, and the others as icons (spec, public side, section 9). */
-import { type ResultCard } from '../api/index.ts';
+import { type ResultCard } from '../api/plans.ts';
 import { useSite } from '../site.ts';
 import { coverageValue } from './coverage-words.ts';
 

@@ -1,5 +1,5 @@
 /** Says once on a page that its plans are a demonstration, where some are. */
-import { type ResultCard } from '../api/index.ts';
+import { type ResultCard } from '../api/plans.ts';
 import './DemoNotice.css';
 
 export const DemoNotice = ({ plans }: { readonly plans: readonly Pick<ResultCard, 'isDemo'>[] }) =>

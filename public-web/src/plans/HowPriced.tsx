@@ -1,6 +1,8 @@
 /** *¿Cómo se calcula?* on a card: the receipt of its price, asked for when it is opened. */
 import { lazy, Suspense, useId, useState } from 'react';
-import { type QueryResult, type ResultCard, type PriceDetail } from '../api/index.ts';
+import { type PriceDetail } from '../api/plan-detail.ts';
+import { type ResultCard } from '../api/plans.ts';
+import { type QueryResult } from '../api/query-result.ts';
 import { type Profile } from '../domain/profile.ts';
 import { useAppContext } from '../routing/app-context.ts';
 import { Popover } from '../ui/Popover.tsx';

@@ -1,5 +1,4 @@
 /** An insurer's logo; its initials where there is none, or it does not come. */
-import { type ResultCard } from '../api/index.ts';
 import { Picture } from '../ui/Picture.tsx';
 import './InsurerLogo.css';
 
@@ -10,13 +9,17 @@ const initialsOf = (name: string): string =>
     .map((word) => [...word][0]?.toLocaleUpperCase('es') ?? '')
     .join('');
 
-export const InsurerLogo = ({ insurer }: { readonly insurer: ResultCard['organization'] }) => {
+type Insurer = {
+  readonly displayName: string;
+  readonly metadata: { readonly image?: string | undefined };
+};
+export const InsurerLogo = ({ insurer }: { readonly insurer: Insurer }) => {
   const initials = (
     <span className="insurer-logo insurer-initials" aria-hidden="true">
       {initialsOf(insurer.displayName)}
     </span>
   );
-  const image = insurer.metadata?.image;
+  const image = insurer.metadata.image;
   return image === undefined ? (
     initials
   ) : (

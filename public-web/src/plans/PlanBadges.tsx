@@ -1,5 +1,5 @@
 /** Badges of a plan, in words: new, exclusive, promoted, with an offer. */
-import { type ResultCard } from '../api/index.ts';
+import { type ResultCard } from '../api/plans.ts';
 import { InfoTip } from '../ui/InfoTip.tsx';
 import { Badge } from '../ui/Badge.tsx';
 

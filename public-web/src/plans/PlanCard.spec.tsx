@@ -1,18 +1,17 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { type ResultCard } from '../api/index.ts';
 import { type AppContext, AppContextProvider } from '../routing/app-context.ts';
 import { type Site, SiteProvider } from '../site.ts';
-import { exampleCards } from '../testing/example-products.ts';
+import { exampleCard } from '../testing/example-products.ts';
 import { PlanCard } from './PlanCard.tsx';
 
-const cardOf = (changed: Partial<ResultCard>, employees?: number): string =>
+const cardOf = (changed: Parameters<typeof exampleCard>[0], employees?: number): string =>
   renderToStaticMarkup(
     <MemoryRouter>
       <SiteProvider value={{ country: 'PE' } as Site}>
         <AppContextProvider value={{} as AppContext}>
-          <PlanCard plan={{ ...exampleCards[0]!, ...changed }} isExact employees={employees} />
+          <PlanCard plan={exampleCard(changed)} isExact employees={employees} />
         </AppContextProvider>
       </SiteProvider>
     </MemoryRouter>,

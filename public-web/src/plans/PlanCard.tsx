@@ -1,7 +1,7 @@
 /** A plan in a list, as a card or as a row: whose it is, what it covers, what it costs, and what one can do with it. */
 import { type ReactNode } from 'react';
 import { takesCompany, tooFewEmployees } from '@cotejo/core/profile-form';
-import { type ResultCard } from '../api/index.ts';
+import { type ResultCard } from '../api/plans.ts';
 import { deductibleWords } from '../domain/deductible-words.ts';
 import { formatPrice } from '../domain/money.ts';
 import { requestPath } from '../domain/product-paths.ts';

@@ -1,7 +1,7 @@
 /** The link to a plan: in a list that says so the plan opens above the list, at its own address. Elsewhere it is a plain link. */
 import { createContext, type ReactNode, useContext } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { type ResultCard } from '../api/index.ts';
+import { type ResultCard } from '../api/plans.ts';
 import { overlayQuery } from '../domain/plan-overlay.ts';
 
 const OpensAbove = createContext(false);

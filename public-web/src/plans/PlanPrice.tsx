@@ -1,5 +1,5 @@
 /** A plan's price in a box of the same height whatever it says: the exact one for the profile, or why there is none. */
-import { type ResultCard } from '../api/index.ts';
+import { type ResultCard } from '../api/plans.ts';
 import { exactPrice, formatPrice } from '../domain/money.ts';
 import { ownPart, ownWords, wholePrice, whoPays } from '../domain/who-pays.ts';
 import { useSite } from '../site.ts';

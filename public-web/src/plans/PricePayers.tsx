@@ -1,5 +1,5 @@
 /** The sentence on who else pays a plan's price, with a button to correct it; its height does not change when a stored profile loads. */
-import { type PlanPrice } from '../api/index.ts';
+import { type PlanPrice } from '../api/plans.ts';
 import { contributionNote, whoPays } from '../domain/who-pays.ts';
 import { PayersButton } from '../profile/PayersButton.tsx';
 import { useSite } from '../site.ts';

@@ -1,12 +1,16 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { type PriceDetail } from '../api/index.ts';
+import { type PriceDetail } from '../api/plan-detail.ts';
 import { type Site, SiteProvider } from '../site.ts';
 import { exampleProduct } from '../testing/example-products.ts';
 import { PriceReceipt } from './PriceReceipt.tsx';
 
 const told: PriceDetail = {
-  profiles: [{ profile: 1 }, { profile: 2 }, { profile: 3, reason: 'Tiene más de 65 años.' }],
+  profiles: [
+    { profile: 1, method: 'PriceFound' },
+    { profile: 2, method: 'PriceFound' },
+    { profile: 3, method: 'PriceNotFound', reason: 'Tiene más de 65 años.' },
+  ],
   notices: [],
   day: '2026-11-26',
   price: exampleProduct.price,

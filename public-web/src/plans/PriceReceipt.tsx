@@ -1,5 +1,5 @@
 /** How a price comes about, as a receipt: step by step in words, what each person costs, and who pays. */
-import { type PriceDetail } from '../api/index.ts';
+import { type PriceDetail } from '../api/plan-detail.ts';
 import { longDay } from '../domain/days.ts';
 import { exactPrice } from '../domain/money.ts';
 import { contributionNote, ownPart, ownWords, whoPays } from '../domain/who-pays.ts';

@@ -1,6 +1,8 @@
 /** Loads what a card says besides, when the card is seen (spec, public side, sections 4 and 9). */
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { type CardExtra, type QueryResult, type ResultCard } from '../api/index.ts';
+import { type CardExtra } from '../api/card-extra.ts';
+import { type ResultCard } from '../api/plans.ts';
+import { type QueryResult } from '../api/query-result.ts';
 import { useAppContext } from '../routing/app-context.ts';
 
 /** Distance from the screen at which a card counts as seen, in pixels, and how long it must be seen, in milliseconds. */

@@ -6,7 +6,7 @@ const tagOf = (...amounts: object[]) =>
 const of = (code: string, minAmount: number, maxAmount = minAmount) => ({
   minAmount,
   maxAmount,
-  unit: { code },
+  unit: { code, name: code },
 });
 
 test.each<[string | undefined, object[]]>([

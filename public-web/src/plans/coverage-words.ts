@@ -1,7 +1,7 @@
 /** Value of a coverage in a word or two: the tag of a card (spec, public side, section 3). */
 import { type CountryCode } from '@cotejo/core/kit/country';
 import { spelledNumber } from '@cotejo/core/kit/money';
-import { type CoverageTag } from '../api/index.ts';
+import { type CoverageTag } from '../api/plans.ts';
 import { formatPrice } from '../domain/money.ts';
 
 type Bounds = CoverageTag['coverages'][number]['amounts'][string];

@@ -157,7 +157,11 @@ export const examples: Examples = {
     ),
     none: (
       <PriceReceipt
-        told={{ ...examplePrice, price: undefined, profiles: [{ profile: 1, reason: 'Es mayor.' }] }}
+        told={{
+          ...examplePrice,
+          price: undefined,
+          profiles: [{ profile: 1, method: 'PriceNotFound', reason: 'Es mayor.' }],
+        }}
         people={['Mujer de 70 años']}
       />
     ),

@@ -1,7 +1,7 @@
 /** What a plan costs for whom the visitor told of: known to her browser alone, and so not before the page is there. */
 import { useEffect, useState } from 'react';
 import { useRevalidator } from 'react-router-dom';
-import { type PriceDetail } from '../api/index.ts';
+import { type PriceDetail } from '../api/plan-detail.ts';
 import { type Profile, type Subject } from '../domain/profile.ts';
 import { subjectOf } from '../profile/subject.ts';
 import { type PlanData, profileTypeOf } from '../routing/plan-data.ts';

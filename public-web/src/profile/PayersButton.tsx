@@ -1,5 +1,5 @@
 /** Opens the profile's form at the question that decides who else pays a price: the employer's share, or in Chile the pay. */
-import { type PlanPrice } from '../api/index.ts';
+import { type PlanPrice } from '../api/plans.ts';
 import { ProfileButton } from './ProfileButton.tsx';
 
 type PayersButtonProps = Omit<Parameters<typeof ProfileButton>[0], 'children' | 'focus'> & {

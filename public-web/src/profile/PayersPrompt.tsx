@@ -1,6 +1,6 @@
 /** Says once for all plans who else pays, and opens the question about it: an employer, or in Chile the contribution to health. */
 import { type CountryCode } from '@cotejo/core/kit/country';
-import { type PlanPrice } from '../api/index.ts';
+import { type PlanPrice } from '../api/plans.ts';
 import { formatPrice } from '../domain/money.ts';
 import { contributionBase } from '../domain/who-pays.ts';
 import { useSite } from '../site.ts';

@@ -1,6 +1,7 @@
 /** For whom the prices are, in a sentence; who is insured; and the way to say something else. */
 import { useNavigate, useRevalidator } from 'react-router-dom';
-import { type InsuranceLine, type ResultCard } from '../api/index.ts';
+import { type InsuranceLine } from '../api/content.ts';
+import { type ResultCard } from '../api/plans.ts';
 import { readSearch, writeSearch } from '../domain/search-address.ts';
 import { usePendingLocation } from '../routing/pending-location.ts';
 import { keepsFocus } from '../routing/keeps-focus.ts';

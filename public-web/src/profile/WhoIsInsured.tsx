@@ -1,6 +1,6 @@
 /** *Quiénes pueden asegurarse*: who of the profile the plans of this page insure, and why not the others. */
 import { useId } from 'react';
-import { type ResultCard } from '../api/index.ts';
+import { type ResultCard } from '../api/plans.ts';
 import { Popover } from '../ui/Popover.tsx';
 import { type Insured, noticesOf, whoIsInsured } from './who-is-insured.ts';
 

@@ -10,7 +10,7 @@ import {
 import { type CountryCode } from '@cotejo/core/kit/country';
 import { jsonErrors } from '@cotejo/core/kit/validation';
 import { equalsIgnoringCase } from '../domain/equals-ignoring-case.ts';
-import { type InsuranceLine } from '../api/index.ts';
+import { type InsuranceLine } from '../api/content.ts';
 import { listAt, valueAt } from './model-path.ts';
 import { type Profile, type Profiles } from '../domain/profile.ts';
 import { subjectOf } from './subject.ts';

@@ -13,8 +13,8 @@ import { PayersPrompt } from './PayersPrompt.tsx';
 import { WhoIsInsured } from './WhoIsInsured.tsx';
 
 const nothing = (): void => undefined;
-const soles = { code: 'PEN' };
-const pesos = { code: 'CLP' };
+const soles = { id: 'PEN', code: 'PEN', display: 'PEN' };
+const pesos = { id: 'CLP', code: 'CLP', display: 'CLP' };
 const split = { credit: 0, employer: 90, worker: 90, employerPercent: '50', isAssumed: true };
 const family = {
   cotizante: [{ sexo: 'Femenino', edad: 38 }],

@@ -1,5 +1,5 @@
 /** The subject of a line of insurance, which decides what its profile tells. */
-import { type InsuranceLine } from '../api/index.ts';
+import { type InsuranceLine } from '../api/content.ts';
 import { type Subject } from '../domain/profile.ts';
 
 export { type Subject } from '../domain/profile.ts';

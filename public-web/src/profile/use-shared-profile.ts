@@ -2,7 +2,7 @@
 import { type CountryCode } from '@cotejo/core/kit/country';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { type Platform } from '../api/index.ts';
+import { type Platform } from '../api/platform.ts';
 import { shareParameter } from '../domain/product-paths.ts';
 import { type Profile } from '../domain/profile.ts';
 import { useAppContext } from '../routing/app-context.ts';

@@ -1,5 +1,5 @@
 /** Insurable persons of a profile by the plans of a page, and the reasons for the others (spec, public side, section 2.7). */
-import { type ResultCard } from '../api/index.ts';
+import { type ResultCard } from '../api/plans.ts';
 import { personAt } from './profile-words.ts';
 
 export type Insured = {

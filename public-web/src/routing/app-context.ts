@@ -3,7 +3,7 @@ import { createContext, useContext } from 'react';
 import { type RouteObject } from 'react-router-dom';
 import { type CountryCode } from '@cotejo/core/kit/country';
 import { type HostedSite } from '../domain/country-hosts.ts';
-import { type Platform } from '../api/index.ts';
+import { type Platform } from '../api/platform.ts';
 import { type Profiles } from '../domain/profile.ts';
 import { type SentContacts } from './sent-contacts.ts';
 import { type Visits } from './visits.ts';

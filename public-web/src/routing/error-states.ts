@@ -1,6 +1,6 @@
 /** Error states of pages, each with a status that search engines and browsers understand. */
 import { data, isRouteErrorResponse } from 'react-router-dom';
-import { type QueryResult } from '../api/index.ts';
+import { type QueryResult } from '../api/query-result.ts';
 
 /** Error states by status. */
 const errorStates = { 403: 'challengeLimit', 404: 'missing', 429: 'challenged', 503: 'unavailable' } as const;

@@ -1,5 +1,6 @@
 /** A page of a list of plans, by the `pagina` of its address. */
-import { type QueryResult, type ProductList } from '../api/index.ts';
+import { type ProductList } from '../api/plans.ts';
+import { type QueryResult } from '../api/query-result.ts';
 import { valueOrThrow, notFound } from './error-states.ts';
 
 export type ListPage = ProductList & { readonly page: number; readonly pages: number };

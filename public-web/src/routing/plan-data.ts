@@ -1,6 +1,7 @@
 /** The plan whose pages are being looked at, as they share it. */
 import { useOutletContext } from 'react-router-dom';
-import { type InsuranceLine, type ProductCard } from '../api/index.ts';
+import { type InsuranceLine } from '../api/content.ts';
+import { type ProductCard } from '../api/plans.ts';
 import { type PlanFacts } from '../domain/plan-tabs.ts';
 
 export type PlanData = {

@@ -1,6 +1,6 @@
 import { type CountryCode } from '@cotejo/core/kit/country';
 import { expect, test } from 'vitest';
-import { type CallsElsewhere, type Platform } from '../api/index.ts';
+import { type CallsElsewhere, type Platform } from '../api/platform.ts';
 import { exampleBeside, exampleLine, exampleProduct } from '../testing/example-products.ts';
 import { findPageElsewhere, plansElsewhereOr } from './plan-elsewhere.ts';
 
@@ -22,7 +22,13 @@ const world = (country: CountryCode) => {
       other === 'CL' && segment.toLowerCase() === 'isapre-maipo'
         ? {
             kind: 'found',
-            value: { id: 1, displayName: 'Isapre Maipo', type: 'ISAPRE', url: 'Isapre-Maipo' },
+            value: {
+              id: 1,
+              displayName: 'Isapre Maipo',
+              type: 'ISAPRE',
+              description: undefined,
+              url: 'Isapre-Maipo',
+            },
           }
         : { kind: 'missing' },
     sideBySide: async (codes) => {

@@ -1,6 +1,8 @@
 /** The loader that all pages of a plan share. */
 import { type LoaderFunction, redirect, type ShouldRevalidateFunction } from 'react-router-dom';
-import { type InsuranceLine, type QueryResult, type ProductCard } from '../api/index.ts';
+import { type InsuranceLine } from '../api/content.ts';
+import { type ProductCard } from '../api/plans.ts';
+import { type QueryResult } from '../api/query-result.ts';
 import { landingAt } from '../domain/landing-pages.ts';
 import { resolvePlan } from '../domain/plan-resolution.ts';
 import { tabOfPath, tabsOf } from '../domain/plan-tabs.ts';

@@ -1,5 +1,5 @@
 /** Structured data of a product's page, from the same data that people see. */
-import { type ProductCard } from '../api/index.ts';
+import { type ProductCard } from '../api/plans.ts';
 import { type Crumb } from '../domain/product-crumbs.ts';
 
 /** A product with its offer, where whom the site begins with gets one, as schema.org describes them. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type Platform, type ResultCard } from '../api/index.ts';
+import { type ResultCard } from '../api/plans.ts';
+import { type Platform } from '../api/platform.ts';
 import { exampleCards } from '../testing/example-products.ts';
 import { robotsText } from './robots.ts';
 import { siteMaps } from './sitemap.ts';

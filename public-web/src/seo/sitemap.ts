@@ -1,7 +1,7 @@
 /** The pages of a country's site, for search engines. */
 import { linesOf } from '@cotejo/core/content';
 import { type CountryCode } from '@cotejo/core/kit/country';
-import { type Platform } from '../api/index.ts';
+import { type Platform } from '../api/platform.ts';
 import { type HostedSite } from '../domain/country-hosts.ts';
 import { landingPages } from '../domain/landing-pages.ts';
 import { staticPaths } from '../domain/site-pages.ts';

@@ -4,7 +4,8 @@ import fastifyStatic from '@fastify/static';
 import { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { builtVersion, HttpProblem, httpService, problem } from '@cotejo/core/kit/service';
 import packageFile from '../../package.json' with { type: 'json' };
-import { platformAt } from '../api/index.ts';
+import { checkAnswer } from '../api/answers.ts';
+import { platformAt } from '../api/platform.ts';
 import { type Renderer } from '../app/renderer.tsx';
 import { type CountryHosts, type HostedSite, type Scheme, siteAt } from '../domain/country-hosts.ts';
 import { robotsText } from '../seo/robots.ts';
@@ -60,7 +61,9 @@ export const publicSite = async (options: PublicSiteOptions): Promise<FastifyIns
   );
   // Every product's address is read for it: no visitor's doing, and counted as nobody's.
   const version = builtVersion(packageFile.version);
-  const siteMapOf = siteMaps((country) => platformAt(apiOrigin, { country, version }));
+  const siteMapOf = siteMaps((country) =>
+    platformAt(apiOrigin, { country, version }, { check: checkAnswer }),
+  );
   app.get('/sitemap.xml', async (request, reply) => {
     const text = await siteMapOf(siteOf(request));
     if (text === undefined)

@@ -1,7 +1,7 @@
 /** The site's pages: everything that is no file. */
 import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { contactEmail } from '@cotejo/core/content';
-import { coreBuild, HttpProblem, problem } from '@cotejo/core/kit/service';
+import { HttpProblem, problem } from '@cotejo/core/kit/service';
 import { type Renderer } from '../app/renderer.tsx';
 import { type CountryHosts, type HostedSite, sitesBeside } from '../domain/country-hosts.ts';
 import { type Assets } from './assets.ts';
@@ -43,7 +43,6 @@ const answer = async (
     email: contactEmail(hosted.country),
     sites: sitesBeside(hosted.origin, hosts),
     version,
-    coreBuild: coreBuild(),
     styles: assets.styles,
     fonts: assets.fonts,
   };

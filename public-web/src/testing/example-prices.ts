@@ -1,9 +1,9 @@
 /** Prices for tests and component examples, with how they come about. */
-import { type PriceDetail } from '../api/index.ts';
+import { type PriceDetail } from '../api/plan-detail.ts';
 import { exampleProduct } from './example-products.ts';
 
 export const examplePrice: PriceDetail = {
-  profiles: [{ profile: 1 }],
+  profiles: [{ profile: 1, method: 'PriceFound' }],
   notices: ['Indica tu sueldo bruto para descontar el crédito de EPS, que paga primero.'],
   day: '2026-11-26',
   price: exampleProduct.price,
@@ -16,7 +16,11 @@ export const examplePrice: PriceDetail = {
 
 export const examplePriceOfFamily: PriceDetail = {
   ...examplePrice,
-  profiles: [{ profile: 1 }, { profile: 2 }, { profile: 3, reason: 'El plan asegura hasta los 64 años.' }],
+  profiles: [
+    { profile: 1, method: 'PriceFound' },
+    { profile: 2, method: 'PriceFound' },
+    { profile: 3, method: 'PriceNotFound', reason: 'El plan asegura hasta los 64 años.' },
+  ],
   shares: [
     { profile: 1, amount: 192.4 },
     { profile: 2, amount: 143.1 },

@@ -1,15 +1,14 @@
 /** Products for tests and component examples, as the platform tells them and as lists show them. */
 import { answers } from '../api/answers.ts';
-import { shownFilters } from '../api/filters.ts';
+import { shownFilters, type Filters } from '../api/filters.ts';
+import { type InsuranceLine } from '../api/content.ts';
 import {
-  type Filters,
-  type InsuranceLine,
   type PlanPrice,
   type ProductCard,
   type ResultCard,
   type SideBySideCard,
-} from '../api/index.ts';
-import { resultCard } from '../api/plans.ts';
+  resultCard,
+} from '../api/plans.ts';
 import { filledForPages, type Some } from './filled.ts';
 
 type Priced = ProductCard & { readonly price: PlanPrice };
@@ -35,7 +34,7 @@ export const exampleProduct = filledForPages(answers.product.shape.data, {
   price: { minPrice: 192.4, unit: { code: 'PEN' }, paymentMode: 'MONTHLY', suffix: '/mes' },
 }) as Priced;
 
-export const secondProduct: Priced = {
+export const secondProduct = filledForPages(answers.product.shape.data, {
   ...exampleProduct,
   id: 2,
   displayName: 'Mascota Tranquila',
@@ -48,7 +47,7 @@ export const secondProduct: Priced = {
   insuranceType: { name: 'SEGURO_MASCOTAS', displayName: 'Seguro de mascotas' },
   insuranceMetadata: { metadata: { isPopular: false, hasOffer: false } },
   price: { minPrice: 39.9, unit: { code: 'PEN' }, paymentMode: 'MONTHLY', suffix: '/mes p/p' },
-};
+}) as Priced;
 
 /** It insures women alone, and so not the man whom the site begins with. */
 export const womensProduct: ProductCard = {

@@ -55,7 +55,7 @@ export const addContentCalls = (app: FastifyInstance, products: readonly (typeof
   app.get('/api/contactInformations', () => told(contacts));
   app.get('/api/comparator', ({ headers }) => told(headers['x-country'] === 'PE' ? [eps] : []));
   app.get('/api/comparator/:id/faq', () => told(questions));
-  app.get('/api/country-landings', () => told(landings));
+  app.get('/api/country-landings', () => filled(answers.landings, { data: landings }));
   app.get('/api/organization/instituciones/:kind', () => told([exampleOrganization]));
   app.get<{ Params: { segment: string } }>(
     '/api/organization/institucion/:segment',

@@ -7,15 +7,18 @@ import { filled } from './filled.ts';
 
 const envelope = (data: unknown) => ({ data, metaData: { total: 1, uuid: 'x' }, error: null });
 const soles = (amount: number) => ({ minAmount: amount, maxAmount: amount, unit: { code: 'PEN' } });
-const coverage = filled(answers.resume.shape.data.shape.tags.element.shape.coverages.element, {
-  id: 1,
-  name: 'Consultas médicas',
-  kind: 'preferente',
-  period: { id: 'event', name: 'Por evento' },
-  restrictionCode: null,
-  note: null,
-  amounts: { amount: soles(40) },
-});
+const coverage = filled(
+  answers.resume.shape.data.shape.tags.unwrap().element.shape.coverages.unwrap().element,
+  {
+    id: 1,
+    name: 'Consultas médicas',
+    kind: 'preferente',
+    period: { id: 'event', name: 'Por evento' },
+    restrictionCode: null,
+    note: null,
+    amounts: { amount: soles(40) },
+  },
+);
 export const exampleClinic = filled(answers.coverageOrganizations.shape.data.element, {
   id: 9,
   displayName: 'Clínica del Misti',
@@ -38,11 +41,11 @@ export const exampleParts: Readonly<Record<string, unknown>> = {
     { id: 2, name: 'Maternidad', icon: null, description: null, detail: null, included: false },
   ],
   coverageOrganizations: [exampleClinic],
-  topAmountsAndDeductibles: {
+  topAmountsAndDeductibles: filled(answers.topAmountsAndDeductibles.shape.data, {
     annual_benefit_maximum: { amount: 300_000, currency_code: 'PEN' },
     deductible: null,
     coverages: [{ ...coverage, amounts: { yearly_top: soles(300_000) } }],
-  },
+  }),
   calculatePrice: {
     total: { profilesWithPrice: 1, profilesEvaluated: 1, arePricesDefined: true },
     profiles: [{ profile: 1, method: 'PriceFound' }],
@@ -56,7 +59,7 @@ export const exampleParts: Readonly<Record<string, unknown>> = {
     trace: [{ step: 'subject' }, { step: 'total' }],
     explanation: ['Persona 1: titular, hombre, 25 años.', 'Total: S/ 192.40.'],
   },
-  yearlyCost: {
+  yearlyCost: filled(answers.yearlyCost.shape.data, {
     unit: { code: 'PEN' },
     levels: [
       { level: 'low', name: 'Uso bajo', total: 2_400 },
@@ -64,7 +67,7 @@ export const exampleParts: Readonly<Record<string, unknown>> = {
       { level: 'high', name: 'Uso alto', total: 5_100 },
     ],
     reason: null,
-  },
+  }),
   priceHistory: [
     { from: '2026-01-10', until: '2026-03-10', price: { ...price, minPrice: 180 } },
     { from: '2026-03-10', until: null, price },
@@ -74,7 +77,7 @@ export const exampleParts: Readonly<Record<string, unknown>> = {
 /** The price for a profile that a plan does not insure. */
 const uninsured = {
   ...(exampleParts['calculatePrice'] as object),
-  total: { profilesWithPrice: 0, profilesEvaluated: 1 },
+  total: { profilesWithPrice: 0, profilesEvaluated: 1, arePricesDefined: true },
   profiles: [{ profile: 1, method: 'PriceNotFound', reason: 'Solo asegura a mujeres.' }],
   notices: [],
   price: null,
@@ -104,7 +107,7 @@ type WithId = { readonly Params: { readonly id: string } };
 /** @param withoutClinics numbers of plans without a network */
 export const addPlanCalls = (app: FastifyInstance, withoutClinics: ReadonlySet<number>): void => {
   app.get('/api/organization/availableToSell', () => envelope([exampleOrganization]));
-  app.get('/api/coverageOrganization/country', () => envelope([exampleClinic]));
+  app.get('/api/coverageOrganization/country', () => filled(answers.clinicNames, { data: [exampleClinic] }));
   app.get<{ Params: { id: string; part: string } }>('/api/insurance/:id/:part', async ({ params }, reply) => {
     const isBroken = params.part === 'faq' && Number(params.id) === secondProduct.id;
     const isUninsured = params.part === 'calculatePrice' && Number(params.id) === womensProduct.id;

@@ -19,6 +19,7 @@ type Reply = { readonly status: number; readonly body: unknown };
 const receivedId = '6f1a22b0-7f5c-5d7e-9a53-0d6b1c2d3e4f';
 const feedbackSignature = 'f'.repeat(32);
 const askedLead = {
+  _id: receivedId,
   firstName: 'Rosa',
   plan: 'Plan Base EPS',
   at: '2026-03-02T03:00:00.000Z',

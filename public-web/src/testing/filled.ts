@@ -14,6 +14,8 @@ const fill = (schema: unknown, given: unknown): unknown => {
   if (schema instanceof z.ZodNullable) return (given ?? null) === null ? null : fill(schema.unwrap(), given);
   if (schema instanceof z.ZodOptional) return given === undefined ? given : fill(schema.unwrap(), given);
   if (schema instanceof z.ZodReadonly) return fill(schema.unwrap(), given);
+  if (schema instanceof z.ZodEnum || schema instanceof z.ZodLiteral)
+    return given ?? [...('options' in schema ? schema.options : schema.values)][0];
   if (schema instanceof z.ZodArray)
     return ((given ?? []) as readonly unknown[]).map((one) => fill(schema.element, one));
   if (schema instanceof z.ZodObject) {

@@ -2,7 +2,7 @@
 import { type CountryCode } from '@cotejo/core/kit/country';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
-import { platformAt } from '../api/index.ts';
+import { platformAt } from '../api/platform.ts';
 import { layoutRouteId } from '../app/layout-data.ts';
 import { noProfiles } from '../profile/profiles.ts';
 import { noSentContacts } from '../routing/sent-contacts.ts';
@@ -21,7 +21,6 @@ const siteOf = (country: CountryCode): Site => ({
   email: 'contacto.pe@cotejo.example',
   sites,
   version: '1',
-  coreBuild: '1',
   styles: [],
   fonts: [],
 });

@@ -8,6 +8,3 @@ export const builtVersion = (packageVersion: string): string => {
   const build = process.env['COTEJO_BUILD'];
   return packageVersion + (build ? `+${build}` : '');
 };
-
-/** The build of core, whose schemas describe what services answer: a page of the same one knows the types of their answers. */
-export const coreBuild = (): string => process.env['COTEJO_CORE'] ?? 'unbuilt';

@@ -1,6 +1,6 @@
 /** The parts of every service: configuration, a server, problem documents, an orderly end. */
 export { atMost } from './at-most.ts';
-export { builtVersion, coreBuild } from './built-version.ts';
+export { builtVersion } from './built-version.ts';
 export { clientNetwork } from './client-network.ts';
 export { countryHeader, countryOfRequest, siteVersionHeader } from './country.ts';
 export { readConfig, variables } from './config.ts';

@@ -1,6 +1,6 @@
 /** A profile that came in the address: kept before the page is taken over, and taken out of the address a moment later. */
 import { type CountryCode } from '@cotejo/core/kit/country';
-import { type Platform } from '../../api/index.ts';
+import { type Platform } from '../../api/platform.ts';
 import { perfilText, profileIn, withoutPerfil } from '../../profile/perfil-address.ts';
 import { type Profiles } from '../../domain/profile.ts';
 

@@ -1,5 +1,5 @@
 /** The form of an opinion: a score, whether one would recommend us, what it is about, and why. */
-import { type FeedbackLead } from '../../api/index.ts';
+import { type FeedbackLead } from '../../api/feedback.ts';
 import { SelectField, TextAreaField } from '../../ui/Field.tsx';
 import { Choices } from '../../ui/Choices.tsx';
 import { SendForm } from '../../ui/SendForm.tsx';

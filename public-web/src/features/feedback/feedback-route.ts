@@ -1,6 +1,6 @@
 /** The page that asks for an opinion: only who has its link sees which request it is about. */
 import { data, redirect } from 'react-router-dom';
-import { type FeedbackLead, type FeedbackLink } from '../../api/index.ts';
+import { type FeedbackLead, type FeedbackLink } from '../../api/feedback.ts';
 import { feedbackPath, sentPath } from '../../domain/product-paths.ts';
 import { valueOrThrow, notFound } from '../../routing/error-states.ts';
 import { type LazyRoute, type AppContext } from '../../routing/app-context.ts';

@@ -1,6 +1,6 @@
 /** What a person says about how her request was handled, as the form has it and as the platform wants it. */
 import { entryText } from '../../domain/entry-text.ts';
-import { type Opinion } from '../../api/index.ts';
+import { type Opinion } from '../../api/feedback.ts';
 
 export type OpinionField = 'score' | 'recommend' | 'topics' | 'comment';
 export type OpinionErrors = Readonly<Partial<Record<OpinionField | '', string>>>;

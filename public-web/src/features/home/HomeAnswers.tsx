@@ -1,5 +1,5 @@
 /** The few questions of the home's first screen: what to insure, and for whom. */
-import { type InsuranceLine } from '../../api/index.ts';
+import { type InsuranceLine } from '../../api/content.ts';
 import { type QuickQuestion, quickQuestions, wrongAnswer } from '../../profile/quick-profile.ts';
 import { subjectOf } from '../../profile/subject.ts';
 import { useSite } from '../../site.ts';

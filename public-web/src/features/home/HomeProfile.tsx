@@ -1,7 +1,7 @@
 /** A first exact price, on the home page: what to insure and for whom in a few answers, and three plans with their price. */
 import { type FormEvent, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { type InsuranceLine } from '../../api/index.ts';
+import { type InsuranceLine } from '../../api/content.ts';
 import { quickAnswers, quickProfile } from '../../profile/quick-profile.ts';
 import { whomFor } from '../../profile/profile-words.ts';
 import { subjectOf } from '../../profile/subject.ts';

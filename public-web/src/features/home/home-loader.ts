@@ -1,6 +1,7 @@
 /** Data of the home page: the lines of insurance with the first one's prices, and a page of all plans. */
 import { type LoaderFunction } from 'react-router-dom';
-import { type InsuranceLine, type Platform } from '../../api/index.ts';
+import { type InsuranceLine } from '../../api/content.ts';
+import { type Platform } from '../../api/platform.ts';
 import { type ListPage, listPage } from '../../routing/list-page.ts';
 import { quickPlans, type QuickPlans } from './quick-plans.ts';
 

@@ -1,5 +1,7 @@
 /** The three plans that the home page has prices of, as it shows them. */
-import { type InsuranceLine, type Platform, type ResultCard } from '../../api/index.ts';
+import { type InsuranceLine } from '../../api/content.ts';
+import { type ResultCard } from '../../api/plans.ts';
+import { type Platform } from '../../api/platform.ts';
 import { emptySearch } from '../../domain/search-address.ts';
 import { type Profile } from '../../domain/profile.ts';
 

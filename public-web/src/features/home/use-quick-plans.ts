@@ -1,6 +1,6 @@
 /** Plans of a line with their prices for a profile, asked for again a moment after either changes. */
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { type InsuranceLine } from '../../api/index.ts';
+import { type InsuranceLine } from '../../api/content.ts';
 import { type Profile } from '../../domain/profile.ts';
 import { useRetries } from '../../routing/use-retries.ts';
 import { useAppContext } from '../../routing/app-context.ts';

@@ -1,6 +1,7 @@
 /** The pages that list plans: by kind, by who offers them, and by what a link asks for. */
 import { type LoaderFunction, redirect } from 'react-router-dom';
-import { type LandingText, type Platform } from '../../api/index.ts';
+import { type LandingText } from '../../api/content.ts';
+import { type Platform } from '../../api/platform.ts';
 import { type LandingPage, landingPages } from '../../domain/landing-pages.ts';
 import { isSameName } from '../../domain/plan-resolution.ts';
 import { listPath } from '../../domain/site-pages.ts';

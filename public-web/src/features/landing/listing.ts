@@ -1,5 +1,6 @@
 /** A page of a list of plans: what is listed, and the words around it. */
-import { type LandingText, type Organization, type Platform } from '../../api/index.ts';
+import { type LandingText, type Organization } from '../../api/content.ts';
+import { type Platform } from '../../api/platform.ts';
 import { type ListPage, listPage } from '../../routing/list-page.ts';
 
 /** Plans on a page (spec, public side, section 9). */

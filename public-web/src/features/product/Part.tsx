@@ -1,7 +1,7 @@
 /** A part of a plan that may not have come: the rest of the page stays, and it can be asked for again. */
 import { createContext, type ReactNode, useContext } from 'react';
 import { useLocation, useRevalidator } from 'react-router-dom';
-import { type QueryResult } from '../../api/index.ts';
+import { type QueryResult } from '../../api/query-result.ts';
 import { rateLimitedWords } from '../../routing/error-states.ts';
 import { useRetries } from '../../routing/use-retries.ts';
 import { HumanForm } from '../../ui/HumanForm.tsx';

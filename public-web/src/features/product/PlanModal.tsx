@@ -1,7 +1,7 @@
 /** A plan above the page from which it was opened, at the plan's own address: whoever loads that anew gets the plan's page. */
 import { useCallback, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
-import { type QueryResult } from '../../api/index.ts';
+import { type QueryResult } from '../../api/query-result.ts';
 import { overlayQuery } from '../../domain/plan-overlay.ts';
 import { type TabName, tabPath } from '../../domain/plan-tabs.ts';
 import { type PlanData } from '../../routing/plan-data.ts';

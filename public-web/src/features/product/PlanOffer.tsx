@@ -1,6 +1,6 @@
 /** What the plan costs and the one thing to do next, beside everything that is told of it. */
 import { useSearchParams } from 'react-router-dom';
-import { type ProductCard } from '../../api/index.ts';
+import { type ProductCard } from '../../api/plans.ts';
 import { requestPath } from '../../domain/product-paths.ts';
 import { requestLabel } from '../../domain/request-label.ts';
 import { PricePayers } from '../../plans/PricePayers.tsx';

@@ -1,6 +1,6 @@
 /** Asks whom to insure, so that prices are exact (spec, public side, section 2.6). */
 import { type CountryCode } from '@cotejo/core/kit/country';
-import { type InsuranceLine } from '../../api/index.ts';
+import { type InsuranceLine } from '../../api/content.ts';
 import { ProfileButton } from '../../profile/ProfileButton.tsx';
 import { whomFor, whomTold } from '../../profile/profile-words.ts';
 import { type Subject, subjectOf } from '../../profile/subject.ts';

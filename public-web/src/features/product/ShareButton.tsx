@@ -1,6 +1,6 @@
 /** Copies a link to the plan; whom it is for goes along only where the visitor wants it. */
 import { useState, useSyncExternalStore } from 'react';
-import { type ProductCard } from '../../api/index.ts';
+import { type ProductCard } from '../../api/plans.ts';
 import { type Profile } from '../../domain/profile.ts';
 import { useAppContext } from '../../routing/app-context.ts';
 import { useSite } from '../../site.ts';

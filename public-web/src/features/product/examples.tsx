@@ -1,9 +1,9 @@
 /** A plan's page, its tabs and what stands around them, in their states. */
 import { type ReactElement, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { detailCalls } from '../../api/detail-calls.ts';
+import { planDetailCalls } from '../../api/plan-detail.ts';
 import { type Call } from '../../api/fetch-json.ts';
-import { platformAt } from '../../api/index.ts';
+import { platformAt } from '../../api/platform.ts';
 import { tabNames, tabsOf } from '../../domain/plan-tabs.ts';
 import { noProfiles } from '../../profile/profiles.ts';
 import { type PlanData } from '../../routing/plan-data.ts';
@@ -55,7 +55,7 @@ const platforms: Readonly<Record<'usual' | 'empty' | 'error', Call>> = {
 };
 /** A tab of the plan as its page shows it, with what such a platform says. */
 const tabWith = async (name: (typeof tabNames)[number], call: Call): Promise<ReactElement> => {
-  const platform = { ...platformAt('', { country: 'PE', version: '1' }), ...detailCalls(call, call) };
+  const platform = { ...platformAt('', { country: 'PE', version: '1' }), ...planDetailCalls(call) };
   const { load, View } = await tabModules[name]();
   const data = await load({ platform, profiles: noProfiles }, tabPlanOf(plan));
   return <View plan={tabPlanOf(plan)} data={data as never} isModal={false} />;

@@ -1,6 +1,6 @@
 /** A tab of a plan: what it loads, and what it shows of that. The page and the modal are made of the same. */
 import { type ReactNode } from 'react';
-import { type ProductCard } from '../../api/index.ts';
+import { type ProductCard } from '../../api/plans.ts';
 import { type Profile } from '../../domain/profile.ts';
 import { type Subject } from '../../profile/subject.ts';
 import { type AppContext } from '../../routing/app-context.ts';

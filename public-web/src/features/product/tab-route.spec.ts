@@ -1,6 +1,6 @@
 import { type LoaderFunction } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { type Platform } from '../../api/index.ts';
+import { type Platform } from '../../api/platform.ts';
 import { type Profile } from '../../domain/profile.ts';
 import { type AppContext } from '../../routing/app-context.ts';
 import { exampleLine, exampleProduct } from '../../testing/example-products.ts';

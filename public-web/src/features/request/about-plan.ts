@@ -1,5 +1,5 @@
 /** What a request says of its plan: loaded when it is sent, so that the form weighs less. */
-import { type PlanPrice, type ProductCard } from '../../api/index.ts';
+import { type PlanPrice, type ProductCard } from '../../api/plans.ts';
 import { profileTypeOf } from '../../routing/plan-data.ts';
 import { lineOf } from '../../routing/product-loader.ts';
 import { isOfCompany, subjectOf } from '../../profile/subject.ts';

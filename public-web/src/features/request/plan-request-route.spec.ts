@@ -1,6 +1,8 @@
 import { type LoaderFunction } from 'react-router-dom';
 import { describe, expect, test } from 'vitest';
-import { type InsuranceLine, type Platform, type PublicRequest, type SendResult } from '../../api/index.ts';
+import { type PublicRequest, type SendResult } from '../../api/commands.ts';
+import { type InsuranceLine } from '../../api/content.ts';
+import { type Platform } from '../../api/platform.ts';
 import { type Profiles } from '../../domain/profile.ts';
 import { noProfiles } from '../../profile/profiles.ts';
 import { type AppContext } from '../../routing/app-context.ts';

@@ -1,7 +1,8 @@
 /** Checks what a form says and sends it, from the browser or, where no script runs, from the server: the same steps in both. */
 import { type CountryCode } from '@cotejo/core/kit/country';
 import { data } from 'react-router-dom';
-import { type Platform, type PublicRequest } from '../../api/index.ts';
+import { type PublicRequest } from '../../api/commands.ts';
+import { type Platform } from '../../api/platform.ts';
 import { type SentContacts } from '../../routing/sent-contacts.ts';
 import { type Visits } from '../../routing/visits.ts';
 import { requestErrors, type RequestErrors } from './request-errors.ts';

@@ -1,6 +1,6 @@
 /** Picks a plan for looking at it beside others, three at most (spec, public side, section 5). */
 import { mostSideBySide } from '@cotejo/core/comparator';
-import { type ResultCard } from '../../api/index.ts';
+import { type ResultCard } from '../../api/plans.ts';
 import { type SearchHere } from './use-search.ts';
 
 type CompareBoxProps = { readonly here: SearchHere; readonly plan: ResultCard };

@@ -2,7 +2,7 @@
 import { mostSideBySide } from '@cotejo/core/comparator';
 import { useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { type ResultCard } from '../../api/index.ts';
+import { type ResultCard } from '../../api/plans.ts';
 import { writeSideAddress } from '../../domain/side-address.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { type ResultsData } from './results-loader.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type ResultCard } from '../../api/index.ts';
+import { type ResultCard } from '../../api/plans.ts';
 import { emptySearch } from '../../domain/search-address.ts';
 import { rateLimitedWords } from '../../routing/error-states.ts';
 import { exampleCards, exampleLine, exampleFilters } from '../../testing/example-products.ts';

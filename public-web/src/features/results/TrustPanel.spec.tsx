@@ -1,7 +1,7 @@
 import { type CountryCode } from '@cotejo/core/kit/country';
 import { authorised } from '@cotejo/core/reference/authorised-insurers';
 import { expect, test } from 'vitest';
-import { type ResultCard } from '../../api/index.ts';
+import { type ResultCard } from '../../api/plans.ts';
 import { exampleCards, exampleFilters } from '../../testing/example-products.ts';
 import { renderHtml } from '../../testing/render-html.ts';
 import { TrustPanel } from './TrustPanel.tsx';

@@ -1,6 +1,6 @@
 /** Facts about a comparison: of how many companies it tells, the day of its prices, and its order. */
 import { authorised } from '@cotejo/core/reference/authorised-insurers';
-import { type Results } from '../../api/index.ts';
+import { type Results } from '../../api/plans.ts';
 import { longDay } from '../../domain/days.ts';
 import { useSite } from '../../site.ts';
 import { InfoTip } from '../../ui/InfoTip.tsx';

@@ -52,6 +52,7 @@ const filters = {
   coverageOrganizations: clinics,
   prices,
   deductibles: undefined,
+  deductibleLimits: undefined,
 };
 const found: ResultsData = {
   line: exampleLine,

@@ -1,6 +1,8 @@
 import { type ShouldRevalidateFunctionArgs } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { type CompareResult, type InsuranceLine, type Platform } from '../../api/index.ts';
+import { type InsuranceLine } from '../../api/content.ts';
+import { type CompareResult } from '../../api/plans.ts';
+import { type Platform } from '../../api/platform.ts';
 import { type Search } from '../../domain/search-address.ts';
 import { noProfiles } from '../../profile/profiles.ts';
 import {

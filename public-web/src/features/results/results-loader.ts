@@ -2,14 +2,10 @@
 import { mostShown } from '@cotejo/core/comparator';
 import { equalsIgnoringCase } from '../../domain/equals-ignoring-case.ts';
 import { data, type LoaderFunction, redirect, type ShouldRevalidateFunction } from 'react-router-dom';
-import {
-  type Filters,
-  type InsuranceLine,
-  type QueryResult,
-  type LineQuestion,
-  type ResultCard,
-  type Results,
-} from '../../api/index.ts';
+import { type InsuranceLine, type LineQuestion } from '../../api/content.ts';
+import { type Filters } from '../../api/filters.ts';
+import { type ResultCard, type Results } from '../../api/plans.ts';
+import { type QueryResult } from '../../api/query-result.ts';
 import {
   type Choice,
   emptySearch,

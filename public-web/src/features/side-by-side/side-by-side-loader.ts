@@ -1,12 +1,9 @@
 /** Plans beside each other: those of the address, at the prices of whom the visitor, or who shared it, told of. */
 import { equalsIgnoringCase } from '../../domain/equals-ignoring-case.ts';
 import { type LoaderFunction, type ShouldRevalidateFunction } from 'react-router-dom';
-import {
-  type SideBySidePlans,
-  type SideBySideCard,
-  type InsuranceLine,
-  type QueryResult,
-} from '../../api/index.ts';
+import { type InsuranceLine } from '../../api/content.ts';
+import { type SideBySidePlans, type SideBySideCard } from '../../api/plans.ts';
+import { type QueryResult } from '../../api/query-result.ts';
 import { longDay } from '../../domain/days.ts';
 import { differencesOf } from '../../domain/differences.ts';
 import { formatPrice } from '../../domain/money.ts';

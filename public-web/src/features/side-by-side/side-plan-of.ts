@@ -1,6 +1,6 @@
 /** Makes a plan for the comparison side by side from the platform's answer. */
 import { type CountryCode } from '@cotejo/core/kit/country';
-import { type SideBySideCard } from '../../api/index.ts';
+import { type SideBySideCard } from '../../api/plans.ts';
 import { type SidePlan } from '../../domain/side-plan.ts';
 import { ownPart, whoPays } from '../../domain/who-pays.ts';
 import { coverageRange } from '../../plans/coverage-words.ts';

@@ -1,7 +1,7 @@
 /** One question of a profile's form, by the type that the form gives it. */
 import { type FormElement, masked, unmasked } from '@cotejo/core/profile-form';
 import { FieldError, fieldId, SelectField, TextField } from '../../ui/Field.tsx';
-import { type Option } from '../../api/index.ts';
+import { type Option } from '../../api/profile-form.ts';
 import { textOf } from '../model-path.ts';
 import { useOptions } from './use-options.ts';
 

@@ -1,6 +1,6 @@
 /** The platform's answer to a question of the form: asked when it is shown, and again on demand. */
 import { useEffect, useState } from 'react';
-import { type QueryResult } from '../../api/index.ts';
+import { type QueryResult } from '../../api/query-result.ts';
 
 export type Answered<Value> = {
   /** Nothing while it is being asked. */

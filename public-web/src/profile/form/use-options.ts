@@ -1,7 +1,7 @@
 /** Options of a list of a form: the form's own values, or those of a call that the form names. */
 import { type FormElement } from '@cotejo/core/profile-form';
 import { useMemo } from 'react';
-import { type Option } from '../../api/index.ts';
+import { type Option } from '../../api/profile-form.ts';
 import { useAppContext } from '../../routing/app-context.ts';
 import { useAnswer } from './use-answer.ts';
 

@@ -1,6 +1,7 @@
 /** The plan's coverages in one clinic, loaded when the visitor unfolds it. */
 import { useRef, useState } from 'react';
-import { type PlanClinic, type PlanParts, type QueryResult } from '../../../api/index.ts';
+import { type PlanClinic, type PlanParts } from '../../../api/plan-detail.ts';
+import { type QueryResult } from '../../../api/query-result.ts';
 import { useAppContext } from '../../../routing/app-context.ts';
 import { Part } from '../Part.tsx';
 import { CoverageTable } from './coverages.tsx';

@@ -1,7 +1,7 @@
 /** Clinics on a map of our own: the country's outline, a point for each place, and how many are in each region. */
 import { type CountryCode } from '@cotejo/core/kit/country';
 import { useEffect, useState } from 'react';
-import { type MapFeature, type PlanClinic } from '../../../api/index.ts';
+import { type MapFeature, type PlanClinic } from '../../../api/plan-detail.ts';
 import {
   type Label,
   labelsApart,

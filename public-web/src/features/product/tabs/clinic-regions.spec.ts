@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type PlanClinic } from '../../../api/index.ts';
+import { type PlanClinic } from '../../../api/plan-detail.ts';
 import { byRegion } from './clinic-regions.ts';
 
 const clinic = (id: number, ...regions: (string | undefined)[]): PlanClinic => ({

@@ -1,5 +1,5 @@
 /** Clinics by the regions in which they have a place; the region with most of them first. */
-import { type PlanClinic } from '../../../api/index.ts';
+import { type PlanClinic } from '../../../api/plan-detail.ts';
 
 export type Region = { readonly region: string; readonly clinics: readonly PlanClinic[] };
 

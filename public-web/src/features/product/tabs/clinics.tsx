@@ -1,5 +1,6 @@
 /** *Clínicas*: where the plan is good, as a list by region and on a map beside it that says the same. */
-import { type QueryResult, type PlanClinic, type PlanParts } from '../../../api/index.ts';
+import { type PlanClinic, type PlanParts } from '../../../api/plan-detail.ts';
+import { type QueryResult } from '../../../api/query-result.ts';
 import { Part } from '../Part.tsx';
 import { tabPart, type TabProps } from '../tab-part.ts';
 import { ClinicCoverages } from './ClinicCoverages.tsx';

@@ -1,5 +1,6 @@
 /** *Condiciones*: what one must fulfil, where the plan stops paying, and what it never pays. */
-import { type QueryResult, type PlanParts } from '../../../api/index.ts';
+import { type PlanParts } from '../../../api/plan-detail.ts';
+import { type QueryResult } from '../../../api/query-result.ts';
 import { formatPrice } from '../../../domain/money.ts';
 import { useSite } from '../../../site.ts';
 import { Part } from '../Part.tsx';

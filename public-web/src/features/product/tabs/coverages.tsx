@@ -1,6 +1,7 @@
 /** *Coberturas*: what the plan pays of what, coverage by coverage. */
 import { restrictionCodes } from '@cotejo/core/reference/restriction-codes';
-import { type QueryResult, type PlanCoverage, type PlanParts } from '../../../api/index.ts';
+import { type PlanCoverage, type PlanParts } from '../../../api/plan-detail.ts';
+import { type QueryResult } from '../../../api/query-result.ts';
 import { coverageWords } from '../../../plans/coverage-words.ts';
 import { useSite } from '../../../site.ts';
 import { Part } from '../Part.tsx';

@@ -1,5 +1,6 @@
 /** *Documento*: the policy as its insurer wrote it, its text beside it for whoever does not see it, and the file. */
-import { type QueryResult, type PlanDocument } from '../../../api/index.ts';
+import { type PlanDocument } from '../../../api/plan-detail.ts';
+import { type QueryResult } from '../../../api/query-result.ts';
 import { Part } from '../Part.tsx';
 import { tabPart, type TabProps } from '../tab-part.ts';
 import { Nothing } from './EntryList.tsx';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Platform } from '../../../api/index.ts';
+import { type Platform } from '../../../api/platform.ts';
 import { type Profile } from '../../../domain/profile.ts';
 import { noProfiles } from '../../../profile/profiles.ts';
 import { exampleLine, exampleProduct } from '../../../testing/example-products.ts';

@@ -2,12 +2,12 @@
 import { useEffect } from 'react';
 import { useRevalidator } from 'react-router-dom';
 import {
-  type QueryResult,
   type PastPrice,
   type PlanParts,
   type PriceDetail,
   type YearlyCost,
-} from '../../../api/index.ts';
+} from '../../../api/plan-detail.ts';
+import { type QueryResult } from '../../../api/query-result.ts';
 import { longDay } from '../../../domain/days.ts';
 import { exactPrice, formatPrice } from '../../../domain/money.ts';
 import { PriceReceipt } from '../../../plans/PriceReceipt.tsx';

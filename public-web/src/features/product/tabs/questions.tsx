@@ -1,5 +1,6 @@
 /** *Preguntas*: what people ask about the plan. */
-import { type QueryResult, type PlanParts } from '../../../api/index.ts';
+import { type PlanParts } from '../../../api/plan-detail.ts';
+import { type QueryResult } from '../../../api/query-result.ts';
 import { contactPath } from '../../../domain/product-paths.ts';
 import { ButtonLink } from '../../../ui/Button.tsx';
 import { Questions } from '../../../ui/Questions.tsx';

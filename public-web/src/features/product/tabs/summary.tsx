@@ -1,6 +1,7 @@
 /** *Resumen*: what the plan is, what it includes, what is offered with it, and what its score is made of. */
 import { recommendation } from '@cotejo/core/comparator';
-import { type QueryResult, type PlanParts } from '../../../api/index.ts';
+import { type PlanParts } from '../../../api/plan-detail.ts';
+import { type QueryResult } from '../../../api/query-result.ts';
 import { longDay } from '../../../domain/days.ts';
 import { Score } from '../../../plans/Score.tsx';
 import { BenefitList } from '../../../ui/BenefitList.tsx';

@@ -1,5 +1,5 @@
 /** A filter by amounts: prices from one to another, and deductibles likewise or, where there are few, up to one of them. */
-import { type Filters } from '../../../api/index.ts';
+import { type Filters } from '../../../api/filters.ts';
 import { formatPrice } from '../../../domain/money.ts';
 import { boundParameters, type Search, withBounds } from '../../../domain/search-address.ts';
 import { useSite } from '../../../site.ts';

@@ -2,7 +2,7 @@
 import { searchableWords } from '@cotejo/core/kit/text';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { type FilterLeaf } from '../../../api/index.ts';
+import { type FilterLeaf } from '../../../api/filters.ts';
 import './CheckTree.css';
 
 /** More than these are found by typing. */

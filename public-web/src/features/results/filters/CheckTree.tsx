@@ -1,6 +1,6 @@
 /** Categories with what stands in them, each with how many plans it would leave, and *SOLO* or *TODOS* for one alone. */
 import { useEffect, useRef } from 'react';
-import { type FilterNode } from '../../../api/index.ts';
+import { type FilterNode } from '../../../api/filters.ts';
 import { InfoTip } from '../../../ui/InfoTip.tsx';
 import { type Chosen, isAlone, onlyOrAll, ticked, tickOf, toggled, valuesWithin } from './tree-choice.ts';
 import './CheckTree.css';

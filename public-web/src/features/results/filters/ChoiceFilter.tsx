@@ -1,5 +1,5 @@
 /** A filter whose values are chosen by name: a tree of which all are chosen at first, or a list of which none is. */
-import { type Filters } from '../../../api/index.ts';
+import { type Filters } from '../../../api/filters.ts';
 import {
   type Choice,
   choiceParameters,

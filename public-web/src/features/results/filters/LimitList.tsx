@@ -1,5 +1,5 @@
 /** An amount at most, chosen from few: a list of which one holds, each with how many plans it leaves. */
-import { type Limit } from '../../../api/index.ts';
+import { type Limit } from '../../../api/filters.ts';
 import './CheckTree.css';
 
 type LimitListProps = {

@@ -1,7 +1,7 @@
 /** From and to, with two handles and two boxes to type in: the handles work by keyboard, and nothing needs dragging. */
 import { type Currency, spelledNumber } from '@cotejo/core/kit/money';
 import { useEffect, useRef, useState } from 'react';
-import { type Range } from '../../../api/index.ts';
+import { type Range } from '../../../api/filters.ts';
 import { useSite } from '../../../site.ts';
 import { type End, type Ends, moved } from './range-ends.ts';
 import './RangeFilter.css';

@@ -1,5 +1,5 @@
 /** Selection in a tree of categories. A tree without a selection has everything ticked. */
-import { type FilterNode } from '../../../api/index.ts';
+import { type FilterNode } from '../../../api/filters.ts';
 
 type Tree = readonly FilterNode[];
 /** The ids that were chosen; nothing where all are. */
