@@ -2,4 +2,4 @@
 export { choiceColumn, countryColumn } from './columns.ts';
 export { type Guard, guarded, isSeen, refusalOf } from './guard.ts';
 export { type HistoryRow, type HistoryTable, historyTable, historyValues } from './history.ts';
-export { cellOf, record, type RecordCommand, type RecordKind, type ShownBy } from './record.ts';
+export { cellOf, labelsOf, record, type RecordCommand, type RecordKind, type ShownBy } from './record.ts';

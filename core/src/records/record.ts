@@ -7,7 +7,14 @@ import {
 } from '../kit/allowed-commands/index.ts';
 import { type AnyEvent, type Decider } from '../kit/event-sourcing/index.ts';
 import { type Noun, sentencesAbout } from '../kit/record/index.ts';
-import { type AnyTable, type Columns, type RowOf, type Table, type ValuesOf } from '../kit/table/index.ts';
+import {
+  type AnyTable,
+  type Columns,
+  type RowOf,
+  schemasOf,
+  type Table,
+  type ValuesOf,
+} from '../kit/table/index.ts';
 import { type CountryCode } from '../kit/country/index.ts';
 import { type Held, type Holder, type ScopeRule, type Staff } from '../identity/index.ts';
 import { type AuditKind } from '../reference/audit-kinds.ts';
@@ -81,10 +88,11 @@ type Description<
   readonly events: { readonly [Type in Event['type']]: EventWords<Extract<Event, { type: Type }>> };
 };
 
-const labelsOf = (columns: Columns): Readonly<Record<string, string>> =>
+/** Labels of the columns that have one. */
+export const labelsOf = <C extends Columns>(columns: C): Readonly<Record<keyof C & string, string>> =>
   Object.fromEntries(
     Object.entries(columns).flatMap(([name, { label }]) => (label === undefined ? [] : [[name, label]])),
-  );
+  ) as Record<keyof C & string, string>;
 
 /**
  * Describes a kind of record for all floors (docs/decisions/0119).
@@ -123,12 +131,9 @@ export const record = <
     unknown: words.unknown,
   };
   type Shown = RowIn<C, J> & { readonly allowedCommands: readonly AllowedCommand<Command>[] };
-  const joinedSchemas = Object.fromEntries(
-    Object.entries(joined).map(([name, { schema }]) => [name, schema]),
-  );
   const schema = z.object({
     ...(table.row as z.ZodObject).shape,
-    ...joinedSchemas,
+    ...schemasOf(joined),
     allowedCommands: allowedCommandsSchema(names),
   }) as unknown as z.ZodType<Shown> & z.ZodObject<{ allowedCommands: z.ZodType }>;
 

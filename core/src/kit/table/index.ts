@@ -8,6 +8,7 @@ export {
   readRow,
   rowColumns,
   type RowOf,
+  schemasOf,
   type Shown,
   type Table,
   table,

@@ -58,6 +58,9 @@ const placed = {
   position: z.string().describe('posición de su último evento, un decimal'),
 };
 type SchemasOf<C extends Columns> = { [Name in keyof C]: C[Name]['schema'] };
+/** Schemas of columns by name, for a schema of rows. */
+export const schemasOf = <C extends Columns>(columns: C): SchemasOf<C> =>
+  Object.fromEntries(Object.entries(columns).map(([name, { schema }]) => [name, schema])) as SchemasOf<C>;
 
 /** Any table, for whoever needs no more than its names and types. */
 export type AnyTable = {
@@ -68,14 +71,17 @@ export type AnyTable = {
   readonly columns: Columns;
   /** Columns that rows don't show. */
   readonly hidden: Columns;
-  /** Each a list of columns as SQL has it, `at nulls first, lead_id`; no two of the same columns. */
+  /** Each a list of columns as SQL has it, `at nulls first, lead_id`, or `at where is_open` of some rows; no two of the same columns. */
   readonly indexes: readonly string[];
   /** Columns, as SQL has them, in which parts of words are searched for. */
   readonly searched: readonly string[];
   /** The schema of a row, with the version and position of its stream. */
   readonly row: z.ZodType;
 };
-export type Table<C extends Columns, Hidden extends Columns> = AnyTable & {
+export type Table<C extends Columns, Hidden extends Columns> = Omit<
+  AnyTable,
+  'key' | 'columns' | 'hidden' | 'row'
+> & {
   readonly key: keyof C & string;
   readonly columns: C;
   readonly hidden: Hidden;
@@ -100,12 +106,13 @@ export const table = <C extends Columns, Hidden extends Columns = Record<never, 
   indexes = [],
   searched = [],
   ...described
-}: Description<C, Hidden>): Table<C, Hidden> => {
-  const schemas = Object.fromEntries(
-    Object.entries(described.columns).map(([name, { schema }]) => [name, schema]),
-  ) as SchemasOf<C>;
-  return { ...described, hidden, indexes, searched, row: z.object({ ...schemas, ...placed }) };
-};
+}: Description<C, Hidden>): Table<C, Hidden> => ({
+  ...described,
+  hidden,
+  indexes,
+  searched,
+  row: z.object({ ...schemasOf(described.columns), ...placed }),
+});
 
 /** `leadId` is `lead_id`. */
 export const columnName = (name: string): string =>

@@ -6,9 +6,9 @@ import { type Sql } from './projector.ts';
 
 const allColumns = ({ columns, hidden }: AnyTable) => Object.entries({ ...columns, ...hidden });
 
-/** `feedback_at_lead_id` for `at nulls first, lead_id`. */
+/** `feedback_at_lead_id` for `at nulls first, lead_id`, `feedback_at_is_open` for `at where is_open`. */
 const indexName = ({ name }: AnyTable, index: string): string =>
-  [name, ...index.split(',').map((part) => /\w+/.exec(part)?.[0])].join('_');
+  [name, ...index.split(/,| where /).map((part) => /\w+/.exec(part)?.[0])].join('_');
 
 /** The extension comes with Postgres and needs no superuser. */
 const trigrams =
@@ -29,9 +29,10 @@ export const definitionOf = (table: AnyTable, rows: 'perStream' | 'perEvent' = '
   const names = table.indexes.map((index) => indexName(table, index));
   const repeated = names.find((name, place) => names.indexOf(name) < place);
   if (repeated) throw new Error(`two indexes are called ${repeated}`);
-  const indexes = table.indexes.map(
-    (index, place) => `create index if not exists ${names[place]} on ${table.name} (${index});`,
-  );
+  const indexes = table.indexes.map((index, place) => {
+    const [indexed, rest] = index.split(/(?= where )/);
+    return `create index if not exists ${names[place]} on ${table.name} (${indexed})${rest ?? ''};`;
+  });
   const searches = table.searched.map(
     (column) =>
       `create index if not exists ${table.name}_${column}_trigrams on ${table.name} using gin (${column} extensions.gin_trgm_ops);`,

@@ -1,7 +1,7 @@
 /** The filters of a list, each said once: what may be asked for, and the condition that it adds. */
 import { type Permission } from '@cotejo/core/reference/permissions';
 import { type z } from 'zod';
-import { instant, searchText } from '../http/filters.ts';
+import { instant, searchText, yesOrNo } from '../http/filters.ts';
 import {
   type Named,
   type Query,
@@ -28,6 +28,10 @@ export const filter = <Schema extends z.ZodType>(
 /** The column has one of the values. */
 export const anyOf = (column: string, schema: z.ZodType<readonly unknown[]>): Filter =>
   filter(schema, (query, values) => whereAny(query, { [column]: values }));
+
+/** A column is true or false. Without a value in the query: an index of the few rows where it is true serves it. */
+export const holds = (column: string): Filter =>
+  filter(yesOrNo, (query, value) => query.whereRaw(value ? column : `not ${column}`));
 
 /** @param text in SQL; each `?` in it stands for the value */
 export const condition = (text: string, schema: z.ZodType): Filter =>

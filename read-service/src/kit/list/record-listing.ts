@@ -2,18 +2,18 @@
 import { type CountryCode, countryCodes } from '@cotejo/core/kit/country';
 import { type Actor } from '@cotejo/core/kit/event-sourcing';
 import { type Currency } from '@cotejo/core/kit/money';
-import { type Column, columnName, readRow, rowColumns } from '@cotejo/core/kit/table';
+import { type Column, columnName, type Columns, readRow, rowColumns } from '@cotejo/core/kit/table';
 import { cellOf, type RecordKind } from '@cotejo/core/records';
 import { type Permission } from '@cotejo/core/reference/permissions';
 import { type Pool } from 'pg';
 import { type Column as FileColumn, moneyCell, times } from '../export/column.ts';
 import { type ExportSource } from '../export/source.ts';
-import { alphabetical } from '../http/dialect.ts';
+import { alphabetical, type SortColumn } from '../http/dialect.ts';
 import { type Viewer } from '../http/bearer.ts';
 import { ids, oneOf, texts, uuids, yesOrNo } from '../http/filters.ts';
 import { sql } from '../sql.ts';
 import { namesOf, userOf } from '../staff-names.ts';
-import { anyOf, condition, type Filter, period, textIn, wordsIn } from './filter.ts';
+import { anyOf, type Filter, holds, period, textIn, wordsIn } from './filter.ts';
 import { exportOf } from './listing-export.ts';
 import { type RuledListing, type Stored } from './listing.ts';
 
@@ -21,27 +21,47 @@ type Row = Readonly<Record<string, unknown>>;
 
 /** The record's table in the list's query. */
 const alias = 'r';
-const at = (name: string): string => `${alias}.${columnName(name)}`;
+const at = (name: string, table = alias): string => `${table}.${columnName(name)}`;
 
-const filterOf = (name: string, { type, as, choices }: Column): Readonly<Record<string, Filter>> => {
-  if (type === 'timestamptz') return period(name, at(name));
-  if (type === 'boolean') return { [name]: condition(`${at(name)} = ?`, yesOrNo) };
-  if (type === 'int') return { [name]: anyOf(at(name), ids) };
-  if (as === 'country') return { [name]: anyOf(at(name), oneOf(countryCodes)) };
-  if (choices) return { [name]: anyOf(at(name), oneOf(choices.map(({ id }) => String(id)))) };
-  return { [name]: anyOf(at(name), type === 'uuid' ? uuids : texts) };
+const filterOf = (
+  name: string,
+  column: string,
+  { type, as, choices }: Column,
+): Readonly<Record<string, Filter>> => {
+  if (type === 'timestamptz') return period(name, column);
+  if (type === 'boolean') return { [name]: holds(column) };
+  if (type === 'int') return { [name]: anyOf(column, ids) };
+  if (as === 'country') return { [name]: anyOf(column, oneOf(countryCodes)) };
+  if (choices) return { [name]: anyOf(column, oneOf(choices.map(({ id }) => String(id)))) };
+  return { [name]: anyOf(column, type === 'uuid' ? uuids : texts) };
 };
+
+/** Filters of a table's columns. @param table its name in the query */
+export const columnFilters = (columns: Columns, table: string): Readonly<Record<string, Filter>> =>
+  Object.fromEntries(
+    Object.entries(columns).flatMap(([name, column]) =>
+      column.isFiltered ? Object.entries(filterOf(name, at(name, table), column)) : [],
+    ),
+  );
 
 /** The search looks into the text that the table keeps for it, or into the columns that say so. */
 const searchOf = ({ table, columns }: RecordKind): Readonly<Record<string, Filter>> => {
   const [kept] = table.searched;
   if (kept) return { q: wordsIn(`${alias}.${kept}`) };
   const searched = Object.keys(columns).filter((name) => columns[name]!.isSearched);
-  return searched.length > 0 ? { q: textIn(...searched.map(at)) } : {};
+  return searched.length > 0 ? { q: textIn(...searched.map((name) => at(name))) } : {};
 };
 
-const sortOf = (name: string, { type, as, choices }: Column) =>
-  type === 'text' && !as && !choices ? alphabetical(at(name)) : at(name);
+const sortOf = (column: string, { type, as, choices }: Column): SortColumn =>
+  type === 'text' && !as && !choices ? alphabetical(column) : column;
+
+/** Sorts of a table's columns. @param table its name in the query */
+export const columnSorts = (columns: Columns, table: string): Readonly<Record<string, SortColumn>> =>
+  Object.fromEntries(
+    Object.entries(columns).flatMap(([name, column]) =>
+      column.isSorted ? [[name, sortOf(at(name, table), column)]] : [],
+    ),
+  );
 
 /** Adds the names of the users that columns of the rows refer to. */
 const withStaffNames = async (
@@ -87,7 +107,6 @@ export const listingOf = <Shown extends object>(
   { join = {}, complete, filters, sorts, ...settings }: Settings<Shown>,
 ): RuledListing<Shown> => {
   const { table, words, held, rule, resource, schema } = kind;
-  const columns = Object.entries(table.columns);
   const joins = Object.entries(join).map(([name, from]) => `${from} as "${name}"`);
   const [name = table.key] = kind.listed;
   return {
@@ -103,19 +122,10 @@ export const listingOf = <Shown extends object>(
     ...settings,
     filters: {
       ...searchOf(kind),
-      ...Object.fromEntries(
-        columns.flatMap(([field, column]) =>
-          column.isFiltered ? Object.entries(filterOf(field, column)) : [],
-        ),
-      ),
+      ...columnFilters(table.columns, alias),
       ...filters,
     },
-    sorts: {
-      ...Object.fromEntries(
-        columns.flatMap(([field, column]) => (column.isSorted ? [[field, sortOf(field, column)]] : [])),
-      ),
-      ...sorts,
-    },
+    sorts: { ...columnSorts(table.columns, alias), ...sorts },
     columns: () => [...rowColumns(table, alias), ...joins].join(', '),
     async show(found, viewer, pool) {
       const stored = found.map((one: Stored) => ({
@@ -130,7 +140,10 @@ export const listingOf = <Shown extends object>(
 };
 
 /** The columns of a file for one of the record: two for an instant. */
-const fileColumns = <Shown extends object>(kind: RecordKind<Shown>, field: string): FileColumn<Shown>[] => {
+export const fileColumns = <Shown extends object>(
+  kind: Pick<RecordKind<Shown>, 'cells' | 'columns'>,
+  field: string,
+): FileColumn<Shown>[] => {
   const { label = field, type, as } = kind.columns[field]!;
   const valueIn = (row: Shown) => (row as Row)[field];
   if (type === 'timestamptz')
