@@ -124,7 +124,7 @@ const goesOnWithout = async (end: () => unknown): Promise<void> => {
 };
 const rowsOf = async (schema: string) => ({
   leads: (await sql.query(`select * from ${schema}.lead order by id`)).rows as unknown[],
-  history: (await sql.query(`select * from ${schema}.lead_status_history order by lead_id, revision`))
+  history: (await sql.query(`select * from ${schema}.lead_status_history order by lead_id, version`))
     .rows as unknown[],
 });
 

@@ -68,7 +68,7 @@ export async function fillChanges(database: string, indexKey: Buffer, count: num
       const size = Math.min(batch, count - from);
       const moved = Array.from({ length: size }, (_, nth) => {
         const entry = entryOf(random, start + ((from + nth) / count) * year);
-        return { entry, event: { id: entry.id, revision: 1 } as Recorded<LeadEvent> };
+        return { entry, event: { id: entry.id, revision: 1, position: '0' } as Recorded<LeadEvent> };
       });
       await recordHistory(moved, [], sql);
       await addDurations(moved, sql);

@@ -1,24 +1,31 @@
 /** What people read of a lead: its row, its timeline, its words for search. Safe in a browser. */
 export { asForgotten } from './forgotten.ts';
 export { durationBucket, durationScale } from './history/duration-bucket.ts';
-export { statusHistoryEntry, type StatusHistoryEntry } from './history/status-history.ts';
+export {
+  type StatusHistoryEntry,
+  statusHistoryEntry,
+  type StatusHistoryRow,
+  statusHistorySchema,
+  statusHistoryTable,
+} from './history/status-history.ts';
 export {
   type TimelineChange,
   type TimelineEntry,
   timelineEntrySchema,
   timelineOf,
 } from './history/timeline.ts';
-export { leadLabels } from './labels.ts';
 export { everybody, nobody, ownerOf } from './lead-owner.ts';
 export {
   type ActivityRow,
   type FileRow,
+  type LeadListRow,
+  leadListRowSchema,
   type LeadRecord,
   leadRecordSchema,
-  leadRow,
-  type NameOf,
+  leads,
   type NoteRow,
-} from './lead-row.ts';
+} from './lead-record.ts';
+export { leadRow, leadValues, type NameOf } from './lead-row.ts';
 export { leadList } from './lists.ts';
 export {
   leadLine,

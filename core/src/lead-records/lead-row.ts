@@ -1,93 +1,10 @@
 /** A lead as the console shows it: one flat record, the same in lists, in answers to commands and in the read model. */
-import { z } from 'zod';
-import { allowedCommandSchema } from '../kit/allowed-commands/index.ts';
-import { type Actor, actorSchema, isErased, unlessErased } from '../kit/event-sourcing/index.ts';
-import { activityTypeIds } from '../reference/activity-types.ts';
-import { countryCodes } from '../kit/country/index.ts';
-import { leadCommands, type ReceivedLead } from '../leads/index.ts';
+import { type Actor, isErased, unlessErased } from '../kit/event-sourcing/index.ts';
+import { type ReceivedLead } from '../leads/index.ts';
+import { type LeadRecord } from './lead-record.ts';
 
-const text = z.string().nullable();
-const instant = z.iso.datetime();
-
-const done = { id: z.uuid(), at: instant, by: actorSchema, byName: text };
-const noteRow = z.object({ ...done, text: text.describe('null cuando se borró') });
-const activityRow = z.object({ ...done, typeId: z.enum(activityTypeIds), outcomeId: z.string(), note: text });
-const fileRow = z.object({
-  ...done,
-  name: text.describe('null cuando se borró'),
-  mediaType: z.string(),
-  bytes: z.int(),
-  isWithdrawn: z
-    .literal(true)
-    .optional()
-    .describe('solo al ver la solicitud como estaba: se retiró después, y no se puede descargar'),
-});
-export type NoteRow = Readonly<z.infer<typeof noteRow>>;
-export type ActivityRow = Readonly<z.infer<typeof activityRow>>;
-export type FileRow = Readonly<z.infer<typeof fileRow>>;
-
-/** Descriptions are in Spanish: they are the API's documentation. */
-export const leadRowSchema = z.object({
-  id: z.uuid(),
-  version: z.int().describe('número de eventos de la solicitud'),
-  country: z.enum(countryCodes),
-  requestTypeId: z.int(),
-  statusId: z.int(),
-  substatusId: z.int().nullable(),
-  executiveId: z.uuid().nullable(),
-  executiveName: text,
-  firstName: text,
-  paternalSurname: text,
-  maternalSurname: text,
-  documentType: text,
-  documentNumber: text,
-  partnerDocument: text.describe('el documento de la pareja'),
-  email: text,
-  phone: text.describe('E.164'),
-  message: text,
-  productCode: text,
-  productName: text,
-  providerCode: text.describe('la clínica o red con la que se miró el plan'),
-  sameInsurer: z.boolean().nullable().describe('ya está en esa aseguradora'),
-  onlineOnboarding: z.boolean().nullable().describe('el plan se puede contratar en línea'),
-  productType: text,
-  businessLine: text,
-  originUrl: text,
-  originLead: text,
-  salesforceId: text,
-  quotedPrice: z.object({ amount: z.string(), unit: z.string(), period: z.string().optional() }).nullable(),
-  referralName: text,
-  referralEmail: text,
-  profile: z.record(z.string(), z.unknown()).nullable().describe('quiénes se asegurarían'),
-  insurance: z.record(z.string(), z.unknown()).nullable().describe('lo pedido a un seguro adicional'),
-  attribution: z.array(z.record(z.string(), z.unknown())).describe('las páginas visitadas antes'),
-  failureReasonId: z.int().nullable().describe('mientras es Fallido'),
-  failureText: text.describe('lo que dice Otros'),
-  appointmentAt: instant.nullable().describe('mientras es Agenda'),
-  duplicateOf: z.uuid().nullable().describe('la solicitud que llegó primero'),
-  internalTraffic: z.boolean(),
-  erased: z.boolean().describe('la persona fue borrada; sus datos son null'),
-  notes: z.array(noteRow).readonly(),
-  activities: z.array(activityRow).readonly(),
-  files: z.array(fileRow).readonly(),
-  fecha: instant.describe('recibida'),
-  fecha_asignado: instant.nullable(),
-  fecha_gestion: instant.nullable().describe('la primera gestión de un ejecutivo'),
-  fecha_cierre: instant.nullable().describe('ganada o perdida'),
-  fecha_ultimo_estado: instant,
-  position: z.string().describe('posición de su último evento en el registro, un decimal'),
-});
-export type LeadRow = Readonly<z.infer<typeof leadRowSchema>>;
-
-const allowedLeadCommand = allowedCommandSchema(z.enum(leadCommands)).extend({
-  to: z.array(z.int()).readonly().optional().describe('los estados a los que lleva'),
-});
-
-/** What one viewer gets: the row, and what that person may do with it. */
-export const leadRecordSchema = leadRowSchema.extend({
-  allowedCommands: z.array(allowedLeadCommand).readonly(),
-});
-export type LeadRecord = Readonly<z.infer<typeof leadRecordSchema>>;
+export type LeadRow = Omit<LeadRecord, 'allowedCommands'>;
+export type LeadValues = Omit<LeadRow, 'id' | 'version' | 'position'>;
 
 /** Who somebody is, by user id; `null` for those who aren't known here. */
 export type NameOf = (userId: string) => string | null;
@@ -97,21 +14,13 @@ const unnamed: NameOf = () => null;
 const by = (actor: Actor, nameOf: NameOf): string | null => (actor.kind === 'user' ? nameOf(actor.id) : null);
 
 /**
- * @param lead what its events fold to
- * @param at its version and the position of its last event
+ * What a row says of a lead.
  * @param nameOf names the executive and the authors of notes; left out by projections, whose readers join names
  */
-export const leadRow = (
-  id: string,
-  lead: ReceivedLead,
-  at: { readonly version: number; readonly position: string },
-  nameOf: NameOf = unnamed,
-): LeadRow => {
+export const leadValues = (lead: ReceivedLead, nameOf: NameOf = unnamed): LeadValues => {
   const person = unlessErased(lead.person);
   const referral = unlessErased(lead.referral);
   return {
-    id,
-    version: at.version,
     country: lead.country,
     requestTypeId: lead.requestTypeId,
     statusId: lead.statusId,
@@ -170,6 +79,16 @@ export const leadRow = (
     fecha_gestion: lead.fecha_gestion,
     fecha_cierre: lead.fecha_cierre,
     fecha_ultimo_estado: lead.fecha_ultimo_estado,
-    position: at.position,
   };
 };
+
+/**
+ * @param lead what its events fold to
+ * @param at its version and the position of its last event
+ */
+export const leadRow = (
+  id: string,
+  lead: ReceivedLead,
+  { version, position }: Pick<LeadRow, 'version' | 'position'>,
+  nameOf?: NameOf,
+): LeadRow => ({ id, version, position, ...leadValues(lead, nameOf) });

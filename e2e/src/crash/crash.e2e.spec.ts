@@ -123,7 +123,7 @@ describe('after all of it', () => {
         substatus_id: number | null;
       }>('select id, version, status_id, substatus_id from read.lead');
       const entries = await sql.query<{ id: string; lead_id: string }>(
-        'select id, lead_id from read.lead_status_history order by lead_id, revision',
+        'select id, lead_id from read.lead_status_history order by lead_id, version',
       );
       const shown = new Map(rows.map((row) => [row.id, { row, history: [] as string[] }]));
       for (const { id, lead_id } of entries.rows) shown.get(lead_id)?.history.push(id);

@@ -76,7 +76,7 @@ describe('a lead that was received, assigned, worked on and noted', () => {
 
   test('has a history that says from what to what, who, why and after how long', async () => {
     const { rows } = await sql.query<Record<string, unknown>>(
-      'select * from read.lead_status_history where lead_id = $1 order by revision',
+      'select * from read.lead_status_history where lead_id = $1 order by version',
       [id],
     );
     const kept = rows.map((row) => [row['from_status_id'], row['to_status_id'], row['seconds_in_previous']]);
@@ -98,7 +98,7 @@ test('the console can read how far each projector is', async () => {
   await expect
     .poll(status, { timeout: 60_000 })
     .toMatchObject([
-      { name: 'leads', version: 8, caught_up: true, frozen: false, lag_events: '0', lag_seconds: 0 },
+      { name: 'leads', version: 9, caught_up: true, frozen: false, lag_events: '0', lag_seconds: 0 },
     ]);
 });
 

@@ -1,13 +1,14 @@
 /** Leads as the console lists them, and their histories. */
 import { type Recorded } from '@cotejo/core/kit/event-sourcing';
 import { type Lead, type LeadEvent, leadEvents } from '@cotejo/core/leads';
+import { statusHistoryTable } from '@cotejo/core/lead-records';
 import { type Change } from '@cotejo/core/kit/projections';
-import { changeOf, foldInto, type Projector, type Step } from '../kit/projector/index.ts';
+import { changeOf, definitionOf, foldInto, type Projector, type Step } from '../kit/projector/index.ts';
 import { countLeads, leadCountDefinition, leadCountView } from './lead-count-table.ts';
 import { addDurations, durationMonthDefinition } from './duration-month-table.ts';
 import { leadTable, leadTableDefinition } from './lead-table.ts';
 import { countDemand, planDemandDefinition } from './plan-demand-table.ts';
-import { historySteps, recordHistory, statusHistoryDefinition } from './status-history-table.ts';
+import { historySteps, recordHistory } from './status-history-table.ts';
 
 const executiveOf = (lead: Lead): string | null => (lead.status === 'unknown' ? null : lead.executiveId);
 
@@ -29,11 +30,11 @@ export const leadsProjector = (indexKey: Buffer): Projector => {
   const table = leadTable(indexKey);
   return {
     name: 'leads',
-    version: 8,
+    version: 9,
     tables:
       leadTableDefinition +
       leadCountDefinition +
-      statusHistoryDefinition +
+      definitionOf(statusHistoryTable, 'perEvent') +
       durationMonthDefinition +
       planDemandDefinition,
     views: {

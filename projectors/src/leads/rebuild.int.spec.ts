@@ -46,7 +46,7 @@ const projected = async (world: World, batches: readonly (readonly StoredEvent[]
   const rows = async (query: string): Promise<unknown[]> => (await client.query<object>(query)).rows;
   const tables = {
     leads: await rows('select * from lead order by id'),
-    history: await rows('select * from lead_status_history order by lead_id, revision'),
+    history: await rows('select * from lead_status_history order by lead_id, version'),
     durations: await rows('select * from lead_duration_month order by grouped_by, month, country, key'),
     counts: await rows('select * from read.lead_count order by 1, 2, 3, 4, 5'),
     counted: await rows(counted),

@@ -26,7 +26,7 @@ const foldedTo = async (id: string, events: number): Promise<ReceivedLead> => {
 const rowsOf = async (schema: string, id: string): Promise<unknown[]> => {
   const leads = await sql().query(`select * from ${schema}.lead where id = $1`, [id]);
   const steps = await sql().query(
-    `select * from ${schema}.lead_status_history where lead_id = $1 order by revision`,
+    `select * from ${schema}.lead_status_history where lead_id = $1 order by version`,
     [id],
   );
   return [...(leads.rows as unknown[]), ...(steps.rows as unknown[])];

@@ -60,7 +60,7 @@ beforeAll(async () => {
   });
   const moved = Array.from({ length: changes }, (_, n) => {
     const entry = entryOf(n);
-    const event = { id: entry.id, revision: 1 } as Recorded<LeadEvent>;
+    const event = { id: entry.id, revision: 1, position: '0' } as Recorded<LeadEvent>;
     return { event, entry };
   });
   for (let from = 0; from < changes; from += 250) {

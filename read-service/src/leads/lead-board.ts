@@ -2,11 +2,12 @@
 import { type Pool } from 'pg';
 import { z } from 'zod';
 import { countryCodes } from '@cotejo/core/kit/country';
+import { type LeadListRow, leadListRowSchema } from '@cotejo/core/lead-records';
 import { instantOf } from '@cotejo/core/kit/validation';
 import { type Viewer } from '../kit/http/bearer.ts';
 import { type Query, type Raw, raw, rowsOf, sql } from '../kit/sql.ts';
 import { ask, type Asked, isOfPlaces, type LeadFilter, whereAsked } from './lead-filters.ts';
-import { type LeadListRow, leadListRows, leadListRowSchema } from './lead-records.ts';
+import { leadListRows } from './lead-records.ts';
 import { firstByCountry, firstByOwner } from './merged.ts';
 import { countByStatus, statusCountSchema, type StatusCount, statusIdsOf } from './lead-totals.ts';
 

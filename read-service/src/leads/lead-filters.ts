@@ -1,30 +1,16 @@
 /** What the console's leads are filtered by: the list, its counts, the board and exports ask alike. */
 import { type Pool } from 'pg';
 import { type z } from 'zod';
-import { nobody, searchPartsOf, searchWords } from '@cotejo/core/lead-records';
+import { leads, nobody, searchPartsOf, searchWords } from '@cotejo/core/lead-records';
 import { countryCodes } from '@cotejo/core/kit/country';
 import { leadStatus } from '@cotejo/core/reference/lead-statuses';
 import { type Permission } from '@cotejo/core/reference/permissions';
 import { type Viewer } from '../kit/http/bearer.ts';
-import { ids, instant, oneOf, searchText, texts, uuid, uuids, yesOrNo } from '../kit/http/filters.ts';
-import { type Query, type Raw, raw, rowsOf, sql, whereAny, whereBetween } from '../kit/sql.ts';
+import { ids, oneOf, searchText, uuid, uuids, yesOrNo } from '../kit/http/filters.ts';
+import { anyOf, type Filter, filter } from '../kit/list/filter.ts';
+import { columnFilters } from '../kit/list/record-listing.ts';
+import { type Query, type Raw, raw, rowsOf, sql, whereAny } from '../kit/sql.ts';
 import { onlyVisible, type LeadVisibility, visibilityOf, within } from './visible.ts';
-
-const dates = {
-  fecha: 'fecha',
-  fecha_asignado: 'fecha_asignado',
-  fecha_gestion: 'fecha_gestion',
-  fecha_cierre: 'fecha_cierre',
-  fecha_ultimo_estado: 'fecha_ultimo_estado',
-  appointmentAt: 'appointment_at',
-} as const;
-type DateField = keyof typeof dates;
-const dateFields = Object.keys(dates) as DateField[];
-
-type DateFilters = Record<`${DateField}_${'gte' | 'lte'}`, z.ZodOptional<typeof instant>>;
-const dateFilters = Object.fromEntries(
-  dateFields.flatMap((field) => [`${field}_gte`, `${field}_lte`]).map((name) => [name, instant.optional()]),
-) as DateFilters;
 
 /** What the counters know: of leads that stand in the same place. */
 const placeFilters = {
@@ -37,22 +23,30 @@ const placeFilters = {
   tests: yesOrNo.optional(),
 };
 
-export const leadFilters = {
+/** Filters that need no look at the others. Countries and statuses are asked for with what the viewer sees. */
+const { country: _country, statusId: _statusId, ...ofColumns } = columnFilters(leads.table.columns, 'lead');
+const separate: Readonly<Record<string, Filter>> = {
+  ...ofColumns,
+  id: anyOf('lead.id', uuids),
+  /** Whether anybody has worked on it. */
+  worked: filter(yesOrNo, (query, value) =>
+    query.whereRaw(`lead.fecha_gestion is ${value ? 'not ' : ''}null`),
+  ),
+};
+
+/** Filters by whose values more is decided than a condition. */
+const named = {
+  ...placeFilters,
   q: searchText.optional(),
   id: uuids.optional(),
-  ...placeFilters,
-  failureReasonId: ids.optional(),
-  productCode: texts.optional(),
-  originLead: texts.optional(),
   internalTraffic: yesOrNo.optional(),
-  duplicateOf: uuids.optional(),
   samePersonAs: uuid.optional(),
-  erased: yesOrNo.optional(),
-  /** Whether anybody has worked on it: it has a `fecha_gestion`. */
-  worked: yesOrNo.optional(),
-  ...dateFilters,
 };
-export type LeadFilter = z.output<z.ZodObject<typeof leadFilters>>;
+export const leadFilters: typeof named = {
+  ...Object.fromEntries(Object.entries(separate).map(([name, { schema }]) => [name, schema.optional()])),
+  ...named,
+};
+export type LeadFilter = z.output<z.ZodObject<typeof named>>;
 
 /** Whether the counters can answer: nothing else was asked for. */
 export const isOfPlaces = (filter: LeadFilter): boolean =>
@@ -164,23 +158,9 @@ const whereWords = (query: Query, filter: LeadFilter): Query => {
 export const whereWordless = (query: Query, asked: Asked): Query => {
   const { filter, visibility, contactHashes } = asked;
   whereStatus(within(query, visibility), asked, 'lead.status_id');
-  whereAny(query, {
-    'lead.id': filter.id,
-    'lead.substatus_id': filter.substatusId,
-    'lead.request_type_id': filter.requestTypeId,
-    'lead.failure_reason_id': filter.failureReasonId,
-    'lead.product_code': filter.productCode,
-    'lead.origin_lead': filter.originLead,
-    'lead.duplicate_of': filter.duplicateOf,
-  });
-  for (const field of dateFields)
-    whereBetween(query, { [`lead.${dates[field]}`]: [filter[`${field}_gte`], filter[`${field}_lte`]] });
-  // Without a value: the indexes of what is rare are of those rows alone.
-  if (filter.internalTraffic !== undefined)
-    query.whereRaw(filter.internalTraffic ? 'lead.internal_traffic' : 'not lead.internal_traffic');
-  if (filter.erased !== undefined) query.whereRaw(filter.erased ? 'lead.erased' : 'not lead.erased');
-  if (filter.worked === true) query.whereNotNull('lead.fecha_gestion');
-  if (filter.worked === false) query.whereNull('lead.fecha_gestion');
+  const given: Readonly<Record<string, unknown>> = filter;
+  for (const [name, { add }] of Object.entries(separate))
+    if (given[name] !== undefined) add(query, given[name] as never);
   if (filter.samePersonAs !== undefined)
     query
       .whereRaw('lead.contact_hashes && ?', [contactHashes as string[]])

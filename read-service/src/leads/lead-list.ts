@@ -1,26 +1,18 @@
 /** The console's list of leads: filtered, searched, sorted, and cut to what the viewer may see. */
+import { type LeadListRow, leads } from '@cotejo/core/lead-records';
 import { type Pool } from 'pg';
 import { type Viewer } from '../kit/http/bearer.ts';
 import { type ListRequest, type ListShape } from '../kit/http/dialect.ts';
 import { type Page, sliced, type Total } from '../kit/http/page.ts';
+import { columnSorts } from '../kit/list/record-listing.ts';
 import { rowsOf, sql } from '../kit/sql.ts';
 import { ask, type Asked, hasWords, leadFilters, whereWordless } from './lead-filters.ts';
-import { type LeadListRow, leadListRows } from './lead-records.ts';
+import { leadListRows } from './lead-records.ts';
 import { firstByOwner } from './merged.ts';
 import { searchLeads } from './lead-search.ts';
 import { leadTotal } from './lead-totals.ts';
 
-const sorts = {
-  id: 'lead.id',
-  fecha: 'lead.fecha',
-  fecha_ultimo_estado: 'lead.fecha_ultimo_estado',
-  fecha_asignado: 'lead.fecha_asignado',
-  fecha_gestion: 'lead.fecha_gestion',
-  fecha_cierre: 'lead.fecha_cierre',
-  appointmentAt: 'lead.appointment_at',
-  statusId: 'lead.status_id',
-  firstName: 'lead.sort_name',
-};
+const sorts = { ...columnSorts(leads.table.columns, 'lead'), firstName: 'lead.sort_name' };
 
 export const leadList: ListShape<typeof leadFilters> = {
   filters: leadFilters,

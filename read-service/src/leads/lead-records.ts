@@ -1,7 +1,7 @@
 /** Rows of the read model as the console gets them: with names, and with what the viewer may do next. */
 import { type Pool } from 'pg';
 import { type AllowedLeadCommand, allowedLeadCommands, type ReceivedLead } from '@cotejo/core/leads';
-import { type LeadRecord, leadRecordSchema, leadRow } from '@cotejo/core/lead-records';
+import { type LeadListRow, type LeadRecord, leadRow, leads } from '@cotejo/core/lead-records';
 import { type Viewer } from '../kit/http/bearer.ts';
 import { namesOf, userOf } from '../kit/staff-names.ts';
 
@@ -36,37 +36,24 @@ const allowedCommandsFor = (viewer: Viewer): ((lead: ReceivedLead) => readonly A
 
 export const leadRecords = async (
   pool: Pool,
-  leads: readonly StoredLead[],
+  stored: readonly StoredLead[],
   viewer: Viewer,
 ): Promise<readonly LeadRecord[]> => {
   const nameOf = await namesOf(
     pool,
-    leads.flatMap(({ state: { executiveId, notes, activities, files } }) => [
+    stored.flatMap(({ state: { executiveId, notes, activities, files } }) => [
       executiveId,
       ...[...notes, ...activities, ...files].map(({ by }) => userOf(by)),
     ]),
   );
   const allowedCommands = allowedCommandsFor(viewer);
-  return leads.map(({ id, version, position, state }) => ({
+  return stored.map(({ id, version, position, state }) => ({
     ...leadRow(id, state, { version, position }, nameOf),
     allowedCommands: allowedCommands(state),
   }));
 };
 
-/** What only the page of one lead shows; a list would carry it a thousand times. */
-const ofThePage = {
-  message: true,
-  profile: true,
-  insurance: true,
-  attribution: true,
-  notes: true,
-  activities: true,
-  files: true,
-} as const;
-type OfThePage = keyof typeof ofThePage;
-
-export const leadListRowSchema = leadRecordSchema.omit(ofThePage);
-export type LeadListRow = Omit<LeadRecord, OfThePage>;
+const ofPage = Object.keys(leads.pageColumns);
 
 /** @returns the leads in the order of their ids, as far as they are there */
 export const leadListRows = async (
@@ -79,23 +66,14 @@ export const leadListRows = async (
     name: 'lead-list-rows',
     text: `select id, version, position, state - $2::text[] || '{"notes":[],"activities":[],"files":[]}' as state
            from read.lead where id = any($1)`,
-    values: [ids, Object.keys(ofThePage)],
+    values: [ids, ofPage],
   });
   const records = await leadRecords(pool, rows, viewer);
   const byId = new Map(records.map((record) => [record.id, record]));
   return ids.flatMap((id) => {
     const record = byId.get(id);
-    if (!record) return [];
-    const {
-      message: _message,
-      profile: _profile,
-      insurance: _insurance,
-      attribution: _attribution,
-      notes: _notes,
-      activities: _activities,
-      files: _files,
-      ...row
-    } = record;
-    return [row];
+    return record
+      ? (Object.fromEntries(Object.entries(record).filter(([name]) => !ofPage.includes(name))) as LeadListRow)
+      : [];
   });
 };

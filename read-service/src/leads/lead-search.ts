@@ -1,5 +1,6 @@
 /** Finding leads by words: common ones on the way through the list, rare ones by their parts. */
 import { type Pool } from 'pg';
+import { type SortColumn } from '../kit/http/dialect.ts';
 import { sliced, type Total } from '../kit/http/page.ts';
 import { raw, rowsOf, sql } from '../kit/sql.ts';
 import { type Asked, hasAllWords, whereAsked, whereWordless } from './lead-filters.ts';
@@ -21,7 +22,7 @@ const probe = async (
   pool: Pool,
   asked: Asked,
   slice: Slice,
-  sorts: readonly string[],
+  sorts: readonly SortColumn[],
 ): Promise<Found | undefined> => {
   const { offset, limit, orderBy } = slice;
   const most = probed + offset;
@@ -50,7 +51,12 @@ const probe = async (
 };
 
 /** Finds them all, and counts them: they are few. */
-const findAll = async (pool: Pool, asked: Asked, slice: Slice, sorts: readonly string[]): Promise<Found> => {
+const findAll = async (
+  pool: Pool,
+  asked: Asked,
+  slice: Slice,
+  sorts: readonly SortColumn[],
+): Promise<Found> => {
   const all = whereAsked(sql('read.lead as lead').select([...sorts]), asked);
   const page = sliced(sql('lead').select('lead.id'), slice);
   const rows = await rowsOf<{ ids: string[]; total: string }>(
@@ -68,5 +74,5 @@ export const searchLeads = async (
   pool: Pool,
   asked: Asked,
   slice: Slice,
-  sorts: readonly string[],
+  sorts: readonly SortColumn[],
 ): Promise<Found> => (await probe(pool, asked, slice, sorts)) ?? (await findAll(pool, asked, slice, sorts));

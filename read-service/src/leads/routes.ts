@@ -5,17 +5,17 @@ import { type EventStore } from '@cotejo/core/kit/event-store';
 import { type Positions } from '../kit/projections/positions.ts';
 import { type Pool } from 'pg';
 import { z } from 'zod';
-import { leadRecordSchema, timelineEntrySchema } from '@cotejo/core/lead-records';
+import { leadListRowSchema, leadRecordSchema, timelineEntrySchema } from '@cotejo/core/lead-records';
 import { refusals } from '@cotejo/core/kit/service';
 import { recordLeadAccess } from './access-log.ts';
 import { forStaff, listRoute, minPositionHeader } from '../kit/http/console-plugin.ts';
 import { instant, uuid } from '../kit/http/filters.ts';
 import { awaitPosition, notThere } from '../kit/http/freshness.ts';
 import { idsRoute } from '../kit/http/ids-route.ts';
+import { listingRoutes } from '../kit/list/listing-routes.ts';
 import { findLeadIds, findLeads, leadList } from './lead-list.ts';
-import { leadListRowSchema } from './lead-records.ts';
 import { findLead, findLeadAt } from './lead-page.ts';
-import { findStatusHistory, statusHistoryList, statusHistorySchema } from './status-history.ts';
+import { statusHistoryListing } from './status-history.ts';
 import { findTimeline } from './timeline.ts';
 import { findVisibleLead } from './visible-lead.ts';
 
@@ -71,14 +71,7 @@ export const leadRoutes = (parts: Parts) =>
       findIds: (viewer, request) => findLeadIds(pool, viewer, request),
     });
 
-    listRoute(app, parts, {
-      ...common,
-      resource: 'lead-status-history',
-      summary: 'Historial de estados de una solicitud (filtro leadId)',
-      shape: statusHistoryList,
-      row: statusHistorySchema,
-      find: (viewer, request) => findStatusHistory(pool, viewer, request),
-    });
+    listingRoutes(app, parts, statusHistoryListing);
 
     app.get('/api/console/leads/:id', { schema: leadSchema, config }, async (request, reply) => {
       const { viewer, params, query } = request;

@@ -1,36 +1,56 @@
 /** One entry of a lead's status history: from what to what, by whom, why, and after how long. */
-import { type Actor, type Personal, type Recorded } from '../../kit/event-sourcing/index.ts';
-import { type CountryCode } from '../../kit/country/index.ts';
+import { z } from 'zod';
+import { actorSchema, type Recorded, unlessErased } from '../../kit/event-sourcing/index.ts';
+import { countryCodes } from '../../kit/country/index.ts';
+import { column, table, type ValuesOf } from '../../kit/table/index.ts';
 import { wholeSecondsBetween } from './elapsed.ts';
 import { type LeadEvent, type Lead } from '../../leads/index.ts';
 
-export type StatusHistoryEntry = {
-  /** The id of the event that made it. */
-  readonly id: string;
-  readonly leadId: string;
-  readonly country: CountryCode;
-  readonly requestTypeId: number;
-  /** Whose it is since the change, and whose it was until then: the time before was that person's. */
-  readonly executiveId: string | null;
-  readonly formerExecutiveId: string | null;
-  /** `null` when the lead was received. */
-  readonly fromStatusId: number | null;
-  readonly fromSubstatusId: number | null;
-  readonly toStatusId: number;
-  readonly toSubstatusId: number | null;
-  /** Why it failed; `null` for all other moves. */
-  readonly reasonId: number | null;
-  readonly reasonText: Personal<string> | null;
-  readonly note: Personal<string> | null;
-  readonly actor: Actor;
-  /** A UTC instant. */
-  readonly at: string;
-  /** Whole seconds in the status before; `null` for the first. */
-  readonly secondsInPrevious: number | null;
-  readonly commandId: string;
-  /** The first command of the chain that it belongs to. */
-  readonly correlationId: string;
-};
+const number = z.int().nullable();
+const text = z.string().nullable();
+const user = z.uuid().nullable();
+
+/** The indexes serve what an audit asks for by a person, a time or a reason; slow steps are sorted out of a period. */
+export const statusHistoryTable = table({
+  name: 'lead_status_history',
+  key: 'id',
+  columns: {
+    id: column('uuid', z.uuid().describe('del evento')),
+    leadId: column('uuid', z.uuid(), { isFiltered: true }),
+    fromStatusId: column('int', number.describe('null cuando llegó')),
+    fromSubstatusId: column('int', number),
+    toStatusId: column('int', z.int()),
+    toSubstatusId: column('int', number),
+    reasonId: column('int', number.describe('por qué pasó a Fallido')),
+    reasonText: column('text', text.describe('lo que dice Otros; null cuando se borró'), { isPersonal: true }),
+    note: column('text', text.describe('null cuando se borró'), { isPersonal: true }),
+    actor: column('jsonb', actorSchema),
+    at: column('timestamptz', z.iso.datetime(), { isSorted: true }),
+    secondsInPrevious: column('bigint', number),
+    commandId: column('uuid', z.uuid()),
+    correlationId: column('uuid', z.uuid().describe('la primera orden de la cadena')),
+  },
+  hidden: {
+    country: column('text', z.enum(countryCodes)),
+    requestTypeId: column('int', z.int()),
+    executiveId: column('uuid', user.describe('de quién es desde el cambio')),
+    formerExecutiveId: column('uuid', user.describe('de quién era hasta el cambio')),
+    actorId: column('uuid', user),
+    onBehalfOfId: column('uuid', user),
+  },
+  indexes: [
+    'lead_id, version',
+    'at nulls first, id',
+    'actor_id, at nulls first, id',
+    'executive_id, at nulls first, id',
+    'reason_id, at nulls first, id where reason_id is not null',
+  ],
+});
+export type StatusHistoryEntry = Omit<ValuesOf<typeof statusHistoryTable>, 'actorId' | 'onBehalfOfId'>;
+
+/** A row as people see it. */
+export const statusHistorySchema = statusHistoryTable.row.extend({ actorName: text });
+export type StatusHistoryRow = Readonly<z.infer<typeof statusHistorySchema>>;
 
 /** What happens to a lead where it stands. */
 const standing: ReadonlySet<LeadEvent['type']> = new Set([
@@ -71,8 +91,8 @@ export const statusHistoryEntry = (
     toStatusId: after.statusId,
     toSubstatusId: after.substatusId,
     reasonId: failed?.reasonId ?? null,
-    reasonText: failed?.reasonText ?? null,
-    note: ('note' in event.data ? event.data.note : undefined) ?? null,
+    reasonText: unlessErased(failed?.reasonText) ?? null,
+    note: ('note' in event.data ? unlessErased(event.data.note) : undefined) ?? null,
     actor,
     at: occurredAt,
     secondsInPrevious: previous ? wholeSecondsBetween(previous.fecha_ultimo_estado, occurredAt) : null,

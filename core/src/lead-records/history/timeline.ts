@@ -12,7 +12,7 @@ import { fileWithdrawalReason } from '../../reference/file-withdrawal-reasons.ts
 import { wholeSecondsBetween } from './elapsed.ts';
 import { asForgotten } from '../forgotten.ts';
 import { type Lead, lead, type LeadEvent } from '../../leads/index.ts';
-import { leadRow, type LeadRow, type NameOf } from '../lead-row.ts';
+import { leadValues, type LeadValues, type NameOf } from '../lead-row.ts';
 
 const change = z.object({
   field: z
@@ -43,20 +43,17 @@ export type TimelineEntry = z.infer<typeof timelineEntrySchema>;
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** What every event moves on, and says nothing about the lead. */
-const bookkeeping: ReadonlySet<string> = new Set(['id', 'version', 'position']);
 const collections = ['notes', 'activities', 'files'] as const;
 
 const known = (lead: Lead) => (lead.status === 'unknown' ? undefined : lead);
 
 /** The row without what only grows: a long life would be copied once per event. */
-const rowOf = (lead: Lead, nameOf: NameOf): Partial<LeadRow> => {
+const rowOf = (lead: Lead, nameOf: NameOf): Partial<LeadValues> => {
   const found = known(lead);
   if (!found) return {};
   const bare = { ...found, notes: [], activities: [], files: [] };
-  const row = leadRow('', bare, { version: 0, position: '0' }, nameOf);
   // The row says what is readable today; the timeline, when it was that the person was erased.
-  return { ...row, erased: found.erased };
+  return { ...leadValues(bare, nameOf), erased: found.erased };
 };
 
 const isNothing = (value: unknown): boolean =>
@@ -66,7 +63,7 @@ const differ = (a: unknown, b: unknown): boolean => JSON.stringify(a) !== JSON.s
 
 const changedFields = (before: Fields, after: Fields): TimelineChange[] =>
   Object.keys(after)
-    .filter((field) => !bookkeeping.has(field) && differ(before[field], after[field]))
+    .filter((field) => differ(before[field], after[field]))
     .filter((field) => !(isNothing(before[field]) && isNothing(after[field])))
     .map((field) => ({ field, before: before[field] ?? null, after: after[field] ?? null }));
 
@@ -81,7 +78,7 @@ const added = (before: Lead, after: Lead, nameOf: NameOf): TimelineChange[] => {
     files: now.files.slice(then?.files.length ?? 0),
   };
   if (collections.every((name) => rest[name].length === 0)) return [];
-  const row = leadRow('', { ...now, ...rest }, { version: 0, position: '0' }, nameOf);
+  const row = leadValues({ ...now, ...rest }, nameOf);
   return collections.flatMap((field) => row[field].map((item) => ({ field, before: null, after: item })));
 };
 
@@ -91,12 +88,7 @@ const withdrawn = (before: Lead, after: Lead, nameOf: NameOf): TimelineChange[] 
   const left = new Set(now?.files.map(({ id }) => id));
   const files = then?.files.filter(({ id }) => !left.has(id)) ?? [];
   if (!then || files.length === 0) return [];
-  const row = leadRow(
-    '',
-    { ...then, notes: [], activities: [], files },
-    { version: 0, position: '0' },
-    nameOf,
-  );
+  const row = leadValues({ ...then, notes: [], activities: [], files }, nameOf);
   return row.files.map((file) => ({ field: 'files', before: file, after: null }));
 };
 
@@ -111,7 +103,7 @@ const noteOf = ({ type, data }: Recorded<LeadEvent>): string | null => {
 /**
  * @param events all events of one lead, in order
  * @param nameOf names users; asked for actors and executives
- * @returns an entry for each event, oldest first; fields are named as in {@link LeadRow}
+ * @returns an entry for each event, oldest first; fields are named as in {@link LeadValues}
  */
 export const timelineOf = (events: readonly Recorded<LeadEvent>[], nameOf: NameOf): TimelineEntry[] => {
   let before: Lead = lead.initial;

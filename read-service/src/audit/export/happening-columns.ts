@@ -1,15 +1,20 @@
 /** The columns of exported happenings: when, what, who, whose, and from which status to which. */
-import { type HappeningRow } from '@cotejo/core/audit';
+import { type HappeningRow, type StatusStep } from '@cotejo/core/audit';
+import { leads } from '@cotejo/core/lead-records';
 import { referenceNumber } from '@cotejo/core/lead-requests';
+import { cellOf } from '@cotejo/core/records';
 import { auditedRecordName } from '@cotejo/core/reference/audited-records';
 import { auditKindName } from '@cotejo/core/reference/audit-kinds';
 import { countryOf } from '@cotejo/core/reference/countries';
 import { eventName } from '@cotejo/core/reference/event-names';
 import { toldFieldName } from '@cotejo/core/reference/told-fields';
 import { type Column, columnOf, times } from '../../kit/export/column.ts';
-import { reasonName, statusName, substatusName } from '../../leads/index.ts';
 
 const column = columnOf<HappeningRow>();
+
+/** A column of a lead's step, as the lead's own is written. */
+const stepColumn = (label: string, field: keyof StatusStep, ofLead: keyof typeof leads.columns) =>
+  column('step', label, ({ step }) => step && cellOf(leads, ofLead, { [ofLead]: step[field] }));
 
 /** The details of a row, as `Campo: valor`: ids and codes as they are. */
 const toldText = ({ told, names, outcome }: HappeningRow): string => {
@@ -32,11 +37,11 @@ export const happeningColumns: readonly Column<HappeningRow>[] = [
   ),
   column('aggregate', 'Registro', ({ aggregate }) => auditedRecordName(aggregate)),
   column('aggregateId', 'ID del registro', ({ aggregateId }) => aggregateId),
-  column('step', 'Estado anterior', ({ step }) => (step ? statusName(step.fromStatusId) : null)),
-  column('step', 'Subestado anterior', ({ step }) => (step ? substatusName(step.fromSubstatusId) : null)),
-  column('step', 'Estado nuevo', ({ step }) => (step ? statusName(step.toStatusId) : null)),
-  column('step', 'Subestado nuevo', ({ step }) => (step ? substatusName(step.toSubstatusId) : null)),
-  column('step', 'Motivo', ({ step }) => (step ? reasonName(step.reasonId) : null)),
+  stepColumn('Estado anterior', 'fromStatusId', 'statusId'),
+  stepColumn('Subestado anterior', 'fromSubstatusId', 'substatusId'),
+  stepColumn('Estado nuevo', 'toStatusId', 'statusId'),
+  stepColumn('Subestado nuevo', 'toSubstatusId', 'substatusId'),
+  stepColumn('Motivo', 'reasonId', 'failureReasonId'),
   column('step', 'Segundos en el estado anterior', ({ step }) => step?.secondsInPrevious ?? null),
   column('told', 'Detalle', toldText),
   column('actorName', 'Hecho por', ({ actorName }) => actorName),

@@ -1,11 +1,11 @@
 /** What a spreadsheet reads in an exported lead. */
 import { existsSync, readFileSync } from 'node:fs';
 import { type CellObject, read } from '@e965/xlsx';
+import { type LeadListRow } from '@cotejo/core/lead-records';
 import { describe, expect, test } from 'vitest';
 import { csvWriter } from '../../kit/spreadsheet/csv.ts';
 import { type TableWriter } from '../../kit/spreadsheet/cell.ts';
 import { xlsxWriter } from '../../kit/spreadsheet/xlsx.ts';
-import { type LeadListRow } from '../lead-records.ts';
 import { leadColumns } from './lead-columns.ts';
 
 type Told = Pick<LeadListRow, 'quotedPrice' | 'documentNumber' | 'phone'>;
