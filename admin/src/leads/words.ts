@@ -1,6 +1,6 @@
 /** The words of leads for the pieces that serve every resource. */
 import { noun } from '@cotejo/core/kit/record';
-import { leadLabels } from '@cotejo/core/lead-records';
+import { leads } from '@cotejo/core/lead-records';
 import { resourceWords } from '../kit/words/resource-words.ts';
 import { erasedName } from './leadModel.ts';
 import { leadCommandWords } from './commandWords.ts';
@@ -14,7 +14,7 @@ export const leadViewNames = {
 };
 
 export const leadWords = resourceWords(noun('solicitud', 'solicitudes', 'f'), {
-  fields: leadLabels,
+  fields: leads.labels,
   commands: leadCommandWords,
   views: leadViewNames,
   erasedName,

@@ -1,14 +1,14 @@
 /** Every column that the list of leads can have. */
+import { type Column } from '@cotejo/core/kit/table';
 import { countryOf } from '@cotejo/core/reference/countries';
-import { failureReasonById } from '@cotejo/core/reference/failure-reasons';
-import { leadLabels } from '@cotejo/core/lead-records';
+import { leads } from '@cotejo/core/lead-records';
 import { referenceNumber } from '@cotejo/core/lead-requests';
 import { type ReactNode } from 'react';
 import { RelativeInstant } from '../../kit/time/Instant.tsx';
 import { formatZonedInstant } from '../../kit/time/time.ts';
-import { priceText } from '../facts/price.ts';
 import { type LeadRow } from '../lead.ts';
-import { codeAsWords, documentText } from '../leadModel.ts';
+import { documentText } from '../leadModel.ts';
+import { fieldValue } from '../timeline/fieldValue.ts';
 import { Contact, Executive, Request, Status } from './cells.tsx';
 
 export type LeadColumn = {
@@ -19,18 +19,20 @@ export type LeadColumn = {
   readonly show: (lead: LeadRow) => ReactNode;
 };
 
-const instant = (
-  name: 'fecha' | 'fecha_asignado' | 'fecha_gestion' | 'fecha_cierre' | 'fecha_ultimo_estado',
-  label: string = leadLabels[name],
-): LeadColumn => ({
-  name,
-  label,
-  sortBy: name,
-  show: (lead) => {
-    const value = lead[name];
-    return value ? <RelativeInstant value={value} /> : '—';
-  },
-});
+/** A column as the lead's description has it. */
+const described = (name: keyof typeof leads.columns, label: string = leads.labels[name]): LeadColumn => {
+  const { isSorted, type }: Column = leads.columns[name];
+  return {
+    name,
+    label,
+    ...(isSorted && { sortBy: name }),
+    show(lead) {
+      const value: unknown = lead[name];
+      if (type === 'timestamptz' && value) return <RelativeInstant value={String(value)} />;
+      return fieldValue(name, value, lead.country) ?? '—';
+    },
+  };
+};
 
 const text = (
   name: string,
@@ -42,39 +44,32 @@ const text = (
   show: (lead) => textOf(lead) ?? '—',
 });
 
-const reason = ({ failureReasonId, failureText }: LeadRow): string | undefined =>
-  failureReasonId === null
-    ? undefined
-    : [failureReasonById(failureReasonId)?.name, failureText].filter(Boolean).join(': ');
+const reason = ({ failureReasonId, failureText, country }: LeadRow): string | undefined =>
+  [fieldValue('failureReasonId', failureReasonId, country), failureText].filter(Boolean).join(': ') ||
+  undefined;
 
 export const leadColumns: readonly LeadColumn[] = [
-  { name: 'firstName', label: 'Solicitante', sortBy: 'firstName', show: () => <Contact /> },
-  { name: 'statusId', label: leadLabels.statusId, sortBy: 'statusId', show: () => <Status /> },
+  { ...described('firstName', 'Solicitante'), sortBy: 'firstName', show: () => <Contact /> },
+  { ...described('statusId'), show: () => <Status /> },
   { name: 'request', label: 'Solicitud', show: () => <Request /> },
-  text('country', leadLabels.country, ({ country }) => countryOf(country).name),
-  { name: 'executive', label: leadLabels.executiveName, show: () => <Executive /> },
+  described('country'),
+  { name: 'executive', label: leads.labels.executiveName, show: () => <Executive /> },
   {
-    name: 'appointmentAt',
-    label: leadLabels.appointmentAt,
-    sortBy: 'appointmentAt',
+    ...described('appointmentAt'),
     show: ({ appointmentAt, country }) =>
       appointmentAt ? formatZonedInstant(appointmentAt, countryOf(country).timeZone) : '—',
   },
-  instant('fecha'),
-  instant('fecha_asignado'),
-  instant('fecha_gestion'),
-  instant('fecha_cierre'),
-  instant('fecha_ultimo_estado', 'Último cambio'),
+  described('fecha'),
+  described('fecha_asignado'),
+  described('fecha_gestion'),
+  described('fecha_cierre'),
+  described('fecha_ultimo_estado', 'Último cambio'),
   text('reference', 'Número', ({ id }) => referenceNumber(id)),
-  text('document', leadLabels.document, documentText),
+  text('document', leads.labels.document, documentText),
   text('reason', 'Motivo de fallo', reason),
-  text('quotedPrice', leadLabels.quotedPrice, ({ quotedPrice, country }) => priceText(quotedPrice, country)),
-  text(
-    'businessLine',
-    leadLabels.businessLine,
-    ({ businessLine }) => businessLine && codeAsWords(businessLine),
-  ),
-  text('originLead', leadLabels.originLead, ({ originLead }) => originLead),
+  described('quotedPrice'),
+  described('businessLine'),
+  described('originLead'),
 ];
 
 export const columnNames: readonly string[] = leadColumns.map(({ name }) => name);

@@ -5,7 +5,13 @@ import { additions, leadTelling } from './differences.ts';
 
 const differences = differencesBy(leadTelling);
 
-const note = { id: 'n', text: 'Llamar', at: '2026-11-20T12:00:00.000Z', by: { kind: 'visitor' as const } };
+const note = {
+  id: 'n',
+  text: 'Llamar',
+  at: '2026-11-20T12:00:00.000Z',
+  by: { kind: 'visitor' as const },
+  byName: null,
+};
 
 describe('what somebody else changed meanwhile', () => {
   test('is told field by field, from what to what', () =>

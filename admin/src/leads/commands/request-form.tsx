@@ -1,5 +1,5 @@
 /** A correction of what was asked for: the person, the message, the price that was told. */
-import { leadLabels } from '@cotejo/core/lead-records';
+import { leads as described } from '@cotejo/core/lead-records';
 import { documentTypesOf } from '@cotejo/core/reference/document-types';
 import { quotedUnits } from '@cotejo/core/reference/quoted-units';
 import { SelectInput, TextInput } from 'react-admin';
@@ -8,6 +8,7 @@ import { needed } from '../../kit/commands/field.ts';
 import { said, type Values } from '../../kit/commands/form.ts';
 import { type CommandForm } from './form.ts';
 
+const { labels } = described;
 const units = quotedUnits.map((id) => ({ id, name: id }));
 const personal = [
   'firstName',
@@ -22,7 +23,7 @@ const personal = [
 const Text = ({ name, isRequired = false }: { name: (typeof personal)[number]; isRequired?: boolean }) => (
   <TextInput
     source={`person.${name}`}
-    label={leadLabels[name]}
+    label={labels[name]}
     validate={isRequired ? needed : undefined}
     helperText={false}
     fullWidth
@@ -36,7 +37,7 @@ const Fields = ({ leads }: { leads: readonly LeadRow[] }) => (
     <Text name="maternalSurname" />
     <SelectInput
       source="person.documentType"
-      label={leadLabels.documentType}
+      label={labels.documentType}
       choices={documentTypesOf(leads[0]?.country ?? 'PE').map(({ code, name }) => ({ id: code, name }))}
       translateChoice={false}
       helperText={false}
@@ -45,17 +46,10 @@ const Fields = ({ leads }: { leads: readonly LeadRow[] }) => (
     <Text name="documentNumber" />
     <Text name="email" isRequired />
     <Text name="phone" isRequired />
-    <TextInput
-      source="message"
-      label={leadLabels.message}
-      multiline
-      minRows={2}
-      helperText={false}
-      fullWidth
-    />
+    <TextInput source="message" label={labels.message} multiline minRows={2} helperText={false} fullWidth />
     <TextInput
       source="quotedPrice.amount"
-      label={leadLabels.quotedPrice}
+      label={labels.quotedPrice}
       helperText={false}
       fullWidth
       slotProps={{ htmlInput: { inputMode: 'decimal' } }}

@@ -1,18 +1,16 @@
 /** Who the person is and what was asked for. */
-import { countryOf } from '@cotejo/core/reference/countries';
+import { leads } from '@cotejo/core/lead-records';
 import { documentTypesOf } from '@cotejo/core/reference/document-types';
 import { formatDocument } from '@cotejo/core/people';
-import { referenceNumber } from '@cotejo/core/lead-requests';
 import { useRecordContext } from 'react-admin';
 import { EmailLink, PhoneLinks } from '../../kit/ui/ContactLinks.tsx';
 import { type Fact, Facts } from '../../kit/ui/Facts.tsx';
 import { insuredLines } from './insured.ts';
 import { Lines } from './Lines.tsx';
-import { priceText } from './price.ts';
 import { fieldValue } from '../timeline/fieldValue.ts';
 import { visitLines } from './visits.ts';
 import { type LeadRow } from '../lead.ts';
-import { codeAsWords, documentText, requestTypeName } from '../leadModel.ts';
+import { documentText } from '../leadModel.ts';
 import { OriginLink } from './OriginLink.tsx';
 import { Panel } from '../../kit/ui/Panel.tsx';
 
@@ -29,13 +27,13 @@ const contactOf = (lead: LeadRow): Fact[] => [
 
 const many = (lines: readonly string[]) => lines.length > 0 && <Lines lines={lines} />;
 
+/** Facts that are written as everywhere. */
+const plain = (lead: LeadRow, ...fields: readonly (keyof typeof leads.labels)[]): Fact[] =>
+  fields.map((field) => ({ field, value: fieldValue(field, lead[field], lead.country) }));
+
 const requestOf = (lead: LeadRow): Fact[] => [
   { field: 'productName', value: lead.productName ?? lead.productCode },
-  { field: 'quotedPrice', value: priceText(lead.quotedPrice, lead.country) },
-  { field: 'productType', value: lead.productType && codeAsWords(lead.productType) },
-  { field: 'providerCode', value: lead.providerCode },
-  { field: 'sameInsurer', value: fieldValue('sameInsurer', lead.sameInsurer, lead.country) },
-  { field: 'onlineOnboarding', value: fieldValue('onlineOnboarding', lead.onlineOnboarding, lead.country) },
+  ...plain(lead, 'quotedPrice', 'productType', 'providerCode', 'sameInsurer', 'onlineOnboarding'),
   { field: 'profile', value: many(insuredLines(lead.profile)), isWide: true },
   { field: 'insurance', value: many(insuredLines(lead.insurance)), isWide: true },
   {
@@ -43,14 +41,8 @@ const requestOf = (lead: LeadRow): Fact[] => [
     value: lead.message && <span style={{ whiteSpace: 'pre-wrap' }}>{lead.message}</span>,
     isWide: true,
   },
-  { field: 'reference', value: referenceNumber(lead.id) },
-  { field: 'requestTypeId', value: requestTypeName(lead.requestTypeId) },
-  { field: 'country', value: countryOf(lead.country).name },
-  { field: 'businessLine', value: lead.businessLine && codeAsWords(lead.businessLine) },
-  { field: 'originLead', value: lead.originLead },
-  { field: 'salesforceId', value: lead.salesforceId },
-  { field: 'referralName', value: lead.referralName },
-  { field: 'referralEmail', value: lead.referralEmail },
+  ...plain(lead, 'id', 'requestTypeId', 'country', 'businessLine'),
+  ...plain(lead, 'originLead', 'salesforceId', 'referralName', 'referralEmail'),
   { field: 'originUrl', value: lead.originUrl && <OriginLink url={lead.originUrl} />, isWide: true },
   { field: 'attribution', value: many(visitLines(lead.attribution)), isWide: true },
 ];

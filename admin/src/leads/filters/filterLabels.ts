@@ -1,10 +1,9 @@
 /** Labels of the filters of leads: those of the fields, and own ones for what is no field. */
-import { leadLabels } from '@cotejo/core/lead-records';
+import { leads } from '@cotejo/core/lead-records';
 
 export const filterLabels = {
-  ...leadLabels,
+  ...leads.labels,
   failureReasonId: 'Motivo de fallo',
-  executiveId: leadLabels.executiveName,
   worked: 'Con gestión',
   tests: 'Pruebas',
 } as const;

@@ -1,7 +1,8 @@
 /** What narrows the list, one chip for each: what it says, and the filters without it. */
+import { type Columns } from '@cotejo/core/kit/table';
+import { leads } from '@cotejo/core/lead-records';
 import { statusText } from '@cotejo/core/reference/lead-statuses';
 import { countries } from '@cotejo/core/reference/countries';
-import { failureReasonById } from '@cotejo/core/reference/failure-reasons';
 import { leadSubstatusById } from '@cotejo/core/reference/lead-substatuses';
 import { type FilterChip } from '../../kit/list/filters/filter.ts';
 import { formatInstant } from '../../kit/time/time.ts';
@@ -18,7 +19,7 @@ import {
   unassigned,
   withoutFilter,
 } from './leadFilters.ts';
-import { noExecutive, requestTypeName, substatusName } from '../leadModel.ts';
+import { noExecutive, substatusName } from '../leadModel.ts';
 import { filterLabels, type LeadFilter } from './filterLabels.ts';
 import { counted } from '../../kit/words/plural.ts';
 import { type Period } from './datePeriods.ts';
@@ -49,30 +50,21 @@ const dayText = (day: unknown): string => {
     : date.toLocaleDateString('es-419', { day: 'numeric', month: 'short', year: 'numeric' });
 };
 
-/** What a chosen value is called. */
-const valueText = (name: string, value: unknown, { executiveName }: Names): string => {
-  switch (name) {
-    case 'statusId':
-      return statusText(Number(value));
-    case 'substatusId':
-      return substatusWithStatuses(Number(value));
-    case 'failureReasonId':
-      return failureReasonById(Number(value))?.name ?? String(value);
-    case 'requestTypeId':
-      return requestTypeName(Number(value));
-    case 'country':
-      return countryName(value);
-    case 'internalTraffic':
-    case 'worked':
-    case 'tests':
-      return value === 'yes' ? 'sí' : 'no';
-    case 'executiveId':
-      if (value === unassigned) return noExecutive;
-      if (value === me) return 'yo';
-      return executiveName(String(value)) ?? 'otra persona';
-    default:
-      return String(value);
-  }
+const columns: Columns = leads.columns;
+const yesOrNo: ReadonlySet<string> = new Set(['internalTraffic', 'worked', 'tests']);
+
+const executiveText = (id: unknown, { executiveName }: Names): string => {
+  if (id === unassigned) return noExecutive;
+  return id === me ? 'yo' : (executiveName(String(id)) ?? 'otra persona');
+};
+
+/** The name of a chosen value. */
+const valueText = (name: LeadFilter, value: unknown, names: Names): string => {
+  if (name === 'substatusId') return substatusWithStatuses(Number(value));
+  if (name === 'country') return countryName(value);
+  if (name === 'executiveId') return executiveText(value, names);
+  if (yesOrNo.has(name)) return value === 'yes' ? 'sí' : 'no';
+  return columns[name]?.choices?.find(({ id }) => String(id) === String(value))?.name ?? String(value);
 };
 
 const several = [

@@ -1,6 +1,8 @@
 /** The lead list's filters: what the form and the address hold, and what the service is asked. */
+import { leads } from '@cotejo/core/lead-records';
 import { isFilled } from '../../kit/commands/isFilled.ts';
 import { instantsOf } from './datePeriods.ts';
+import { type LeadFilter } from './filterLabels.ts';
 
 /** The executive filter's choices that are no executive: nobody, and whoever is looking. */
 export const unassigned = 'none';
@@ -8,15 +10,10 @@ export const me = 'me';
 
 export type FilterValues = Readonly<Record<string, unknown>>;
 
-export const dateFields = [
-  'fecha',
-  'fecha_asignado',
-  'fecha_gestion',
-  'fecha_cierre',
-  'fecha_ultimo_estado',
-  'appointmentAt',
-] as const;
-export type DateField = (typeof dateFields)[number];
+export type DateField = LeadFilter;
+export const dateFields = Object.entries(leads.columns)
+  .filter(([, { type }]) => type === 'timestamptz')
+  .map(([name]) => name as DateField);
 
 /** Under which names the form holds a date's period, and the days of one that is typed. */
 export const periodName = (field: DateField) => `${field}_in`;

@@ -1,9 +1,8 @@
 /** Everything that narrows the leads. */
+import { type Column, type Columns } from '@cotejo/core/kit/table';
+import { leads } from '@cotejo/core/lead-records';
 import { countries } from '@cotejo/core/reference/countries';
-import { failureReasons } from '@cotejo/core/reference/failure-reasons';
-import { leadStatuses } from '@cotejo/core/reference/lead-statuses';
 import { leadSubstatuses } from '@cotejo/core/reference/lead-substatuses';
-import { requestTypes } from '@cotejo/core/reference/request-types';
 import { type ReactNode } from 'react';
 import { SelectInput, TextInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
@@ -12,18 +11,17 @@ import { SeveralInput } from '../../kit/list/filters/SeveralInput.tsx';
 import { useConsoleIdentity } from '../../kit/session/useConsoleIdentity.ts';
 import { DateFilter } from './DateFilter.tsx';
 import { ExecutiveFilter } from './ExecutiveFilter.tsx';
-import { type DateField, dateFields } from './leadFilters.ts';
 import { substatusWithStatuses } from './leadChips.ts';
 import { filterLabels, type LeadFilter } from './filterLabels.ts';
 
-const statuses = leadStatuses.map(({ id, shown }) => ({ id, name: shown }));
+const columns: Columns = leads.columns;
 
 type SeveralProps = {
   source: LeadFilter;
-  choices: readonly { readonly id: number | string; readonly name: string }[];
+  choices?: NonNullable<Column['choices']>;
 };
 
-const Several = ({ source, choices }: SeveralProps) => (
+const Several = ({ source, choices = columns[source]?.choices ?? [] }: SeveralProps) => (
   <SeveralInput source={source} label={filterLabels[source]} choices={[...choices]} />
 );
 
@@ -71,31 +69,46 @@ const Tests = () => (
   />
 );
 
+const inputOf = (name: LeadFilter): ReactNode => {
+  const { type, choices }: Partial<Column> = columns[name] ?? {};
+  if (type === 'timestamptz') return <DateFilter field={name} />;
+  if (type === 'boolean') return <YesOrNo source={name} />;
+  return choices ? <Several source={name} /> : <Text source={name} />;
+};
+
 /** In the order in which they are used most. */
+const names = [
+  'statusId',
+  'substatusId',
+  'executiveId',
+  'fecha',
+  'requestTypeId',
+  'country',
+  'failureReasonId',
+  'fecha_asignado',
+  'fecha_gestion',
+  'fecha_cierre',
+  'fecha_ultimo_estado',
+  'appointmentAt',
+  'worked',
+  'productCode',
+  'originLead',
+  'internalTraffic',
+  'tests',
+] as const satisfies readonly LeadFilter[];
+
 export const useLeadFields = (): readonly FilterField[] => {
   const identity = useConsoleIdentity();
   const own = countries.filter(({ code }) => identity?.countries.includes(code));
   const markets = (own.length > 0 ? own : countries).map(({ code, name }) => ({ id: code, name }));
-  const field = (name: LeadFilter, input: ReactNode): FilterField => ({
-    name,
-    label: filterLabels[name],
-    input,
-  });
-  const date = (name: DateField) => field(name, <DateFilter field={name} />);
-  const [received, ...otherDates] = dateFields;
-  return [
-    field('statusId', <Several source="statusId" choices={statuses} />),
-    field('substatusId', <SubstatusFilter />),
-    field('executiveId', <ExecutiveFilter />),
-    date(received),
-    field('requestTypeId', <Several source="requestTypeId" choices={requestTypes} />),
-    ...(markets.length > 1 ? [field('country', <Several source="country" choices={markets} />)] : []),
-    field('failureReasonId', <Several source="failureReasonId" choices={failureReasons} />),
-    ...otherDates.map(date),
-    field('worked', <YesOrNo source="worked" />),
-    field('productCode', <Text source="productCode" />),
-    field('originLead', <Text source="originLead" />),
-    field('internalTraffic', <YesOrNo source="internalTraffic" />),
-    field('tests', <Tests />),
-  ];
+  const inputs: Partial<Record<LeadFilter, ReactNode>> = {
+    substatusId: <SubstatusFilter />,
+    executiveId: <ExecutiveFilter />,
+    country: <Several source="country" choices={markets} />,
+    worked: <YesOrNo source="worked" />,
+    tests: <Tests />,
+  };
+  return names
+    .filter((name) => name !== 'country' || markets.length > 1)
+    .map((name) => ({ name, label: filterLabels[name], input: inputs[name] ?? inputOf(name) }));
 };

@@ -2,7 +2,7 @@
 import {
   type ActivityRow,
   type FileRow,
-  leadLabels,
+  leads,
   type NoteRow,
   type TimelineChange,
 } from '@cotejo/core/lead-records';
@@ -12,7 +12,7 @@ import { type LeadRow } from '../lead.ts';
 import { activityTitle } from './activityTitle.ts';
 import { fieldValue, isTold } from './fieldValue.ts';
 
-const labels: Readonly<Record<string, string>> = leadLabels;
+const labels: Readonly<Record<string, string>> = leads.labels;
 
 /** What was added to a list of the lead, as a text. */
 const addedText = ({ field, after }: TimelineChange): string | null | undefined => {

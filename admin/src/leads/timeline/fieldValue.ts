@@ -1,10 +1,11 @@
 /** How a value of a lead's field is told: in the timeline, and where two people changed the same. */
 import { type CountryCode } from '@cotejo/core/kit/country';
+import { type Columns } from '@cotejo/core/kit/table';
+import { leads } from '@cotejo/core/lead-records';
 import { referenceNumber } from '@cotejo/core/lead-requests';
-import { countries, countryOf } from '@cotejo/core/reference/countries';
+import { countryOf } from '@cotejo/core/reference/countries';
+import { cellOf } from '@cotejo/core/records';
 import { documentTypesOf } from '@cotejo/core/reference/document-types';
-import { failureReasonById } from '@cotejo/core/reference/failure-reasons';
-import { leadStatusById } from '@cotejo/core/reference/lead-statuses';
 import { phoneText } from '@cotejo/core/kit/text';
 import { formatDocument } from '@cotejo/core/people';
 import { isFilled } from '../../kit/commands/isFilled.ts';
@@ -13,18 +14,13 @@ import { valueInWords } from '../facts/freeForm.ts';
 import { insuredLines } from '../facts/insured.ts';
 import { priceText } from '../facts/price.ts';
 import { visitLines } from '../facts/visits.ts';
-import { codeAsWords, requestTypeName, substatusName } from '../leadModel.ts';
+import { codeAsWords } from '../leadModel.ts';
 
-/** Fields that hold the instant of what happened. */
-const instants: ReadonlySet<string> = new Set([
-  'fecha',
-  'fecha_asignado',
-  'fecha_gestion',
-  'fecha_cierre',
-  'fecha_ultimo_estado',
-]);
+const columns: Columns = leads.columns;
 
-export const isInstant = (field: string): boolean => instants.has(field);
+/** Whether a field holds the instant of what happened; an appointment lies ahead. */
+export const isInstant = (field: string): boolean =>
+  columns[field]?.type === 'timestamptz' && field !== 'appointmentAt';
 
 type Teller = (value: never, country: CountryCode) => string | undefined;
 
@@ -37,11 +33,6 @@ const documentText = (number: string, country: CountryCode): string => {
 };
 
 const tellers: Readonly<Record<string, Teller>> = {
-  statusId: (id: number) => leadStatusById(id)?.shown,
-  substatusId: (id: number) => substatusName(id),
-  failureReasonId: (id: number) => failureReasonById(id)?.name,
-  requestTypeId: (id: number) => requestTypeName(id),
-  country: (code: string) => countries.find((country) => country.code === code)?.name,
   // When the person is called: by the clocks of where that is.
   appointmentAt: (at: string, country) => {
     const { timeZone, name } = countryOf(country);
@@ -65,11 +56,11 @@ const tellers: Readonly<Record<string, Teller>> = {
  */
 export const fieldValue = (field: string, value: unknown, country: CountryCode): string | undefined => {
   if (!isFilled(value)) return undefined;
-  if (typeof value === 'boolean') return value ? 'Sí' : 'No';
-  if (typeof value === 'string' && isInstant(field)) return formatInstant(value);
+  if (isInstant(field)) return formatInstant(String(value));
   const tell = tellers[field];
   if (tell) return tell(value as never, country) ?? valueInWords(value);
-  return typeof value === 'number' ? String(value) : valueInWords(value);
+  const said = field in columns ? cellOf(leads, field, { [field]: value }) : value;
+  return typeof said === 'number' ? String(said) : valueInWords(said);
 };
 
 /** What every event of a kind changes, and its title says already; the ids of people beside their names. */

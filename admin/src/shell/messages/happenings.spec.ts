@@ -2,7 +2,7 @@
 import { accessKinds } from '@cotejo/core/audit';
 import { auditedRecords } from '@cotejo/core/reference/audited-records';
 import { eventName, eventNames } from '@cotejo/core/reference/event-names';
-import { leadLabels, timelineOf } from '@cotejo/core/lead-records';
+import { leads, timelineOf } from '@cotejo/core/lead-records';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { contextsWith, type Parts } from '../../../../projectors/src/contexts.ts';
@@ -36,7 +36,7 @@ describe('what happened is told in Spanish, whatever it was:', () => {
       .flatMap(({ changes }) => changes.filter(isTold).map(({ field }) => field));
     const fields = [...new Set(changed)];
     expect(fields.length).toBeGreaterThan(30);
-    expect(without(leadLabels, fields)).toEqual([]);
+    expect(without(leads.labels, fields)).toEqual([]);
   });
   test('every kind of look at a lead, on its page and in the audit', () => {
     const names = accessKinds.map((what) => eventName('LeadLookedAt', { what }));
