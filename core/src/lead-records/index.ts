@@ -15,15 +15,13 @@ export {
   timelineOf,
 } from './history/timeline.ts';
 export { everybody, nobody, ownerOf } from './lead-owner.ts';
+export { type ActivityRow, type FileRow, type NoteRow } from './lead-parts.ts';
 export {
-  type ActivityRow,
-  type FileRow,
   type LeadListRow,
   leadListRowSchema,
   type LeadRecord,
   leadRecordSchema,
   leads,
-  type NoteRow,
 } from './lead-record.ts';
 export { leadRow, leadValues, type NameOf } from './lead-row.ts';
 export { leadList } from './lists.ts';

@@ -4,16 +4,15 @@
  */
 import { z } from 'zod';
 import { allowedCommandSchema } from '../kit/allowed-commands/index.ts';
-import { actorSchema } from '../kit/event-sourcing/index.ts';
 import { column, type Column, schemasOf, table } from '../kit/table/index.ts';
 import { referenceNumber } from '../lead-requests/index.ts';
 import { leadCommands } from '../leads/index.ts';
 import { countryColumn, labelsOf } from '../records/index.ts';
-import { activityTypeIds } from '../reference/activity-types.ts';
 import { failureReasons } from '../reference/failure-reasons.ts';
 import { leadStatuses } from '../reference/lead-statuses.ts';
 import { leadSubstatuses } from '../reference/lead-substatuses.ts';
 import { requestTypes } from '../reference/request-types.ts';
+import { activityRow, fileRow, noteRow } from './lead-parts.ts';
 
 const text = z.string().nullable();
 const flag = z.boolean().nullable();
@@ -107,23 +106,6 @@ const columns = {
     ...inOrder,
   }),
 };
-
-const done = { id: z.uuid(), at: instant, by: actorSchema, byName: text };
-const noteRow = z.object({ ...done, text: text.describe('null cuando se borró') });
-const activityRow = z.object({ ...done, typeId: z.enum(activityTypeIds), outcomeId: z.string(), note: text });
-const fileRow = z.object({
-  ...done,
-  name: text.describe('null cuando se borró'),
-  mediaType: z.string(),
-  bytes: z.int(),
-  isWithdrawn: z
-    .literal(true)
-    .optional()
-    .describe('solo al ver la solicitud como estaba: se retiró después, y no se puede descargar'),
-});
-export type NoteRow = Readonly<z.infer<typeof noteRow>>;
-export type ActivityRow = Readonly<z.infer<typeof activityRow>>;
-export type FileRow = Readonly<z.infer<typeof fileRow>>;
 
 /** Columns of one lead's page alone: a list would carry them a thousand times. */
 const pageColumns = {

@@ -1,4 +1,4 @@
-/** How a value of a lead's field is told: in the timeline, and where two people changed the same. */
+/** Values of a lead's fields as text: in lists, facts and the timeline, and where two people changed the same. */
 import { type CountryCode } from '@cotejo/core/kit/country';
 import { type Columns } from '@cotejo/core/kit/table';
 import { leads } from '@cotejo/core/lead-records';
@@ -22,7 +22,7 @@ const columns: Columns = leads.columns;
 export const isInstant = (field: string): boolean =>
   columns[field]?.type === 'timestamptz' && field !== 'appointmentAt';
 
-type Teller = (value: never, country: CountryCode) => string | undefined;
+type Formatter = (value: never, country: CountryCode) => string | undefined;
 
 const lines = (some: readonly string[]): string | undefined => some.join('; ') || undefined;
 
@@ -32,7 +32,7 @@ const documentText = (number: string, country: CountryCode): string => {
   return type && !another ? formatDocument(country, type.code, number) : number;
 };
 
-const tellers: Readonly<Record<string, Teller>> = {
+const formatters: Readonly<Record<string, Formatter>> = {
   // When the person is called: by the clocks of where that is.
   appointmentAt: (at: string, country) => {
     const { timeZone, name } = countryOf(country);
@@ -57,10 +57,10 @@ const tellers: Readonly<Record<string, Teller>> = {
 export const fieldValue = (field: string, value: unknown, country: CountryCode): string | undefined => {
   if (!isFilled(value)) return undefined;
   if (isInstant(field)) return formatInstant(String(value));
-  const tell = tellers[field];
-  if (tell) return tell(value as never, country) ?? valueInWords(value);
-  const said = field in columns ? cellOf(leads, field, { [field]: value }) : value;
-  return typeof said === 'number' ? String(said) : valueInWords(said);
+  const format = formatters[field];
+  if (format) return format(value as never, country) ?? valueInWords(value);
+  const text = field in columns ? cellOf(leads, field, { [field]: value }) : value;
+  return typeof text === 'number' ? String(text) : valueInWords(text);
 };
 
 /** What every event of a kind changes, and its title says already; the ids of people beside their names. */
