@@ -22,7 +22,9 @@ export const statusHistoryTable = table({
     toStatusId: column('int', z.int()),
     toSubstatusId: column('int', number),
     reasonId: column('int', number.describe('por qué pasó a Fallido')),
-    reasonText: column('text', text.describe('lo que dice Otros; null cuando se borró'), { isPersonal: true }),
+    reasonText: column('text', text.describe('lo que dice Otros; null cuando se borró'), {
+      isPersonal: true,
+    }),
     note: column('text', text.describe('null cuando se borró'), { isPersonal: true }),
     actor: column('jsonb', actorSchema),
     at: column('timestamptz', z.iso.datetime(), { isSorted: true }),
