@@ -28,7 +28,7 @@ const described = (name: keyof typeof leads.columns, label: string = leads.label
     ...(isSorted && { sortBy: name }),
     show(lead) {
       const value: unknown = lead[name];
-      if (type === 'timestamptz' && value) return <RelativeInstant value={String(value)} />;
+      if (type === 'timestamptz' && typeof value === 'string') return <RelativeInstant value={value} />;
       return fieldValue(name, value, lead.country) ?? '—';
     },
   };

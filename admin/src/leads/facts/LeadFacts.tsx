@@ -1,5 +1,5 @@
 /** Who the person is and what was asked for. */
-import { leads } from '@cotejo/core/lead-records';
+import { type leads } from '@cotejo/core/lead-records';
 import { documentTypesOf } from '@cotejo/core/reference/document-types';
 import { formatDocument } from '@cotejo/core/people';
 import { useRecordContext } from 'react-admin';

@@ -10,7 +10,7 @@ import { type Column as FileColumn, moneyCell, times } from '../export/column.ts
 import { type ExportSource } from '../export/source.ts';
 import { alphabetical, type SortColumn } from '../http/dialect.ts';
 import { type Viewer } from '../http/bearer.ts';
-import { ids, oneOf, texts, uuids, yesOrNo } from '../http/filters.ts';
+import { ids, oneOf, texts, uuids } from '../http/filters.ts';
 import { sql } from '../sql.ts';
 import { namesOf, userOf } from '../staff-names.ts';
 import { anyOf, type Filter, holds, period, textIn, wordsIn } from './filter.ts';
