@@ -4,7 +4,7 @@ import { bankLineTable } from '@cotejo/core/bank-lines';
 import { waitingChargeTable } from '@cotejo/core/charges';
 import { companies } from '@cotejo/core/companies';
 import { employeeLoadTable } from '@cotejo/core/employee-loads';
-import { personTable } from '@cotejo/core/insured-people';
+import { insuredPeople } from '@cotejo/core/insured-people';
 import { insurerTermsTable } from '@cotejo/core/insurer-terms';
 import { type AnyTable } from '@cotejo/core/kit/table';
 import { policies } from '@cotejo/core/policies';
@@ -139,7 +139,7 @@ export const filled: readonly Filled[] = [
   },
   {
     projector: 'insured-people',
-    table: personTable,
+    table: insuredPeople.table,
     values: {
       id: idSql(kinds.person, 'i'), country: groupCountry, companyId, name: nameSql('i'), identity, searchText: `replace(${nameSql('i')}, ',', '') || ' ' || (30000000 + i)`,
       holderId: `case when i % 3 = 0 then ${idSql(kinds.person, 'i - 1')} end`,

@@ -26,21 +26,4 @@ export {
   removePersonMeasure,
   withdrawPersonFile,
 } from './person-decisions.ts';
-export {
-  allowedPersonCommands,
-  personGuard,
-  personHistoryRule,
-  personList,
-  personPermissions,
-  personRule,
-} from './person-access.ts';
-export { missingLabel, personLabels } from './person-labels.ts';
-export {
-  guardedPerson,
-  listedName,
-  personHistoryTable,
-  type PersonRecord,
-  personRecordSchema,
-  personTable,
-  personValues,
-} from './person-table.ts';
+export { insuredPeople, listedName, missingLabel, type PersonRecord } from './person-record.ts';

@@ -4,7 +4,7 @@ import { type Staff } from '../identity/index.ts';
 import { type Decision, reject, rejectInput, unlessErased } from '../kit/event-sourcing/index.ts';
 import { changedFields, sameValue } from '../kit/values/index.ts';
 import { erasureReasonById } from '../reference/erasure-reasons.ts';
-import { overseesFiles } from './person-access.ts';
+import { overseesFiles } from './person-record.ts';
 import {
   type InsuredPerson,
   type InsuredPersonEvent,

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { countryCodes } from '../kit/country/index.ts';
 import { type Recorded } from '../kit/event-sourcing/index.ts';
 import { column, table, type ValuesOf } from '../kit/table/index.ts';
-import { personTable } from '../insured-people/index.ts';
+import { insuredPeople } from '../insured-people/index.ts';
 import { companyHolders } from '../collective/index.ts';
 import { type ScopeRule } from '../identity/index.ts';
 import { type CoverageRow, type PolicyEmployeeEvent } from '../policy-employees/index.ts';
@@ -51,8 +51,8 @@ export const insurerLineRecordSchema = insurerLineTable.row.extend({
   personDocument: text,
   holderName: text,
   holderDocument: text.describe('el número solo'),
-  identity: personTable.columns.identity.schema,
-  bankAccount: personTable.columns.bankAccount.schema.describe('del titular, para reembolsos'),
+  identity: insuredPeople.table.columns.identity.schema,
+  bankAccount: insuredPeople.table.columns.bankAccount.schema.describe('del titular, para reembolsos'),
 });
 export type InsurerLineRecord = Readonly<z.infer<typeof insurerLineRecordSchema>>;
 

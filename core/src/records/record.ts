@@ -9,9 +9,11 @@ import { type AnyEvent, type Decider } from '../kit/event-sourcing/index.ts';
 import { type Noun, sentencesAbout } from '../kit/record/index.ts';
 import {
   type AnyTable,
+  column,
   type Columns,
   type RowOf,
   schemasOf,
+  type Shown as ShownColumn,
   type Table,
   type ValuesOf,
 } from '../kit/table/index.ts';
@@ -52,13 +54,18 @@ type Description<
   Event extends AnyEvent,
   Command extends string,
   Creation extends CreatingCommand | undefined,
+  Written extends string,
 > = {
   /** The last part of its addresses, as commands and lists name it. */
   readonly resource: string;
   readonly noun: Noun;
+  /** Headings of its page, its list and its export where the noun is not said there. */
+  readonly titles?: { readonly one: string; readonly many: string };
   readonly table: Table<C, Hidden>;
   /** Columns that queries add to a row, such as the name of a record that it refers to. */
   readonly joined?: J;
+  /** Columns that are no values of a row: their texts are among the cells. */
+  readonly written?: Readonly<Record<Written, ShownColumn>>;
   readonly decider: Decider<State, Event>;
   /** Labels of parts of columns and of fields that commands alone have. */
   readonly otherLabels?: Readonly<Record<string, string>>;
@@ -77,10 +84,10 @@ type Description<
   readonly isOwnOnly?: (command: Command, row: RowIn<C, J>, viewer: Staff) => boolean;
   /** Texts of cells that a column's value alone does not give. */
   readonly cells?: {
-    readonly [Name in keyof C | keyof J]?: (row: RowIn<C, J>) => string | number | null;
+    readonly [Name in keyof C | keyof J | NoInfer<Written>]?: (row: RowIn<C, J>) => string | number | null;
   };
   /** Columns of its list and its export, in their order; the first one names a record. */
-  readonly listed: readonly ((keyof C | keyof J) & string)[];
+  readonly listed: readonly ((keyof C | keyof J | NoInfer<Written>) & string)[];
   /** Further permissions that an export needs. */
   readonly exported: readonly Permission[];
   /** A record that has a history: who reads it. */
@@ -106,13 +113,19 @@ export const record = <
   Command extends string,
   J extends Columns = Record<never, never>,
   const Creation extends CreatingCommand | undefined = undefined,
+  Written extends string = never,
 >(
-  described: Description<C, Hidden, J, State, Event, Command, Creation>,
+  described: Description<C, Hidden, J, State, Event, Command, Creation, Written>,
 ) => {
   const { table, joined = {} as J, commands, rule, held, notNow, valuesOf, noun, history } = described;
-  const columns: Columns = { ...table.columns, ...joined };
+  const written: Columns = Object.fromEntries(
+    Object.entries<ShownColumn>(described.written ?? {}).map(
+      ([name, shown]) => [name, column('text', z.string().nullable(), shown)] as const,
+    ),
+  );
+  const columns: Columns = { ...table.columns, ...joined, ...written };
   const names = Object.keys(commands) as [Command, ...Command[]];
-  const words = sentencesAbout(noun);
+  const words = { ...sentencesAbout(noun), ...described.titles };
 
   /** By what a row is held, as far as it says so. */
   const heldBy = (row: object): Held =>
@@ -141,7 +154,7 @@ export const record = <
     ...described,
     creation: described.creation as Creation,
     joined,
-    /** All columns that rows show. */
+    /** All columns that people see or rows have. */
     columns,
     /** Labels of all fields that have one. */
     labels: { ...labelsOf(columns), ...described.otherLabels },
@@ -171,7 +184,7 @@ export type ShownBy<R extends { readonly schema: z.ZodType }> = z.output<R['sche
 export type RecordKind<Shown extends object = object> = {
   readonly resource: string;
   readonly noun: Noun;
-  readonly words: ReturnType<typeof sentencesAbout>;
+  readonly words: Readonly<Record<keyof ReturnType<typeof sentencesAbout>, string>>;
   readonly table: AnyTable;
   readonly joined: Columns;
   readonly columns: Columns;

@@ -1,6 +1,6 @@
 /** Collective insurance in the audit: what each event is listed as, and what its row tells. */
 import { companies } from '@cotejo/core/companies';
-import { insuredPersonEvents } from '@cotejo/core/insured-people';
+import { insuredPeople } from '@cotejo/core/insured-people';
 import { insurerFileEvents } from '@cotejo/core/insurer-files';
 import { insurerTermsEvents } from '@cotejo/core/insurer-terms';
 import { partners } from '@cotejo/core/partners';
@@ -11,28 +11,7 @@ import { auditOf, type AuditSource, auditSource } from '../kit/audit-source.ts';
 export const collectiveAuditSources: readonly AuditSource[] = [
   auditOf(companies),
   auditOf(policies),
-  auditSource({
-    category: 'insuredPerson',
-    events: insuredPersonEvents,
-    resource: 'insured-people',
-    kinds: {
-      PersonRegistered: 'edit',
-      PersonChanged: 'edit',
-      PersonMeasured: 'edit',
-      PersonMeasureRemoved: 'edit',
-      PersonFileAttached: 'file',
-      PersonFileWithdrawn: 'file',
-      PersonDeactivated: 'status',
-      PersonReactivated: 'status',
-      SubjectErased: 'erasure',
-    },
-    tells: {
-      PersonChanged: { namesOf: 'event' },
-      PersonFileAttached: ['mediaType', 'bytes'],
-      PersonFileWithdrawn: ['reasonId'],
-      SubjectErased: ['reasonId'],
-    },
-  }),
+  auditOf(insuredPeople),
   auditSource({
     category: 'policyEmployee',
     events: policyEmployeeEvents,

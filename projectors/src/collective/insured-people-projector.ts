@@ -1,35 +1,17 @@
 /** Insured people as the console lists them, and their histories; what is personal goes when somebody is erased. */
-import {
-  type InsuredPerson,
-  insuredPerson,
-  type InsuredPersonEvent,
-  insuredPersonEvents,
-  isRegistered,
-  personHistoryTable,
-  personTable,
-  personValues,
-} from '@cotejo/core/insured-people';
+import { insuredPeople } from '@cotejo/core/insured-people';
 import { idOfStream, type Recorded } from '@cotejo/core/kit/event-sourcing';
-import { rowColumns } from '@cotejo/core/kit/table';
 import {
-  addHistory,
-  changeOf,
-  definitionOf,
-  describedTable,
+  applyRecord,
   erasureTable,
-  foldInto,
   followErasures,
   type Projector,
+  recordTables,
   type Sql,
 } from '../kit/projector/index.ts';
 
-const people = describedTable<typeof personTable, InsuredPerson, InsuredPersonEvent>(
-  personTable,
-  insuredPerson,
-  (id, state) => (isRegistered(state) ? personValues(id, state) : undefined),
-);
-const heldBy = (state: InsuredPerson) => (isRegistered(state) ? state : undefined);
-const followed = { table: personTable, set: insuredPersonEvents };
+const { table, decider } = insuredPeople;
+const { tables, views } = recordTables(insuredPeople);
 
 /** The names of an erased person's files are personal data too. */
 const forgetFileNames = async (events: readonly Recorded[], sql: Sql): Promise<void> => {
@@ -39,23 +21,15 @@ const forgetFileNames = async (events: readonly Recorded[], sql: Sql): Promise<v
 };
 
 export const insuredPeopleProjector: Projector = {
-  name: 'insured-people',
-  version: 4,
-  tables: definitionOf(personTable) + definitionOf(personHistoryTable, 'perEvent') + erasureTable,
-  views: {
-    insured_person: `select ${rowColumns(personTable).join(', ')}, search_text from insured_person`,
-    insured_person_history: 'select * from insured_person_history',
-  },
-  handles: { insuredPerson: insuredPersonEvents },
+  name: insuredPeople.resource,
+  version: 5,
+  tables: tables + erasureTable,
+  views,
+  handles: { insuredPerson: decider.events },
   async apply(events, sql) {
-    const own = (await followErasures(followed, events, sql)) as readonly Recorded<InsuredPersonEvent>[];
-    const steps = await foldInto(people, own, sql);
-    await addHistory(personHistoryTable, steps, heldBy, sql);
+    const own = await followErasures({ table, set: decider.events }, events, sql);
+    const { changes } = await applyRecord(insuredPeople, own, sql);
     await forgetFileNames(events, sql);
-    return steps.map(({ event, after }) => ({
-      ...changeOf('insured-people', event),
-      company: heldBy(after)?.companyId,
-      country: heldBy(after)?.country,
-    }));
+    return changes;
   },
 };

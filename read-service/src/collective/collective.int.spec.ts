@@ -6,6 +6,7 @@ import {
   insuredPerson,
   registerPerson,
   withdrawPersonFile,
+  insuredPeople,
 } from '@cotejo/core/insured-people';
 import { companyHolders } from '@cotejo/core/collective';
 import { actorOf, may, sees, type Staff } from '@cotejo/core/identity';
@@ -24,7 +25,6 @@ import { readList } from '../kit/http/dialect.ts';
 import { findListed, findOne, type Listing, shapeOf } from '../kit/list/listing.ts';
 import { colleague, createReadWorld, type ReadWorld } from '../testing/read-world.ts';
 import { historyOf } from '../kit/list/history.ts';
-import { personHistoryListing } from './histories.ts';
 import { personListing } from './insured-people.ts';
 import { policyListing } from './policies.ts';
 import { exported } from './testing/looking.ts';
@@ -122,7 +122,9 @@ describe.each(roleNames)('%s', (role) => {
           await listed(historyOf(policyKind, { projector: 'policies' }).listing as never, staff),
         ).toEqual([]);
       if (!may(staff, 'employee:read-history'))
-        expect(await listed(personHistoryListing as never, staff)).toEqual([]);
+        expect(
+          await listed(historyOf(insuredPeople, { projector: 'insured-people' }).listing as never, staff),
+        ).toEqual([]);
     }
   });
 });

@@ -1,6 +1,6 @@
 /** Collective insurance on the read side: companies, partners and insurers, and what is asked for companies' people. */
 import { companies } from '@cotejo/core/companies';
-import { personHistoryRule, personList, personRule } from '@cotejo/core/insured-people';
+import { insuredPeople } from '@cotejo/core/insured-people';
 import { insurerFileRule } from '@cotejo/core/insurer-files';
 import { insurerList, insurerRule } from '@cotejo/core/insurer-terms';
 import { partners } from '@cotejo/core/partners';
@@ -20,15 +20,13 @@ import { tracedCoverageHistory } from './coverage-history.ts';
 import { coverageTotalListing, cuttingDayListing } from './coverage-totals.ts';
 import { tracedCoverages, visibleFamilies } from './coverages.ts';
 import { coverageIds, insurerIds } from './ids.ts';
-import { historyExports, historyListings } from './histories.ts';
 import { insurerFileExport, insurerFileListing } from './insurer-files.ts';
 import { insurerLineExport, tracedLines } from './insurer-lines.ts';
-import { insurerExport, insurerListing } from './insurers.ts';
+import { insurerExport, insurerHistoryExport, insurerHistoryListing, insurerListing } from './insurers.ts';
 import { employeeCompanyListing, requestablePolicyListing } from './own-choices.ts';
 import { partnerListing } from './partners.ts';
-import { personListing, tracedPeople } from './insured-people.ts';
+import { exportedPeople, tracedPeople } from './insured-people.ts';
 import { personFiles } from './person-files.ts';
-import { personExport } from './person-export.ts';
 import { policyListing } from './policies.ts';
 import { policyFiles } from './policy-files.ts';
 
@@ -42,11 +40,11 @@ export const collectiveContext = (parts: ListingParts & AccessLogParts): ReadCon
       hasFiles: true,
       visibleBy: policyOfCompanyRule,
     }),
+    recordRead(parts, insuredPeople, tracedPeople(parts), exportedPeople),
   ],
   routes: [
     forStaff((app) => {
       listingRoutes(app, parts, insurerListing);
-      listingRoutes(app, parts, tracedPeople(parts));
       listingRoutes(app, parts, tracedCoverages(parts));
       listingRoutes(app, parts, tracedCoverageHistory(parts));
       listingRoutes(app, parts, employeeCompanyListing);
@@ -55,30 +53,27 @@ export const collectiveContext = (parts: ListingParts & AccessLogParts): ReadCon
       listingRoutes(app, parts, cuttingDayListing);
       listingRoutes(app, parts, insurerFileListing);
       listingRoutes(app, parts, tracedLines(parts));
-      for (const listing of historyListings) listingRoutes(app, parts, listing);
+      listingRoutes(app, parts, insurerHistoryListing);
     }),
   ],
   notifications: [fixedWords(coverageNotifications)],
   topics: [
     { resource: 'insurers', rule: insurerRule, idSchema: insurerIds },
-    { resource: 'insured-people', rule: personRule },
     { resource: 'policy-employees', rule: processRule, idSchema: coverageIds },
     { resource: 'insurer-files', rule: insurerFileRule },
   ],
-  lists: [insurerList, personList, coverageList],
+  lists: [insurerList, coverageList],
   exportSources: [
     insurerExport,
-    personExport,
     coverageExport,
     coverageHistoryExport,
     insurerFileExport,
     insurerLineExport,
-    ...historyExports,
+    insurerHistoryExport,
   ],
   fileSources: [policyFiles(parts), personFiles(parts)],
   visible: [
     visibleIn('insurers', insurerListing),
-    visibleIn('insured-people', personListing, personHistoryRule),
     visibleFamilies,
     visibleIn('insurer-files', insurerFileListing),
   ],

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { companyHolders, documentId } from '@cotejo/core/collective';
 import { company, type CompanyRegistration, registerCompany } from '@cotejo/core/companies';
 import { actorOf, may, sees, type Staff } from '@cotejo/core/identity';
-import { erasePerson, insuredPerson, registerPerson } from '@cotejo/core/insured-people';
+import { erasePerson, insuredPeople, insuredPerson, registerPerson } from '@cotejo/core/insured-people';
 import { dueDay, insurerTerms, setCuttingDay } from '@cotejo/core/insurer-terms';
 import { type CountryCode } from '@cotejo/core/kit/country';
 import { addDays, dayInZone } from '@cotejo/core/kit/time';
@@ -27,12 +27,13 @@ import { personOf, policyOf } from '../../../projectors/src/collective/testing/c
 import { collectiveProjector } from '../../../projectors/src/collective/collective-projector.ts';
 import { until } from '../../../projectors/src/testing/world.ts';
 import { readList } from '../kit/http/dialect.ts';
+import { recordExport } from '../kit/list/record-listing.ts';
 import { findListed, findListedIds, findOne, type Listing, shapeOf } from '../kit/list/listing.ts';
 import { rowsOf } from '../kit/sql.ts';
 import { colleague, createReadWorld, type ReadWorld } from '../testing/read-world.ts';
 import { coverageExport } from './coverage-export.ts';
 import { coverageListing } from './coverages.ts';
-import { personExport } from './person-export.ts';
+import { exportedPeople, personListing } from './insured-people.ts';
 import { exported, find, listen } from './testing/looking.ts';
 
 const [own, rival, abroad] = [
@@ -409,7 +410,7 @@ test('a file with a dependant’s row is also the holder’s, whose name stands 
   const { childId } = await askForChild(family);
   for (const [source, filter] of [
     [coverageExport, { personId: childId }],
-    [personExport, { id: childId }],
+    [recordExport(insuredPeople, personListing, exportedPeople), { id: childId }],
   ] as const) {
     const { query, cells } = await source.select(world.pool, viewerOf(carmen), { filter });
     await until('the child', async () => (await rowsOf(world.pool, query)).length === 1);

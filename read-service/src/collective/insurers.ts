@@ -1,5 +1,6 @@
 /** The insurers of the viewer's countries with what they agreed on, also those with whom nothing was agreed yet. */
 import {
+  insurerHistoryTable,
   insurerLabels,
   type CataloguedInsurer,
   type InsurerRecord,
@@ -18,6 +19,7 @@ import { alphabetical } from '../kit/http/dialect.ts';
 import { oneOf, yesOrNo } from '../kit/http/filters.ts';
 import { anyOf, condition, textIn } from '../kit/list/filter.ts';
 import { exportOf } from '../kit/list/listing-export.ts';
+import { type History, historyExport, historyListing } from '../kit/list/history.ts';
 import { type RuledListing, type Stored } from '../kit/list/listing.ts';
 import { raw, sql } from '../kit/sql.ts';
 import { insurerIds } from './ids.ts';
@@ -83,4 +85,20 @@ export const insurerExport = exportOf(insurerListing, {
       retroactiveDays.length > 0 ? retroactive : null,
     ),
   ],
+});
+
+const history: History = {
+  resource: 'insurer-history',
+  summary: 'Qué se acordó con las aseguradoras, y quién lo registró (filtro recordId)',
+  rule: insurerRule,
+  projector: 'insurer-terms',
+  table: insurerHistoryTable,
+};
+export const insurerHistoryListing = historyListing(history);
+export const insurerHistoryExport = historyExport(history, {
+  aggregate: 'insurers',
+  permissions: ['admin:insurer-read'],
+  name: 'Historial de aseguradoras',
+  records: { view: 'read.organization', named: 'display_name' },
+  label: 'Aseguradora',
 });

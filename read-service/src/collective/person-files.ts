@@ -1,5 +1,5 @@
 /** The files of insured people: seen by who sees the person. */
-import { personRule } from '@cotejo/core/insured-people';
+import { insuredPeople } from '@cotejo/core/insured-people';
 import { type Pool } from 'pg';
 import { type FileSource } from '../kit/files/file-source.ts';
 import { findOne } from '../kit/list/listing.ts';
@@ -9,7 +9,7 @@ import { personListing } from './insured-people.ts';
 export const personFiles = (parts: AccessLogParts & { readonly pool: Pool }): FileSource => ({
   aggregate: 'insured-people',
   summary: 'Un archivo de un empleado o una carga; queda registrado quién lo abrió',
-  permission: personRule.permission,
+  permission: insuredPeople.list.permission,
   projector: 'insured-people',
   async find(viewer, personId, fileId) {
     const person = await findOne(parts.pool, personListing, viewer, personId);

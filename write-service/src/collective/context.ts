@@ -1,6 +1,6 @@
 /** Collective insurance, registered: companies, and what is asked for their people. */
 import { companies } from '@cotejo/core/companies';
-import { personList } from '@cotejo/core/insured-people';
+import { insuredPeople } from '@cotejo/core/insured-people';
 import { insurerList } from '@cotejo/core/insurer-terms';
 import { partners } from '@cotejo/core/partners';
 import { policies } from '@cotejo/core/policies';
@@ -25,7 +25,7 @@ export const collectiveContext = (parts: Parts): WriteContext => ({
   tags: [
     { name: 'Seguros colectivos', description: 'Empresas, pólizas y su gente; partners y aseguradoras' },
   ],
-  lists: [companies.list, partners.list, insurerList, policies.list, personList, coverageList],
+  lists: [companies.list, partners.list, insurerList, policies.list, insuredPeople.list, coverageList],
   aggregates: [
     registered(companyAggregate(parts)),
     registered(partnerAggregate),

@@ -4,15 +4,13 @@ import {
   changePerson,
   deactivatePerson,
   erasePerson,
+  insuredPeople,
   type InsuredPerson,
   insuredPerson,
   type InsuredPersonEvent,
   isRegistered,
   measurePerson,
   removePersonMeasure,
-  personGuard,
-  personPermissions,
-  personRule,
   type PersonRegistration,
   reactivatePerson,
   registerPerson,
@@ -30,7 +28,7 @@ import { type Command, command, type Sending } from '../kit/commands/definition.
 import { attaching } from './attaching.ts';
 import { companyFor } from './company-for.ts';
 import { type CoverageCounts } from './coverage-counts.ts';
-import { guardedCommand } from '../kit/commands/record-aggregate.ts';
+import { commandOn } from '../kit/commands/record-aggregate.ts';
 import { because, changes, dependant, employee, erasing, measured, measureRemoved } from './person-bodies.ts';
 import { documentIn, kinshipOf, phoneIn } from './person-fields.ts';
 
@@ -44,7 +42,8 @@ export type PersonParts = {
 type PersonDecision = Decision<InsuredPerson, InsuredPersonEvent>;
 type Changes = z.output<typeof changes>;
 
-const guardedBy = guardedCommand<InsuredPerson, InsuredPersonEvent>(personGuard);
+const { creation, rule } = insuredPeople;
+const personCommand = commandOn(insuredPeople);
 const countryOf = ({ companyId }: { readonly companyId: string }) =>
   companyId.slice(0, companyId.indexOf('-')) as CountryCode;
 
@@ -86,7 +85,7 @@ export const personCommandsOf = ({
     { companyId, documentType, documentNumber, ...about }: Typed,
     { id, by }: Sending,
   ): Promise<PersonRegistration> => {
-    const asking = { by, rule: personRule, permission: 'employee:create' } as const;
+    const asking = { by, rule, permission: creation.permission } as const;
     const { country } = await companyOf(companyId, asking);
     const document = documentIn(country, { documentType, documentNumber });
     if (personIdOf(indexKey, { country, companyId, ...document }) !== id)
@@ -103,7 +102,7 @@ export const personCommandsOf = ({
   return [
     command({
       name: 'register-employee',
-      permission: 'employee:create',
+      permission: creation.permission,
       summary: 'Registra a un empleado de una empresa; su id lo dice person-ids',
       body: employee,
       country: countryOf,
@@ -114,7 +113,7 @@ export const personCommandsOf = ({
     }),
     command({
       name: 'register-dependant',
-      permission: 'employee:create',
+      permission: creation.permission,
       summary: 'Registra a una carga de un empleado; su id lo dice person-ids',
       body: dependant,
       country: countryOf,
@@ -127,9 +126,8 @@ export const personCommandsOf = ({
         });
       },
     }),
-    guardedBy({
+    personCommand({
       name: 'change',
-      permission: personPermissions.change,
       summary: 'Cambia los datos que se dan de una persona; el documento no cambia',
       body: changes,
       async decide(given, { id, by }) {
@@ -139,31 +137,27 @@ export const personCommandsOf = ({
         return changed(given, wasActivated);
       },
     }),
-    guardedBy({
+    personCommand({
       name: 'measure',
-      permission: personPermissions.measure,
       summary: 'Dice la estatura y el peso de un menor en un día',
       body: measured,
       decide: (measures) => measurePerson(measures),
     }),
-    guardedBy({
+    personCommand({
       name: 'remove-measure',
-      permission: personPermissions['remove-measure'],
       summary: 'Quita la estatura y el peso de un día, dichos por error',
       body: measureRemoved,
       decide: ({ on }) => removePersonMeasure(on),
     }),
-    guardedBy({
+    personCommand({
       name: 'attach-file',
-      permission: personPermissions['attach-file'],
       summary: 'Adjunta un archivo que se subió antes',
       body: attaching,
       decide: async ({ fileId, name }, { id }) =>
         attachPersonFile(await fileOf(files)({ aggregate: 'insured-people', ownerId: id }, fileId, name)),
     }),
-    guardedBy({
+    personCommand({
       name: 'withdraw-file',
-      permission: personPermissions['withdraw-file'],
       summary: 'Retira un archivo que no debía estar; su contenido se borra',
       body: withdrawing,
       decide: async (told, { id, by }) =>
@@ -176,23 +170,20 @@ export const personCommandsOf = ({
           by,
         ),
     }),
-    guardedBy({
+    personCommand({
       name: 'deactivate',
-      permission: personPermissions.deactivate,
       summary: 'Desactiva a una persona sin coberturas abiertas',
       body: because,
       decide: async ({ reason }, { id }) => deactivatePerson(reason, (await coverages.ofPerson(id)).open),
     }),
-    guardedBy({
+    personCommand({
       name: 'reactivate',
-      permission: personPermissions.reactivate,
       summary: 'Reactiva a una persona',
       body: record({}),
       decide: () => reactivatePerson(),
     }),
-    guardedBy({
+    personCommand({
       name: 'erase',
-      permission: personPermissions.erase,
       summary: 'Borra para siempre los datos de una persona sin coberturas abiertas',
       body: erasing,
       decide: async ({ reasonId }, { id }) => erasePerson(reasonId, (await coverages.ofPerson(id)).open),

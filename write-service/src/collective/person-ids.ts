@@ -1,7 +1,7 @@
 /** Tells under which id a company's person is registered: documents stand in no address. */
 import { companies, company } from '@cotejo/core/companies';
 import { sees } from '@cotejo/core/identity';
-import { personRule } from '@cotejo/core/insured-people';
+import { insuredPeople } from '@cotejo/core/insured-people';
 import { personIdOf } from '@cotejo/core/insured-people/server';
 import { type LoadAggregate } from '@cotejo/core/kit/command-handling';
 import { rejectInput } from '@cotejo/core/kit/event-sourcing';
@@ -22,7 +22,7 @@ export const personIdRoutes =
     app.post(
       '/api/collective/person-ids',
       {
-        config: { access: personRule.permission },
+        config: { access: insuredPeople.list.permission },
         schema: {
           tags: ['Seguros colectivos'],
           summary: 'El id de quien tiene un documento en una empresa que puedes ver',
@@ -37,7 +37,7 @@ export const personIdRoutes =
       async (request) => {
         const { companyId, ...typed } = validated(documentInCompany, request.body);
         const held = companies.guard.held((await load(company, companyId)).state);
-        if (!held?.country || !sees(personRule, callerOf(request), held))
+        if (!held?.country || !sees(insuredPeople.rule, callerOf(request), held))
           return rejectInput({ companyId: 'No existe esa empresa, o no puedes verla.' });
         const { country } = held;
         return { id: personIdOf(indexKey, { country, companyId, ...documentIn(country, typed) }) };

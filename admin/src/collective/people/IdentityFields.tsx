@@ -1,5 +1,5 @@
 /** The fields by which an insured person is known: the document and what the insurer asks of everybody. */
-import { personLabels } from '@cotejo/core/insured-people';
+import { insuredPeople } from '@cotejo/core/insured-people';
 import { type CountryCode } from '@cotejo/core/kit/country';
 import { insuredDocument } from '@cotejo/core/people';
 import { bankAccountTypes, genders, nameIn } from '@cotejo/core/reference/collective-tables';
@@ -12,7 +12,7 @@ import { choiceNeeded, fieldOf, needed } from '../../kit/commands/field.ts';
 import { useNow } from '../../kit/time/useNow.ts';
 import { countryOfCompany, typeByAge } from '../person.ts';
 
-export const field = fieldOf(personLabels);
+export const field = fieldOf(insuredPeople.labels);
 /** Fields that insurers require of everybody. */
 const forInsurer = 'Sin este dato su alta queda pendiente.';
 const asTyped = (day: string) => day;

@@ -1,5 +1,5 @@
 /** One insured person: who it is, the family, where a holder is reimbursed, how a child grows, and what became of it. */
-import { missingLabel, personHistoryRule, type PersonRecord } from '@cotejo/core/insured-people';
+import { insuredPeople, missingLabel, type PersonRecord } from '@cotejo/core/insured-people';
 import { spelledDay } from '@cotejo/core/kit/time';
 import { memberStatuses } from '@cotejo/core/reference/collective-statuses';
 import { bankAccountTypes, genders, nameIn } from '@cotejo/core/reference/collective-tables';
@@ -135,7 +135,7 @@ export const PersonShow = () => (
         <CoveragesOfPerson person={person} />
         <Family person={person} />
         <FilesPanel />
-        <RecordHistory resource="insured-person-history" recordId={person.id} rule={personHistoryRule} />
+        {insuredPeople.history && <RecordHistory {...insuredPeople.history} recordId={person.id} />}
       </>
     )}
   </RecordPage>

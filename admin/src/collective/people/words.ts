@@ -1,12 +1,8 @@
 /** The words of employees and their dependants. */
-import { personLabels } from '@cotejo/core/insured-people';
-import { noun } from '@cotejo/core/kit/record';
-import { resourceWords } from '../../kit/words/resource-words.ts';
+import { insuredPeople } from '@cotejo/core/insured-people';
+import { recordWords } from '../../kit/words/record-words.ts';
 
-export const personWords = resourceWords(noun('persona', 'personas', 'f'), {
-  one: 'Empleado o carga',
-  many: 'Empleados y cargas',
-  fields: personLabels,
+export const personWords = recordWords(insuredPeople, {
   filters: { isHolder: 'Titulares o cargas', uninsured: 'Seguro', turning18: 'Edad' },
   search: 'Buscar por nombre o documento',
   empty: {
@@ -21,18 +17,11 @@ export const personWords = resourceWords(noun('persona', 'personas', 'f'), {
     notFoundTitle: 'No encontramos a esa persona',
   },
   conflict: 'Los datos de la persona cambiaron mientras los tenías abiertos.',
-  commands: {
-    'register-employee': { name: 'Registrar empleado' },
-    'register-dependant': { name: 'Registrar carga' },
-    change: { name: 'Editar' },
-    measure: { name: 'Registrar medidas' },
-    'remove-measure': { name: 'Quitar medidas' },
-    deactivate: { name: 'Desactivar', text: 'No se podrá pedir nada más para esta persona.' },
-    reactivate: { name: 'Reactivar', text: 'Se podrá pedir su alta otra vez.' },
-    'attach-file': { name: 'Adjuntar archivo' },
-    'withdraw-file': { name: 'Retirar archivo' },
+  commands: { 'register-dependant': { name: 'Registrar carga' } },
+  texts: {
+    deactivate: { text: 'No se podrá pedir nada más para esta persona.' },
+    reactivate: { text: 'Se podrá pedir su alta otra vez.' },
     erase: {
-      name: 'Borrar datos personales',
       text: 'Los datos personales se borran para siempre y nadie puede recuperarlos. La historia queda, sin nombre.',
     },
   },

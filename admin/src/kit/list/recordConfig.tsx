@@ -18,6 +18,7 @@ const yesNo = [
 
 /** A field of a row as people see it. */
 export const fieldIn = (kind: RecordKind, name: string, row: object): ReactNode => {
+  if (kind.cells?.[name]) return cellOf(kind, name, row);
   const { type, as } = kind.columns[name]!;
   const value = (row as Fields)[name];
   if (value === null || value === undefined) return null;

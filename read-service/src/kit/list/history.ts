@@ -1,6 +1,7 @@
 /** Histories of records as lists and exports: what happened, when, by whom, and the reason that was given. */
 import { type HistoryTable, type RecordKind } from '@cotejo/core/records';
 import { type ScopeRule } from '@cotejo/core/identity';
+import { capitalized } from '@cotejo/core/kit/record';
 import { columnName, readRow, rowColumns } from '@cotejo/core/kit/table';
 import { type Permission } from '@cotejo/core/reference/permissions';
 import { countryOf } from '@cotejo/core/reference/countries';
@@ -121,9 +122,9 @@ export const historyOf = <Shown extends object>(
     source: historyExport(described, {
       aggregate: resource,
       permissions: [history!.rule.permission as Permission, ...exported],
-      name: `Historial de ${noun.many}`,
+      name: `Historial de ${words.many.toLowerCase()}`,
       records: { view: `read.${records.name}`, named: columnName(listed[0]!) },
-      label: words.one,
+      label: capitalized(noun.one),
       ...own,
     }),
   };
