@@ -10,17 +10,15 @@ export {
   prepareFile,
   sendFile,
 } from './insurer-file.ts';
-export { allowedFileCommands, insurerFileGuard, insurerFileRule } from './insurer-file-access.ts';
-export { insurerFileLabels, insurerLineLabels } from './insurer-file-labels.ts';
 export {
+  fileKindNames,
   type InsurerFileRecord,
-  insurerFileRecordSchema,
+  insurerFiles,
   insurerFileStatuses,
-  insurerFileTable,
-  insurerFileValues,
-} from './insurer-file-table.ts';
+} from './insurer-file-record.ts';
 export {
   type InsurerLineRecord,
+  insurerLineLabels,
   insurerLineRecordSchema,
   insurerLineRule,
   insurerLineTable,

@@ -12,5 +12,4 @@ export {
   noteDelivery,
   resendMail,
 } from './mail.ts';
-export { allowedMailCommands, mailGuard, mailRule, resendPermission } from './mail-access.ts';
-export { type MailRecord, mailRecordSchema, mailStatuses, mailTable, mailValues } from './mail-table.ts';
+export { type MailRecord, mails, mailStatuses } from './mail-record.ts';

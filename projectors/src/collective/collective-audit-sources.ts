@@ -1,7 +1,7 @@
 /** Collective insurance in the audit: what each event is listed as, and what its row tells. */
 import { companies } from '@cotejo/core/companies';
 import { insuredPeople } from '@cotejo/core/insured-people';
-import { insurerFileEvents } from '@cotejo/core/insurer-files';
+import { insurerFiles } from '@cotejo/core/insurer-files';
 import { insurerTermsEvents } from '@cotejo/core/insurer-terms';
 import { partners } from '@cotejo/core/partners';
 import { policies } from '@cotejo/core/policies';
@@ -56,11 +56,5 @@ export const collectiveAuditSources: readonly AuditSource[] = [
     },
     tells: { InsurerCuttingDaySet: ['value', 'from'], InsurerRetroactiveDaysSet: ['value', 'from'] },
   }),
-  auditSource({
-    category: 'insurerFile',
-    events: insurerFileEvents,
-    resource: 'insurer-files',
-    kinds: { InsurerFilePrepared: 'coverage', InsurerFileSent: 'coverage' },
-    tells: { InsurerFilePrepared: ['lastDay'], InsurerFileSent: ['activations', 'cancellations'] },
-  }),
+  auditOf(insurerFiles),
 ];

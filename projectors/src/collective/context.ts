@@ -1,4 +1,5 @@
 /** Collective insurance: companies, partners and insurers, and what is asked for companies' people. */
+import { insurerFiles } from '@cotejo/core/insurer-files';
 import { partners } from '@cotejo/core/partners';
 import { type ProjectionContext } from '../kit/context.ts';
 import { recordProjector } from '../kit/projector/index.ts';
@@ -6,7 +7,6 @@ import { collectiveAuditSources } from './collective-audit-sources.ts';
 import { collectiveProjector } from './collective-projector.ts';
 import { coverageNotificationSource } from './coverage-notifications.ts';
 import { insuredPeopleProjector } from './insured-people-projector.ts';
-import { insurerFilesProjector } from './insurer-files-projector.ts';
 import { insurerTermsProjector } from './insurer-terms-projector.ts';
 import { whenFileSentThenMailInsurer } from './when-file-sent-then-mail-insurer.ts';
 import { whenPolicyOverThenEndCoverages } from './when-policy-over-then-end-coverages.ts';
@@ -18,7 +18,7 @@ export const collectiveContext = (): ProjectionContext => ({
     collectiveProjector,
     recordProjector(partners, 4),
     insurerTermsProjector,
-    insurerFilesProjector,
+    recordProjector(insurerFiles, 3),
     policiesProjector,
     insuredPeopleProjector,
   ],

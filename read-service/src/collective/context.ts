@@ -1,7 +1,7 @@
 /** Collective insurance on the read side: companies, partners and insurers, and what is asked for companies' people. */
 import { companies } from '@cotejo/core/companies';
 import { insuredPeople } from '@cotejo/core/insured-people';
-import { insurerFileRule } from '@cotejo/core/insurer-files';
+import { insurerFiles } from '@cotejo/core/insurer-files';
 import { insurerList, insurerRule } from '@cotejo/core/insurer-terms';
 import { partners } from '@cotejo/core/partners';
 import { policies, policyOfCompanyRule } from '@cotejo/core/policies';
@@ -11,6 +11,7 @@ import { forStaff } from '../kit/http/console-plugin.ts';
 import { type AccessLogParts } from '../kit/access-log.ts';
 import { type ListingParts, listingRoutes } from '../kit/list/listing-routes.ts';
 import { visibleIn } from '../kit/list/listing.ts';
+import { recordExport } from '../kit/list/record-listing.ts';
 import { recordRead } from '../kit/list/record-read.ts';
 import { fixedWords } from '../kit/notification-words.ts';
 import { companyListing } from './companies.ts';
@@ -20,7 +21,7 @@ import { tracedCoverageHistory } from './coverage-history.ts';
 import { coverageTotalListing, cuttingDayListing } from './coverage-totals.ts';
 import { tracedCoverages, visibleFamilies } from './coverages.ts';
 import { coverageIds, insurerIds } from './ids.ts';
-import { insurerFileExport, insurerFileListing } from './insurer-files.ts';
+import { insurerFileListing } from './insurer-files.ts';
 import { insurerLineExport, tracedLines } from './insurer-lines.ts';
 import { insurerExport, insurerHistoryExport, insurerHistoryListing, insurerListing } from './insurers.ts';
 import { employeeCompanyListing, requestablePolicyListing } from './own-choices.ts';
@@ -60,14 +61,14 @@ export const collectiveContext = (parts: ListingParts & AccessLogParts): ReadCon
   topics: [
     { resource: 'insurers', rule: insurerRule, idSchema: insurerIds },
     { resource: 'policy-employees', rule: processRule, idSchema: coverageIds },
-    { resource: 'insurer-files', rule: insurerFileRule },
+    { resource: 'insurer-files', rule: insurerFiles.rule },
   ],
   lists: [insurerList, coverageList],
   exportSources: [
     insurerExport,
     coverageExport,
     coverageHistoryExport,
-    insurerFileExport,
+    recordExport(insurerFiles, insurerFileListing, { idOf: ({ id }) => id }),
     insurerLineExport,
     insurerHistoryExport,
   ],

@@ -1,20 +1,7 @@
 /** The commands on files for insurers: preparing one for the next cutting day, and saying that it was sent. */
-import { isSeen, refusalOf } from '@cotejo/core/records';
+import { refusalOf } from '@cotejo/core/records';
 import { sees } from '@cotejo/core/identity';
-import {
-  allowedFileCommands,
-  fileKinds,
-  type InsurerFile,
-  insurerFile,
-  type InsurerFileEvent,
-  insurerFileGuard,
-  type InsurerFileRecord,
-  insurerFileRecordSchema,
-  insurerFileRule,
-  insurerFileValues,
-  prepareFile,
-  sendFile,
-} from '@cotejo/core/insurer-files';
+import { fileKinds, insurerFile, insurerFiles, prepareFile, sendFile } from '@cotejo/core/insurer-files';
 import { cuttingAt, insurerTerms, isInsurer } from '@cotejo/core/insurer-terms';
 import { type LoadAggregate } from '@cotejo/core/kit/command-handling';
 import { rejectActor, rejectUnknown } from '@cotejo/core/kit/event-sourcing';
@@ -23,9 +10,9 @@ import { text } from '@cotejo/core/kit/validation';
 import { organization } from '@cotejo/core/organizations';
 import { z } from 'zod';
 import { type StaffDirectory } from '../identity/index.ts';
-import { command, type CommandedAggregate } from '../kit/commands/definition.ts';
+import { command } from '../kit/commands/definition.ts';
 import { type CoverageCounts } from './coverage-counts.ts';
-import { guardedCommand } from '../kit/commands/record-aggregate.ts';
+import { commandOn, recordAggregate } from '../kit/commands/record-aggregate.ts';
 
 export type InsurerFileParts = {
   readonly load: LoadAggregate;
@@ -34,27 +21,20 @@ export type InsurerFileParts = {
   readonly now: () => Date;
 };
 
-const guardedBy = guardedCommand<InsurerFile, InsurerFileEvent>(insurerFileGuard);
+const { creation, guard, rule } = insurerFiles;
 const mostContacts = 20;
 
-export const insurerFileAggregate = ({
-  load,
-  directory,
-  coverages,
-  now,
-}: InsurerFileParts): CommandedAggregate<InsurerFile, InsurerFileEvent, InsurerFileRecord> => {
+export const insurerFileAggregate = ({ load, directory, coverages, now }: InsurerFileParts) => {
   const insurerOf = async (insurerId: string) => {
     const { state } = await load(organization, insurerId);
     return state.status !== 'unknown' && isInsurer(state.details) ? state.details : undefined;
   };
-  return {
-    name: 'insurer-files',
+  return recordAggregate(insurerFiles, {
     tag: 'Seguros colectivos',
-    decider: insurerFile,
     commands: [
       command({
         name: 'prepare',
-        permission: 'insurer-files:send',
+        permission: creation.permission,
         summary:
           'Abre un archivo para una aseguradora, del próximo corte o del día; las solicitudes se agregan después',
         body: record({
@@ -66,10 +46,10 @@ export const insurerFileAggregate = ({
         country: async ({ insurerId }) => (await insurerOf(insurerId))?.country,
         async decide({ insurerId, takes }, { by }) {
           const insurer = await insurerOf(insurerId);
-          if (!insurer || !sees(insurerFileRule, by, insurer))
+          if (!insurer || !sees(rule, by, insurer))
             return rejectUnknown('No existe esa aseguradora, o no puedes verla.');
           const { country } = insurer;
-          const refused = refusalOf('insurer-files:send', insurerFileRule, { country }, by);
+          const refused = refusalOf(creation.permission, rule, { country }, by);
           if (refused !== undefined) return rejectActor(refused);
           const { state: terms } = await load(insurerTerms, insurerId);
           const { today, lastDay, operationDate } = cuttingAt(terms, country, now());
@@ -77,41 +57,34 @@ export const insurerFileAggregate = ({
           return prepareFile({ insurerId, country, takes, lastDay: day, operationDate });
         },
       }),
-      guardedBy({
+      commandOn(insurerFiles)({
         name: 'send',
-        permission: 'insurer-files:send',
         summary: 'Dice que el archivo se envió, y a quiénes de la aseguradora se les avisa por correo',
         body: record({ contactIds: list(z.uuid(), mostContacts).default([]) }),
         async decide({ contactIds }, { id }) {
           const { state } = await load(insurerFile, id);
-          if (state.status === 'unknown') return rejectUnknown(insurerFileGuard.unknown);
+          if (state.status === 'unknown') return rejectUnknown(guard.unknown);
           const { state: terms } = await load(insurerTerms, state.insurerId);
           const known = terms.contacts.map((contact) => contact.id);
           return sendFile(await coverages.inFile(id), contactIds, known);
         },
       }),
     ],
-    maySee: (state, viewer) => isSeen(insurerFileGuard, state, viewer),
-    shown: insurerFileRecordSchema,
-    async show(id, state, at, viewer) {
-      if (state.status === 'unknown') return rejectUnknown(insurerFileGuard.unknown);
-      const values = insurerFileValues(id, state);
+    async complete(row, state) {
       const [insurer, counted, nameOf] = await Promise.all([
-        insurerOf(state.insurerId),
-        coverages.inFile(id),
-        directory.names([values.preparedBy, values.sentBy].filter((by) => by !== null)),
+        insurerOf(row.insurerId),
+        coverages.inFile(row.id),
+        directory.names([row.preparedBy, row.sentBy].filter((by) => by !== null)),
       ]);
+      const { activations, cancellations } = (state.status === 'unknown' ? undefined : state.sent) ?? counted;
       return {
-        ...values,
-        ...at,
-        ...(state.sent
-          ? { activations: state.sent.activations, cancellations: state.sent.cancellations }
-          : counted),
+        ...row,
+        activations,
+        cancellations,
         insurerName: insurer?.displayName ?? null,
-        preparedByName: values.preparedBy && nameOf(values.preparedBy),
-        sentByName: values.sentBy && nameOf(values.sentBy),
-        allowedCommands: allowedFileCommands(state, viewer),
+        preparedByName: row.preparedBy && nameOf(row.preparedBy),
+        sentByName: row.sentBy && nameOf(row.sentBy),
       };
     },
-  };
+  });
 };

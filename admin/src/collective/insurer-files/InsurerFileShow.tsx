@@ -1,6 +1,7 @@
 /** One file for an insurer: for which cutting day, what stands in it, and whether it was sent. */
-import { type InsurerFileRecord, insurerFileStatuses } from '@cotejo/core/insurer-files';
+import { fileKindNames, type InsurerFileRecord, insurerFileStatuses } from '@cotejo/core/insurer-files';
 import { spelledDay } from '@cotejo/core/kit/time';
+import { nameIn } from '@cotejo/core/reference/collective-tables';
 import { countryOf } from '@cotejo/core/reference/countries';
 import { Box, Paper, Typography } from '@mui/material';
 import { useEffect } from 'react';
@@ -17,7 +18,7 @@ import { Facts } from '../../kit/ui/Facts.tsx';
 import { StatusChip } from '../StatusChip.tsx';
 import { FillButton } from './FillButton.tsx';
 import { insurerFileForms } from './forms.tsx';
-import { fileKindNames, insurerLines } from './insurer-files.tsx';
+import { insurerLines } from './insurer-files.tsx';
 
 /** The run that puts requests in the file; what it left is read once it is over. */
 const useFilling = (): BulkRecord | undefined => {
@@ -92,7 +93,7 @@ const FileFacts = ({ file }: { file: InsurerFileRecord }) => (
     <Facts
       of="insurer-files"
       facts={[
-        { field: 'takes', value: fileKindNames[file.takes] },
+        { field: 'takes', value: nameIn(fileKindNames, file.takes) },
         { field: 'lastDay', value: spelledDay(file.lastDay) },
         { field: 'operationDate', value: spelledDay(file.operationDate) },
         { field: 'preparedAt', value: <By at={file.preparedAt} name={file.preparedByName} /> },

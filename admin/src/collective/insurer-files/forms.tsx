@@ -1,5 +1,5 @@
 /** The fields of the commands on files for insurers. */
-import { fileKinds, insurerFileLabels, type InsurerFileRecord } from '@cotejo/core/insurer-files';
+import { fileKindNames, type InsurerFileRecord, insurerFiles } from '@cotejo/core/insurer-files';
 import { type InsurerRecord } from '@cotejo/core/insurer-terms';
 import { contactTypes, nameIn } from '@cotejo/core/reference/collective-tables';
 import { Typography } from '@mui/material';
@@ -9,11 +9,10 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { type RecordForm } from '../../kit/commands/CommandActions.tsx';
 import { choiceNeeded, fieldOf } from '../../kit/commands/field.ts';
 import { type CommandForm, said } from '../../kit/commands/form.ts';
-import { fileKindNames } from './insurer-files.tsx';
 import { unsentFor } from '../policy-employees/coverage.ts';
 import { useCuttingDays } from '../policy-employees/useCuttingDays.ts';
 
-const field = fieldOf(insurerFileLabels);
+const field = fieldOf(insurerFiles.labels);
 
 /** Offers a daily file where something waits for one. */
 const PrepareFields = () => {
@@ -37,7 +36,7 @@ const PrepareFields = () => {
         <RadioButtonGroupInput
           {...field('takes')}
           helperText="Cada archivo lleva las solicitudes de las pólizas con ese aviso a la aseguradora."
-          choices={fileKinds.map((id) => ({ id, name: fileKindNames[id] }))}
+          choices={[...fileKindNames]}
           defaultValue="cuttingDay"
           row={false}
         />

@@ -1,6 +1,6 @@
 /** The lists of files for insurers, and of the lines in one. */
 import {
-  type InsurerFileRecord,
+  insurerFiles as kind,
   insurerFileStatuses,
   type InsurerLineRecord,
   insurerMovements,
@@ -10,63 +10,23 @@ import { nameIn } from '@cotejo/core/reference/collective-tables';
 import { dependantTypes } from '@cotejo/core/reference/dependant-types';
 import ForwardToInboxOutlined from '@mui/icons-material/ForwardToInboxOutlined';
 import { ExportButton } from '../../exports/index.ts';
-import { countryFilter } from '../../kit/list/countryFilter.ts';
 import { type ListConfig } from '../../kit/list/ListConfig.ts';
-import { AbsoluteInstant } from '../../kit/time/Instant.tsx';
+import { recordConfig } from '../../kit/list/recordConfig.tsx';
 import { useInsurers } from '../policy-employees/useCuttingDays.ts';
 import { StatusChip } from '../StatusChip.tsx';
 
-export const fileKindNames = {
-  daily: 'Diario',
-  cuttingDay: 'Del corte',
-};
-
-export const insurerFiles: ListConfig<InsurerFileRecord> = {
-  resource: 'insurer-files',
+export const insurerFiles = recordConfig(kind, {
   icon: ForwardToInboxOutlined,
   sort: 'preparedAt',
   order: 'DESC',
-  nameOf: ({ insurerName, insurerId }) => insurerName ?? insurerId,
-  columns: [
-    {
-      label: 'status',
-      render: ({ status }) => <StatusChip of={insurerFileStatuses} id={status} />,
-      isChip: true,
-    },
-    { label: 'takes', render: ({ takes }) => fileKindNames[takes], isLabelled: true },
-    {
-      label: 'lastDay',
-      source: 'lastDay',
-      render: ({ lastDay }) => spelledDay(lastDay),
-      isLabelled: true,
-    },
-    { label: 'activations', render: ({ activations }) => activations, align: 'right', isLabelled: true },
-    {
-      label: 'cancellations',
-      render: ({ cancellations }) => cancellations,
-      align: 'right',
-      isLabelled: true,
-    },
-    {
-      label: 'preparedAt',
-      source: 'preparedAt',
-      render: ({ preparedAt }) => <AbsoluteInstant value={preparedAt} />,
-      isLabelled: true,
-    },
-    {
-      label: 'sentAt',
-      render: ({ sentAt }) => sentAt && <AbsoluteInstant value={sentAt} />,
-      isLabelled: true,
-    },
-  ],
-  filters: [
-    { source: 'status', choices: insurerFileStatuses },
-    { source: 'insurerId', useChoices: useInsurers },
-    countryFilter,
-  ],
+  columns: {
+    status: { render: ({ status }) => <StatusChip of={insurerFileStatuses} id={status} />, isChip: true },
+    takes: { isLabelled: true },
+  },
+  filters: [{ source: 'insurerId', useChoices: useInsurers }],
   isSearched: false,
   tools: <ExportButton />,
-};
+});
 
 export const insurerLines: ListConfig<InsurerLineRecord> = {
   resource: 'insurer-lines',

@@ -1,20 +1,16 @@
 /** The words of files for insurers and of their lines. */
-import { insurerFileLabels, insurerLineLabels } from '@cotejo/core/insurer-files';
+import { insurerFiles, insurerLineLabels } from '@cotejo/core/insurer-files';
 import { noun } from '@cotejo/core/kit/record';
+import { recordWords } from '../../kit/words/record-words.ts';
 import { resourceWords } from '../../kit/words/resource-words.ts';
 
-export const insurerFileWords = resourceWords(noun('archivo', 'archivos', 'm'), {
-  one: 'Archivo a aseguradora',
-  many: 'Archivos a aseguradoras',
-  fields: insurerFileLabels,
+export const insurerFileWords = recordWords(insurerFiles, {
   empty: {
     text: 'Desde los días de corte se prepara un archivo con las altas y bajas que esperan a cada aseguradora.',
     filteredText: 'Quita los filtros para ver los demás.',
   },
-  commands: {
-    prepare: { name: 'Preparar archivo' },
+  texts: {
     send: {
-      name: 'Marcar como enviado',
       text: 'Después ya no se agregan solicitudes. Quienes elijas reciben un correo con las cantidades y sin datos de personas.',
     },
   },

@@ -49,7 +49,11 @@ const filterOf = (name: string, kind: RecordKind): FilterConfig => {
   return { source: name, choices: type === 'boolean' ? yesNo : (choices ?? []) };
 };
 
-type Own<Row extends RaRecord> = Pick<ListConfig<Row>, 'action' | 'icon' | 'order' | 'tools' | 'views'> & {
+type Own<Row extends RaRecord> = Pick<
+  ListConfig<Row>,
+  'action' | 'icon' | 'isSearched' | 'nameSort' | 'order' | 'tools' | 'views'
+> & {
+  readonly sort?: string;
   /** Parts of columns that the description does not give, by name. */
   readonly columns?: Readonly<Record<string, Partial<Column<Row>>>>;
   /** Filters that are no columns, behind those that are. */
