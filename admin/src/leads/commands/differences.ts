@@ -1,7 +1,7 @@
 /** How what changed of a lead meanwhile is told to somebody who is about to send a command. */
 import { type Telling } from '../../kit/commands/conflict.ts';
 import { type LeadRow } from '../lead.ts';
-import { fieldValue } from '../timeline/fieldValue.ts';
+import { fieldValue } from '../facts/fieldValue.ts';
 import { noExecutive } from '../leadModel.ts';
 
 /** In the order in which they matter to who decides. */

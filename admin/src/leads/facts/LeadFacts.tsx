@@ -7,7 +7,7 @@ import { EmailLink, PhoneLinks } from '../../kit/ui/ContactLinks.tsx';
 import { type Fact, Facts } from '../../kit/ui/Facts.tsx';
 import { insuredLines } from './insured.ts';
 import { Lines } from './Lines.tsx';
-import { fieldValue } from '../timeline/fieldValue.ts';
+import { fieldValue } from './fieldValue.ts';
 import { visitLines } from './visits.ts';
 import { type LeadRow } from '../lead.ts';
 import { documentText } from '../leadModel.ts';

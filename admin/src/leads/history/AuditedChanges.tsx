@@ -4,7 +4,7 @@ import { RecordContextProvider } from 'react-admin';
 import { type AuditedHappening } from '../../kit/context.ts';
 import { ReadError } from '../../kit/ui/ReadError.tsx';
 import { FieldChanges } from '../timeline/FieldChanges.tsx';
-import { isInstant } from '../timeline/fieldValue.ts';
+import { isInstant } from '../facts/fieldValue.ts';
 import { useTimeline } from '../timeline/useTimeline.ts';
 
 export const AuditedChanges = ({ row }: { row: AuditedHappening }) => {

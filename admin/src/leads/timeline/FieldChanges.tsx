@@ -10,7 +10,7 @@ import { Box, Typography } from '@mui/material';
 import { useRecordContext } from 'react-admin';
 import { type LeadRow } from '../lead.ts';
 import { activityTitle } from './activityTitle.ts';
-import { fieldValue, isTold } from './fieldValue.ts';
+import { fieldValue, isTold } from '../facts/fieldValue.ts';
 
 const labels: Readonly<Record<string, string>> = leads.labels;
 

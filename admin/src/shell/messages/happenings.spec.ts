@@ -7,7 +7,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { contextsWith, type Parts } from '../../../../projectors/src/contexts.ts';
 import { lives } from '../../../../core/src/leads/testing/lives.ts';
-import { isTold } from '../../leads/timeline/fieldValue.ts';
+import { isTold } from '../../leads/facts/fieldValue.ts';
 
 const registered = contextsWith({} as Parts).flatMap(({ audit = [] }) => audit);
 /** Those that are not there yet, by name. */

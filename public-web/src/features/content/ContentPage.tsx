@@ -2,11 +2,11 @@
 import { Link, useLoaderData } from 'react-router-dom';
 import { type ContentName, contentPath } from '../../domain/site-pages.ts';
 import { PageHead } from '../../seo/PageHead.tsx';
-import { type Content } from './content.ts';
+import { type PageText } from './page-text.ts';
 import './ContentPage.css';
 
 export const ContentPage = () => {
-  const { name, content } = useLoaderData<{ readonly name: ContentName; readonly content: Content }>();
+  const { name, content } = useLoaderData<{ readonly name: ContentName; readonly content: PageText }>();
   const { title, description, language, sections, links } = content;
   return (
     <article className="content" lang={language}>

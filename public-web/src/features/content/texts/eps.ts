@@ -1,7 +1,7 @@
 /** An EPS, explained to who works and to who employs. */
-import { type Content } from '../content.ts';
+import { type PageText } from '../page-text.ts';
 
-export const eps: Content = {
+export const eps: PageText = {
   title: 'EPS para personas y empresas',
   description: 'Cómo funciona una EPS en Perú, quién la paga y cómo se elige.',
   sections: [

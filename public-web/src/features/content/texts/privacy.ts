@@ -1,7 +1,7 @@
 /** Privacy: the use of visitors' data. */
-import { type Content } from '../content.ts';
+import { type PageText } from '../page-text.ts';
 
-export const privacy: Content = {
+export const privacy: PageText = {
   title: 'Privacidad',
   description: 'Qué datos usamos, para qué, y cómo pides que los borremos.',
   sections: [

@@ -1,7 +1,7 @@
 /** On what terms the site is used, for those who read no Spanish. */
-import { type Content } from '../content.ts';
+import { type PageText } from '../page-text.ts';
 
-export const termsInEnglish: Content = {
+export const termsInEnglish: PageText = {
   title: 'Terms and conditions',
   description: 'What you can expect from Cotejo, what you cannot, and what we expect from you.',
   language: 'en',

@@ -1,7 +1,7 @@
 /** On what terms the site is used. */
-import { type Content } from '../content.ts';
+import { type PageText } from '../page-text.ts';
 
-export const terms: Content = {
+export const terms: PageText = {
   title: 'Términos y condiciones',
   description: 'Qué puedes esperar de Cotejo, qué no, y qué esperamos de ti.',
   sections: [

@@ -1,7 +1,7 @@
 /** Purpose of Cotejo and its limits. */
-import { type Content } from '../content.ts';
+import { type PageText } from '../page-text.ts';
 
-export const whatWeDo: Content = {
+export const whatWeDo: PageText = {
   title: 'Qué hacemos',
   description:
     'Ponemos seguros lado a lado: precio y coberturas primero, tus datos al final y solo si quieres.',

@@ -10,10 +10,10 @@ import { phoneText } from '@cotejo/core/kit/text';
 import { formatDocument } from '@cotejo/core/people';
 import { isFilled } from '../../kit/commands/isFilled.ts';
 import { formatInstant, formatZonedInstant } from '../../kit/time/time.ts';
-import { valueInWords } from '../facts/freeForm.ts';
-import { insuredLines } from '../facts/insured.ts';
-import { priceText } from '../facts/price.ts';
-import { visitLines } from '../facts/visits.ts';
+import { valueInWords } from './freeForm.ts';
+import { insuredLines } from './insured.ts';
+import { priceText } from './price.ts';
+import { visitLines } from './visits.ts';
 import { codeAsWords } from '../leadModel.ts';
 
 const columns: Columns = leads.columns;
