@@ -1,4 +1,4 @@
-/** Folders on one floor do not import each other in circles, and a context has one name on every floor. */
+/** Folders beside each other do not import each other in circles, and a context has one name on every floor. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -7,28 +7,27 @@ const root = new URL('..', import.meta.url).pathname;
 const floors = ['core', 'write-service', 'projectors', 'read-service', 'admin'];
 const isTest = /\.spec\.tsx?$|(^|\/)testing\//;
 
-/** `leads` for `leads/list/LeadList.tsx`, `kit/live` for `kit/live/socket.ts`; a file beside them stands for itself. */
-const folderOf = (path: string): string => {
-  const parts = path.split('/');
-  return parts.slice(0, parts[0] === 'kit' || parts[0] === 'shell' ? 2 : 1).join('/');
-};
-
 type Imports = ReadonlyMap<string, ReadonlySet<string>>;
 
-const importsBetweenFolders = (floor: string): Imports => {
-  const sources = join(root, floor, 'src');
+/** For each folder of a package, which of its entries (folders and files) import which others. */
+const importsInFolders = (sources: string): ReadonlyMap<string, Imports> => {
   const files = readdirSync(sources, { recursive: true, encoding: 'utf8' }).filter(
     (path) => /\.tsx?$/.test(path) && !isTest.test(path),
   );
-  const imports = new Map<string, Set<string>>();
+  const folders = new Map<string, Map<string, Set<string>>>();
   for (const file of files)
     for (const [, target = ''] of readFileSync(join(sources, file), 'utf8').matchAll(
       /\b(?:from|import)\s*\(?\s*'(\.[^']+)'/g,
     )) {
-      const [from, to] = [folderOf(file), folderOf(normalize(join(dirname(file), target)))];
-      if (from !== to && !to.startsWith('..')) imports.set(from, (imports.get(from) ?? new Set()).add(to));
+      const [from, to] = [file.split('/'), normalize(join(dirname(file), target)).split('/')];
+      const depth = from.findIndex((part, index) => part !== to[index]);
+      if (depth === -1 || to[0] === '..') continue;
+      const folder = from.slice(0, depth).join('/');
+      const imports = folders.get(folder) ?? new Map<string, Set<string>>();
+      const [one, other] = [from[depth]!, to[depth]!];
+      folders.set(folder, imports.set(one, (imports.get(one) ?? new Set()).add(other)));
     }
-  return imports;
+  return folders;
 };
 
 /** Whether one gets back to the folder by way of what it imports. */
@@ -44,11 +43,16 @@ const isInCircle = (imports: Imports, start: string): boolean => {
   return false;
 };
 
-describe('folders import each other in one direction', () => {
-  test.each(floors)('in %s', (floor) => {
-    const imports = importsBetweenFolders(floor);
-    expect(imports.size).toBeGreaterThan(5);
-    expect([...imports.keys()].filter((folder) => isInCircle(imports, folder))).toEqual([]);
+describe('folders import each other in one direction, at every depth', () => {
+  test.each([...floors, 'public-web', 'local'])('in %s', (floor) => {
+    const folders = importsInFolders(join(root, floor, 'src'));
+    expect(folders.size).toBeGreaterThan(5);
+    const knotted = [...folders].flatMap(([folder, imports]) =>
+      [...imports.keys()]
+        .filter((entry) => !entry.includes('.') && isInCircle(imports, entry))
+        .map((entry) => join(folder, entry)),
+    );
+    expect(knotted).toEqual([]);
   });
 });
 

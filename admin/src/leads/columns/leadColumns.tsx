@@ -8,7 +8,7 @@ import { RelativeInstant } from '../../kit/time/Instant.tsx';
 import { formatZonedInstant } from '../../kit/time/time.ts';
 import { type LeadRow } from '../lead.ts';
 import { documentText } from '../leadModel.ts';
-import { fieldValue } from '../timeline/fieldValue.ts';
+import { fieldValue } from '../facts/fieldValue.ts';
 import { Contact, Executive, Request, Status } from './cells.tsx';
 
 export type LeadColumn = {
