@@ -1,11 +1,13 @@
 /** Accounts as the console reads and tells them. */
-import { type AccountRecord, type MovementCommand, type MovementRow } from '@cotejo/core/accounts';
+import { type AccountRecord, type MovementRow } from '@cotejo/core/accounts';
 import { type CountryCode } from '@cotejo/core/kit/country';
 import { minorUnitsOf, spelledMoney } from '@cotejo/core/kit/money';
 import { depositTypeIds, movementTypes, withdrawalTypeIds } from '@cotejo/core/reference/movement-types';
 import { type Telling } from '../kit/commands/conflict.ts';
 
 export type AccountRow = AccountRecord;
+export type MovementCommand = AccountRecord['allowedCommands'][number]['command'];
+
 export type ShownMovement = MovementRow & {
   readonly executiveName: string | null;
   readonly actorName: string | null;

@@ -1,5 +1,5 @@
 /** The fields of the commands on accounts: opening one, a deposit and a withdrawal. */
-import { accountLabels, longestReason, longestReference, type MovementCommand } from '@cotejo/core/accounts';
+import { accountLabels, longestReason, longestReference } from '@cotejo/core/accounts';
 import { minorUnitsOf } from '@cotejo/core/kit/money';
 import { dayInZone } from '@cotejo/core/kit/time';
 import { countryOf } from '@cotejo/core/reference/countries';
@@ -11,7 +11,13 @@ import { choiceNeeded, dayNeeded, fieldOf, needed } from '../kit/commands/field.
 import { type CommandForm, said } from '../kit/commands/form.ts';
 import { fits, NoteField } from '../kit/commands/NoteField.tsx';
 import { ReadError } from '../kit/ui/ReadError.tsx';
-import { type AccountExecutive, type AccountRow, amountError, typesOf } from './account.ts';
+import {
+  type AccountExecutive,
+  type AccountRow,
+  amountError,
+  typesOf,
+  type MovementCommand,
+} from './account.ts';
 
 const field = fieldOf(accountLabels);
 const firstOnes = { pagination: { page: 1, perPage: 20 }, sort: { field: 'name', order: 'ASC' } } as const;

@@ -9,6 +9,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { fromRow } from '../kit/list/useRowKeys.ts';
 import { formatDuration } from '../kit/time/time.ts';
 import { useContexts } from '../kit/useContexts.ts';
+import { useFieldLabels } from '../kit/useFieldLabels.ts';
 import { wordsOf } from '../kit/useWords.ts';
 import { happeningText } from './happeningText.ts';
 import { kindIcons } from './kindIcons.ts';
@@ -18,12 +19,13 @@ type OfRow = { row: HappeningRow };
 
 export const Line = ({ row, zone }: OfRow & { zone: string }) => {
   const contexts = useContexts();
+  const labelsOf = useFieldLabels();
   const Icon = kindIcons[row.kind];
   return (
     <Box sx={{ display: 'flex', gap: 1, alignItems: 'flex-start', minWidth: 0 }}>
       <Icon fontSize="small" titleAccess={auditKindName(row.kind)} sx={{ color: 'text.secondary' }} />
       <Box component="span" sx={{ overflowWrap: 'anywhere', minWidth: 0 }}>
-        {happeningText(row, { wordsOf: (resource) => wordsOf(contexts, resource), zone })}
+        {happeningText(row, { wordsOf: (resource) => wordsOf(contexts, resource), labelsOf, zone })}
       </Box>
     </Box>
   );

@@ -10,6 +10,7 @@ const words = resourceWords(noun('solicitud', 'solicitudes', 'f'), {
 const text = (said: Parameters<typeof happening>[0]) =>
   happeningText(happening(said), {
     wordsOf: (resource) => (resource === 'leads' ? words : undefined),
+    labelsOf: () => words.fields,
     zone: 'America/Lima',
   });
 

@@ -23,6 +23,8 @@ const formatNames: Readonly<Record<string, string>> = { csv: 'CSV', xlsx: 'Excel
 
 export type Words = {
   readonly wordsOf: (resource: string) => ResourceWords | undefined;
+  /** Labels of a resource's fields. */
+  readonly labelsOf: (resource: string) => Readonly<Record<string, string>>;
   /** In which instants are told. */
   readonly zone: string;
 };
@@ -71,9 +73,9 @@ const tellers: Readonly<Record<string, Teller>> = {
     if (type === 'InsurerCuttingDaySet') return `día ${value}`;
     return type === 'InsurerRetroactiveDaysSet' ? counted(value, 'día', 'días') : undefined;
   },
-  fields: (fields: readonly string[], { aggregate }, { wordsOf }) =>
+  fields: (fields: readonly string[], { aggregate }, { labelsOf }) =>
     fields
-      .map((field) => wordsOf(aggregate)?.fields[field])
+      .map((field) => labelsOf(aggregate)[field])
       .filter(Boolean)
       .join(', '),
   roles: (roles: readonly string[]) => roleNames(roles),

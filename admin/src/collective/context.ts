@@ -1,11 +1,11 @@
 /** Collective insurance: companies, partners, insurers, and what is asked for companies' people. */
-import { companies, type CompanyRecord } from '@cotejo/core/companies';
+import { companyWords, type CompanyRecord } from '@cotejo/core/companies';
 import { type PersonRecord } from '@cotejo/core/insured-people';
 import { type InsurerFileRecord } from '@cotejo/core/insurer-files';
 import { type InsurerRecord } from '@cotejo/core/insurer-terms';
 import { noun } from '@cotejo/core/kit/record';
-import { type PartnerRecord, partners } from '@cotejo/core/partners';
-import { policies, type PolicyRecord } from '@cotejo/core/policies';
+import { partnerWords, type PartnerRecord } from '@cotejo/core/partners';
+import { policyWords, type PolicyRecord } from '@cotejo/core/policies';
 import { type CoverageRecord } from '@cotejo/core/policy-employees';
 import AssignmentIndOutlined from '@mui/icons-material/AssignmentIndOutlined';
 import BadgeOutlined from '@mui/icons-material/BadgeOutlined';
@@ -44,7 +44,8 @@ export const collectiveContext: ConsoleContext = {
   resources: [
     {
       name: 'companies',
-      words: recordWords(companies, {
+      fields: async () => (await import('./fieldLabels.ts')).fieldLabels.companies,
+      words: recordWords(companyWords, {
         search: 'Buscar por nombre o documento',
         texts: {
           approve: { text: 'Desde ahora se podrán pedir altas para su gente.' },
@@ -79,7 +80,8 @@ export const collectiveContext: ConsoleContext = {
     },
     {
       name: 'partners',
-      words: recordWords(partners, {
+      fields: async () => (await import('./fieldLabels.ts')).fieldLabels.partners,
+      words: recordWords(partnerWords, {
         search: 'Buscar por nombre o documento',
         empty: { text: 'Aquí aparecen las corredoras y aseguradoras por las que llegan pólizas.' },
       }),
@@ -127,7 +129,8 @@ export const collectiveContext: ConsoleContext = {
     },
     {
       name: 'policies',
-      words: recordWords(policies, {
+      fields: async () => (await import('./fieldLabels.ts')).fieldLabels.policies,
+      words: recordWords(policyWords, {
         search: 'Buscar por número o empresa',
         texts: { delete: { text: 'La póliza deja de usarse. Solo se elimina una en la que nadie estuvo.' } },
       }),
@@ -152,6 +155,7 @@ export const collectiveContext: ConsoleContext = {
     },
     {
       name: 'insured-people',
+      fields: async () => (await import('./fieldLabels.ts')).fieldLabels.insuredPeople,
       words: personWords,
       permission: 'employee:read',
       exportPermission: 'employee:export',
@@ -228,6 +232,7 @@ export const collectiveContext: ConsoleContext = {
     { name: 'coverage-counts', permission: 'admin:organization-metrics' },
     {
       name: 'insurer-files',
+      fields: async () => (await import('./fieldLabels.ts')).fieldLabels.insurerFiles,
       words: insurerFileWords,
       permission: 'insurer-files:read',
       exportPermission: 'insurer-files:read',

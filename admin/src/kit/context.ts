@@ -41,6 +41,8 @@ export type AuditedHappening = {
 export type ConsoleResource = {
   readonly name: string;
   readonly words?: ResourceWords;
+  /** Labels of its fields, for pieces that serve every resource, where its words have none: they come with its description. */
+  readonly fields?: () => Promise<Readonly<Record<string, string>>>;
   /** What somebody needs to read it. */
   readonly permission: Access;
   /** Its pages; none for what is only read within other pages. */

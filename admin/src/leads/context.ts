@@ -23,6 +23,7 @@ export const leadsContext: ConsoleContext = {
   resources: [
     {
       name: 'leads',
+      fields: async () => (await import('./fieldLabels.ts')).fieldLabels,
       words: leadWords,
       permission: 'leads:read',
       pages: {

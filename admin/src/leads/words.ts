@@ -1,6 +1,5 @@
 /** The words of leads for the pieces that serve every resource. */
 import { noun } from '@cotejo/core/kit/record';
-import { leads } from '@cotejo/core/lead-records';
 import { resourceWords } from '../kit/words/resource-words.ts';
 import { erasedName } from './leadModel.ts';
 import { leadCommandWords } from './commandWords.ts';
@@ -14,7 +13,6 @@ export const leadViewNames = {
 };
 
 export const leadWords = resourceWords(noun('solicitud', 'solicitudes', 'f'), {
-  fields: leads.labels,
   commands: leadCommandWords,
   views: leadViewNames,
   erasedName,

@@ -1,5 +1,5 @@
 /** One mail: its words, to whom, and what came of it. */
-import { mailFailures, mailKinds, type MailRecord } from '@cotejo/core/mails';
+import { mailFailures, mailKinds, type MailRecord, mails } from '@cotejo/core/mails';
 import { nameIn } from '@cotejo/core/reference/collective-tables';
 import { countryOf } from '@cotejo/core/reference/countries';
 import { Paper, Typography } from '@mui/material';
@@ -16,7 +16,7 @@ const forms = { resend };
 const MailFacts = ({ mail }: { mail: MailRecord }) => (
   <Paper variant="outlined" sx={{ p: 2 }}>
     <Facts
-      of="mails"
+      of={mails.labels}
       facts={[
         { field: 'recipientName', value: mail.recipientName },
         { field: 'askedAt', value: <AbsoluteInstant value={mail.askedAt} /> },

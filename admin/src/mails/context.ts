@@ -10,6 +10,7 @@ export const mailsContext: ConsoleContext = {
   resources: [
     {
       name: 'mails',
+      fields: async () => (await import('./fieldLabels.ts')).fieldLabels,
       words: mailWords,
       permission: 'admin:unsent-notification-read',
       exportPermission: 'admin:unsent-notification-read',

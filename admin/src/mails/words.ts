@@ -1,8 +1,8 @@
 /** The words of mails for the pieces that serve every resource. */
-import { mails } from '@cotejo/core/mails';
+import { mailWords as described } from '@cotejo/core/mails';
 import { recordWords } from '../kit/words/record-words.ts';
 
-export const mailWords = recordWords(mails, {
+export const mailWords = recordWords(described, {
   empty: {
     text: 'Aquí aparece cada correo que la plataforma envía, o que no pudo enviar.',
     filteredText: 'Quita los filtros para ver los demás.',

@@ -5,7 +5,6 @@ export {
   accountRule,
   allowedAccountCommands,
   maySeeAccount,
-  type MovementCommand,
 } from './account-access.ts';
 export { accountLabels, movementLabels } from './account-labels.ts';
 export { chargeLead, depositFromBank, noteFloor, reverseCharge } from './account-charges.ts';
@@ -26,7 +25,6 @@ export { account, type Account, accountStream, deposit, openAccount, withdraw } 
 export {
   type AccountRecord,
   accountRecordSchema,
-  type AccountRow,
   accountTable,
   accountValues,
   type MovementRow,

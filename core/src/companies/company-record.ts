@@ -1,7 +1,6 @@
 /** Companies as they are stored, listed, exported and shown. */
 import { z } from 'zod';
 import { unlessErased } from '../kit/event-sourcing/index.ts';
-import { noun } from '../kit/record/index.ts';
 import { column, table } from '../kit/table/index.ts';
 import { searchable } from '../kit/text/index.ts';
 import { companyHolders, contact, documentId, houseHolders, place } from '../collective/index.ts';
@@ -11,6 +10,7 @@ import { approvalStatuses, companyApprovals, companyStatuses } from '../referenc
 import { idsOf } from '../reference/collective-tables.ts';
 import { economicActivities } from '../reference/economic-activities.ts';
 import { company, companyNotNow, isAlready, isRegistered } from './company.ts';
+import { companyWords } from './company-words.ts';
 
 const inExportsAlone = { isListed: false } as const;
 
@@ -56,7 +56,7 @@ const rule = { permission: 'admin:organization-read', heldBy: companyHolders } a
 
 export const companies = record({
   resource: 'companies',
-  noun: noun('empresa', 'empresas', 'f'),
+  ...companyWords,
   table: companyTable,
   joined: {
     registeredByName: column('text', z.string().nullable(), {
@@ -85,18 +85,6 @@ export const companies = record({
   },
   rule,
   held: { country: 'country', company: 'id' },
-  creation: {
-    command: 'register',
-    permission: 'admin:organization-create',
-    label: 'Registrar empresa',
-  },
-  commands: {
-    change: { permission: 'admin:organization-update', label: 'Editar' },
-    approve: { permission: 'admin:organization-update', label: 'Aprobar' },
-    reject: { permission: 'admin:organization-update', label: 'Rechazar' },
-    deactivate: { permission: 'admin:organization-delete', label: 'Desactivar' },
-    reactivate: { permission: 'admin:organization-delete', label: 'Reactivar' },
-  },
   notNow: (command, row, viewer) =>
     companyNotNow(command, row, viewer) ?? (isAlready(command, row) ? 'Ya está así.' : undefined),
   cells: {

@@ -19,3 +19,4 @@ export {
   whyNothingNew,
 } from './company.ts';
 export { companies, type CompanyRecord } from './company-record.ts';
+export { companyWords } from './company-words.ts';

@@ -27,3 +27,4 @@ export {
   withdrawPersonFile,
 } from './person-decisions.ts';
 export { insuredPeople, listedName, missingLabel, type PersonRecord } from './person-record.ts';
+export { personWords } from './person-words.ts';

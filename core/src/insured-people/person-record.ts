@@ -2,7 +2,6 @@
 import { z } from 'zod';
 import { type CountryCode } from '../kit/country/index.ts';
 import { isErased, unlessErased } from '../kit/event-sourcing/index.ts';
-import { noun } from '../kit/record/index.ts';
 import { column, table } from '../kit/table/index.ts';
 import { indexedText, searchable } from '../kit/text/index.ts';
 import { type Staff } from '../identity/index.ts';
@@ -22,6 +21,7 @@ import {
   memberStatusOf,
   missingOf,
 } from './insured-person.ts';
+import { personWords } from './person-words.ts';
 
 const isPersonal = { isPersonal: true } as const;
 const inExportsAlone = { isListed: false } as const;
@@ -108,8 +108,7 @@ const ofIdentity =
 
 export const insuredPeople = record({
   resource: 'insured-people',
-  noun: noun('persona', 'personas', 'f'),
-  titles: { one: 'Empleado o carga', many: 'Empleados y cargas' },
+  ...personWords,
   table: personTable,
   joined: {
     files: column('jsonb', z.array(namedFile)),
@@ -166,17 +165,6 @@ export const insuredPeople = record({
   },
   rule,
   held: { country: 'country', company: 'companyId' },
-  creation: { command: 'register-employee', permission: 'employee:create', label: 'Registrar empleado' },
-  commands: {
-    change: { permission: 'employee:update', label: 'Editar' },
-    measure: { permission: 'employee:update', label: 'Registrar medidas' },
-    'remove-measure': { permission: 'employee:update', label: 'Quitar medidas' },
-    'attach-file': { permission: 'employee:upload-file', label: 'Adjuntar archivo' },
-    'withdraw-file': { permission: 'employee:upload-file', label: 'Retirar archivo' },
-    deactivate: { permission: 'employee:delete', label: 'Desactivar' },
-    reactivate: { permission: 'employee:delete', label: 'Reactivar' },
-    erase: { permission: 'employee:delete', label: 'Borrar datos personales' },
-  },
   notNow(command, { status, erased }) {
     if (erased) return 'Los datos de esta persona se borraron.';
     if (status !== 'INACTIVE') return command === 'reactivate' ? 'La persona ya está activa.' : undefined;

@@ -18,10 +18,10 @@ export {
 } from './insurer-file-record.ts';
 export {
   type InsurerLineRecord,
-  insurerLineLabels,
   insurerLineRecordSchema,
   insurerLineRule,
   insurerLineTable,
   insurerLineValues,
   insurerMovements,
 } from './insurer-line-table.ts';
+export { insurerFileWords, insurerLineLabels } from './insurer-file-words.ts';

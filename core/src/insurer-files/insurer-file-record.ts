@@ -1,9 +1,9 @@
 /** Files for insurers as they are stored, listed, exported and shown: for the house of the insurer's country. */
 import { z } from 'zod';
-import { noun } from '../kit/record/index.ts';
 import { column, table } from '../kit/table/index.ts';
 import { choiceColumn, countryColumn, record, type ShownBy } from '../records/index.ts';
 import { type FileKind, insurerFile } from './insurer-file.ts';
+import { insurerFileWords } from './insurer-file-words.ts';
 
 export const insurerFileStatuses = [
   { id: 'open', name: 'Por enviar' },
@@ -22,8 +22,7 @@ const name = z.string().nullable();
 
 export const insurerFiles = record({
   resource: 'insurer-files',
-  noun: noun('archivo', 'archivos', 'm'),
-  titles: { one: 'Archivo a aseguradora', many: 'Archivos a aseguradoras' },
+  ...insurerFileWords,
   table: table({
     name: 'insurer_file',
     key: 'id',
@@ -84,8 +83,6 @@ export const insurerFiles = record({
   },
   rule: { permission: 'insurer-files:read', heldBy: { country: ['country'], all: [] } },
   held: { country: 'country' },
-  creation: { command: 'prepare', permission: 'insurer-files:send', label: 'Preparar archivo' },
-  commands: { send: { permission: 'insurer-files:send', label: 'Marcar como enviado' } },
   notNow: (_, { status }) => (status === 'sent' ? 'Ya se envió.' : undefined),
   cells: { insurerName: ({ insurerName, insurerId }) => insurerName ?? insurerId },
   listed: [

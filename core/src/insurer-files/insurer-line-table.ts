@@ -43,18 +43,6 @@ export const insurerLineTable = table({
   indexes: ['file_id, movement', 'person_id', 'holder_id'],
 });
 
-/** The Spanish words for the fields of lines. */
-export const insurerLineLabels = {
-  name: 'Persona',
-  movement: 'Movimiento',
-  document: 'Documento',
-  dependantType: 'Carga de',
-  companyId: 'Empresa',
-  policyNumber: 'Póliza y grupo',
-  from: 'Con cobertura desde',
-  until: 'Con cobertura hasta',
-} as const;
-
 const text = z.string().nullable();
 export const insurerLineRecordSchema = insurerLineTable.row.extend({
   companyName: text,

@@ -13,3 +13,4 @@ export {
   resendMail,
 } from './mail.ts';
 export { type MailRecord, mails, mailStatuses } from './mail-record.ts';
+export { mailWords } from './mail-words.ts';

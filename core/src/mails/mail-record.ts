@@ -1,10 +1,10 @@
 /** Mails as they are stored, listed, exported and shown: for the house of their country. */
 import { z } from 'zod';
-import { noun } from '../kit/record/index.ts';
 import { column, table } from '../kit/table/index.ts';
 import { choiceColumn, countryColumn, record, type ShownBy } from '../records/index.ts';
 import { idsOf } from '../reference/collective-tables.ts';
 import { mail, mailFailures, mailKinds, noResend } from './mail.ts';
+import { mailWords } from './mail-words.ts';
 
 export const mailStatuses = [
   { id: 'waiting', name: 'Por enviar' },
@@ -17,8 +17,7 @@ const instant = z.iso.datetime();
 
 export const mails = record({
   resource: 'mails',
-  noun: noun('aviso', 'avisos', 'm'),
-  titles: { one: 'Aviso por correo', many: 'Avisos por correo' },
+  ...mailWords,
   table: table({
     name: 'mail',
     key: 'id',
@@ -75,9 +74,6 @@ export const mails = record({
   },
   rule: { permission: 'admin:unsent-notification-read', heldBy: { country: ['country'], all: [] } },
   held: { country: 'country' },
-  commands: {
-    resend: { permission: 'admin:unsent-notification-update-status', label: 'Enviar de nuevo' },
-  },
   notNow: (_, { status }) => noResend(status),
   listed: [
     'subject',

@@ -1,13 +1,13 @@
 /** Partners as they are stored, listed, exported and shown. */
 import { z } from 'zod';
 import { unlessErased } from '../kit/event-sourcing/index.ts';
-import { noun } from '../kit/record/index.ts';
 import { column, table } from '../kit/table/index.ts';
 import { contact, documentId, houseHolders } from '../collective/index.ts';
 import { formatDocument } from '../people/index.ts';
 import { choiceColumn, countryColumn, record, type ShownBy } from '../records/index.ts';
 import { partnerKinds } from '../reference/collective-tables.ts';
 import { partner } from './partner.ts';
+import { partnerWords } from './partner-words.ts';
 
 const partnerTable = table({
   name: 'partner',
@@ -31,7 +31,7 @@ const rule = {
 
 export const partners = record({
   resource: 'partners',
-  noun: noun('partner', 'partners', 'm'),
+  ...partnerWords,
   table: partnerTable,
   decider: partner,
   valuesOf(_, state) {
@@ -42,8 +42,6 @@ export const partners = record({
   },
   rule,
   held: { country: 'country', partner: 'id' },
-  creation: { command: 'create', permission: 'admin:partner-create', label: 'Registrar partner' },
-  commands: { update: { permission: 'admin:partner-update', label: 'Editar' } },
   cells: {
     documentNumber: ({ country, documentType, documentNumber }) =>
       formatDocument(country, documentType, documentNumber),

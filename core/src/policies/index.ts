@@ -30,3 +30,4 @@ export {
   policyStates,
 } from './policy-record.ts';
 export { withdrawPolicyFile } from './withdraw-file.ts';
+export { policyWords } from './policy-words.ts';

@@ -2,13 +2,13 @@
 import { z } from 'zod';
 import { type Staff } from '../identity/index.ts';
 import { type CountryCode } from '../kit/country/index.ts';
-import { noun } from '../kit/record/index.ts';
 import { column, table } from '../kit/table/index.ts';
 import { searchable } from '../kit/text/index.ts';
 import { attachedFile, companyHolders, namedFile } from '../collective/index.ts';
 import { choiceColumn, countryColumn, record, refusalOf, type ShownBy } from '../records/index.ts';
 import { collectiveCoverageTypes, policyScopes } from '../reference/collective-tables.ts';
 import { coverageGroup, type insurerNotifications, isKnown, policy, type policyStatuses } from './policy.ts';
+import { policyWords } from './policy-words.ts';
 
 export const policyStates = [
   { id: 'known', name: 'Registrada' },
@@ -106,7 +106,7 @@ export const overseesFiles = ({ country, companyId, partnerId = null }: Placed, 
 
 export const policies = record({
   resource: 'policies',
-  noun: noun('póliza', 'pólizas', 'f'),
+  ...policyWords,
   table: policyTable,
   joined: {
     files: column('jsonb', z.array(namedFile)),
@@ -142,19 +142,6 @@ export const policies = record({
   },
   rule,
   held: { country: 'country', company: 'companyId', partner: 'partnerId' },
-  creation: { command: 'create', permission: 'policy:create', label: 'Crear póliza' },
-  commands: {
-    update: { permission: 'policy:update', label: 'Editar' },
-    duplicate: { permission: 'policy:duplicate', label: 'Duplicar' },
-    renew: { permission: 'policy:renewal', label: 'Renovar' },
-    'set-insurer-notification': {
-      permission: 'admin:policy-update-insurance-notification',
-      label: 'Cambiar aviso',
-    },
-    'attach-file': { permission: 'policy:upload-file', label: 'Adjuntar archivo' },
-    'withdraw-file': { permission: 'policy:upload-file', label: 'Retirar archivo' },
-    delete: { permission: 'policy:delete', label: 'Eliminar' },
-  },
   notNow: (_, { status }) => (status === 'deleted' ? 'La póliza fue eliminada.' : undefined),
   isOwnOnly: (command, row, viewer) => command === 'withdraw-file' && !overseesFiles(row, viewer),
   cells: {

@@ -40,7 +40,7 @@ const CompanyHead = ({ company }: { company: CompanyRecord }) => (
 const CompanyFacts = ({ company }: { company: CompanyRecord }) => (
   <Paper variant="outlined" sx={{ p: 2 }}>
     <Facts
-      of="companies"
+      of={companies.labels}
       facts={[
         { field: 'tradeName', value: company.tradeName },
         { field: 'economicActivityId', value: cellOf(companies, 'economicActivityId', company) },

@@ -1,5 +1,10 @@
 /** One file for an insurer: for which cutting day, what stands in it, and whether it was sent. */
-import { fileKindNames, type InsurerFileRecord, insurerFileStatuses } from '@cotejo/core/insurer-files';
+import {
+  fileKindNames,
+  type InsurerFileRecord,
+  insurerFileStatuses,
+  insurerFiles,
+} from '@cotejo/core/insurer-files';
 import { spelledDay } from '@cotejo/core/kit/time';
 import { nameIn } from '@cotejo/core/reference/collective-tables';
 import { countryOf } from '@cotejo/core/reference/countries';
@@ -91,7 +96,7 @@ const By = ({ at, name }: { at: string; name: string | null }) => (
 const FileFacts = ({ file }: { file: InsurerFileRecord }) => (
   <Paper variant="outlined" sx={{ p: 2 }}>
     <Facts
-      of="insurer-files"
+      of={insurerFiles.labels}
       facts={[
         { field: 'takes', value: nameIn(fileKindNames, file.takes) },
         { field: 'lastDay', value: spelledDay(file.lastDay) },

@@ -1,10 +1,10 @@
 /** The words of files for insurers and of their lines. */
-import { insurerFiles, insurerLineLabels } from '@cotejo/core/insurer-files';
+import { insurerFileWords as described, insurerLineLabels } from '@cotejo/core/insurer-files';
 import { noun } from '@cotejo/core/kit/record';
 import { recordWords } from '../../kit/words/record-words.ts';
 import { resourceWords } from '../../kit/words/resource-words.ts';
 
-export const insurerFileWords = recordWords(insurerFiles, {
+export const insurerFileWords = recordWords(described, {
   empty: {
     text: 'Desde los días de corte se prepara un archivo con las altas y bajas que esperan a cada aseguradora.',
     filteredText: 'Quita los filtros para ver los demás.',

@@ -72,7 +72,7 @@ const PersonFacts = ({ person }: OfPerson) => {
         </Alert>
       )}
       <Facts
-        of="insured-people"
+        of={insuredPeople.labels}
         facts={[
           { field: 'birthDate', value: identity?.birthDate && spelledDay(identity.birthDate) },
           { field: 'gender', value: identity?.gender && nameIn(genders, identity.gender) },
@@ -98,7 +98,7 @@ const BankAccount = ({ person: { bankAccount } }: OfPerson) => {
   return (
     <Panel title="Cuenta para reembolsos">
       <Facts
-        of="insured-people"
+        of={insuredPeople.labels}
         facts={[
           { field: 'bankAccount.bank', value: bankAccount.bank },
           { field: 'bankAccount.typeId', value: nameIn(bankAccountTypes, bankAccount.typeId) },

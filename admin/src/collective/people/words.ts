@@ -1,8 +1,8 @@
 /** The words of employees and their dependants. */
-import { insuredPeople } from '@cotejo/core/insured-people';
+import { personWords as described } from '@cotejo/core/insured-people';
 import { recordWords } from '../../kit/words/record-words.ts';
 
-export const personWords = recordWords(insuredPeople, {
+export const personWords = recordWords(described, {
   filters: { isHolder: 'Titulares o cargas', uninsured: 'Seguro', turning18: 'Edad' },
   search: 'Buscar por nombre o documento',
   empty: {

@@ -59,7 +59,7 @@ const PolicyFacts = ({ policy }: { policy: PolicyRecord }) => {
     <>
       <Panel title="Condiciones">
         <Facts
-          of="policies"
+          of={policies.labels}
           facts={[
             { field: 'validFrom', value: spelledDay(policy.validFrom) },
             { field: 'validUntil', value: spelledDay(policy.validUntil) },

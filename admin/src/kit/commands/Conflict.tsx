@@ -5,11 +5,10 @@ import { type Difference, differencesBy, type Telling } from './conflict.ts';
 import { type CommandForm } from './form.ts';
 import { useWords } from '../useWords.ts';
 
-type LineProps = { resource: string; difference: Difference; nothing: string };
+type LineProps = { label: string | undefined; difference: Difference; nothing: string };
 
-const Line = ({ resource, difference, nothing }: LineProps) => {
-  const { field, before, theirs, mine } = difference;
-  const label = useWords(resource).fields[field];
+const Line = ({ label, difference, nothing }: LineProps) => {
+  const { before, theirs, mine } = difference;
   return (
     <Box component="li" sx={{ overflowWrap: 'anywhere' }}>
       {`${label}: de ${before ?? nothing} a ${theirs ?? nothing}`}
@@ -31,7 +30,7 @@ type ConflictProps<Row> = {
 
 export const Conflict = <Row,>(props: ConflictProps<Row>) => {
   const { resource, form, telling, older, newer, onAccept, onClose } = props;
-  const { conflict } = useWords(resource);
+  const { conflict, fields } = useWords(resource);
   const { reset } = useFormContext();
   const mine = form.sets?.(useWatch(), newer) ?? {};
   const found = telling ? differencesBy(telling)(older, newer, mine) : [];
@@ -53,7 +52,7 @@ export const Conflict = <Row,>(props: ConflictProps<Row>) => {
         {found.map((difference) => (
           <Line
             key={difference.field}
-            resource={resource}
+            label={(telling?.labels ?? fields)[difference.field]}
             difference={difference}
             nothing={telling?.nothing?.[difference.field] ?? 'nada'}
           />

@@ -12,6 +12,8 @@ export type Difference = {
 
 /** How the changes of a record are told; each resource has its own. */
 export type Telling<Row> = {
+  /** Labels of its fields; those of the resource's words if left out. */
+  readonly labels?: Readonly<Record<string, string>>;
   /** In the order in which they matter to who decides. */
   readonly fields: readonly (keyof Row & string)[];
   /** A field's value in words; nothing where there is nothing. */

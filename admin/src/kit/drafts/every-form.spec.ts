@@ -51,7 +51,7 @@ const excepted: Readonly<Record<string, readonly string[]>> = {
     'audit/HappeningSort.tsx',
     'audit/ZoneChoice.tsx',
     'bulk/BulkResults.tsx',
-    'catalogue-import/run/RunResults.tsx',
+    'catalogue-import/run-panel/RunResults.tsx',
     'catalogue/history/Comparison.tsx',
     'catalogue/products/versions/OnDay.tsx',
     'collective/policy-employees/queue/QueueSort.tsx',
@@ -70,7 +70,7 @@ const excepted: Readonly<Record<string, readonly string[]>> = {
   ],
   'is a field whose page or form holds its value': [
     'accounts/bank/FoundLines.tsx',
-    'catalogue-import/file/FileDrop.tsx',
+    'catalogue-import/FileDrop.tsx',
     'kit/files/FilePick.tsx',
   ],
   'holds what outlives the page': ['catalogue-import/ImportForm.tsx'],

@@ -51,7 +51,9 @@ export type ListConfig<Row extends RaRecord> = {
   readonly action?: ReactNode;
   readonly views?: ReactNode;
   readonly tools?: ReactNode;
-  /** Labels of the columns; those of the resource's fields if left out. */
+  /** Labels of its fields; those of the resource's words if left out. */
+  readonly labels?: Readonly<Record<string, string>>;
+  /** Labels of the columns where they differ from the fields'. */
   readonly columnLabels?: Readonly<Record<string, string>>;
   /** Labels of the filters; those of the resource if left out. */
   readonly filterLabels?: Readonly<Record<string, string>>;

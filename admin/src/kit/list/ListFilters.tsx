@@ -87,7 +87,7 @@ export const ListFilters = <Row extends RaRecord>({ config }: ConfigProps<Row>) 
   const { resource, isSearched = true } = config;
   const filters = config.filters.filter(({ access }) => access === undefined || may(identity, access));
   const words = useWords(resource);
-  const labels = { ...words.fields, ...words.filters, ...config.filterLabels };
+  const labels = { ...(config.labels ?? words.fields), ...words.filters, ...config.filterLabels };
   const labelOf = (source: string) => labels[source] ?? source;
   return (
     <FilterBar

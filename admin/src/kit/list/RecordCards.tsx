@@ -23,7 +23,7 @@ export const RecordCards = <Row extends RaRecord>({ config }: ConfigProps<Row>) 
   const { data } = useListContext<Row>();
   const { resource, columns, columnLabels } = config;
   const { many, fields } = useWords(resource);
-  const labels = columnLabels ?? fields;
+  const labels = columnLabels ?? config.labels ?? fields;
   return (
     <List disablePadding aria-label={many}>
       {data?.map((row) => (

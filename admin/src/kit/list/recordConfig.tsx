@@ -68,6 +68,8 @@ export const recordConfig = <Row extends RaRecord>(
   const [name, ...beside] = kind.listed.filter((field) => kind.columns[field]!.isListed !== false);
   return {
     resource: kind.resource,
+    // The column of names is headed by what names a record.
+    labels: { name: kind.labels[name!]!, ...kind.labels },
     sort: name!,
     nameOf: (row) => fieldIn(kind, name!, row) ?? row.id,
     columns: beside.map((field) => {

@@ -19,13 +19,14 @@ const columns = {
 } as const;
 
 type FactsProps = {
-  /** The resource whose fields they are. */
-  of: string;
+  /** The labels of their fields, or the resource whose words have them. */
+  of: string | Readonly<Record<string, string>>;
   facts: readonly Fact[];
 };
 
 export const Facts = ({ of, facts }: FactsProps) => {
-  const { fields } = useWords(of);
+  const { fields } = useWords(typeof of === 'string' ? of : '');
+  const labels = typeof of === 'string' ? fields : of;
   return (
     <Box component="dl" sx={columns}>
       {facts
@@ -33,7 +34,7 @@ export const Facts = ({ of, facts }: FactsProps) => {
         .map(({ field, value, isWide }) => (
           <Box key={field} sx={isWide ? { gridColumn: '1 / -1' } : undefined}>
             <Typography component="dt" variant="body2" color="text.secondary">
-              {fields[field]}
+              {labels[field]}
             </Typography>
             <Typography component="dd" sx={{ m: 0, fontSize: '0.875rem', overflowWrap: 'anywhere' }}>
               {value}

@@ -1,15 +1,18 @@
-/** The words of a described kind of record. */
-import { type RecordCommand, type RecordKind } from '@cotejo/core/records';
+/** The words of a described kind of record that the console's frame needs; labels of its columns come with its pages. */
+import { type Noun } from '@cotejo/core/kit/record';
+import { type RecordCommand } from '@cotejo/core/records';
 import { type CommandWords, resourceWords, type ResourceWords } from './resource-words.ts';
 
-type Kind = RecordKind & {
-  readonly creation?: (RecordCommand & { readonly command: string }) | undefined;
+type Kind = {
+  readonly noun: Noun;
+  readonly titles?: { readonly one: string; readonly many: string };
+  readonly creation?: RecordCommand & { readonly command: string };
   readonly commands: Readonly<Record<string, RecordCommand>>;
 };
 
 /** @param own words that the description does not give, such as texts of dialogs by command, and further commands */
 export const recordWords = (
-  { noun, words: { one, many }, labels, listed, creation, commands }: Kind,
+  { noun, titles, creation, commands }: Kind,
   {
     texts = {},
     commands: others,
@@ -19,10 +22,7 @@ export const recordWords = (
   } = {},
 ): ResourceWords =>
   resourceWords(noun, {
-    one,
-    many,
-    // Lists head the column of names by it.
-    fields: { name: labels[listed[0]!]!, ...labels },
+    ...titles,
     commands: {
       ...Object.fromEntries(
         [...(creation ? [[creation.command, creation] as const] : []), ...Object.entries(commands)].map(

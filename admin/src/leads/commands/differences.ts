@@ -1,4 +1,5 @@
 /** How what changed of a lead meanwhile is told to somebody who is about to send a command. */
+import { leads } from '@cotejo/core/lead-records';
 import { type Telling } from '../../kit/commands/conflict.ts';
 import { type LeadRow } from '../lead.ts';
 import { fieldValue } from '../facts/fieldValue.ts';
@@ -42,6 +43,7 @@ export const additions = (older: LeadRow, newer: LeadRow): readonly (typeof list
   lists.filter((list) => (newer[list]?.length ?? 0) > (older[list]?.length ?? Infinity));
 
 export const leadTelling: Telling<LeadRow> = {
+  labels: leads.labels,
   fields: compared,
   valueOf: (field, value, { country }) => fieldValue(field, value, country),
   additions: (older, newer) => additions(older, newer).map((list) => addedTexts[list]),

@@ -1,5 +1,5 @@
 /** Who the person is and what was asked for. */
-import { type leads } from '@cotejo/core/lead-records';
+import { leads } from '@cotejo/core/lead-records';
 import { documentTypesOf } from '@cotejo/core/reference/document-types';
 import { formatDocument } from '@cotejo/core/people';
 import { useRecordContext } from 'react-admin';
@@ -53,7 +53,7 @@ export const LeadContact = () => {
   if (!lead || lead.erased) return null;
   return (
     <Panel title="Contacto">
-      <Facts of="leads" facts={contactOf(lead)} />
+      <Facts of={leads.labels} facts={contactOf(lead)} />
     </Panel>
   );
 };
@@ -63,7 +63,7 @@ export const LeadRequest = () => {
   if (!lead) return null;
   return (
     <Panel title="Solicitud">
-      <Facts of="leads" facts={requestOf(lead)} />
+      <Facts of={leads.labels} facts={requestOf(lead)} />
     </Panel>
   );
 };

@@ -1,7 +1,9 @@
+import { leads } from '@cotejo/core/lead-records';
 import { describe, expect, test } from 'vitest';
 import {
   chosenExecutives,
   countFilters,
+  dateFields,
   filledValues,
   leadFilterQuery,
   me,
@@ -79,3 +81,8 @@ test('days that no period asks for say nothing', () =>
   expect(filledValues({ fecha_in: 'today', fecha_from: '2026-03-01', q: '' })).toEqual({
     fecha_in: 'today',
   }));
+
+test('the filters by days are the times that a lead is described with', () => {
+  const described = Object.entries(leads.columns).filter(([, { type }]) => type === 'timestamptz');
+  expect(described.map(([name]) => name)).toEqual(dateFields);
+});

@@ -1,5 +1,4 @@
 /** The lead list's filters: what the form and the address hold, and what the service is asked. */
-import { leads } from '@cotejo/core/lead-records';
 import { isFilled } from '../../kit/commands/isFilled.ts';
 import { instantsOf } from './datePeriods.ts';
 import { type LeadFilter } from './filterLabels.ts';
@@ -10,10 +9,17 @@ export const me = 'me';
 
 export type FilterValues = Readonly<Record<string, unknown>>;
 
-export type DateField = LeadFilter;
-export const dateFields = Object.entries(leads.columns)
-  .filter(([, { type }]) => type === 'timestamptz')
-  .map(([name]) => name as DateField);
+/** Filters by days, named here for the frame, which has no description of leads; a test holds them equal to it. */
+export const dateFields = [
+  'fecha',
+  'fecha_asignado',
+  'fecha_gestion',
+  'fecha_cierre',
+  'fecha_ultimo_estado',
+  'appointmentAt',
+] as const satisfies readonly LeadFilter[];
+export type DateField = (typeof dateFields)[number];
+export const isDateField = (name: string): name is DateField => dateFields.some((field) => field === name);
 
 /** Under which names the form holds a date's period, and the days of one that is typed. */
 export const periodName = (field: DateField) => `${field}_in`;

@@ -1,6 +1,7 @@
 /** Everything that narrows the leads. */
 import { type Column, type Columns } from '@cotejo/core/kit/table';
 import { leads } from '@cotejo/core/lead-records';
+import { isDateField } from './leadFilters.ts';
 import { countries } from '@cotejo/core/reference/countries';
 import { leadSubstatuses } from '@cotejo/core/reference/lead-substatuses';
 import { type ReactNode } from 'react';
@@ -71,7 +72,7 @@ const Tests = () => (
 
 const inputOf = (name: LeadFilter): ReactNode => {
   const { type, choices }: Partial<Column> = columns[name] ?? {};
-  if (type === 'timestamptz') return <DateFilter field={name} />;
+  if (isDateField(name)) return <DateFilter field={name} />;
   if (type === 'boolean') return <YesOrNo source={name} />;
   return choices ? <Several source={name} /> : <Text source={name} />;
 };

@@ -1,4 +1,5 @@
 /** When what happened to the lead. */
+import { leads } from '@cotejo/core/lead-records';
 import { useRecordContext } from 'react-admin';
 import { AbsoluteInstant } from '../../kit/time/Instant.tsx';
 import { Facts } from '../../kit/ui/Facts.tsx';
@@ -13,7 +14,7 @@ export const LeadDates = () => {
   return (
     <Panel title="Fechas">
       <Facts
-        of="leads"
+        of={leads.labels}
         facts={dates.map((field) => {
           const instant = lead[field];
           return { field, value: instant && <AbsoluteInstant value={instant} /> };

@@ -1,0 +1,21 @@
+/** Nouns and commands of files for insurers, apart from their table: the console's frame needs no more. */
+import { noun } from '../kit/record/index.ts';
+
+export const insurerFileWords = {
+  noun: noun('archivo', 'archivos', 'm'),
+  titles: { one: 'Archivo a aseguradora', many: 'Archivos a aseguradoras' },
+  creation: { command: 'prepare', permission: 'insurer-files:send', label: 'Preparar archivo' },
+  commands: { send: { permission: 'insurer-files:send', label: 'Marcar como enviado' } },
+} as const;
+
+/** The Spanish words for the fields of lines. */
+export const insurerLineLabels = {
+  name: 'Persona',
+  movement: 'Movimiento',
+  document: 'Documento',
+  dependantType: 'Carga de',
+  companyId: 'Empresa',
+  policyNumber: 'Póliza y grupo',
+  from: 'Con cobertura desde',
+  until: 'Con cobertura hasta',
+} as const;
