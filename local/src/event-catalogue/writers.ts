@@ -161,9 +161,11 @@ const addressesIn = ({ tree }: Source): string[] =>
     ts.isStringLiteral(node) && node.text.startsWith('/api/') ? [address(node.text)] : [],
   );
 
-/** Whether a mention is a use: it is called, or given as what a command decides. */
+/** Whether a mention is a use: it is called, answered by a function, or given as what a command decides. */
 const isUse = ({ parent }: ts.Node): boolean =>
-  ts.isCallExpression(parent) || (ts.isPropertyAssignment(parent) && parent.name.getText() === 'decide');
+  ts.isCallExpression(parent) ||
+  ts.isArrowFunction(parent) ||
+  (ts.isPropertyAssignment(parent) && parent.name.getText() === 'decide');
 
 const usesIn = (source: Source, decision: string): string[] => {
   if (!importsOf(source).has(decision)) return [];

@@ -26,6 +26,8 @@ const longestStall = async (work: () => Promise<unknown>): Promise<number> => {
   return delay.max / 1e6 / took;
 };
 const mostOfTime = 0.1;
+/** Another process may take the core for a moment: a stall of ours comes each time. */
+const again = { retry: 2 };
 
 const rows = 50_000;
 const names = ['id', 'name', 'address', 'region', 'district', 'lat', 'lng'];
@@ -56,7 +58,7 @@ test.each<[string, () => Buffer]>([
   expect(stall).toBeLessThan(mostOfTime);
 }); // oxfmt-ignore
 
-test('a list of as many people as may be is read, and meanwhile everybody has a turn', async () => {
+test('a list of as many people as may be is read, and meanwhile everybody has a turn', again, async () => {
   const people = Array.from(
     { length: 5_000 },
     (_, at) => `F;1990-12-31;${at % 3 === 0 ? 'titular' : 'hijo'}`,
