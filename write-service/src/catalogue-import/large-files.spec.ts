@@ -48,7 +48,7 @@ const clinics = [
 test.each<[string, () => Buffer]>([
   ['comma-separated values', () => Buffer.from(clinics.map((cells) => cells.join(';')).join('\n'))],
   ['a workbook', () => workbook(clinics, { texts: 'inline' })],
-])('fifty thousand rows of twenty columns in %s are tried, and meanwhile everybody has a turn', async (_, write) => {
+])('fifty thousand rows of twenty columns in %s are tried, and meanwhile everybody has a turn', again, async (_, write) => {
   const file = write();
   let body = '';
   const stall = await longestStall(async () => {
