@@ -53,8 +53,7 @@ export const FieldChanges = ({ changes }: { changes: readonly TimelineChange[] }
           key={`${change.field}/${index}`}
           sx={{ overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' }}
         >
-          {labels[change.field] ?? change.field}:
-          <Values change={change} />
+          {labels[change.field] ?? change.field}: <Values change={change} />
         </Typography>
       ))}
     </Box>
