@@ -25,7 +25,7 @@ export const DraftLine = ({ draft, version, onStartAgain }: DraftLineProps) => {
       {isToday(at)
         ? `Recuperamos lo que escribiste a las ${formatTime(Date.parse(at))}.`
         : `Recuperamos lo que escribiste el ${formatInstant(at)}.`}
-      {isChanged && ` ${'Desde entonces hubo cambios: revisa antes de guardar.'}`}{' '}
+      {isChanged && ' Desde entonces hubo cambios: revisa antes de guardar.'}{' '}
       <Button
         color="inherit"
         size="small"
