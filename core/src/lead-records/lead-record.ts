@@ -172,14 +172,14 @@ const allowedLeadCommand = allowedCommandSchema(z.enum(leadCommands)).extend({
   to: z.array(z.int()).readonly().optional().describe('los estados a los que lleva'),
 });
 
-/** What one viewer gets in a list: the row, and what that person may do with the lead. */
+/** A row of the list for one viewer, with the commands that this person may send. */
 export const leadListRowSchema = leadTable.row.extend({
   ...schemasOf(columns),
   allowedCommands: z.array(allowedLeadCommand).readonly(),
 });
 export type LeadListRow = Readonly<z.infer<typeof leadListRowSchema>>;
 
-/** What one viewer gets of a lead on its page. */
+/** A lead on its page for one viewer. */
 export const leadRecordSchema = leadListRowSchema.extend(schemasOf(pageColumns));
 export type LeadRecord = Readonly<z.infer<typeof leadRecordSchema>>;
 

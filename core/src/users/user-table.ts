@@ -40,7 +40,7 @@ export const userTable = table({
 });
 export type UserRow = RowOf<typeof userTable>;
 
-/** What one viewer gets: the row, and what that person may do with it. */
+/** A row for one viewer, with the commands that this person may send. */
 export const userRecordSchema = userTable.row.extend({
   allowedCommands: allowedCommandsSchema(userCommands),
 });

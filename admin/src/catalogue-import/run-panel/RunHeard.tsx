@@ -1,4 +1,4 @@
-/** What who listens is told of a run: each tenth of it as it goes, and at the end what came of it. */
+/** Announcements of a run for screen readers: each tenth of it as it goes, and its outcome at the end. */
 import { visuallyHidden } from '../../kit/ui/visuallyHidden.ts';
 import { countOf } from '../results/countOf.ts';
 import { type Run, statusNames } from '../run/importer.ts';

@@ -39,7 +39,7 @@ export const TableDays = ({ table, currentFrom }: DaysProps) => (
       sort={{ field: 'from', order: 'DESC' }}
       perPage={25}
       queryOptions={quietly}
-      // Who reads the table reads its days.
+      // The permission to read the table is the one to read its days.
       disableAuthentication
       disableSyncWithLocation
       storeKey={false}

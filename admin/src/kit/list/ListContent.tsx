@@ -15,7 +15,7 @@ export type ListContentProps = {
   icon: ComponentType<SvgIconProps>;
   table: ReactNode;
   cards: ReactNode;
-  /** What an empty one says; the resource's own words if left out. */
+  /** The words of an empty list; the resource's own if left out. */
   empty?: EmptyWords;
 };
 

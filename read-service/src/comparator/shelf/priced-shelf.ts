@@ -13,7 +13,7 @@ export type PriceTerms = YearlyOptions & { readonly currency: Currency };
 /** Prices for comparing by slot, minor units a month; Infinity where there is none. */
 export type Prices = Float64Array;
 
-/** What the products of a shelf cost somebody. Good until the shelf changes. */
+/** Prices of the indexed products for one profile, valid until the index changes. */
 export type PricesOf = {
   /** @returns a column in which the prices of a set of slots are; of others they may not be there */
   readonly within: (slots: Bits) => Prices;
