@@ -7,7 +7,7 @@ import { benchConsoleLists } from './console-lists.ts';
 import { benchConsoleLoad } from './console-load.ts';
 import { benchDurations } from './durations.ts';
 import { benchEventStore } from './event-store.ts';
-import { benchHappenings } from './happenings.ts';
+import { benchAuditEntries } from './audit-entries.ts';
 import { benchImport } from './import.ts';
 import { benchLeads } from './lead-lists.ts';
 import { benchLoads } from './loads.ts';
@@ -29,7 +29,7 @@ const parts: readonly { title: string; name: string; bench: () => Promise<Measur
   { name: 'visibility', title: 'From append to visible', bench: benchVisibility },
   { name: 'leads', title: 'Leads in lists', bench: benchLeads },
   { name: 'durations', title: 'Durations of changes', bench: benchDurations },
-  { name: 'happenings', title: 'Everything that happened', bench: benchHappenings },
+  { name: 'happenings', title: 'Everything that happened', bench: benchAuditEntries },
   { name: 'lists', title: 'Other lists of the console', bench: benchConsoleLists },
   { name: 'console', title: 'The console’s first load', bench: benchConsoleLoad },
   { name: 'import', title: 'A catalogue that comes as a file', bench: benchImport },

@@ -3,7 +3,7 @@ import { ListContextProvider, useListContext } from 'react-admin';
 import { FilterBar } from '../kit/list/filters/FilterBar.tsx';
 import { chipsOf } from './auditChips.ts';
 import { withoutFilters } from './auditFilters.ts';
-import { HappeningSort } from './HappeningSort.tsx';
+import { AuditEntrySort } from './AuditEntrySort.tsx';
 import { useActors } from './useActors.ts';
 import { useAudit } from './useAudit.ts';
 import { useAuditFields } from './useAuditFields.tsx';
@@ -18,7 +18,7 @@ export const AuditFilterBar = () => {
         fields={useAuditFields()}
         chips={chipsOf(values, personName)}
         cleared={withoutFilters(values)}
-        sort={view !== 'durations' && <HappeningSort />}
+        sort={view !== 'durations' && <AuditEntrySort />}
       />
     </ListContextProvider>
   );

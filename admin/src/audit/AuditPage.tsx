@@ -10,14 +10,14 @@ import { AuditFilterBar } from './AuditFilterBar.tsx';
 import {
   type AuditView,
   auditViews,
-  happeningQuery,
+  auditEntryQuery,
   periodText,
   viewAccess,
   viewNames,
 } from './auditFilters.ts';
 import { AuditNews } from './AuditNews.tsx';
 import { DurationsView } from './DurationsView.tsx';
-import { HappeningsView } from './HappeningsView.tsx';
+import { AuditEntriesView } from './AuditEntriesView.tsx';
 import { useAudit } from './useAudit.ts';
 import { ZoneChoice } from './ZoneChoice.tsx';
 
@@ -32,7 +32,7 @@ const Period = () => {
 const Export = () => {
   const { values, zone } = useAudit();
   const { sort } = useListContext();
-  return <ExportMenu resource="happenings" filter={happeningQuery(values)} sort={sort} zone={zone} />;
+  return <ExportMenu resource="happenings" filter={auditEntryQuery(values)} sort={sort} zone={zone} />;
 };
 
 export const AuditPage = () => {
@@ -72,7 +72,7 @@ export const AuditPage = () => {
       <AuditFilterBar />
       <AuditNews />
       <div role="tabpanel" id={panelId} aria-labelledby={tabId(view)}>
-        {view === 'durations' ? <DurationsView /> : <HappeningsView />}
+        {view === 'durations' ? <DurationsView /> : <AuditEntriesView />}
       </div>
     </>
   );

@@ -1,5 +1,5 @@
 /** The details of an opened row: its kind, event and owner, and before and after where the record's context shows them. */
-import { type HappeningRow } from '@cotejo/core/audit';
+import { type AuditEntry } from '@cotejo/core/audit';
 import { auditKindName } from '@cotejo/core/reference/audit-kinds';
 import { auditedRecordName } from '@cotejo/core/reference/audited-records';
 import { countryOf } from '@cotejo/core/reference/countries';
@@ -20,7 +20,7 @@ const facts = {
   '& dd': { m: 0, overflowWrap: 'anywhere' },
 } as const;
 
-export const Opened = ({ row, zone }: { row: HappeningRow; zone: string }) => {
+export const Opened = ({ row, zone }: { row: AuditEntry; zone: string }) => {
   const Changes = useResources().find(({ name }) => name === row.resource)?.AuditedChanges;
   const nobody = 'Sin ejecutivo';
   const isOwnerNew = row.formerOwnerId !== null && row.formerOwnerId !== row.ownerId;

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   durationQuery,
   filtersInForce,
-  happeningQuery,
+  auditEntryQuery,
   inAllowedView,
   inZone,
   nobody,
@@ -18,7 +18,7 @@ const ana = '6f1c2a34-1111-4222-8333-444455556666';
 describe('the filters of the audit', () => {
   test('ask for whole days of the zone in the address', () => {
     const days = { from: '2026-03-01', to: '2026-03-02' };
-    expect(happeningQuery({ ...days, zone: 'America/Lima' })).toEqual({
+    expect(auditEntryQuery({ ...days, zone: 'America/Lima' })).toEqual({
       at_gte: '2026-03-01T05:00:00.000Z',
       at_lte: '2026-03-03T04:59:59.999Z',
     });
@@ -30,9 +30,9 @@ describe('the filters of the audit', () => {
 
   test('ask for days of the zone that the page tells, whatever the address names', () => {
     const days = { from: '2026-03-01', to: '2026-03-02' };
-    const told = happeningQuery({ ...days, zone: 'America/Lima' });
+    const told = auditEntryQuery({ ...days, zone: 'America/Lima' });
     for (const zone of ['Lima', 7, undefined])
-      expect(happeningQuery(inZone({ ...days, zone }, 'America/Lima'))).toEqual(told);
+      expect(auditEntryQuery(inZone({ ...days, zone }, 'America/Lima'))).toEqual(told);
     expect(inZone({ kind: ['look'] }, 'America/Lima')).toEqual({ kind: ['look'] });
   });
 
@@ -43,26 +43,26 @@ describe('the filters of the audit', () => {
 
   test('ask for nothing that is empty, nor for the view itself', () =>
     expect(
-      happeningQuery({ view: 'all', by: 'day', zone: 'UTC', from: '', kind: [], country: undefined }),
+      auditEntryQuery({ view: 'all', by: 'day', zone: 'UTC', from: '', kind: [], country: undefined }),
     ).toEqual({}));
 
   test('tell what nobody owns from what anybody owns', () => {
-    expect(happeningQuery({ ownerId: nobody })).toEqual({ ownerId: null });
+    expect(auditEntryQuery({ ownerId: nobody })).toEqual({ ownerId: null });
     expect(durationQuery({ ownerId: nobody })).toEqual({ executiveId: null });
-    expect(happeningQuery({})).toEqual({});
+    expect(auditEntryQuery({})).toEqual({});
   });
 
   test('are those of the view: what another view was narrowed by does not narrow this one', () => {
     const values = { kind: ['export'], actorKey: ana, toStatusId: [4] };
-    expect(happeningQuery({ ...values, view: 'looks' })).toEqual({ kind: ['look'], actorKey: ana });
-    expect(happeningQuery(values)).toEqual({ kind: ['export'], actorKey: ana });
+    expect(auditEntryQuery({ ...values, view: 'looks' })).toEqual({ kind: ['look'], actorKey: ana });
+    expect(auditEntryQuery(values)).toEqual({ kind: ['export'], actorKey: ana });
     expect(durationQuery(values)).toEqual({ actorId: ana, toStatusId: [4] });
   });
 
   test('are those of all that happened where the address names a view that one may not see', () => {
     const values = { view: 'durations', toStatusId: [4], country: 'PE' };
     const executive = { permissions: ['leads:read', 'accounts:read'] };
-    expect(happeningQuery(inAllowedView(values, executive))).toEqual({ country: 'PE' });
+    expect(auditEntryQuery(inAllowedView(values, executive))).toEqual({ country: 'PE' });
     expect(viewIn(inAllowedView({ view: 'changes' }, executive))).toBe('changes');
     expect(viewIn(inAllowedView({ view: 'changes' }, { permissions: ['users:read'] }))).toBe('all');
     for (const user of [{ permissions: ['leads:audit'] }, undefined])
@@ -70,7 +70,7 @@ describe('the filters of the audit', () => {
   });
 
   test('list as changes of status whatever moves a lead from one to another', () =>
-    expect(happeningQuery({ view: 'changes' })).toEqual({
+    expect(auditEntryQuery({ view: 'changes' })).toEqual({
       aggregate: 'leads',
       kind: ['status', 'assignment', 'appointment'],
     }));

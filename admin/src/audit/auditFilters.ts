@@ -124,7 +124,7 @@ const asked = (query: FilterValues): Record<string, unknown> =>
   Object.fromEntries(Object.entries(query).filter(([, value]) => isFilled(value)));
 
 /** Asks for what happened. @param values in the zone that the page tells */
-export const happeningQuery = (values: FilterValues): Record<string, unknown> => {
+export const auditEntryQuery = (values: FilterValues): Record<string, unknown> => {
   const { from, to, ownerId, ...others } = filtersInForce(values);
   const period = periodOf({ from, to, zone: values['zone'] });
   const query = asked({ id: values['id'], ...others, ownerId, ...period, ...presets[viewIn(values)] });

@@ -5,7 +5,7 @@ import FactCheckOutlined from '@mui/icons-material/FactCheckOutlined';
 import { type ConsoleContext } from '../kit/context.ts';
 import { lazyPage } from '../kit/page/lazyPage.ts';
 import { resourceWords } from '../kit/words/resource-words.ts';
-import { happeningQuery } from './auditFilters.ts';
+import { auditEntryQuery } from './auditFilters.ts';
 import { auditListViews } from './auditViews.ts';
 import { auditPalette } from './palette.ts';
 
@@ -37,7 +37,7 @@ export const auditContext: ConsoleContext = {
       }),
       permission: auditPermissions,
       exportPermission: 'leads:export',
-      filterQuery: happeningQuery,
+      filterQuery: auditEntryQuery,
       views: auditListViews,
     },
   ],

@@ -1,4 +1,4 @@
-/** The sign of each kind of happening. */
+/** The sign of each kind of audit entry. */
 import { type AuditKind } from '@cotejo/core/reference/audit-kinds';
 import AccountBalanceOutlined from '@mui/icons-material/AccountBalanceOutlined';
 import AssignmentIndOutlined from '@mui/icons-material/AssignmentIndOutlined';

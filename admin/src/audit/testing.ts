@@ -1,10 +1,10 @@
-/** Happenings for specs. */
-import { type HappeningRow } from '@cotejo/core/audit';
+/** Audit entries for specs. */
+import { type AuditEntry } from '@cotejo/core/audit';
 
 export const ana = '6f1c2a34-1111-4222-8333-444455556666';
 export const beto = '6f1c2a34-1111-4222-8333-444455557777';
 
-export const happening = (said: Partial<HappeningRow>): HappeningRow => ({
+export const auditEntry = (said: Partial<AuditEntry>): AuditEntry => ({
   id: '00000000-0000-4000-8000-000000000001',
   at: '2026-03-03T15:02:41.000Z',
   kind: 'status',

@@ -1,13 +1,13 @@
-/** The record of a happening: its number, its name where a page of it may be opened, and the address of that moment there. */
-import { type HappeningRow } from '@cotejo/core/audit';
+/** The record of an audit entry: its number, its name where a page of it may be opened, and the address of that moment there. */
+import { type AuditEntry } from '@cotejo/core/audit';
 import { type RaRecord, useGetManyAggregate } from 'react-admin';
 import { searchOf } from '../kit/page/happened.ts';
 import { may } from '../kit/providers/access.ts';
 import { useConsoleIdentity } from '../kit/session/useConsoleIdentity.ts';
 import { useResources } from '../kit/useContexts.ts';
 
-/** The address of a record's page at the moment of a happening. */
-export const addressAt = ({ aggregate, aggregateId, id, at, kind }: HappeningRow): string =>
+/** The address of a record's page at the moment of an audit entry. */
+export const addressAt = ({ aggregate, aggregateId, id, at, kind }: AuditEntry): string =>
   `/${aggregate}/${encodeURIComponent(aggregateId)}/show${searchOf({
     event: id,
     moment: at,
@@ -24,13 +24,13 @@ const useHasPage = () => {
   };
 };
 
-/** The way to the page of a happening's record; nothing where there is none. */
+/** The way to the page of an audit entry's record; nothing where there is none. */
 export const useAddressOf = () => {
   const pageOf = useHasPage();
-  return (row: HappeningRow): string | undefined => (pageOf(row.aggregate) ? addressAt(row) : undefined);
+  return (row: AuditEntry): string | undefined => (pageOf(row.aggregate) ? addressAt(row) : undefined);
 };
 
-export const useRecordOf = (row: HappeningRow) => {
+export const useRecordOf = (row: AuditEntry) => {
   const resource = useHasPage()(row.aggregate);
   const nameOf = resource?.nameOf ?? resource?.pages?.recordRepresentation;
   // One read for the rows of a page.

@@ -30,8 +30,8 @@ export type ListViews = {
   readonly house: Readonly<Record<string, ViewContent>>;
 };
 
-/** A happening of the audit, as far as the context of its record shows what it changed. */
-export type AuditedHappening = {
+/** The record of an audit entry, as far as the context of its record shows what it changed. */
+export type ChangedRecord = {
   /** The event's. */
   readonly id: string;
   readonly resourceId: string;
@@ -62,8 +62,8 @@ export type ConsoleResource = {
   readonly nameOf?: (record: Readonly<Record<string, unknown>>) => string | undefined;
   /** The number that people call a record by; never personal data. */
   readonly referenceOf?: (id: string) => string;
-  /** The change that a happening made to a record, before and after, in the opened row of the audit. */
-  readonly AuditedChanges?: ComponentType<{ readonly row: AuditedHappening }>;
+  /** The change that an audit entry made to a record, before and after, in the opened row of the audit. */
+  readonly AuditedChanges?: ComponentType<{ readonly row: ChangedRecord }>;
 };
 
 /** Keys that do something from anywhere, and what they do, in words. */

@@ -12,9 +12,9 @@ export {
   type AuditActorRow,
   auditActorSchema,
   type ExportOutcome,
-  happeningList,
-  type HappeningRow,
-  happeningSchema,
+  auditEntryList,
+  type AuditEntry,
+  auditEntrySchema,
   ownedRule,
   type StatusStep,
-} from './happenings.ts';
+} from './audit-entries.ts';

@@ -1,4 +1,4 @@
-/** Kinds of records whose happenings the audit lists and filters, as commands name them, with one record's name. */
+/** Kinds of records whose audit entries the audit lists and filters, as commands name them, with one record's name. */
 export const auditedRecords = [
   { id: 'leads', name: 'Solicitud' },
   { id: 'accounts', name: 'Cuenta' },

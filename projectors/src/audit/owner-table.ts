@@ -1,4 +1,4 @@
-/** The owner of each record, as its events say: its later happenings are listed as that person's. */
+/** The owner of each record, as its events say: its later audit entries are listed as that person's. */
 import { type Sql } from '../kit/projector/index.ts';
 import { type EventRow } from './event-table.ts';
 

@@ -5,7 +5,7 @@ import { type Actor } from '@cotejo/core/kit/event-sourcing';
 import { StoreUnavailable } from '@cotejo/core/kit/event-store';
 import { actorOf, type Staff } from '@cotejo/core/identity';
 import { accessRecorder } from '@cotejo/core/audit/server';
-import { type HappeningRow } from '@cotejo/core/audit';
+import { type AuditEntry } from '@cotejo/core/audit';
 import { account, openAccount } from '@cotejo/core/accounts';
 import { bulk, startBulk } from '@cotejo/core/bulk';
 import { addLeadNote, assignLead, lead, type LeadEvent } from '@cotejo/core/leads';
@@ -151,7 +151,7 @@ describe('a chain of causes', () => {
       now: at(206),
     });
     await world.get(`/api/console/chains/${commandId}`, ana, { 'x-min-position': position });
-    const listed = await world.rows<HappeningRow>(
+    const listed = await world.rows<AuditEntry>(
       ask('happenings', { correlationId: commandId, actorKey: [ana.id, 'visitor'] }),
       ana,
     );
@@ -246,7 +246,7 @@ describe('who looks at a lead', () => {
     const seenBy = async (staff: Staff) => {
       const path = ask('happenings', { kind: 'look', aggregateId: beto.id }, '&range=[0,99]');
       const { body } = await world.get(path, staff, await world.after(`access-${beto.id}`));
-      return (body as HappeningRow[]).map(({ aggregate, aggregateId }) => `${aggregate}/${aggregateId}`);
+      return (body as AuditEntry[]).map(({ aggregate, aggregateId }) => `${aggregate}/${aggregateId}`);
     };
     expect(await seenBy(gema)).toContain(`accounts/${beto.id}`);
     expect(await seenBy(gema)).not.toContain(`secrets/${beto.id}`);

@@ -1,10 +1,10 @@
 /** The audit on the read side: what was done, by whom, and who was shown whose data. */
-import { happeningList } from '@cotejo/core/audit';
+import { auditEntryList } from '@cotejo/core/audit';
 import { type Pool } from 'pg';
 import { type ReadContext } from '../kit/context.ts';
 import { type Positions } from '../kit/projections/positions.ts';
 import { type VisibleRecords } from '../kit/visible-records.ts';
-import { happeningSource } from './export/happening-source.ts';
+import { auditEntrySource } from './export/audit-entry-source.ts';
 import { auditRoutes } from './routes.ts';
 
 export const auditContext = (parts: {
@@ -21,7 +21,7 @@ export const auditContext = (parts: {
       by: 'Por qué se agrupan los tiempos.',
       correlationId: 'La cadena de eventos: el identificador que comparten.',
     },
-    exportSources: [happeningSource(visible)],
-    lists: [happeningList],
+    exportSources: [auditEntrySource(visible)],
+    lists: [auditEntryList],
   };
 };

@@ -2,7 +2,7 @@
 import { type Positions } from '../kit/projections/positions.ts';
 import { type Pool } from 'pg';
 import { z } from 'zod';
-import { auditActorSchema, happeningSchema } from '@cotejo/core/audit';
+import { auditActorSchema, auditEntrySchema } from '@cotejo/core/audit';
 import { auditPermissions } from '@cotejo/core/reference/audit-permissions';
 import { refusals } from '@cotejo/core/kit/service';
 import { forStaff, listRoute, minPositionHeader } from '../kit/http/console-plugin.ts';
@@ -14,7 +14,7 @@ import { changeShape } from './audited-changes.ts';
 import { auditActorShape, findAuditActors } from './audit-actors.ts';
 import { chainEventSchema, findChain } from './chains.ts';
 import { durationSchema, findDurations, groupings } from './durations.ts';
-import { findHappenings, happeningShape } from './happenings.ts';
+import { findAuditEntries, auditEntryShape } from './audit-entries.ts';
 import { findLeadLooks, leadLookList, leadLookSchema } from './looks.ts';
 
 const documented = { tags: ['Consola'], headers: minPositionHeader };
@@ -53,9 +53,9 @@ export const auditRoutes = (parts: Parts) =>
         'Todo lo que pasó con los registros cuyo historial puedes ver, y lo que hiciste; sin id, aggregateId, correlationId ni at_gte, los últimos 30 días',
       permission: 'loggedIn',
       projector: 'audit',
-      shape: happeningShape,
-      row: happeningSchema,
-      find: (viewer, request) => findHappenings(pool, parts.visible(), viewer, request),
+      shape: auditEntryShape,
+      row: auditEntrySchema,
+      find: (viewer, request) => findAuditEntries(pool, parts.visible(), viewer, request),
     });
 
     listRoute(app, parts, {

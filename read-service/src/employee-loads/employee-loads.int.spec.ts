@@ -1,6 +1,6 @@
 /** Loads on the read side: the same scope for the list, one load, its rows, its problems and its workbook. */
 import { randomUUID } from 'node:crypto';
-import { type HappeningRow } from '@cotejo/core/audit';
+import { type AuditEntry } from '@cotejo/core/audit';
 import { employeeLoad, type EmployeeLoadEvent } from '@cotejo/core/employee-loads';
 import { openLoadRow, recordTrial, sealLoadRow, uploadLoad } from '@cotejo/core/employee-loads/server';
 import { actorOf } from '@cotejo/core/identity';
@@ -122,7 +122,7 @@ test('the audit tells a row that was left out from one that was taken back', asy
   const { body } = await world.get(`/api/console/happenings?filter=${filter}`, carmen, {
     'x-min-position': position,
   });
-  expect((body as HappeningRow[]).map(({ type, told }) => eventName(type, told))).toEqual([
+  expect((body as AuditEntry[]).map(({ type, told }) => eventName(type, told))).toEqual([
     'Se volvió a incluir una fila de una carga',
     'Se excluyó una fila de una carga',
   ]);

@@ -1,5 +1,5 @@
 /** Leads, registered: what visitors send, and what staff do with it. */
-import { happeningList } from '@cotejo/core/audit';
+import { auditEntryList } from '@cotejo/core/audit';
 import { leadList, leadRecordSchema } from '@cotejo/core/lead-records';
 import { registered } from '../kit/commands/definition.ts';
 import { type WriteContext } from '../kit/context.ts';
@@ -13,7 +13,7 @@ export const leadsContext = (parts: LeadLookUps & PublicParts): WriteContext => 
   name: 'leads',
   tags: [{ name: 'Solicitudes', description: 'El trabajo con las solicitudes' }],
   schemas: { Lead: leadRecordSchema },
-  lists: [leadList, happeningList],
+  lists: [leadList, auditEntryList],
   aggregates: [registered(leadAggregate(parts))],
   routes: [
     publicForms(parts, 'lead-requests', publicRequests(parts)),

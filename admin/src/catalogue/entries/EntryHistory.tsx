@@ -6,8 +6,8 @@ import { type Compared, Comparison } from '../history/Comparison.tsx';
 import { HistoryList } from '../../kit/history/HistoryList.tsx';
 import { type EntryForm, type EntryRecord } from './entry.ts';
 import { EntryDifference } from './EntryDifference.tsx';
-import { EntryHappeningItem } from './EntryHappeningItem.tsx';
-import { type EntryHappening, type EntryResource, historyOf } from './entryHistory.ts';
+import { EntryHistoryItem } from './EntryHistoryItem.tsx';
+import { type EntryChange, type EntryResource, historyOf } from './entryHistory.ts';
 
 type EntryHistoryProps = { resource: EntryResource; form: EntryForm; record: EntryRecord };
 
@@ -22,7 +22,7 @@ export const EntryHistory = ({ resource, form, record }: EntryHistoryProps) => {
   const [from, to] = chosen ?? [last - 1, last];
   return (
     <>
-      <HistoryList<EntryHappening>
+      <HistoryList<EntryChange>
         title="Historial"
         errorTitle="No se pudo leer el historial"
         sortedBy="version"
@@ -30,7 +30,7 @@ export const EntryHistory = ({ resource, form, record }: EntryHistoryProps) => {
         filter={{ entryId: id }}
       >
         {(row) => (
-          <EntryHappeningItem key={row.id} resource={resource} form={form} row={row} onCompare={compare} />
+          <EntryHistoryItem key={row.id} resource={resource} form={form} row={row} onCompare={compare} />
         )}
       </HistoryList>
       {last > 1 ? (

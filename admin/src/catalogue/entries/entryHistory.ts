@@ -1,5 +1,5 @@
 /** What happened to an entry of the catalogue, and what it said since, as the console reads it. */
-import { type Happened } from '../history/Happening.tsx';
+import { type Happened } from '../history/CatalogueHistoryItem.tsx';
 import { type EntryRecord } from './entry.ts';
 
 export type EntryResource =
@@ -16,7 +16,7 @@ export const historyOf = {
   'catalogue-terms': 'catalogue-term-history',
 } as const satisfies Readonly<Record<EntryResource, string>>;
 
-export type EntryHappening = Happened & {
+export type EntryChange = Happened & {
   readonly kind: 'registered' | 'changed' | 'hidden' | 'shown';
   /** When what was before happened. */
   readonly previousAt: string | null;
@@ -25,7 +25,7 @@ export type EntryHappening = Happened & {
 };
 
 /** With what it said since then. */
-export type EntryVersion = EntryHappening & {
+export type EntryVersion = EntryChange & {
   readonly hidden: boolean;
   readonly details: Pick<EntryRecord, 'country'> & Readonly<Record<string, unknown>>;
 };

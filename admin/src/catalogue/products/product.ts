@@ -3,7 +3,7 @@ import { type allowedProductCommands, type Draft, type ProductRow } from '@cotej
 import { type ContentSection } from '@cotejo/core/product-content';
 import { type Actor } from '@cotejo/core/kit/event-sourcing';
 import { type PriceRule } from '@cotejo/core/pricing';
-import { type Happened } from '../history/Happening.tsx';
+import { type Happened } from '../history/CatalogueHistoryItem.tsx';
 
 /** A row of the list; a product's page reads all of it. */
 export type ProductSummary = Omit<ProductRow, 'content' | 'price' | 'withdrawnAt'> & {

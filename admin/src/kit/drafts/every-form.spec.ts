@@ -48,7 +48,7 @@ const excepted: Readonly<Record<string, readonly string[]>> = {
   'chooses what is looked at, or in which order': [
     'accounts/StatementPanel.tsx',
     'audit/DurationsView.tsx',
-    'audit/HappeningSort.tsx',
+    'audit/AuditEntrySort.tsx',
     'audit/ZoneChoice.tsx',
     'bulk/BulkResults.tsx',
     'catalogue-import/run-panel/RunResults.tsx',

@@ -1,13 +1,13 @@
-/** The change that a happening made to a lead, before and after, in the opened row of the audit. */
+/** The change that an audit entry made to a lead, before and after, in the opened row of the audit. */
 import { Box, Skeleton, Typography } from '@mui/material';
 import { RecordContextProvider } from 'react-admin';
-import { type AuditedHappening } from '../../kit/context.ts';
+import { type ChangedRecord } from '../../kit/context.ts';
 import { ReadError } from '../../kit/ui/ReadError.tsx';
 import { FieldChanges } from '../timeline/FieldChanges.tsx';
 import { isInstant } from '../facts/fieldValue.ts';
 import { useTimeline } from '../timeline/useTimeline.ts';
 
-export const AuditedChanges = ({ row }: { row: AuditedHappening }) => {
+export const AuditedChanges = ({ row }: { row: ChangedRecord }) => {
   const { data, error, isPending, refetch } = useTimeline(row.resourceId, undefined);
   if (isPending) return <Skeleton variant="rounded" height={40} />;
   if (!data) return <ReadError title="No se pudo leer el historial." error={error} onRetry={refetch} />;

@@ -95,7 +95,7 @@ export const save = async (dialog: Locator, name = 'Guardar'): Promise<void> => 
   await dialog.waitFor({ state: 'hidden' });
 };
 
-/** The happenings of a product's or an entry's history, the newest first. */
+/** The events of a product's or an entry's history, the newest first. */
 export const historyOf = (page: Page): Locator =>
   page.getByRole('list', { name: 'Historial' }).locator(':scope > li');
 

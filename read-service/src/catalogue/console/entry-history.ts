@@ -35,13 +35,13 @@ export const entryHistorySchema = z.object({
   importRun: importRunField,
   fields: z.array(z.string()).describe('qué cambió'),
 });
-type Happening = z.infer<typeof entryHistorySchema>;
+type EntryChange = z.infer<typeof entryHistorySchema>;
 
 /** One version whole: what it said since then. */
 export const entryVersionSchema = ({ details }: EntryKind) =>
   entryHistorySchema.extend({ hidden: z.boolean().describe('los visitantes no lo veían'), details });
 
-type Stored = Pick<Happening, 'version' | 'kind' | 'fields'> & {
+type Stored = Pick<EntryChange, 'version' | 'kind' | 'fields'> & {
   readonly id: string;
   readonly occurred_at: Date;
   readonly previous_at: Date | null;
@@ -55,10 +55,10 @@ type StoredVersion = Stored & {
 
 const columns = `id, version, kind, occurred_at, actor, import_run, fields,
   (select earlier.occurred_at from read.entry_history earlier
-   where earlier.resource = happening.resource and earlier.id = happening.id
-     and earlier.version = happening.version - 1) as previous_at`;
+   where earlier.resource = change.resource and earlier.id = change.id
+     and earlier.version = change.version - 1) as previous_at`;
 
-const shown = ({ id, version, kind, fields, actor, ...row }: Stored, nameOf: NameOf): Happening => ({
+const shown = ({ id, version, kind, fields, actor, ...row }: Stored, nameOf: NameOf): EntryChange => ({
   id: `${id}@${version}`,
   entryId: id,
   version,
@@ -72,7 +72,7 @@ const shown = ({ id, version, kind, fields, actor, ...row }: Stored, nameOf: Nam
 });
 
 const seen = ({ resource }: EntryKind, viewer: Viewer) =>
-  onlyTended(sql('read.entry_history as happening').where('resource', resource), viewer);
+  onlyTended(sql('read.entry_history as change').where('resource', resource), viewer);
 
 /** @throws HttpProblem (400) while nobody says of which entry */
 export const findEntryHistory = async (
@@ -80,7 +80,7 @@ export const findEntryHistory = async (
   viewer: Viewer,
   kind: EntryKind,
   request: ListRequest<typeof filters>,
-): Promise<Page<Happening>> => {
+): Promise<Page<EntryChange>> => {
   const matching = whereAny(seen(kind, viewer), { id: demanded(request.filter, 'entryId') });
   const { rows, ...total } = await findPage<Stored>(pool, { matching, columns }, request);
   const nameOf = await namesOf(
@@ -96,7 +96,7 @@ export const findEntryVersion = async (
   viewer: Viewer,
   kind: EntryKind,
   { id, version }: { readonly id: string; readonly version: number },
-): Promise<(Happening & Pick<StoredVersion, 'hidden' | 'details'>) | undefined> => {
+): Promise<(EntryChange & Pick<StoredVersion, 'hidden' | 'details'>) | undefined> => {
   const [found] = await rowsOf<StoredVersion>(
     pool,
     seen(kind, viewer)

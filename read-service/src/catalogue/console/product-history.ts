@@ -43,9 +43,9 @@ export const productHistorySchema = z.object({
   sections: z.array(z.enum(contentSections as [string, ...string[]])).describe('qué cambió'),
   note: z.string().nullable().describe('por qué se retiró'),
 });
-type Happening = z.infer<typeof productHistorySchema>;
+type ProductChange = z.infer<typeof productHistorySchema>;
 
-type Stored = Pick<Happening, 'version' | 'kind' | 'publication' | 'sections' | 'note'> & {
+type Stored = Pick<ProductChange, 'version' | 'kind' | 'publication' | 'sections' | 'note'> & {
   readonly code: string;
   readonly occurred_at: Date;
   readonly ended_at: Date | null;
@@ -56,17 +56,17 @@ type Stored = Pick<Happening, 'version' | 'kind' | 'publication' | 'sections' | 
 /** What is published lasts until it is replaced or withdrawn; everything else until the next publication. */
 const columns = `code, version, kind, occurred_at, actor, import_run, publication, sections, note,
   (select min(later.occurred_at) from read.product_history later
-   where later.code = happening.code and later.version > happening.version
-     and (later.kind = 'published' or happening.kind = 'published' and later.kind = 'withdrawn')) as ended_at`;
+   where later.code = change.code and later.version > change.version
+     and (later.kind = 'published' or change.kind = 'published' and later.kind = 'withdrawn')) as ended_at`;
 
 /** @throws HttpProblem (400) while nobody says of which product */
 export const findProductHistory = async (
   pool: Pool,
   viewer: Viewer,
   request: ListRequest<typeof filters>,
-): Promise<Page<Happening>> => {
+): Promise<Page<ProductChange>> => {
   const productId = demanded(request.filter, 'productId');
-  const matching = onlyTended(sql('read.product_history as happening'), viewer);
+  const matching = onlyTended(sql('read.product_history as change'), viewer);
   whereAny(matching, { code: productId });
   const { rows, ...total } = await findPage<Stored>(pool, { matching, columns }, request);
   const nameOf = await namesOf(

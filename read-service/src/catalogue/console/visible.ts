@@ -1,4 +1,4 @@
-/** The records of the catalogue that a viewer sees, and with them their happenings. */
+/** The records of the catalogue that a viewer sees, and with them their histories. */
 import { maySeeCatalogue } from '@cotejo/core/catalogue';
 import { datedTableKinds } from '@cotejo/core/dated-tables';
 import { raw, sql } from '../../kit/sql.ts';

@@ -2,7 +2,7 @@
 import { Typography } from '@mui/material';
 import { formatDuration, secondsBetween } from '../../../kit/time/time.ts';
 import { useNow } from '../../../kit/time/useNow.ts';
-import { Happening } from '../../history/Happening.tsx';
+import { CatalogueHistoryItem } from '../../history/CatalogueHistoryItem.tsx';
 import { priceWords } from '../../read/priceWords.ts';
 import { sectionLabel } from '../differenceText.ts';
 import { type HistoryRow, type ProductRecord, type VersionRow } from '../product.ts';
@@ -43,7 +43,7 @@ export const HistoryItem = ({ row, product, version, onCompare }: HistoryItemPro
   const { kind, at, endedAt, publication, sections, note } = row;
   const duration = formatDuration(secondsBetween(at, endedAt ? Date.parse(endedAt) : now));
   return (
-    <Happening
+    <CatalogueHistoryItem
       row={row}
       title={titleOf(row)}
       duration={durationText(row, duration)}
@@ -61,6 +61,6 @@ export const HistoryItem = ({ row, product, version, onCompare }: HistoryItemPro
       {kind === 'published' && version && (
         <Typography variant="body2">{priceWords(version.price, product.country).lines.join(' ')}</Typography>
       )}
-    </Happening>
+    </CatalogueHistoryItem>
   );
 };

@@ -10,7 +10,7 @@ export type Happened = Recorded & {
   readonly importRun: string | null;
 };
 
-type HappeningProps = {
+type CatalogueHistoryItemProps = {
   row: Happened;
   title: string;
   /** For how long it was so, or after how long it was done. */
@@ -25,7 +25,7 @@ type HappeningProps = {
   onCompare: (version: number) => void;
 };
 
-export const Happening = (props: HappeningProps) => {
+export const CatalogueHistoryItem = (props: CatalogueHistoryItemProps) => {
   const { row, title, duration, children, actions, beneath, made, onCompare } = props;
   return (
     <HistoryItem row={row} title={title} how={row.importRun === null ? undefined : 'por una importación'}>

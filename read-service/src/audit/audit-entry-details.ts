@@ -1,4 +1,4 @@
-/** Details that a happening's own event does not hold: the lead's status before, and the outcome of an export. */
+/** Details that an audit entry's own event does not hold: the lead's status before, and the outcome of an export. */
 import { type ExportOutcome, type StatusStep } from '@cotejo/core/audit';
 import { type Pool } from 'pg';
 import { raw, rowsOf, sql, whereAny } from '../kit/sql.ts';

@@ -1,5 +1,5 @@
 /** Everything that happened to the records that a viewer sees: one row an event, an export is one too. */
-import { type HappeningRow } from '@cotejo/core/audit';
+import { type AuditEntry } from '@cotejo/core/audit';
 import { type CountryCode, countryCodes } from '@cotejo/core/kit/country';
 import { type Actor } from '@cotejo/core/kit/event-sourcing';
 import { type AuditKind, auditKindIds } from '@cotejo/core/reference/audit-kinds';
@@ -12,7 +12,7 @@ import { type Query, type Raw, raw, sql, whereAny, whereBetween } from '../kit/s
 import { seenCase, type VisibleRecords } from '../kit/visible-records.ts';
 import { namesOf } from '../kit/staff-names.ts';
 import { peopleNames } from './group-names.ts';
-import { outcomesOf, stepsOf } from './happening-details.ts';
+import { outcomesOf, stepsOf } from './audit-entry-details.ts';
 import { beginningOf } from './audited-changes.ts';
 
 const filters = {
@@ -28,17 +28,17 @@ const filters = {
   at_gte: instant.optional(),
   at_lte: instant.optional(),
 };
-export type HappeningFilter = ListRequest<typeof filters>['filter'];
+export type AuditEntryFilter = ListRequest<typeof filters>['filter'];
 
 /** Events of one moment stand in the order of the log. */
-export const happeningShape: ListShape<typeof filters> = {
+export const auditEntryShape: ListShape<typeof filters> = {
   filters,
   sorts: { id: 'e.id', at: 'e.at' },
   defaultSort: ['at', 'DESC'],
   tieBreak: ['e.position', 'e.revision'],
 };
 
-export type HappeningEntry = {
+export type AuditEntryRecord = {
   readonly id: string;
   readonly at: Date;
   readonly kind: AuditKind;
@@ -93,10 +93,10 @@ const told = (rules: readonly VisibleRecords[], viewer: Viewer): Query =>
     );
 
 /** @param rules of the contexts, by kind of record */
-export const matchingHappenings = (
+export const matchingAuditEntries = (
   rules: readonly VisibleRecords[],
   viewer: Viewer,
-  filter: HappeningFilter,
+  filter: AuditEntryFilter,
 ): Query => {
   const { id, aggregateId, correlationId, at_gte, at_lte } = filter;
   const matching = whereAny(told(rules, viewer), {
@@ -120,16 +120,16 @@ export const matchingHappenings = (
 };
 
 /** The ids by which a row may name a person, alone or in lists; those of other things have no name. */
-const idsIn = (fields: HappeningEntry['told']): readonly string[] =>
+const idsIn = (fields: AuditEntryRecord['told']): readonly string[] =>
   Object.values(fields ?? {})
     .flat()
     .filter((value): value is string => typeof value === 'string' && uuid.test(value));
 
 /** Rows as they are shown, with names, and from which status to which a lead went. */
-export const happeningRows = async (
+export const auditEntriesOf = async (
   pool: Pool,
-  entries: readonly HappeningEntry[],
-): Promise<readonly HappeningRow[]> => {
+  entries: readonly AuditEntryRecord[],
+): Promise<readonly AuditEntry[]> => {
   const idsOf = (resource: string) =>
     entries.filter((entry) => entry.resource === resource).map(({ resource_id }) => resource_id);
   const people = entries.flatMap(({ owner_id, former_owner_id, on_behalf_of_id, told: fields }) => [
@@ -183,13 +183,13 @@ export const happeningRows = async (
   }));
 };
 
-export const findHappenings = async (
+export const findAuditEntries = async (
   pool: Pool,
   rules: readonly VisibleRecords[],
   viewer: Viewer,
   request: ListRequest<typeof filters>,
-): Promise<Page<HappeningRow>> => {
-  const matching = matchingHappenings(rules, viewer, request.filter);
-  const page = await findPage<HappeningEntry>(pool, { matching, columns: 'e.*' }, request, mostCounted);
-  return { ...page, rows: await happeningRows(pool, page.rows) };
+): Promise<Page<AuditEntry>> => {
+  const matching = matchingAuditEntries(rules, viewer, request.filter);
+  const page = await findPage<AuditEntryRecord>(pool, { matching, columns: 'e.*' }, request, mostCounted);
+  return { ...page, rows: await auditEntriesOf(pool, page.rows) };
 };

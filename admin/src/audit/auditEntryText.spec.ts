@@ -1,14 +1,14 @@
 import { noun } from '@cotejo/core/kit/record';
 import { describe, expect, test } from 'vitest';
 import { resourceWords } from '../kit/words/resource-words.ts';
-import { happeningText } from './happeningText.ts';
-import { ana, beto, happening } from './testing.ts';
+import { auditEntryText } from './auditEntryText.ts';
+import { ana, beto, auditEntry } from './testing.ts';
 
 const words = resourceWords(noun('solicitud', 'solicitudes', 'f'), {
   fields: { email: 'Correo', phone: 'Teléfono' },
 });
-const text = (said: Parameters<typeof happening>[0]) =>
-  happeningText(happening(said), {
+const text = (said: Parameters<typeof auditEntry>[0]) =>
+  auditEntryText(auditEntry(said), {
     wordsOf: (resource) => (resource === 'leads' ? words : undefined),
     labelsOf: () => words.fields,
     zone: 'America/Lima',

@@ -1,5 +1,5 @@
-/** A happening in one line: `Asignado → Fallido · No le interesa`. */
-import { type HappeningRow } from '@cotejo/core/audit';
+/** An audit entry in one line: `Asignado → Fallido · No le interesa`. */
+import { type AuditEntry } from '@cotejo/core/audit';
 import { type Currency, spelledMoney } from '@cotejo/core/kit/money';
 import { referenceNumber } from '@cotejo/core/lead-requests';
 import { activityOutcome, activityTypes } from '@cotejo/core/reference/activity-types';
@@ -29,7 +29,7 @@ export type Words = {
   readonly zone: string;
 };
 
-type Teller = (value: never, row: HappeningRow, words: Words) => string | undefined;
+type Teller = (value: never, row: AuditEntry, words: Words) => string | undefined;
 
 const asItIs: Teller = (text: string) => text;
 const day = /^\d{4}-\d\d-\d\d$/;
@@ -103,7 +103,7 @@ const tellers: Readonly<Record<string, Teller>> = {
 };
 
 /** From what to what a lead went; nothing where it stayed. */
-const stepText = ({ step }: HappeningRow): string | undefined => {
+const stepText = ({ step }: AuditEntry): string | undefined => {
   if (!step) return undefined;
   const { fromStatusId, fromSubstatusId, toStatusId, toSubstatusId } = step;
   const to = statusText(toStatusId);
@@ -115,7 +115,7 @@ const stepText = ({ step }: HappeningRow): string | undefined => {
 };
 
 /** The rest of a status change: its substatus and reason. */
-const stepDetails = ({ step }: HappeningRow): readonly (string | undefined)[] => {
+const stepDetails = ({ step }: AuditEntry): readonly (string | undefined)[] => {
   if (!step) return [];
   const { fromStatusId, toStatusId, toSubstatusId, reasonId } = step;
   return [
@@ -125,7 +125,7 @@ const stepDetails = ({ step }: HappeningRow): readonly (string | undefined)[] =>
 };
 
 /** The owner before and after. A first owner is not repeated: the row shows it beside the line. */
-const ownerText = (row: HappeningRow): string | undefined => {
+const ownerText = (row: AuditEntry): string | undefined => {
   const { formerOwnerId, formerOwnerName, ownerId, ownerName } = row;
   if (formerOwnerId === null || formerOwnerId === ownerId) return undefined;
   const somebody = 'Persona de la consola';
@@ -134,7 +134,7 @@ const ownerText = (row: HappeningRow): string | undefined => {
 };
 
 /** The outcome of an export. */
-const outcomeTexts = ({ outcome }: HappeningRow): readonly (string | undefined)[] => {
+const outcomeTexts = ({ outcome }: AuditEntry): readonly (string | undefined)[] => {
   if (!outcome) return [];
   const { rows, failed, downloads } = outcome;
   return [
@@ -145,7 +145,7 @@ const outcomeTexts = ({ outcome }: HappeningRow): readonly (string | undefined)[
 };
 
 /** The line; a change of status says its step instead of the name of its event. */
-export const happeningText = (row: HappeningRow, words: Words): string => {
+export const auditEntryText = (row: AuditEntry, words: Words): string => {
   const step = stepText(row);
   const isStepEnough = row.kind === 'status' && step !== undefined;
   const told = Object.entries(tellers).map(([field, tell]) => {

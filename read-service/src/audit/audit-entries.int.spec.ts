@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type AuditActorRow, type HappeningRow } from '@cotejo/core/audit';
+import { type AuditActorRow, type AuditEntry } from '@cotejo/core/audit';
 import { bulk, startBulk } from '@cotejo/core/bulk';
 import { downloadExport, exported, finishExport, requestExport } from '@cotejo/core/exports';
 import { actorOf, may, session, type Staff, startSession } from '@cotejo/core/identity';
@@ -13,7 +13,7 @@ import { raw, rowsOf } from '../kit/sql.ts';
 import { type VisibleRecords } from '../kit/visible-records.ts';
 import { request } from '../../../projectors/src/testing/world.ts';
 import { colleague } from '../testing/read-world.ts';
-import { findHappenings, happeningShape } from './happenings.ts';
+import { findAuditEntries, auditEntryShape } from './audit-entries.ts';
 import {
   ana,
   anas,
@@ -64,13 +64,13 @@ beforeAll(async () => {
 });
 afterAll(() => world.end());
 
-const happenings = (filter: object, staff: Staff = gema) =>
-  world.rows<HappeningRow>(ask('happenings', { ...since, ...filter }, '&range=[0,99]'), staff);
-const typesOf = (rows: readonly HappeningRow[]) => rows.map(({ type }) => type);
+const auditEntries = (filter: object, staff: Staff = gema) =>
+  world.rows<AuditEntry>(ask('happenings', { ...since, ...filter }, '&range=[0,99]'), staff);
+const typesOf = (rows: readonly AuditEntry[]) => rows.map(({ type }) => type);
 
 describe('everything that happened', () => {
   test('tells of a change of status from what to what and why, in its own row', async () => {
-    expect(await happenings({ aggregateId: anas, type: 'LeadFailed' })).toMatchObject([
+    expect(await auditEntries({ aggregateId: anas, type: 'LeadFailed' })).toMatchObject([
       {
         kind: 'status',
         aggregate: 'leads',
@@ -84,14 +84,14 @@ describe('everything that happened', () => {
   });
 
   test('tells of a reassignment from whom to whom', async () => {
-    expect(await happenings({ aggregateId: betos, type: 'LeadReassigned' })).toMatchObject([
+    expect(await auditEntries({ aggregateId: betos, type: 'LeadReassigned' })).toMatchObject([
       { ownerName: 'Beto Silva', formerOwnerName: 'Ana Rojas', names: { [beto.id]: 'Beto Silva' } },
       { ownerName: 'Ana Rojas', formerOwnerName: 'Beto Silva', told: { executiveId: ana.id } },
     ]);
   });
 
   test('has one row for an export, with what became of it', async () => {
-    expect(await happenings({ kind: 'export' })).toMatchObject([
+    expect(await auditEntries({ kind: 'export' })).toMatchObject([
       {
         type: 'ExportRequested',
         aggregate: 'exports',
@@ -103,18 +103,21 @@ describe('everything that happened', () => {
   });
 
   test('lists a login as what happened to the user, and nothing of how the token was renewed', async () => {
-    expect(await happenings({ kind: 'session' })).toMatchObject([
+    expect(await auditEntries({ kind: 'session' })).toMatchObject([
       { type: 'SessionStarted', resource: 'sessions', aggregate: 'users', aggregateId: ana.id },
     ]);
   });
 
   test('names the newest first, and the events of one moment in the order of the log', async () => {
-    const rows = await happenings({ aggregateId: anas });
+    const rows = await auditEntries({ aggregateId: anas });
     expect(typesOf(rows)).toEqual(['LeadFailed', 'LeadAssigned', 'LeadReceived']);
   });
 
   test('holds nothing that was written about a person', async () => {
-    const rows = JSON.stringify([...(await happenings({ aggregateId: erased })), ...(await happenings({}))]);
+    const rows = JSON.stringify([
+      ...(await auditEntries({ aggregateId: erased })),
+      ...(await auditEntries({})),
+    ]);
     expect(rows).not.toMatch(/Ñuñoa|mudó|Llamé|@correo/);
   });
 
@@ -129,7 +132,7 @@ describe('everything that happened', () => {
     ['a time', { at_gte: at(59).toISOString(), at_lte: at(62).toISOString() }, 2],
     ['another country', { country: 'PE' }, 0],
   ])('is found by %s', async (_, filter, count) => {
-    expect(typesOf(await happenings(filter))).toHaveLength(count);
+    expect(typesOf(await auditEntries(filter))).toHaveLength(count);
   });
 
   test('without a time is that of the last thirty days, but of a record whole', async () => {
@@ -151,7 +154,7 @@ describe('who sees it', () => {
     async (role) => {
       for (const team of [[], [ana.id]]) {
         const viewer = { ...colleague('Nadie', role), team };
-        const authorized = await world.rows<HappeningRow>(ask('happenings', since, '&range=[0,99]'), viewer);
+        const authorized = await world.rows<AuditEntry>(ask('happenings', since, '&range=[0,99]'), viewer);
         const seen = new Set(
           authorized.filter(({ aggregate }) => aggregate === 'leads').map((row) => row.aggregateId),
         );
@@ -197,7 +200,7 @@ describe('who sees it', () => {
   });
 
   test('an executive sees nothing that others did, and what one did as long as one sees the record', async () => {
-    const rows = await happenings({}, ana);
+    const rows = await auditEntries({}, ana);
     expect([...new Set(rows.map(({ actorKey }) => actorKey))]).toEqual([ana.id]);
     expect(typesOf(rows).sort()).toEqual([
       'ExportRequested',
@@ -206,28 +209,28 @@ describe('who sees it', () => {
       'LeadNoteAdded',
       'SessionStarted',
     ]);
-    expect(typesOf(await happenings({ aggregateId: betos }, ana))).toEqual([]);
-    expect(typesOf(await happenings({ actorKey: [beto.id, gema.id] }, ana))).toEqual([]);
+    expect(typesOf(await auditEntries({ aggregateId: betos }, ana))).toEqual([]);
+    expect(typesOf(await auditEntries({ actorKey: [beto.id, gema.id] }, ana))).toEqual([]);
   });
 
   test('a supervisor sees the exports and runs of the team, and of nobody else', async () => {
     const own = { ...colleague('Sara Luz', 'SUPERVISOR'), team: [ana.id] };
     const kinds = async (staff: Staff) =>
-      (await happenings({ kind: ['export', 'run'] }, staff)).map(({ kind }) => kind);
+      (await auditEntries({ kind: ['export', 'run'] }, staff)).map(({ kind }) => kind);
     expect(await kinds(sofia)).toEqual(['run', 'export']);
     expect(await kinds(own)).toEqual(['export']);
     expect(await kinds(colleague('Sola', 'SUPERVISOR'))).toEqual([]);
   });
 
   test('nothing of another country', async () => {
-    expect(await happenings({}, peruvian)).toEqual([]);
+    expect(await auditEntries({}, peruvian)).toEqual([]);
   });
 
   test.each(['CLIENT', 'CLIENT_ADMIN', 'ADMIN_PARTNER', 'REFERIDOR'] as const)(
     '%s of another house sees nothing of ours',
     async (role) => {
       const client = { ...colleague('Carla', role), companies: ['CL-76086428'], partners: ['CL-76086428'] };
-      expect(await happenings({}, client)).toEqual([]);
+      expect(await auditEntries({}, client)).toEqual([]);
       const { status, body } = await world.get(ask('audit-actors', {}), client);
       expect(status).toBe(auditPermissions.some((permission) => may(client, permission)) ? 200 : 403);
       if (status === 200) expect((body as AuditActorRow[]).filter(({ kind }) => kind === 'user')).toEqual([]);
@@ -235,10 +238,12 @@ describe('who sees it', () => {
   );
 
   test('what no rule speaks of is seen by who did it alone', async () => {
-    const everything = readList({ filter: JSON.stringify(since), range: '[0,99]' }, happeningShape);
+    const everything = readList({ filter: JSON.stringify(since), range: '[0,99]' }, auditEntryShape);
     const viewer = (staff: Staff) => ({ ...staff, until: new Date(8.64e15) });
     const seen = async (staff: Staff) =>
-      (await findHappenings(world.pool, [], viewer(staff), everything)).rows.map(({ actorKey }) => actorKey);
+      (await findAuditEntries(world.pool, [], viewer(staff), everything)).rows.map(
+        ({ actorKey }) => actorKey,
+      );
     expect([...new Set(await seen(ana))]).toEqual([ana.id]);
     expect(await seen(colleague('Ada', 'ADMINISTRADOR'))).toEqual([]);
   });

@@ -1,8 +1,8 @@
-/** The order of happenings where there is no column heading to choose it by. */
+/** The order of audit entries where there is no column heading to choose it by. */
 import { MenuItem, TextField } from '@mui/material';
 import { useListContext } from 'react-admin';
 
-export const HappeningSort = () => {
+export const AuditEntrySort = () => {
   const { sort, setSort } = useListContext();
   return (
     <TextField

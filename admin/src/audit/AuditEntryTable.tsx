@@ -1,14 +1,14 @@
-/** Happenings as a table: one line each, under headings that stay in sight. */
-import { type HappeningRow } from '@cotejo/core/audit';
+/** Audit entries as a table: one line each, under headings that stay in sight. */
+import { type AuditEntry } from '@cotejo/core/audit';
 import { Table, TableBody, TableCell, TableHead, TableRow, TableSortLabel } from '@mui/material';
 import { Fragment, type ReactNode } from 'react';
 import { useListContext } from 'react-admin';
 import { headerHeight } from '../kit/page/header.ts';
 import { ZonedInstant } from '../kit/time/Instant.tsx';
 import { type AuditView, viewNames } from './auditFilters.ts';
-import { Doer, Line, openedId, RecordOf, RowButtons, waited } from './HappeningParts.tsx';
+import { Doer, Line, openedId, RecordOf, RowButtons, waited } from './AuditEntryParts.tsx';
 import { Opened } from './Opened.tsx';
-import { type RowsProps } from './useHappeningRows.ts';
+import { type RowsProps } from './useAuditEntryRows.ts';
 
 const columnNames = {
   when: 'Cuándo',
@@ -23,7 +23,7 @@ type Column = {
   readonly name: keyof typeof columnNames;
   /** Left out for what takes the rest. */
   readonly width?: number;
-  readonly cell: (row: HappeningRow, zone: string) => ReactNode;
+  readonly cell: (row: AuditEntry, zone: string) => ReactNode;
 };
 
 const columns: readonly Column[] = [
@@ -68,7 +68,7 @@ const TimeHead = ({ label }: { label: string }) => {
   );
 };
 
-export const HappeningTable = ({ rows, view, zone, rowProps, opened, toggle, showChain }: RowsProps) => {
+export const AuditEntryTable = ({ rows, view, zone, rowProps, opened, toggle, showChain }: RowsProps) => {
   const { sort } = useListContext();
   const shown = columnsOf(view);
   return (

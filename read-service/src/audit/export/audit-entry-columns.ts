@@ -1,5 +1,5 @@
-/** The columns of exported happenings: when, what, who, whose, and from which status to which. */
-import { type HappeningRow, type StatusStep } from '@cotejo/core/audit';
+/** The columns of exported audit entries: when, what, who, whose, and from which status to which. */
+import { type AuditEntry, type StatusStep } from '@cotejo/core/audit';
 import { leads } from '@cotejo/core/lead-records';
 import { referenceNumber } from '@cotejo/core/lead-requests';
 import { cellOf } from '@cotejo/core/records';
@@ -10,14 +10,14 @@ import { eventName } from '@cotejo/core/reference/event-names';
 import { toldFieldName } from '@cotejo/core/reference/told-fields';
 import { type Column, columnOf, times } from '../../kit/export/column.ts';
 
-const column = columnOf<HappeningRow>();
+const column = columnOf<AuditEntry>();
 
 /** A column of a lead's step, as the lead's own is written. */
 const stepColumn = (label: string, field: keyof StatusStep, ofLead: keyof typeof leads.columns) =>
   column('step', label, ({ step }) => step && cellOf(leads, ofLead, { [ofLead]: step[field] }));
 
 /** The details of a row, as `Campo: valor`: ids and codes as they are. */
-const toldText = ({ told, names, outcome }: HappeningRow): string => {
+const toldText = ({ told, names, outcome }: AuditEntry): string => {
   const texts = Object.entries({ ...told, ...outcome }).map(([field, value]) => {
     const said = [value]
       .flat()
@@ -27,8 +27,8 @@ const toldText = ({ told, names, outcome }: HappeningRow): string => {
   return texts.join(' · ');
 };
 
-export const happeningColumns: readonly Column<HappeningRow>[] = [
-  ...times<HappeningRow>('at', 'Fecha', ({ at }) => at),
+export const auditEntryColumns: readonly Column<AuditEntry>[] = [
+  ...times<AuditEntry>('at', 'Fecha', ({ at }) => at),
   column('kind', 'Qué pasó', ({ kind }) => auditKindName(kind)),
   column('type', 'Evento', ({ type, told }) => eventName(type, told)),
   column('country', 'País', ({ country }) => countryOf(country).name),

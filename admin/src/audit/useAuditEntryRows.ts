@@ -1,12 +1,12 @@
-/** The state that tables and cards of happenings share: keys, opened rows, and the chain that is shown. */
-import { type HappeningRow } from '@cotejo/core/audit';
+/** The state that tables and cards of audit entries share: keys, opened rows, and the chain that is shown. */
+import { type AuditEntry } from '@cotejo/core/audit';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { fromRow, useRowKeys } from '../kit/list/useRowKeys.ts';
 import { type AuditView } from './auditFilters.ts';
 import { useAddressOf } from './useRecordOf.ts';
 
-export const useHappeningRows = (rows: readonly HappeningRow[]) => {
+export const useAuditEntryRows = (rows: readonly AuditEntry[]) => {
   const navigate = useNavigate();
   const addressOf = useAddressOf();
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
@@ -29,8 +29,8 @@ export const useHappeningRows = (rows: readonly HappeningRow[]) => {
   return { opened, toggle, chain, showChain, rowProps };
 };
 
-export type RowsProps = Omit<ReturnType<typeof useHappeningRows>, 'chain'> & {
-  readonly rows: readonly HappeningRow[];
+export type RowsProps = Omit<ReturnType<typeof useAuditEntryRows>, 'chain'> & {
+  readonly rows: readonly AuditEntry[];
   readonly view: AuditView;
   /** In which times are told. */
   readonly zone: string;

@@ -1,4 +1,4 @@
-/** Happenings as the audit lists them: one row an event, with its actor, its owner, and what of it is not personal. */
+/** Audit entries as the audit lists them: one row an event, with its actor, its owner, and what of it is not personal. */
 import { z } from 'zod';
 import { type ScopeRule } from '../identity/index.ts';
 import { countryCodes } from '../kit/country/index.ts';
@@ -6,7 +6,7 @@ import { actorSchema } from '../kit/event-sourcing/index.ts';
 import { auditKindIds } from '../reference/audit-kinds.ts';
 
 /** The list of what happened, of which people save views, with the permission that it needs. */
-export const happeningList = { resource: 'happenings', permission: 'leads:audit' } as const;
+export const auditEntryList = { resource: 'happenings', permission: 'leads:audit' } as const;
 
 /** Records of one person without another rule, such as exports and bulk runs: seen by those who audit that person’s work. */
 export const ownedRule: ScopeRule = {
@@ -33,7 +33,7 @@ const exportOutcomeSchema = z.object({
 });
 export type ExportOutcome = z.infer<typeof exportOutcomeSchema>;
 
-export const happeningSchema = z.object({
+export const auditEntrySchema = z.object({
   id: z.uuid(),
   at: z.iso.datetime(),
   kind: z.enum(auditKindIds),
@@ -60,7 +60,7 @@ export const happeningSchema = z.object({
   commandId: z.uuid(),
   correlationId: z.uuid().describe('la primera orden de la cadena'),
 });
-export type HappeningRow = z.infer<typeof happeningSchema>;
+export type AuditEntry = z.infer<typeof auditEntrySchema>;
 
 export const auditActorSchema = z.object({
   id: z.string().describe('el id de la persona; system:…; visitor'),

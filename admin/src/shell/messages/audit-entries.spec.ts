@@ -21,7 +21,7 @@ describe('what happened is told in Spanish, whatever it was:', () => {
     expect(events.length).toBeGreaterThan(20);
     expect(Object.keys(eventNames).sort()).toEqual(events.sort());
   });
-  test('every kind of record whose happenings are listed', () => {
+  test('every kind of record whose audit entries are listed', () => {
     const kinds = registered
       .filter(
         ({ kinds: listed, recordOf }) => !recordOf && Object.values(listed).some((kind) => kind !== null),

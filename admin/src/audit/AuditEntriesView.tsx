@@ -1,5 +1,5 @@
-/** Happenings in pages, the newest first; or the reason why there are none. */
-import { type HappeningRow } from '@cotejo/core/audit';
+/** Audit entries in pages, the newest first; or the reason why there are none. */
+import { type AuditEntry } from '@cotejo/core/audit';
 import { LinearProgress, Paper, Typography, useMediaQuery } from '@mui/material';
 import { type Theme } from '@mui/material/styles';
 import { useListContext } from 'react-admin';
@@ -10,16 +10,16 @@ import { ReadSkeleton } from '../kit/ui/ReadSkeleton.tsx';
 import { counted } from '../kit/words/plural.ts';
 import { AuditEmpty } from './AuditEmpty.tsx';
 import { ChainDrawer } from './chain/ChainDrawer.tsx';
-import { HappeningCards } from './HappeningCards.tsx';
-import { HappeningTable } from './HappeningTable.tsx';
+import { AuditEntryCards } from './AuditEntryCards.tsx';
+import { AuditEntryTable } from './AuditEntryTable.tsx';
 import { useAudit } from './useAudit.ts';
-import { useHappeningRows } from './useHappeningRows.ts';
+import { useAuditEntryRows } from './useAuditEntryRows.ts';
 
-const Rows = ({ rows }: { rows: readonly HappeningRow[] }) => {
+const Rows = ({ rows }: { rows: readonly AuditEntry[] }) => {
   const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
   const { view, zone } = useAudit();
-  const { chain, ...shown } = useHappeningRows(rows);
-  const Shown = isNarrow ? HappeningCards : HappeningTable;
+  const { chain, ...shown } = useAuditEntryRows(rows);
+  const Shown = isNarrow ? AuditEntryCards : AuditEntryTable;
   return (
     <>
       <Shown rows={rows} view={view} zone={zone} {...shown} />
@@ -29,7 +29,7 @@ const Rows = ({ rows }: { rows: readonly HappeningRow[] }) => {
 };
 
 const Content = () => {
-  const { data, error, isPending, isFetching, total } = useListContext<HappeningRow>();
+  const { data, error, isPending, isFetching, total } = useListContext<AuditEntry>();
   const failed = <ListError title="No se pudo leer la auditoría" />;
   if (!data && error && !isFetching) return failed;
   if (!data || isPending) return <ReadSkeleton />;
@@ -43,8 +43,8 @@ const Content = () => {
   );
 };
 
-export const HappeningsView = () => {
-  const { total, isFetching, isPending } = useListContext<HappeningRow>();
+export const AuditEntriesView = () => {
+  const { total, isFetching, isPending } = useListContext<AuditEntry>();
   const isAtLeast = useIsAtLeast();
   return (
     <>

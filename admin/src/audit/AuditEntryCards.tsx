@@ -1,12 +1,12 @@
-/** Happenings as cards, for a phone. */
+/** Audit entries as cards, for a phone. */
 import { Box, List, ListItem, Typography } from '@mui/material';
 import { ZonedInstant } from '../kit/time/Instant.tsx';
 import { viewNames } from './auditFilters.ts';
-import { Doer, Line, openedId, RecordOf, RowButtons, waited } from './HappeningParts.tsx';
+import { Doer, Line, openedId, RecordOf, RowButtons, waited } from './AuditEntryParts.tsx';
 import { Opened } from './Opened.tsx';
-import { type RowsProps } from './useHappeningRows.ts';
+import { type RowsProps } from './useAuditEntryRows.ts';
 
-export const HappeningCards = ({ rows, view, zone, rowProps, opened, toggle, showChain }: RowsProps) => (
+export const AuditEntryCards = ({ rows, view, zone, rowProps, opened, toggle, showChain }: RowsProps) => (
   <List disablePadding aria-label={viewNames[view]}>
     {rows.map((row) => {
       const isOpen = opened.has(row.id);

@@ -1,5 +1,5 @@
-/** The pieces of a happening on screen: its line with the sign of its kind, its record, who did it, and its buttons. */
-import { type HappeningRow } from '@cotejo/core/audit';
+/** The pieces of an audit entry on screen: its line with the sign of its kind, its record, who did it, and its buttons. */
+import { type AuditEntry } from '@cotejo/core/audit';
 import { auditKindName } from '@cotejo/core/reference/audit-kinds';
 import { auditedRecordName } from '@cotejo/core/reference/audited-records';
 import AccountTreeOutlined from '@mui/icons-material/AccountTreeOutlined';
@@ -11,11 +11,11 @@ import { formatDuration } from '../kit/time/time.ts';
 import { useContexts } from '../kit/useContexts.ts';
 import { useFieldLabels } from '../kit/useFieldLabels.ts';
 import { wordsOf } from '../kit/useWords.ts';
-import { happeningText } from './happeningText.ts';
+import { auditEntryText } from './auditEntryText.ts';
 import { kindIcons } from './kindIcons.ts';
 import { useRecordOf } from './useRecordOf.ts';
 
-type OfRow = { row: HappeningRow };
+type OfRow = { row: AuditEntry };
 
 export const Line = ({ row, zone }: OfRow & { zone: string }) => {
   const contexts = useContexts();
@@ -25,7 +25,7 @@ export const Line = ({ row, zone }: OfRow & { zone: string }) => {
     <Box sx={{ display: 'flex', gap: 1, alignItems: 'flex-start', minWidth: 0 }}>
       <Icon fontSize="small" titleAccess={auditKindName(row.kind)} sx={{ color: 'text.secondary' }} />
       <Box component="span" sx={{ overflowWrap: 'anywhere', minWidth: 0 }}>
-        {happeningText(row, { wordsOf: (resource) => wordsOf(contexts, resource), labelsOf, zone })}
+        {auditEntryText(row, { wordsOf: (resource) => wordsOf(contexts, resource), labelsOf, zone })}
       </Box>
     </Box>
   );
@@ -61,7 +61,7 @@ export const Doer = ({ row: { actorName, onBehalfOfName } }: OfRow) => (
 );
 
 /** The time that the lead had been in the status before. */
-export const waited = ({ step }: HappeningRow): string | undefined => {
+export const waited = ({ step }: AuditEntry): string | undefined => {
   const seconds = step?.secondsInPrevious ?? undefined;
   return seconds === undefined ? undefined : formatDuration(seconds);
 };
@@ -92,4 +92,4 @@ export const RowButtons = ({ row, isOpen, onOpen, onChain }: ButtonsProps) => {
   );
 };
 
-export const openedId = ({ id }: HappeningRow): string => `happening-${id}`;
+export const openedId = ({ id }: AuditEntry): string => `audit-entry-${id}`;

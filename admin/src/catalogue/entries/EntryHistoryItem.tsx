@@ -3,14 +3,14 @@ import { Box, Button, Skeleton, Typography } from '@mui/material';
 import { useId, useState } from 'react';
 import { ReadError } from '../../kit/ui/ReadError.tsx';
 import { formatDuration, secondsBetween } from '../../kit/time/time.ts';
-import { Happening } from '../history/Happening.tsx';
+import { CatalogueHistoryItem } from '../history/CatalogueHistoryItem.tsx';
 import { ValueView } from '../read/ValueView.tsx';
 import { labelAt } from '../read/words.ts';
 import { type EntryForm } from './entry.ts';
-import { type EntryHappening, type EntryResource } from './entryHistory.ts';
+import { type EntryChange, type EntryResource } from './entryHistory.ts';
 import { useEntryVersion } from './useEntryVersion.ts';
 
-type SaidProps = { resource: EntryResource; form: EntryForm; row: EntryHappening };
+type SaidProps = { resource: EntryResource; form: EntryForm; row: EntryChange };
 
 const Said = ({ resource, form, row }: SaidProps) => {
   const { whole, error, refetch } = useEntryVersion(resource, row.id);
@@ -26,21 +26,21 @@ const Said = ({ resource, form, row }: SaidProps) => {
   );
 };
 
-const happened: Readonly<Record<EntryHappening['kind'], string>> = {
+const happened: Readonly<Record<EntryChange['kind'], string>> = {
   registered: 'se registró',
   changed: 'se cambió',
   hidden: 'se ocultó a los visitantes',
   shown: 'se volvió a mostrar a los visitantes',
 };
 
-type EntryHappeningItemProps = SaidProps & { onCompare: (version: number) => void };
+type EntryHistoryItemProps = SaidProps & { onCompare: (version: number) => void };
 
-export const EntryHappeningItem = ({ resource, form, row, onCompare }: EntryHappeningItemProps) => {
+export const EntryHistoryItem = ({ resource, form, row, onCompare }: EntryHistoryItemProps) => {
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
   const { version, kind, at, previousAt, fields } = row;
   return (
-    <Happening
+    <CatalogueHistoryItem
       row={row}
       title={`Versión ${version}: ${happened[kind]}`}
       duration={
@@ -72,6 +72,6 @@ export const EntryHappeningItem = ({ resource, form, row, onCompare }: EntryHapp
       {fields.length > 0 && (
         <Typography variant="body2">{fields.map((field) => labelAt([field])).join(', ')}</Typography>
       )}
-    </Happening>
+    </CatalogueHistoryItem>
   );
 };

@@ -39,7 +39,7 @@ const rows = `
  * Makes all read models, and so many events.
  * @param database of the projectors' role
  */
-export async function fillHappenings(database: string, indexKey: Buffer, count: number): Promise<void> {
+export async function fillAuditEntries(database: string, indexKey: Buffer, count: number): Promise<void> {
   await fill(database, indexKey, count / types.length);
   const schema = schemaOf(auditProjector([]));
   const settings = { search_path: schema, synchronous_commit: 'off', maintenance_work_mem: '1GB' };
