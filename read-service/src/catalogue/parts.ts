@@ -14,7 +14,7 @@ type Offered = {
   readonly features: readonly number[];
 };
 type Market = {
-  readonly shelf: {
+  readonly index: {
     readonly versions: () => ReadonlyMap<string, number>;
     readonly find: (code: string) => Offered | undefined;
   };

@@ -67,7 +67,7 @@ export const compare = async (
   const comparator = ready(now);
   const { known } = comparator;
   refuseIfAny(unknownChoices(request, country, known));
-  const { shelf, priced } = comparator.market(country);
+  const { index, priced } = comparator.market(country);
   const ownCurrency = countryOf(country).currency;
   const currency = request.targetCurrency ?? ownCurrency;
   const on = { ...pricedNow(comparator, country, profile), currency };
@@ -79,8 +79,8 @@ export const compare = async (
       { day: on.day, tables: on.tables, usage: known.usage[country], currency: unit },
       known.tablesVersion,
     );
-  const shelfPrices = pricedIn(currency);
-  const prices = shelfPrices.pricesFor(profile);
+  const pricedIndex = pricedIn(currency);
+  const prices = pricedIndex.pricesFor(profile);
   const demand = comparator.demand(country);
   const facts = {
     requests: demand.requests,
@@ -88,10 +88,10 @@ export const compare = async (
     // Years are reckoned in the country's own currency, whatever the prices are shown in.
     yearlyOf: (currency === ownCurrency ? prices : pricedIn(ownCurrency).pricesFor(profile)).yearAt,
   };
-  const found = search(shelf, prices, shelfPrices.deductibleAt, question, facts);
+  const found = search(index, prices, pricedIndex.deductibleAt, question, facts);
   const shown = found.first.slice((page - 1) * take);
-  const codes = shown.map((slot) => shelf.at(slot).code);
-  const distances = new Map(shown.map((slot) => [shelf.at(slot).code, found.affinityOf(slot)]));
+  const codes = shown.map((row) => index.at(row).code);
+  const distances = new Map(shown.map((row) => [index.at(row).code, found.affinityOf(row)]));
   const metaData = {
     total: found.total,
     bestScore: found.bestScore ?? null,
@@ -102,7 +102,7 @@ export const compare = async (
       currency,
       on.day,
       known.tablesVersion,
-      shelf.digest(),
+      index.digest(),
       ...(question.order === 'popular' ? [demand.version] : []),
     ]),
     day: on.day,

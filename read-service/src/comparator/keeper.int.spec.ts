@@ -20,7 +20,7 @@ const keeperOn = (
   keepers.push(keeper);
   return keeper;
 };
-const shelfOf = (keeper: Keeper) => keeper.now()?.market('PE').shelf;
+const productIndexOf = (keeper: Keeper) => keeper.now()?.market('PE').index;
 const offer = (code: string, amount = 9_900) =>
   world.send(product, code, offerExample({ code, amount }), { country: 'PE' });
 const isShown = async (code: string) =>
@@ -61,7 +61,7 @@ test('nothing is answered before everything was read', async () => {
   expect(keeper.now()).toBeUndefined();
   keeper.resync();
   await until('all', () => keeper.now() !== undefined);
-  expect([...shelfOf(keeper)!.versions()].sort()).toEqual([
+  expect([...productIndexOf(keeper)!.versions()].sort()).toEqual([
     ['dos', 1],
     ['uno', 1],
   ]);
@@ -71,7 +71,7 @@ test('an instance that heard nothing for a while has what the others have once i
   const [one, other] = [keeperOn(world.pool), keeperOn(world.pool)];
   for (const keeper of [one, other]) keeper.resync();
   await until('both', () => one.now() !== undefined && other.now() !== undefined);
-  expect(shelfOf(one)!.digest()).toBe(shelfOf(other)!.digest());
+  expect(productIndexOf(one)!.digest()).toBe(productIndexOf(other)!.digest());
 
   await offer('uno', 5_000);
   await offer('tres');
@@ -79,13 +79,13 @@ test('an instance that heard nothing for a while has what the others have once i
   await until('the last change', async () => !(await isShown('dos')));
   const told = { version: 1, position: '1', commandId: 'c', actor: { kind: 'visitor' } } as const;
   one.changed(['uno', 'dos', 'tres', 'nada'].map((id) => ({ ...told, resource: 'products', id })));
-  await until('what one was told', () => shelfOf(one)!.versions().get('uno') === 2);
-  await until('all of it', () => shelfOf(one)!.versions().size === 2);
-  expect(shelfOf(other)!.versions().get('uno')).toBe(1);
+  await until('what one was told', () => productIndexOf(one)!.versions().get('uno') === 2);
+  await until('all of it', () => productIndexOf(one)!.versions().size === 2);
+  expect(productIndexOf(other)!.versions().get('uno')).toBe(1);
 
   other.resync();
-  await until('the same', () => shelfOf(other)!.digest() === shelfOf(one)!.digest());
-  expect([...shelfOf(other)!.versions().keys()].sort()).toEqual(['tres', 'uno']);
+  await until('the same', () => productIndexOf(other)!.digest() === productIndexOf(one)!.digest());
+  expect([...productIndexOf(other)!.versions().keys()].sort()).toEqual(['tres', 'uno']);
 });
 
 test('what fails is tried again, and nothing that was told meanwhile is lost', async () => {
@@ -100,7 +100,7 @@ test('what fails is tried again, and nothing that was told meanwhile is lost', a
   keeper.resync();
   await until('all', () => keeper.now() !== undefined);
   expect(told.length).toBeGreaterThan(0);
-  expect(shelfOf(keeper)!.versions().size).toBe(2);
+  expect(productIndexOf(keeper)!.versions().size).toBe(2);
 });
 
 test('plans are asked for as often as the public may know, day by day, and without a query for each question', async () => {

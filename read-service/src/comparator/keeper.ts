@@ -9,7 +9,7 @@ import { type Known, readKnown } from '../catalogue/index.ts';
 import { type Demand } from './demand/demand.ts';
 import { keepDemand } from './demand/demand-keeper.ts';
 import { createMarket, type Market } from './market.ts';
-import { readShelved, readVersions } from './shelf/read-shelved.ts';
+import { readIndexed, readVersions } from './product-index/read-indexed.ts';
 
 export type Keeper = {
   /** What a projector told: the products it names are read again. */
@@ -62,7 +62,7 @@ export const createKeeper = (
   const read = async (codes: readonly string[]): Promise<void> => {
     for (let from = 0; from < codes.length && !stopping.signal.aborted; from += portion) {
       const asked = codes.slice(from, from + portion);
-      const found = await readShelved(pool, asked);
+      const found = await readIndexed(pool, asked);
       const seen = new Map(found.map(([country, { code }]) => [code, country]));
       for (const code of asked)
         for (const country of countryCodes) if (seen.get(code) !== country) market(country).remove(code);
@@ -71,7 +71,7 @@ export const createKeeper = (
   };
   const outdated = async (): Promise<readonly string[]> => {
     const shown = await readVersions(pool);
-    const kept = new Map([...markets.values()].flatMap(({ shelf }) => [...shelf.versions()]));
+    const kept = new Map([...markets.values()].flatMap(({ index }) => [...index.versions()]));
     const gone = [...kept.keys()].filter((code) => !shown.has(code));
     return [...gone, ...[...shown].flatMap(([code, version]) => (kept.get(code) === version ? [] : [code]))];
   };

@@ -1,13 +1,13 @@
-/** A country's comparator in memory: its shelf, and what the shelf costs by day and currency. */
+/** A country's comparator in memory: its index, and what the index costs by day and currency. */
 import { type CountryCode } from '@cotejo/core/kit/country';
-import { type PricedShelf, priceShelf, type PriceTerms } from './shelf/priced-shelf.ts';
-import { createShelf, type Shelf, type Shelved } from './shelf/shelf.ts';
+import { type PricedIndex, priceIndex, type PriceTerms } from './product-index/priced-index.ts';
+import { createProductIndex, type ProductIndex, type IndexedProduct } from './product-index/product-index.ts';
 
 export type Market = {
-  readonly shelf: Shelf;
+  readonly index: ProductIndex;
   /** @param tablesVersion another whenever a table says something else */
-  readonly priced: (terms: PriceTerms, tablesVersion: string) => PricedShelf;
-  readonly put: (product: Shelved) => void;
+  readonly priced: (terms: PriceTerms, tablesVersion: string) => PricedIndex;
+  readonly put: (product: IndexedProduct) => void;
   readonly remove: (code: string) => void;
 };
 
@@ -15,24 +15,24 @@ export type Market = {
 const mostTerms = 3;
 
 export const createMarket = (country: CountryCode): Market => {
-  const shelf = createShelf();
+  const index = createProductIndex();
   /** The last few that were asked for. */
-  const kept = new Map<string, PricedShelf>();
-  const forget = (slot: number | undefined): void => {
-    if (slot !== undefined) for (const priced of kept.values()) priced.forget(slot);
+  const kept = new Map<string, PricedIndex>();
+  const forget = (row: number | undefined): void => {
+    if (row !== undefined) for (const priced of kept.values()) priced.forget(row);
   };
 
   return {
-    shelf,
+    index,
     priced(terms, tablesVersion) {
       const key = `${terms.day} ${terms.currency} ${tablesVersion}`;
-      const found = kept.get(key) ?? priceShelf(shelf, country, terms);
+      const found = kept.get(key) ?? priceIndex(index, country, terms);
       kept.delete(key);
       kept.set(key, found);
       if (kept.size > mostTerms) kept.delete(kept.keys().next().value!);
       return found;
     },
-    put: (product) => forget(shelf.put(product)),
-    remove: (code) => forget(shelf.remove(code)),
+    put: (product) => forget(index.put(product)),
+    remove: (code) => forget(index.remove(code)),
   };
 };

@@ -3,10 +3,10 @@ import { type Kept } from '../parts.ts';
 
 /** @returns the features that at least one product of the type that visitors see includes, by number; none without a type */
 export const featuresOfType = (
-  { shelf }: ReturnType<Kept['market']>,
+  { index }: ReturnType<Kept['market']>,
   insuranceTypeId: number | null | undefined,
 ): readonly number[] => {
-  const products = [...shelf.versions().keys()].map((code) => shelf.find(code)!);
+  const products = [...index.versions().keys()].map((code) => index.find(code)!);
   const ofType = products.filter((product) => product.insuranceTypeId === insuranceTypeId);
   return [...new Set(ofType.flatMap(({ features }) => features))];
 };

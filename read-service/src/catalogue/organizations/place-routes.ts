@@ -73,8 +73,8 @@ export const placeRoutes =
     };
     /** Where plans of additional insurance cover. */
     const ofAdditional = (country: CountryCode): ReadonlySet<number> => {
-      const { shelf } = ready(comparator).market(country);
-      const products = [...shelf.versions().keys()].map((code) => shelf.find(code)!);
+      const { index } = ready(comparator).market(country);
+      const products = [...index.versions().keys()].map((code) => index.find(code)!);
       const additional = products.filter(isAdditionalIn(known(), country));
       return new Set(additional.flatMap(({ coverageOrganizations }) => coverageOrganizations));
     };

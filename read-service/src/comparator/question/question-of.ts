@@ -1,4 +1,4 @@
-/** From a visitor's request to what the shelf is asked: names become numbers, categories their types, amounts minor units. */
+/** From a visitor's request to what the index is asked: names become numbers, categories their types, amounts minor units. */
 import { type Profile } from '@cotejo/core/profile';
 import { type Currency, minorUnits } from '@cotejo/core/kit/money';
 import { type Known, typesForOthers, typesNamed, typesWithin } from '../../catalogue/index.ts';

@@ -1,6 +1,6 @@
-/** What a visitor asks a shelf for. */
+/** What a visitor asks an index for. */
 import { type Order } from '@cotejo/core/comparator';
-import { type FilterName, type FilterValue } from '../shelf/shelf.ts';
+import { type FilterName, type FilterValue } from '../product-index/product-index.ts';
 
 export type Bounds = { readonly from?: number; readonly to?: number };
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { type Known } from '../../catalogue/index.ts';
 import { filtersOf } from './filters.ts';
 import { type Facets } from './search.ts';
-import { type FilterName, filterNames, type FilterValue } from '../shelf/shelf.ts';
+import { type FilterName, filterNames, type FilterValue } from '../product-index/product-index.ts';
 import { everything } from '../testing/questions.ts';
 
 /** Entries by number, of which a filter reads the name and the address. */

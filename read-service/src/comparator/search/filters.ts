@@ -5,7 +5,7 @@ import { organizationTypes } from '@cotejo/core/reference/organization-types';
 import { type Known, lineageOf, nameOf } from '../../catalogue/index.ts';
 import { type Question } from '../question/question.ts';
 import { type Facets } from './search.ts';
-import { type FilterName, type FilterValue } from '../shelf/shelf.ts';
+import { type FilterName, type FilterValue } from '../product-index/product-index.ts';
 
 export type Filters = ComparatorAnswer<'filters'>;
 type Leaf = ComparatorAnswer<'leaf'>;

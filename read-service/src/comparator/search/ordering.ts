@@ -1,14 +1,14 @@
-/** By what results are ordered: each order as a number by slot, the lowest first. */
+/** By what results are ordered: each order as a number by row, the lowest first. */
 import { affinity, type Order, popularity, recommended, traitsOf, weightsFor } from '@cotejo/core/comparator';
-import { hasBit } from '../shelf/bits.ts';
-import { type Prices } from '../shelf/priced-shelf.ts';
+import { hasBit } from '../product-index/bits.ts';
+import { type Prices } from '../product-index/priced-index.ts';
 import { type Question } from '../question/question.ts';
-import { type Shelf } from '../shelf/shelf.ts';
+import { type ProductIndex } from '../product-index/product-index.ts';
 
-/** What some orders go by beside the shelf and its prices. */
+/** What some orders go by beside the index and its prices. */
 export type OrderFacts = {
   /** Minor units of the country's currency, Infinity where it can't be told. */
-  readonly yearlyOf: (slot: number) => number;
+  readonly yearlyOf: (row: number) => number;
   /** Requests of the last whole days, by code. */
   readonly requests: ReadonlyMap<string, number>;
   /** Clinics that are in other regions than the visitor. */
@@ -20,15 +20,15 @@ export const noFacts: OrderFacts = {
   elsewhere: new Set(),
 };
 
-/** The share of what was chosen that a product has, by slot. */
-const wishesOf = (shelf: Shelf, { chosen }: Question): ((slot: number) => number) => {
+/** The share of what was chosen that a product has, by row. */
+const wishesOf = (index: ProductIndex, { chosen }: Question): ((row: number) => number) => {
   const wished = (['features', 'coverageOrganizations', 'coverageCountries'] as const).flatMap((name) =>
-    (chosen[name] ?? []).map((value) => shelf.values(name).get(value)),
+    (chosen[name] ?? []).map((value) => index.values(name).get(value)),
   );
   if (wished.length === 0) return () => 1;
-  return (slot) => {
+  return (row) => {
     let granted = 0;
-    for (const bits of wished) if (bits && hasBit(bits, slot)) granted += 1;
+    for (const bits of wished) if (bits && hasBit(bits, row)) granted += 1;
     return granted / wished.length;
   };
 };
@@ -38,41 +38,41 @@ const afterAllYears = 2 ** 50;
 
 /** @param cheapest the lowest price among all results */
 export const orderingOf = (
-  shelf: Shelf,
+  index: ProductIndex,
   prices: Prices,
   question: Question,
   { yearlyOf, requests, elsewhere }: OrderFacts,
   cheapest = Infinity,
 ) => {
   const weights = weightsFor(question.priceWeight);
-  const wishes = wishesOf(shelf, question);
+  const wishes = wishesOf(index, question);
   const clinicsNear = (clinics: readonly number[]): number => {
     let near = clinics.length;
     if (elsewhere.size > 0) for (const id of clinics) if (elsewhere.has(id)) near -= 1;
     return near;
   };
-  const recommendedAt = (slot: number): number => {
-    const { score, coverageOrganizations } = shelf.at(slot);
-    const price = prices[slot]!;
+  const recommendedAt = (row: number): number => {
+    const { score, coverageOrganizations } = index.at(row);
+    const price = prices[row]!;
     const priceShare = price === Infinity ? 0 : price === 0 ? 1 : cheapest / price;
     const clinics = clinicsNear(coverageOrganizations);
     return recommended(traitsOf({ priceShare, score, clinics }), weights);
   };
-  const affinityOf = (slot: number): number => affinity(wishes(slot), recommendedAt(slot));
-  const yearAt = (slot: number): number => {
-    const year = yearlyOf(slot);
-    return year === Infinity ? afterAllYears + prices[slot]! : year;
+  const affinityOf = (row: number): number => affinity(wishes(row), recommendedAt(row));
+  const yearAt = (row: number): number => {
+    const year = yearlyOf(row);
+    return year === Infinity ? afterAllYears + prices[row]! : year;
   };
-  const popularityAt = (slot: number): number => {
-    const { code, isPopular, score } = shelf.at(slot);
+  const popularityAt = (row: number): number => {
+    const { code, isPopular, score } = index.at(row);
     return popularity({ requests: requests.get(code) ?? 0, isPopular, score });
   };
-  const keyOf: { readonly [O in Order]: (slot: number) => number } = {
-    lowerPrice: (slot) => prices[slot]!,
-    higherPrice: (slot) => -prices[slot]!,
-    recommended: (slot) => -recommendedAt(slot),
-    popular: (slot) => -popularityAt(slot),
-    distance: (slot) => -affinityOf(slot),
+  const keyOf: { readonly [O in Order]: (row: number) => number } = {
+    lowerPrice: (row) => prices[row]!,
+    higherPrice: (row) => -prices[row]!,
+    recommended: (row) => -recommendedAt(row),
+    popular: (row) => -popularityAt(row),
+    distance: (row) => -affinityOf(row),
     yearlyCost: yearAt,
   };
   const key = keyOf[question.order];

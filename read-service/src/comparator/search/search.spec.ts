@@ -16,15 +16,20 @@ import { createMarket } from '../market.ts';
 import { noFacts } from './ordering.ts';
 import { type Question } from '../question/question.ts';
 import { search } from './search.ts';
-import { type FilterName, filterNames, type FilterValue, type Shelved } from '../shelf/shelf.ts';
+import {
+  type FilterName,
+  filterNames,
+  type FilterValue,
+  type IndexedProduct,
+} from '../product-index/product-index.ts';
 import { anyRequests, everything, farClinics, many, profile, question, terms } from '../testing/questions.ts';
-import { byAge, shelved } from '../testing/shelved.ts';
+import { byAge, indexed } from '../testing/indexed.ts';
 
 /** One product by itself. */
-const priceOf = ({ rule }: Shelved, whose: Profile): number =>
+const priceOf = ({ rule }: IndexedProduct, whose: Profile): number =>
   priceFor(rule, whose, terms).total?.amount ?? Infinity;
-const deductibleOf = ({ deductible }: Shelved): number => deductible?.amount ?? 0;
-const valuesOf = (one: Shelved, name: FilterName): readonly FilterValue[] =>
+const deductibleOf = ({ deductible }: IndexedProduct): number => deductible?.amount ?? 0;
+const valuesOf = (one: IndexedProduct, name: FilterName): readonly FilterValue[] =>
   name === 'organizations'
     ? [one.organizationId]
     : name === 'organizationTypes'
@@ -35,7 +40,7 @@ const valuesOf = (one: Shelved, name: FilterName): readonly FilterValue[] =>
 const isWithin = (value: number, { from = 0, to = Infinity } = {}): boolean => value >= from && value <= to;
 
 /** Whether a product fits, but for what is asked by one name. */
-const fits = (one: Shelved, asked: Question, whose: Profile, but?: string): boolean => {
+const fits = (one: IndexedProduct, asked: Question, whose: Profile, but?: string): boolean => {
   const { chosen, allFeatures, price, deductible, sectionTypes, otherTypes, promotedAlone } = asked;
   const fitsFilter = (name: FilterName): boolean => {
     const wanted = chosen[name] ?? [];
@@ -57,7 +62,7 @@ const fits = (one: Shelved, asked: Question, whose: Profile, but?: string): bool
 };
 
 const searched = (
-  products: readonly Shelved[],
+  products: readonly IndexedProduct[],
   asked: Question,
   whose: Profile,
   requests: ReadonlyMap<string, number> = new Map(),
@@ -68,13 +73,13 @@ const searched = (
   const priced = market.priced(terms, 'v1');
   const prices = priced.pricesFor(whose);
   const facts = { requests, yearlyOf: prices.yearAt, elsewhere };
-  return { market, found: search(market.shelf, prices, priced.deductibleAt, asked, facts) };
+  return { market, found: search(market.index, prices, priced.deductibleAt, asked, facts) };
 };
-const yearOf = ({ rule, stated }: Shelved, whose: Profile): number => {
+const yearOf = ({ rule, stated }: IndexedProduct, whose: Profile): number => {
   const estimate = yearlyEstimate({ country: 'PE', price: rule, stated }, whose, terms);
   return typeof estimate === 'string' ? Infinity : estimate.levels.medium.total.amount;
 };
-const distinct = (products: readonly Shelved[]): Shelved[] => [
+const distinct = (products: readonly IndexedProduct[]): IndexedProduct[] => [
   ...new Map(products.map((one) => [one.code, one])).values(),
 ];
 
@@ -88,7 +93,7 @@ describe('a search', () => {
         expect(found.total).toBe(matching.length);
         expect(found.bestScore ?? 0).toBe(Math.max(0, ...matching.map(({ score }) => score ?? 0)));
         expect(found.first).toHaveLength(Math.min(asked.first, matching.length));
-        for (const slot of found.first) expect(matching).toContainEqual(market.shelf.at(slot));
+        for (const row of found.first) expect(matching).toContainEqual(market.index.at(row));
         for (const name of filterNames) {
           const without = all.filter((one) => fits(one, asked, whose, name));
           for (const [value, total] of found.facets.values[name])
@@ -152,7 +157,7 @@ describe('a search', () => {
           );
           const matching = distinct(products).filter((one) => fits(one, asked, whose));
           const cheapest = Math.min(...matching.map((one) => priceOf(one, whose)));
-          const worth = (one: Shelved): number => {
+          const worth = (one: IndexedProduct): number => {
             const price = priceOf(one, whose);
             const priceShare = price === Infinity ? 0 : price === 0 ? 1 : cheapest / price;
             const traits = traitsOf({
@@ -162,7 +167,7 @@ describe('a search', () => {
             });
             return recommended(traits, weightsFor(asked.priceWeight));
           };
-          const wishes = (one: Shelved): number => {
+          const wishes = (one: IndexedProduct): number => {
             const names = ['features', 'coverageOrganizations', 'coverageCountries'] as const;
             const wished = names.flatMap((name) =>
               (asked.chosen[name] ?? []).map((value) => [name, value] as const),
@@ -174,21 +179,21 @@ describe('a search', () => {
           const places = (values: readonly number[]): number =>
             values.reduce((place, value) => place * 1_000 + value, 0);
           const keys = {
-            lowerPrice: (one: Shelved) => priceOf(one, whose),
-            higherPrice: (one: Shelved) => -priceOf(one, whose),
-            recommended: (one: Shelved) => -worth(one),
-            popular: (one: Shelved) =>
+            lowerPrice: (one: IndexedProduct) => priceOf(one, whose),
+            higherPrice: (one: IndexedProduct) => -priceOf(one, whose),
+            recommended: (one: IndexedProduct) => -worth(one),
+            popular: (one: IndexedProduct) =>
               -places([roundedDemand(requests.get(one.code) ?? 0), one.isPopular ? 1 : 0, one.score ?? 0]),
-            distance: (one: Shelved) => -affinity(wishes(one), worth(one)),
-            yearlyCost: (one: Shelved) =>
+            distance: (one: IndexedProduct) => -affinity(wishes(one), worth(one)),
+            yearlyCost: (one: IndexedProduct) =>
               yearOf(one, whose) === Infinity ? 1e12 + priceOf(one, whose) : yearOf(one, whose),
           };
-          const key = (one: Shelved): number =>
+          const key = (one: IndexedProduct): number =>
             priceOf(one, whose) === Infinity ? Infinity : keys[asked.order](one);
           const sorted = [...matching].sort((a, b) =>
             key(a) === key(b) ? a.number - b.number : key(a) - key(b),
           );
-          expect(found.first.map((slot) => market.shelf.at(slot).code)).toEqual(
+          expect(found.first.map((row) => market.index.at(row).code)).toEqual(
             sorted.slice(0, 12).map(({ code }) => code),
           );
         },
@@ -202,22 +207,22 @@ test('prices of different periods and units are compared by what they cost in a 
   const market = createMarket('PE');
   const exempt = { treatment: 'exempt' } as const;
   market.put(
-    shelved('yearly', {
+    indexed('yearly', {
       rule: { kind: 'fixed', unit: 'PEN', period: 'yearly', tax: exempt, amount: 120_000 },
     }),
   );
   market.put(
-    shelved('dollars', {
+    indexed('dollars', {
       rule: { kind: 'fixed', unit: 'USD', period: 'monthly', tax: exempt, amount: 1_000 },
     }),
   );
   market.put(
-    shelved('once', { rule: { kind: 'fixed', unit: 'PEN', period: 'once', tax: exempt, amount: 7_000 } }),
+    indexed('once', { rule: { kind: 'fixed', unit: 'PEN', period: 'once', tax: exempt, amount: 7_000 } }),
   );
   const priced = market.priced(terms, 'v1');
   const prices = priced.pricesFor(family(30));
-  const { first } = search(market.shelf, priced.pricesFor(family(30)), priced.deductibleAt, everything);
-  expect(first.map((slot) => [market.shelf.at(slot).code, prices.at(slot)])).toEqual([
+  const { first } = search(market.index, priced.pricesFor(family(30)), priced.deductibleAt, everything);
+  expect(first.map((row) => [market.index.at(row).code, prices.at(row)])).toEqual([
     ['dollars', 3_752],
     ['once', 7_000],
     ['yearly', 10_000],
@@ -239,24 +244,24 @@ test('years come by what they cost these people, not by the month; who tells non
     imaging: { percent: '100' },
   };
   market.put(
-    shelved('dear', {
+    indexed('dear', {
       rule: byAge(10_000),
       stated: { services: { ...all, medicine: { percent: '100' }, emergency: { percent: '100' } } },
     }),
   );
-  market.put(shelved('cheap', { rule: byAge(2_000), stated: { services: { emergency: { percent: '0' } } } }));
-  market.put(shelved('by the year', { rule: yearly, stated: { services: all } }));
-  market.put(shelved('silent', { rule: byAge(3_000) }));
-  market.put(shelved('silent and dearer', { rule: byAge(4_000) }));
+  market.put(indexed('cheap', { rule: byAge(2_000), stated: { services: { emergency: { percent: '0' } } } }));
+  market.put(indexed('by the year', { rule: yearly, stated: { services: all } }));
+  market.put(indexed('silent', { rule: byAge(3_000) }));
+  market.put(indexed('silent and dearer', { rule: byAge(4_000) }));
   const priced = market.priced(terms, 'v1');
   const prices = priced.pricesFor(family(30));
   const asked = { ...everything, order: 'yearlyCost' } as const;
-  const { first } = search(market.shelf, prices, priced.deductibleAt, asked, {
+  const { first } = search(market.index, prices, priced.deductibleAt, asked, {
     ...noFacts,
     yearlyOf: prices.yearAt,
   });
   // S/ 1,638 are billed; the plan of the year leaves medicine and the emergency: 180 and 450
-  expect(first.map((slot) => [market.shelf.at(slot).code, prices.yearAt(slot)])).toEqual([
+  expect(first.map((row) => [market.index.at(row).code, prices.yearAt(row)])).toEqual([
     ['dear', 120_000],
     ['by the year', 100_001 + 63_000],
     ['cheap', 24_000 + 167_000],

@@ -1,10 +1,15 @@
-/** One question to a shelf: which products, how many, in which order, and how many there would be by each filter's values. */
-import { type Bits, countCommon, countOf, eachBit } from '../shelf/bits.ts';
+/** One question to an index: which products, how many, in which order, and how many there would be by each filter's values. */
+import { type Bits, countCommon, countOf, eachBit } from '../product-index/bits.ts';
 import { noFacts, type OrderFacts, orderingOf } from './ordering.ts';
-import { type PricesOf } from '../shelf/priced-shelf.ts';
+import { type PricesOf } from '../product-index/priced-index.ts';
 import { type Bounds, type Question } from '../question/question.ts';
 import { remaining, type RestrictedBy, restrictionsOf, sectionOf } from './restrictions.ts';
-import { filterNames, type FilterName, type FilterValue, type Shelf } from '../shelf/shelf.ts';
+import {
+  filterNames,
+  type FilterName,
+  type FilterValue,
+  type ProductIndex,
+} from '../product-index/product-index.ts';
 import { firstOf } from './top.ts';
 
 export type Facets = {
@@ -21,17 +26,17 @@ export type Found = {
   readonly total: number;
   /** The best score of all that match; nothing where none has one. */
   readonly bestScore: number | undefined;
-  /** Slots in the question's order. */
+  /** Rows in the question's order. */
   readonly first: readonly number[];
   /** The spec's `distance`, 0 to 10. */
-  readonly affinityOf: (slot: number) => number;
+  readonly affinityOf: (row: number) => number;
   readonly facets: Facets;
 };
 
-const boundsOf = (set: Bits, valueOf: (slot: number) => number): Required<Bounds> | undefined => {
+const boundsOf = (set: Bits, valueOf: (row: number) => number): Required<Bounds> | undefined => {
   let [from, to] = [Infinity, -Infinity];
-  eachBit(set, (slot) => {
-    const value = valueOf(slot);
+  eachBit(set, (row) => {
+    const value = valueOf(row);
     if (value === Infinity) return;
     if (value < from) from = value;
     if (value > to) to = value;
@@ -39,38 +44,38 @@ const boundsOf = (set: Bits, valueOf: (slot: number) => number): Required<Bounds
   return from === Infinity ? undefined : { from, to };
 };
 
-const countsBy = (set: Bits, valueOf: (slot: number) => number): ReadonlyMap<number, number> => {
+const countsBy = (set: Bits, valueOf: (row: number) => number): ReadonlyMap<number, number> => {
   const counts = new Map<number, number>();
-  eachBit(set, (slot) => {
-    const value = valueOf(slot);
+  eachBit(set, (row) => {
+    const value = valueOf(row);
     counts.set(value, (counts.get(value) ?? 0) + 1);
   });
   return counts;
 };
 
-const bestScoreOf = (set: Bits, shelf: Shelf): number | undefined => {
+const bestScoreOf = (set: Bits, index: ProductIndex): number | undefined => {
   let best = 0;
-  eachBit(set, (slot) => {
-    best = Math.max(best, shelf.at(slot).score ?? 0);
+  eachBit(set, (row) => {
+    best = Math.max(best, index.at(row).score ?? 0);
   });
   return best > 0 ? best : undefined;
 };
 
 /**
- * Answers a question in one go: nothing changes on the shelf meanwhile.
+ * Answers a question in one go: nothing changes on the index meanwhile.
  * @param pricesOf the prices of the visitor's profile
- * @param deductibleAt minor units, by slot
+ * @param deductibleAt minor units, by row
  * @param facts what some orders go by beside these
  */
 export const search = (
-  shelf: Shelf,
+  index: ProductIndex,
   pricesOf: PricesOf,
-  deductibleAt: (slot: number) => number,
+  deductibleAt: (row: number) => number,
   question: Question,
   facts: OrderFacts = noFacts,
 ): Found => {
-  const within = sectionOf(shelf, question);
-  const by = restrictionsOf(shelf, pricesOf, deductibleAt, question, within);
+  const within = sectionOf(index, question);
+  const by = restrictionsOf(index, pricesOf, deductibleAt, question, within);
   const matching = remaining(within, by);
   const without = (name: RestrictedBy): Bits => (by.has(name) ? remaining(within, by, name) : matching);
 
@@ -79,7 +84,7 @@ export const search = (
     // A page about EPS offers no veterinary clinics; what was chosen stays to be taken back.
     const isOffered = (value: FilterValue, bits: Bits): boolean =>
       !question.sectionTypes || chosen.has(value) || countCommon(within, bits) > 0;
-    const offered = [...shelf.values(name)].filter(([value, bits]) => isOffered(value, bits));
+    const offered = [...index.values(name)].filter(([value, bits]) => isOffered(value, bits));
     return new Map(offered.map(([value, bits]) => [value, countCommon(set, bits)]));
   };
   const values = Object.fromEntries(
@@ -89,16 +94,16 @@ export const search = (
 
   // All that match are among them.
   const prices = pricesOf.within(withoutPrice);
-  const priceAt = (slot: number): number => prices[slot]!;
+  const priceAt = (row: number): number => prices[row]!;
   const cheapest = boundsOf(matching, priceAt)?.from;
-  const { key, affinityOf } = orderingOf(shelf, prices, question, facts, cheapest);
+  const { key, affinityOf } = orderingOf(index, prices, question, facts, cheapest);
   // Whoever has no price for these people comes last, whatever the order.
-  const keyAt = (slot: number): number => (prices[slot] === Infinity ? Infinity : key(slot));
+  const keyAt = (row: number): number => (prices[row] === Infinity ? Infinity : key(row));
 
   return {
     total: countOf(matching),
-    bestScore: bestScoreOf(matching, shelf),
-    first: firstOf(matching, question.first, keyAt, shelf.numbers()),
+    bestScore: bestScoreOf(matching, index),
+    first: firstOf(matching, question.first, keyAt, index.numbers()),
     affinityOf,
     facets: {
       values,

@@ -5,14 +5,14 @@ import { usageScenarios } from '@cotejo/core/pricing';
 import { family } from '../../../../core/src/pricing/testing/profiles.ts';
 import { day, tables } from '../../../../core/src/pricing/testing/tables.ts';
 import { type Question } from '../question/question.ts';
-import { type Shelved } from '../shelf/shelf.ts';
-import { byAge, shelved } from './shelved.ts';
+import { type IndexedProduct } from '../product-index/product-index.ts';
+import { byAge, indexed } from './indexed.ts';
 
 export const terms = { day, tables, currency: 'PEN', usage: usageScenarios.PE } as const;
 const some = <Value>(...from: readonly Value[]) => fc.subarray([...from]);
 const amount = fc.constantFrom(0, 5_000, 10_000, 30_000);
 
-export const product: fc.Arbitrary<Shelved> = fc
+export const product: fc.Arbitrary<IndexedProduct> = fc
   .record({
     code: fc.constantFrom(...'abcdefghijkl'),
     version: fc.integer({ min: 1, max: 3 }),
@@ -40,7 +40,7 @@ export const product: fc.Arbitrary<Shelved> = fc
     coverageCountries: some(1, 2),
     coverageOrganizations: some(1, 2, 3, 4),
   })
-  .map(({ code, ...rest }) => shelved(code, rest));
+  .map(({ code, ...rest }) => indexed(code, rest));
 
 const bounds = fc.record(
   { from: fc.constantFrom(0, 5_000, 10_001), to: fc.constantFrom(5_000, 20_000, 60_000) },

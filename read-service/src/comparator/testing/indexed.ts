@@ -1,7 +1,7 @@
-/** Products for tests of the shelf, said briefly. */
+/** Products for tests of the index, said briefly. */
 import { productNumber } from '@cotejo/core/catalogue';
 import { type PriceRule } from '@cotejo/core/pricing';
-import { type Shelved } from '../shelf/shelf.ts';
+import { type IndexedProduct } from '../product-index/product-index.ts';
 
 export const byAge = (young: number, old?: number): PriceRule => ({
   kind: 'ageBands',
@@ -15,7 +15,7 @@ export const byAge = (young: number, old?: number): PriceRule => ({
   ],
 });
 
-export const shelved = (code: string, more: Partial<Shelved> = {}): Shelved => ({
+export const indexed = (code: string, more: Partial<IndexedProduct> = {}): IndexedProduct => ({
   code,
   number: productNumber(code),
   version: 1,

@@ -1,4 +1,4 @@
-/** What a shelf tells of prices, against each product priced by itself. */
+/** What an index tells of prices, against each product priced by itself. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { monthlyShare } from '@cotejo/core/comparator';
@@ -6,7 +6,7 @@ import { compile, usageScenarios } from '@cotejo/core/pricing';
 import { anyProfile, ruleKinds, ruleOfKind } from '../../../../core/src/pricing/testing/arbitraries.ts';
 import { day, tables } from '../../../../core/src/pricing/testing/tables.ts';
 import { createMarket } from '../market.ts';
-import { shelved } from '../testing/shelved.ts';
+import { indexed } from '../testing/indexed.ts';
 
 const all = (['PEN', 'CLP'] as const).map((currency) => ({
   day,
@@ -23,12 +23,12 @@ describe.each(ruleKinds)('prices of the kind %s', (kind) => {
         fc.array(anyProfile, { minLength: 1, maxLength: 6 }),
         (rules, profiles) => {
           const market = createMarket('PE');
-          rules.forEach((rule, nth) => market.put(shelved(`p-${nth}`, { rule })));
+          rules.forEach((rule, nth) => market.put(indexed(`p-${nth}`, { rule })));
           for (const [profile, terms] of profiles.flatMap((one) =>
             all.map((other) => [one, other] as const),
           )) {
             const priced = market.priced(terms, 'v1');
-            const prices = priced.pricesFor(profile).within(market.shelf.all());
+            const prices = priced.pricesFor(profile).within(market.index.all());
             const byThemselves = rules.map((rule) => {
               const total = compile(rule, terms).totalOf(profile);
               return total === undefined ? Infinity : total * monthlyShare(rule.period);

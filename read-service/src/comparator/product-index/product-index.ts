@@ -1,11 +1,11 @@
-/** A country's published products as columns: a slot each, and a set of slots for every value that a filter may choose. */
+/** A country's published products as columns: a row each, and a set of rows for every value that a filter may choose. */
 import { type Quantity, type StatedTerms } from '@cotejo/core/product-content';
 import { type PriceRule } from '@cotejo/core/pricing';
 import { type OrganizationType } from '@cotejo/core/reference/organization-types';
 import { type Bits, clearBit, emptyBits, setBit, widened } from './bits.ts';
 
 /** What results are filtered, ordered and priced by; what a card shows beside it is read for the page alone. */
-export type Shelved = {
+export type IndexedProduct = {
   readonly code: string;
   readonly number: number;
   /** Counts its publications. */
@@ -36,7 +36,7 @@ export const filterNames = [
 export type FilterName = (typeof filterNames)[number];
 export type FilterValue = number | OrganizationType;
 
-const valuesOf: { readonly [Name in FilterName]: (product: Shelved) => readonly FilterValue[] } = {
+const valuesOf: { readonly [Name in FilterName]: (product: IndexedProduct) => readonly FilterValue[] } = {
   organizations: ({ organizationId }) => [organizationId],
   organizationTypes: ({ organizationType }) => [organizationType],
   insuranceTypes: ({ insuranceTypeId }) => [insuranceTypeId],
@@ -45,24 +45,24 @@ const valuesOf: { readonly [Name in FilterName]: (product: Shelved) => readonly 
   coverageOrganizations: ({ coverageOrganizations }) => coverageOrganizations,
 };
 
-export type Shelf = {
-  /** How many slots there is room for; sets are that wide. */
+export type ProductIndex = {
+  /** How many rows there is room for; sets are that wide. */
   readonly room: () => number;
-  /** The slots that hold a product. */
+  /** The rows that hold a product. */
   readonly all: () => Bits;
   readonly promoted: () => Bits;
   readonly values: (name: FilterName) => ReadonlyMap<FilterValue, Bits>;
-  /** Of a slot that holds a product. */
-  readonly at: (slot: number) => Shelved;
-  readonly find: (code: string) => Shelved | undefined;
-  /** The products' numbers, by slot: they decide between equals. */
+  /** Of a row that holds a product. */
+  readonly at: (row: number) => IndexedProduct;
+  readonly find: (code: string) => IndexedProduct | undefined;
+  /** The products' numbers, by row: they decide between equals. */
   readonly numbers: () => Float64Array;
   readonly versions: () => ReadonlyMap<string, number>;
   /** The same for the same products in the same versions, on every instance; another whenever one changes. */
   readonly digest: () => string;
-  /** @returns the slot that holds it */
-  readonly put: (product: Shelved) => number;
-  /** @returns the slot that is free now; nothing for a product that was not there */
+  /** @returns the row that holds it */
+  readonly put: (product: IndexedProduct) => number;
+  /** @returns the row that is free now; nothing for a product that was not there */
   readonly remove: (code: string) => number | undefined;
 };
 
@@ -77,13 +77,13 @@ const hashOf = (text: string, seed: number): number => {
 };
 const seeds = [0x811c9dc5, 0x5bd1e995];
 
-export const createShelf = (): Shelf => {
+export const createProductIndex = (): ProductIndex => {
   let room = firstRoom;
   let all = emptyBits(room);
   let promoted = emptyBits(room);
   let numbers = new Float64Array(room);
-  const products: (Shelved | undefined)[] = [];
-  const slots = new Map<string, number>();
+  const products: (IndexedProduct | undefined)[] = [];
+  const rows = new Map<string, number>();
   const versions = new Map<string, number>();
   const free: number[] = [];
   const sums = seeds.map(() => 0);
@@ -102,31 +102,31 @@ export const createShelf = (): Shelf => {
   };
 
   /** A sum: it is the same in whatever order products come and go. */
-  const count = ({ code, version }: Shelved, sign: 1 | -1): void =>
+  const count = ({ code, version }: IndexedProduct, sign: 1 | -1): void =>
     seeds.forEach((seed, index) => {
       sums[index] = (sums[index]! + sign * hashOf(`${code}@${version}`, seed)) | 0;
     });
 
-  const mark = (slot: number, product: Shelved): void => {
-    products[slot] = product;
-    numbers[slot] = product.number;
-    setBit(all, slot);
-    if (product.isPromoted) setBit(promoted, slot);
+  const mark = (row: number, product: IndexedProduct): void => {
+    products[row] = product;
+    numbers[row] = product.number;
+    setBit(all, row);
+    if (product.isPromoted) setBit(promoted, row);
     for (const name of filterNames)
       for (const value of valuesOf[name](product)) {
         const bits = filters[name].get(value) ?? emptyBits(room);
         filters[name].set(value, bits);
-        setBit(bits, slot);
+        setBit(bits, row);
       }
     count(product, 1);
   };
-  const unmark = (slot: number): void => {
-    const product = products[slot]!;
-    clearBit(all, slot);
-    clearBit(promoted, slot);
+  const unmark = (row: number): void => {
+    const product = products[row]!;
+    clearBit(all, row);
+    clearBit(promoted, row);
     for (const name of filterNames)
-      for (const value of valuesOf[name](product)) clearBit(filters[name].get(value)!, slot);
-    products[slot] = undefined;
+      for (const value of valuesOf[name](product)) clearBit(filters[name].get(value)!, row);
+    products[row] = undefined;
     count(product, -1);
   };
 
@@ -135,32 +135,32 @@ export const createShelf = (): Shelf => {
     all: () => all,
     promoted: () => promoted,
     values: (name) => filters[name],
-    at: (slot) => products[slot]!,
+    at: (row) => products[row]!,
     find: (code) => {
-      const slot = slots.get(code);
-      return slot === undefined ? undefined : products[slot];
+      const row = rows.get(code);
+      return row === undefined ? undefined : products[row];
     },
     numbers: () => numbers,
     versions: () => versions,
     digest: () => sums.map((sum) => (sum >>> 0).toString(16).padStart(8, '0')).join(''),
     put(product) {
-      const known = slots.get(product.code);
+      const known = rows.get(product.code);
       if (known !== undefined) unmark(known);
-      const slot = known ?? free.pop() ?? products.length;
-      if (slot >= room) widen();
-      slots.set(product.code, slot);
+      const row = known ?? free.pop() ?? products.length;
+      if (row >= room) widen();
+      rows.set(product.code, row);
       versions.set(product.code, product.version);
-      mark(slot, product);
-      return slot;
+      mark(row, product);
+      return row;
     },
     remove(code) {
-      const slot = slots.get(code);
-      if (slot === undefined) return undefined;
-      unmark(slot);
-      slots.delete(code);
+      const row = rows.get(code);
+      if (row === undefined) return undefined;
+      unmark(row);
+      rows.delete(code);
       versions.delete(code);
-      free.push(slot);
-      return slot;
+      free.push(row);
+      return row;
     },
   };
 };

@@ -1,23 +1,23 @@
-/** Sets of slots, a bit each: what a filter's value is true of. Results are written into sets that are there already. */
+/** Sets of rows, a bit each: what a filter's value is true of. Results are written into sets that are there already. */
 
 export type Bits = Uint32Array;
 
 const perWord = 32;
 
-/** @param slots how many there is room for, a multiple of 32 */
-export const emptyBits = (slots: number): Bits => new Uint32Array(slots / perWord);
+/** @param rows how many there is room for, a multiple of 32 */
+export const emptyBits = (rows: number): Bits => new Uint32Array(rows / perWord);
 
-export const setBit = (bits: Bits, slot: number): void => {
-  bits[slot >>> 5]! |= 1 << (slot & 31);
+export const setBit = (bits: Bits, row: number): void => {
+  bits[row >>> 5]! |= 1 << (row & 31);
 };
-export const clearBit = (bits: Bits, slot: number): void => {
-  bits[slot >>> 5]! &= ~(1 << (slot & 31));
+export const clearBit = (bits: Bits, row: number): void => {
+  bits[row >>> 5]! &= ~(1 << (row & 31));
 };
-export const hasBit = (bits: Bits, slot: number): boolean => ((bits[slot >>> 5]! >>> (slot & 31)) & 1) === 1;
+export const hasBit = (bits: Bits, row: number): boolean => ((bits[row >>> 5]! >>> (row & 31)) & 1) === 1;
 
 /** The same set with room for more. */
-export const widened = (bits: Bits, slots: number): Bits => {
-  const wider = emptyBits(slots);
+export const widened = (bits: Bits, rows: number): Bits => {
+  const wider = emptyBits(rows);
   wider.set(bits);
   return wider;
 };
@@ -50,8 +50,8 @@ export const countCommon = (one: Bits, other: Bits): number => {
   return count;
 };
 
-/** Visits the slots of a set in their order. */
-export const eachBit = (bits: Bits, visit: (slot: number) => void): void => {
+/** Visits the rows of a set in their order. */
+export const eachBit = (bits: Bits, visit: (row: number) => void): void => {
   for (let word = 0; word < bits.length; word++) {
     let rest = bits[word]!;
     while (rest !== 0) {

@@ -1,10 +1,10 @@
-/** Published products as the shelf takes them: a few fields of each, read from the database in portions. */
+/** Published products as the index takes them: a few fields of each, read from the database in portions. */
 import { type Pool } from 'pg';
 import { type ProductContent, statedTerms } from '@cotejo/core/product-content';
 import { type PriceRule } from '@cotejo/core/pricing';
 import { type CountryCode } from '@cotejo/core/kit/country';
 import { type OrganizationType } from '@cotejo/core/reference/organization-types';
-import { type Shelved } from './shelf.ts';
+import { type IndexedProduct } from './product-index.ts';
 
 type Row = {
   readonly code: string;
@@ -36,7 +36,7 @@ const columns = `
   cross join lateral jsonb_to_record(p.content)
     as c(selling jsonb, terms jsonb, features jsonb, coverages jsonb, "coverageCountries" jsonb, "coverageOrganizations" jsonb)`;
 
-const shelvedOf = (row: Row): Shelved => {
+const indexedOf = (row: Row): IndexedProduct => {
   const stated = statedTerms(row);
   return {
     code: row.code,
@@ -58,12 +58,12 @@ const shelvedOf = (row: Row): Shelved => {
 };
 
 /** @returns those of the codes that visitors see, with their country */
-export const readShelved = async (
+export const readIndexed = async (
   pool: Pool,
   codes: readonly string[],
-): Promise<readonly (readonly [CountryCode, Shelved])[]> => {
+): Promise<readonly (readonly [CountryCode, IndexedProduct])[]> => {
   const { rows } = await pool.query<Row>(`${columns} where code = any($1)`, [codes]);
-  return rows.map((row) => [row.country, shelvedOf(row)] as const);
+  return rows.map((row) => [row.country, indexedOf(row)] as const);
 };
 
 /** All that visitors see, by code: the version of each. */
