@@ -12,7 +12,7 @@ import { type LeadEvent } from '@cotejo/core/leads';
 import { type PolicyEmployeeEvent } from '@cotejo/core/policy-employees';
 import { testMetadata } from '../../core/src/kit/testing/index.ts';
 import { contextsWith } from './contexts.ts';
-import { toldBy } from './notifications/told.ts';
+import { notificationsOf } from './notifications/notifications-of.ts';
 import { inertParts } from './testing/world.ts';
 
 const sources = contextsWith(inertParts).flatMap(({ notifications = [] }) => notifications);
@@ -38,7 +38,7 @@ const rowsFor = (event: Happened, actor: Actor, owner?: string, staff: readonly 
     position: '1',
     metadata: testMetadata(0, actor),
   };
-  return toldBy(source, recorded, owner, staff);
+  return notificationsOf(source, recorded, owner, staff);
 };
 const told = (event: Happened, actor: Actor, owner?: string) =>
   rowsFor(event, actor, owner).map(({ userId, kind }) => [userId, kind]);
@@ -193,5 +193,5 @@ test('the id of a notification follows from its event, so that what is read stay
     metadata: testMetadata(0, system),
   };
   const owner = '22222222-2222-4222-8222-222222222222';
-  expect(toldBy(source, finished, owner)[0]?.id).toBe(uuidV5(finished.id, `${owner}/bulk-finished`));
+  expect(notificationsOf(source, finished, owner)[0]?.id).toBe(uuidV5(finished.id, `${owner}/bulk-finished`));
 });

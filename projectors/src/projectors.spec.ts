@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { categoryOf } from '@cotejo/core/kit/event-sourcing';
-import { toldFieldName } from '@cotejo/core/reference/told-fields';
+import { auditDetailName } from '@cotejo/core/reference/audit-detail-names';
 import { findDeciders } from '../../local/src/event-catalogue/deciders.ts';
 import { notAudited } from './audit/audit-sources.ts';
 import { inertParts } from './testing/world.ts';
@@ -36,7 +36,7 @@ test.each(audited)(
 
 test.each(audited)('what a row of $resource tells has a name in Spanish', ({ tells = {} }) => {
   for (const told of Object.values(tells))
-    for (const field of 'namesOf' in told ? ['fields'] : told) expect(toldFieldName(field)).not.toBe(field);
+    for (const field of 'namesOf' in told ? ['fields'] : told) expect(auditDetailName(field)).not.toBe(field);
 });
 
 test.each(audited)('a row of $resource tells nothing personal', ({ events, tells = {} }) => {

@@ -7,7 +7,7 @@ import { RecordPart } from '../kit/list/RecordPart.tsx';
 import { RecordHead, RecordPage } from '../kit/page/RecordPage.tsx';
 import { AbsoluteInstant } from '../kit/time/Instant.tsx';
 import { ActorName } from '../kit/ui/ActorName.tsx';
-import { type AccountRow, accountTelling, moneyText } from './account.ts';
+import { type AccountRow, accountChangeFormat, moneyText } from './account.ts';
 import { movementForms } from './forms.tsx';
 import { movements } from './movements.tsx';
 import { MonthsPanel } from './MonthsPanel.tsx';
@@ -26,7 +26,12 @@ const AccountHead = ({ account }: { account: AccountRow }) => (
       </>
     }
     actions={
-      <CommandActions resource="accounts" record={account} forms={movementForms} telling={accountTelling} />
+      <CommandActions
+        resource="accounts"
+        record={account}
+        forms={movementForms}
+        changeFormat={accountChangeFormat}
+      />
     }
   />
 );

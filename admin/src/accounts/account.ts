@@ -3,7 +3,7 @@ import { type AccountRecord, type MovementRow } from '@cotejo/core/accounts';
 import { type CountryCode } from '@cotejo/core/kit/country';
 import { minorUnitsOf, spelledMoney } from '@cotejo/core/kit/money';
 import { depositTypeIds, movementTypes, withdrawalTypeIds } from '@cotejo/core/reference/movement-types';
-import { type Telling } from '../kit/commands/conflict.ts';
+import { type ChangeFormat } from '../kit/commands/conflict.ts';
 
 export type AccountRow = AccountRecord;
 export type MovementCommand = AccountRecord['allowedCommands'][number]['command'];
@@ -35,7 +35,7 @@ export const amountError = (text: string | undefined, { currency, country }: InA
     ? undefined
     : 'Escribe un monto mayor que cero, con los decimales de la moneda.';
 
-export const accountTelling: Telling<AccountRow> = {
+export const accountChangeFormat: ChangeFormat<AccountRow> = {
   fields: ['balance'],
   valueOf: (_, value, record) => moneyText(Number(value), record),
 };

@@ -42,7 +42,7 @@ export const figureNames: Readonly<Record<(typeof figures)[number], string>> = {
 };
 
 /** A look at a lead. */
-export type LookRow = RaRecord<string> & {
+export type AccessRow = RaRecord<string> & {
   readonly leadId: string;
   readonly what: string;
   readonly at: string;

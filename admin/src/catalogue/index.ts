@@ -7,7 +7,7 @@ export {
   differenceLine,
   fieldName,
   sectionLabel,
-  toldDifferences,
+  formatDifferences,
 } from './products/differenceText.ts';
 export { valueText } from './read/valueText.ts';
 export { labelAt } from './read/words.ts';

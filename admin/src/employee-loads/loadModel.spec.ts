@@ -8,7 +8,7 @@ import {
   formValues,
   percentOf,
   personOf,
-  toldOf,
+  rowMessages,
   waitsFor,
 } from './loadModel.ts';
 
@@ -30,7 +30,7 @@ describe('a row of a load', () => {
   test('without a name is told by the document', () =>
     expect(personOf({ legalId: 'RUT' }, { ...row, corrected: {} })).toBe('1-9'));
   test('says what is wrong by the file’s own headings, and what is of no column by none', () => {
-    expect(toldOf('activation', mapping, row.errors)).toEqual([
+    expect(rowMessages('activation', mapping, row.errors)).toEqual([
       { label: 'Desde', message: 'Ese día no existe.' },
     ]);
     expect(fieldLabel('activation', mapping, 'gender')).toBe('Sexo');

@@ -64,14 +64,14 @@ export const documentOf = (
   { cells, corrected }: LoadRow,
 ): string => (cells ? String(mappedCells(mapping, cells, corrected).legalId ?? '') : '');
 
-export type Told = { readonly label: string; readonly message: string };
+export type RowMessage = { readonly label: string; readonly message: string };
 
 /** What is wrong with a row, or worth knowing, by the names of its columns. */
-export const toldOf = (
+export const rowMessages = (
   kind: LoadKind,
   mapping: Readonly<Record<string, string>>,
   messages: Readonly<Record<string, string>>,
-): readonly Told[] =>
+): readonly RowMessage[] =>
   Object.entries(messages).map(([field, message]) => ({ label: fieldLabel(kind, mapping, field), message }));
 
 /** The fields of a row's form: those with an error first, then the others that the file or the kind has. */

@@ -10,7 +10,7 @@ import { Box, Chip, type ChipProps, Typography } from '@mui/material';
 import { type ListConfig } from '../kit/list/ListConfig.ts';
 import { CorrectRow } from './CorrectRow.tsx';
 import { LeaveRow } from './LeaveRow.tsx';
-import { documentOf, personOf, type Told, toldOf } from './loadModel.ts';
+import { documentOf, personOf, type RowMessage, rowMessages } from './loadModel.ts';
 
 const outcomeNames: Readonly<Record<RowOutcome | 'done' | 'none', string>> = {
   ok: 'Lista',
@@ -43,7 +43,7 @@ const Outcome = ({ row, load }: { row: LoadRow; load: EmployeeLoadRecord }) => {
   );
 };
 
-const Lines = ({ told, color }: { told: readonly Told[]; color: string }) =>
+const Lines = ({ told, color }: { told: readonly RowMessage[]; color: string }) =>
   told.map(({ label, message }) => (
     <Typography key={label + message} variant="body2" color={color} sx={{ overflowWrap: 'anywhere' }}>
       {label && <strong>{label}: </strong>}
@@ -53,8 +53,8 @@ const Lines = ({ told, color }: { told: readonly Told[]; color: string }) =>
 
 const Details = ({ row, load: { kind, mapping } }: { row: LoadRow; load: EmployeeLoadRecord }) => (
   <Box>
-    <Lines told={toldOf(kind, mapping, row.errors)} color="error" />
-    <Lines told={toldOf(kind, mapping, row.warnings)} color="text.secondary" />
+    <Lines told={rowMessages(kind, mapping, row.errors)} color="error" />
+    <Lines told={rowMessages(kind, mapping, row.warnings)} color="text.secondary" />
     {Object.keys(row.corrected).length > 0 && (
       <Typography variant="body2" color="text.secondary">
         Corregida aquí

@@ -101,7 +101,7 @@ export type PaletteOption = {
   | { readonly act: () => void }
 );
 
-export type PaletteHere = {
+export type PagePalette = {
   readonly options: readonly PaletteOption[];
   /** What single keys do on this page. */
   readonly keys: Readonly<Record<string, () => void>>;
@@ -122,7 +122,7 @@ export type UseFound = (typed: string) => PaletteFound;
 /** The entries that a context adds to the palette. */
 export type PaletteSource = {
   /** Called on every page, so it asks for little while the palette is closed. */
-  readonly useHere?: (isOpen: boolean) => PaletteHere;
+  readonly usePagePalette?: (isOpen: boolean) => PagePalette;
   /** Comes with the palette, which is not there until somebody opens it. */
   readonly loadSearch?: () => Promise<UseFound>;
   readonly shortcuts?: readonly Shortcut[];

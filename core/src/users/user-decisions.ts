@@ -67,10 +67,10 @@ export const asStaff =
 
 /** Whom it is about, and who decides. */
 export type About = { readonly id: string; readonly by: Staff };
-export type Told = About & { readonly note?: string };
+export type AboutWithNote = About & { readonly note?: string };
 
 /** The user gets in no more. */
-export const disableUser = ({ note, ...about }: Told): UserDecision =>
+export const disableUser = ({ note, ...about }: AboutWithNote): UserDecision =>
   asStaff('disable', about, () => [{ type: 'UserDisabled', data: { note } }]);
 
 /** The user gets in again, with the password of before. */

@@ -4,9 +4,9 @@ import { dayInZone, instantOfLocal } from '../kit/time/index.ts';
 import { homeCountry } from '../identity/index.ts';
 import { countryOf } from '../reference/countries.ts';
 import { pauseReason, pauseReasons } from '../reference/pause-reasons.ts';
-import { type About, asStaff, type Told, type UserDecision } from './user-decisions.ts';
+import { type About, asStaff, type AboutWithNote, type UserDecision } from './user-decisions.ts';
 
-type Chosen = Told & {
+type Chosen = AboutWithNote & {
   readonly reasonId: number;
   /** The day on which leads are given again, `YYYY-MM-DD`; without it, until somebody says so. */
   readonly until?: string;

@@ -9,7 +9,7 @@ import { tablesOf } from '../testing/fingerprint.ts';
 import { useOwnPlatform } from '../testing/own-platform.ts';
 import { nextReminder } from '../testing/reminders.ts';
 import { type Load, startLoad } from './load.ts';
-import { commandsIn, leadStreamsOf, toldBy } from './told.ts';
+import { commandsIn, leadStreamsOf, expectedFrom } from './expected-lead.ts';
 
 const leadsUnderLoad = 12;
 /** Commands that must have been acknowledged before and after each kill. */
@@ -127,7 +127,7 @@ describe('after all of it', () => {
       );
       const shown = new Map(rows.map((row) => [row.id, { row, history: [] as string[] }]));
       for (const { id, lead_id } of entries.rows) shown.get(lead_id)?.history.push(id);
-      const expected = new Map([...(await streamsNow())].map(([id, events]) => [id, toldBy(events)]));
+      const expected = new Map([...(await streamsNow())].map(([id, events]) => [id, expectedFrom(events)]));
       const actual = new Map(
         [...shown].map(([id, { row, history }]) => [
           id,

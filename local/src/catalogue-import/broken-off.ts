@@ -1,6 +1,6 @@
 /** What a terminal is told when an import ends before its file does: how far it came, and that the file may be sent again. */
 import { type ImportLine } from './import-line.ts';
-import { sums } from './tell.ts';
+import { sums } from './report.ts';
 
 type Row = Extract<ImportLine, { readonly type: 'row' }>;
 type Counts = Record<Row['outcome'], number>;

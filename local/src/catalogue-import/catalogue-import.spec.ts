@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readOptions } from './options.ts';
-import { told } from './tell.ts';
+import { reportLines } from './report.ts';
 
 const args = ['--country', 'CL', '--source', 'isapre', 'planes.xlsx'];
 
@@ -34,17 +34,17 @@ test.each([[['--country', 'CL', 'x']], [args.slice(0, 4)], [[...args, 'otro.csv'
 test('tells what differs, and nothing of what stays as it is', () => {
   const row = { type: 'row', row: 2, is: 'product', id: 'A-1' } as const;
   const differences = [{ section: 'price', field: 'base', before: 11_600, after: 12_000 }];
-  expect(told({ ...row, outcome: 'changed', differences, differenceCount: 5 }, false)).toEqual([
+  expect(reportLines({ ...row, outcome: 'changed', differences, differenceCount: 5 }, false)).toEqual([
     '~ cambia    fila 2  A-1',
     '    price.base: 11600 → 12000',
     '    y 4 diferencias más',
   ]);
-  expect(told({ ...row, outcome: 'changed', differences, differenceCount: 2 }, false).at(-1)).toBe(
+  expect(reportLines({ ...row, outcome: 'changed', differences, differenceCount: 2 }, false).at(-1)).toBe(
     '    y 1 diferencia más',
   );
-  expect(told({ ...row, outcome: 'unchanged' }, false)).toEqual([]);
-  expect(told({ ...row, outcome: 'unchanged' }, true)).toEqual(['= igual     fila 2  A-1']);
-  expect(told({ ...row, outcome: 'refused', errors: { code: 'Está repetido.' } }, false)).toEqual([
+  expect(reportLines({ ...row, outcome: 'unchanged' }, false)).toEqual([]);
+  expect(reportLines({ ...row, outcome: 'unchanged' }, true)).toEqual(['= igual     fila 2  A-1']);
+  expect(reportLines({ ...row, outcome: 'refused', errors: { code: 'Está repetido.' } }, false)).toEqual([
     '! rechazado fila 2  A-1',
     '    code: Está repetido.',
   ]);
@@ -52,7 +52,7 @@ test('tells what differs, and nothing of what stays as it is', () => {
 
 test('says how much there is to do, one as one', () => {
   const started = { type: 'started' as const, ignored: [], dryRun: false };
-  const first = (total: number, needed: number) => told({ ...started, total, needed }, false);
+  const first = (total: number, needed: number) => reportLines({ ...started, total, needed }, false);
   expect(first(9, 1)).toEqual(['9 filas, que nombran 1 registro más.']);
   expect(first(1, 0)).toEqual(['1 fila, que nombra 0 registros más.']);
 });

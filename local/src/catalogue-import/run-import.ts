@@ -1,12 +1,12 @@
 /** One import in the terminal, from the file's bytes to its last line; and how it ended, as the terminal's exit says it. */
 import { brokenOff, keepAccount } from './broken-off.ts';
 import { type ImportLine } from './import-line.ts';
-import { told } from './tell.ts';
+import { reportLines } from './report.ts';
 
 type Run = {
   readonly lines: AsyncIterable<ImportLine>;
   readonly origin: string;
-  /** Whether rows that stay as they are are told as well. */
+  /** Whether rows that stay as they are are reported as well. */
   readonly all: boolean;
   readonly print: (line: string) => void;
 };
@@ -26,7 +26,7 @@ export const runImport = async ({ lines, origin, all, print }: Run): Promise<boo
   try {
     for await (const line of lines) {
       account.hear(line);
-      for (const text of told(line, all)) print(text);
+      for (const text of reportLines(line, all)) print(text);
       if (line.type === 'finished') isFine = line.rows.refused + line.needed.refused === 0;
       if (line.type === 'interrupted') for (const text of account.soFar().slice(0, 1)) print(text);
     }

@@ -2,7 +2,7 @@
 import { type ParkedStreamRow } from '@cotejo/core/projections';
 import { type Client } from './client.ts';
 import { type Wanted } from './options.ts';
-import { inspectedLines, outcomeLine, parkedLines, projectionLine } from './tell.ts';
+import { inspectedLines, outcomeLine, parkedLines, projectionLine } from './report.ts';
 
 type Print = (line: string) => void;
 

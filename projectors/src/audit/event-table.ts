@@ -1,6 +1,6 @@
 /** The registered events, by what caused them, who did them and whose they are: ids, types, times, and what is not personal. */
 import { categoryOf, idOfStream, type Recorded } from '@cotejo/core/kit/event-sourcing';
-import { type AuditSource, toldBy } from '../kit/audit-source.ts';
+import { type AuditSource, auditDetailsOf } from '../kit/audit-source.ts';
 import { type Sql, upsert } from '../kit/projector/index.ts';
 import { recordActors } from './actor-table.ts';
 import { recordOwners } from './owner-table.ts';
@@ -68,7 +68,7 @@ const rowOf = (event: Recorded, source: AuditSource) => {
     actor,
     actor_key: keyOf(event.metadata),
     on_behalf_of_id: actor.kind === 'user' ? (actor.onBehalfOf?.id ?? null) : null,
-    told: toldBy(source, event),
+    told: auditDetailsOf(source, event),
     command_id: commandId,
     correlation_id: $correlationId,
     causation_id: $causationId,

@@ -78,7 +78,7 @@ export const auditOf = ({ resource, decider, events }: Audited): AuditSource => 
 });
 
 /** The content of a row about an event; null where its source tells nothing of this type. */
-export const toldBy = (
+export const auditDetailsOf = (
   { tells }: AuditSource,
   { type, data }: Recorded,
 ): Readonly<Record<string, unknown>> | null => {

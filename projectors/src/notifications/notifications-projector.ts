@@ -8,7 +8,7 @@ import { changeOf, type Projector, type Sql } from '../kit/projector/index.ts';
 import { toJson } from '../kit/projector/json.ts';
 import { loadOwners, ownerTable } from './owners.ts';
 import { loadStaff, staffTable } from './staff.ts';
-import { type Told, toldBy } from './told.ts';
+import { type NotificationRow, notificationsOf } from './notifications-of.ts';
 
 const tables = `
   ${ownerTable}
@@ -31,7 +31,7 @@ const isInbox = (event: Recorded): event is Recorded<InboxEvent> => categoryOf(e
 
 const isUser = (event: Recorded): event is Recorded<UserEvent> => categoryOf(event.stream) === 'user';
 
-const write = (told: readonly Told[], sql: Sql) =>
+const write = (told: readonly NotificationRow[], sql: Sql) =>
   sql.query({
     name: 'notifications-write',
     // What somebody was told of before is not told again.
@@ -91,14 +91,14 @@ export const notificationsProjector = (sources: readonly NotificationSource[]): 
     );
     const staff = await loadStaff(sql);
     const changes: Change[] = [];
-    let waiting: Told[] = [];
+    let waiting: NotificationRow[] = [];
     const flush = async (): Promise<void> => {
       if (waiting.length > 0) await write(waiting, sql);
       waiting = [];
     };
     const tell = (source: NotificationSource, event: Recorded) => {
       const id = recordIn(source, event);
-      const told = toldBy(source, event, owners.of(source.aggregate, id), staff.there());
+      const told = notificationsOf(source, event, owners.of(source.aggregate, id), staff.there());
       waiting.push(...told);
       changes.push(...told.map((one) => changeFor(event, one.id, one.userId)));
       const owner = source.ownerAfter?.(event);

@@ -5,7 +5,7 @@ const links = ['de', 'para'];
 export const namesKind = (insurer: string, kind: string): boolean => {
   const words = kind.toLowerCase().split(' ');
   const significant = words.filter((word) => !links.includes(word));
-  const telling = significant.length < words.length ? significant : significant.slice(-1);
+  const distinctive = significant.length < words.length ? significant : significant.slice(-1);
   const named = insurer.toLowerCase().split(' ');
-  return telling.every((word) => named.includes(word));
+  return distinctive.every((word) => named.includes(word));
 };

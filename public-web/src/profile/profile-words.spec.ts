@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { exampleWords, peopleOf, whomFor, whomTold } from './profile-words.ts';
+import { exampleWords, peopleOf, whomFor, whomPriced } from './profile-words.ts';
 import { type Profile } from '../domain/profile.ts';
 import { type Subject } from './subject.ts';
 
@@ -92,7 +92,7 @@ describe('whom prices are for that somebody told of', () => {
     ['pets', {}, undefined, 'las mascotas que indicaste'],
     ['travel', {}, undefined, 'las personas que indicaste'],
   ])('is said of %s in %j shared by %s', (subject, profile, shared, words) =>
-    expect(whomTold(profile, subject, 'PE', shared)).toBe(words),
+    expect(whomPriced(profile, subject, 'PE', shared)).toBe(words),
   );
 });
 

@@ -148,7 +148,7 @@ export const exampleWords = (subject: Subject, country: CountryCode): string =>
  * Whom prices are for that somebody told of: *las personas que indicaste*, *tu empresa de 40 trabajadores*.
  * @param sharedWhat what somebody who told of them shared, such as *este plan*; nothing where the visitor did
  */
-export const whomTold = (
+export const whomPriced = (
   profile: Profile,
   subject: Subject,
   country: CountryCode,

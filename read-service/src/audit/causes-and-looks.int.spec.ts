@@ -14,7 +14,7 @@ import { sql } from '../kit/sql.ts';
 import { type VisibleRecords } from '../kit/visible-records.ts';
 import { colleague } from '../testing/read-world.ts';
 import { type ChainEvent, findChain } from './chains.ts';
-import { type LeadLookRow } from './looks.ts';
+import { type LeadAccess } from './lead-accesses.ts';
 import {
   ana,
   anas,
@@ -191,7 +191,7 @@ describe('who looks at a lead', () => {
   const looks = async (leadId: string, staff: Staff = gema) => {
     const fresh = await world.after(`leadAccess-${leadId}`);
     const { body } = await world.get(ask('lead-access', { leadId }, '&range=[0,99]'), staff, fresh);
-    return body as LeadLookRow[];
+    return body as LeadAccess[];
   };
   const kinds = async (leadId: string): Promise<string[]> =>
     [...new Set((await looks(leadId)).map(({ what }) => what))].sort();

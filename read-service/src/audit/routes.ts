@@ -15,7 +15,7 @@ import { auditActorShape, findAuditActors } from './audit-actors.ts';
 import { chainEventSchema, findChain } from './chains.ts';
 import { durationSchema, findDurations, groupings } from './durations.ts';
 import { findAuditEntries, auditEntryShape } from './audit-entries.ts';
-import { findLeadLooks, leadLookList, leadLookSchema } from './looks.ts';
+import { findLeadAccesses, leadAccessList, leadAccessSchema } from './lead-accesses.ts';
 
 const documented = { tags: ['Consola'], headers: minPositionHeader };
 
@@ -74,9 +74,9 @@ export const auditRoutes = (parts: Parts) =>
         'Quién vio los datos de las solicitudes que puedes ver; sin leadId ni at_gte, los últimos 30 días',
       permission: 'leads:audit',
       projector: 'audit',
-      shape: leadLookList,
-      row: leadLookSchema,
-      find: (viewer, request) => findLeadLooks(pool, parts.visible(), viewer, request),
+      shape: leadAccessList,
+      row: leadAccessSchema,
+      find: (viewer, request) => findLeadAccesses(pool, parts.visible(), viewer, request),
     });
 
     app.get(

@@ -1,18 +1,18 @@
 /** What stands around the differences of a product: who reads them wants to know of which coverage, and of what money. */
 import { type Draft } from '@cotejo/core/catalogue';
-import { type Around, type ToldDifference } from './row-result.ts';
+import { type Around, type FormattedDifference } from './row-result.ts';
 
 type Compared = Pick<Draft, 'content'> & { readonly price?: object | null | undefined };
 type Values = Readonly<Record<string, unknown>>;
 
 /** The fields by which a part of a product is known, and what its numbers are in. */
-const telling: ReadonlySet<string> = new Set([
+const identifying: ReadonlySet<string> = new Set([
   'id', 'name', 'displayName', 'title', 'question', 'heading', 'address', 'isapre', 'cover', 'service', 'mode', 'species',
   'from', 'to', 'persons', 'fromWorkers', 'unit',
 ]); // oxfmt-ignore
 
 const isValues = (value: unknown): value is Values => typeof value === 'object' && value !== null;
-const isTold = (value: unknown): value is string | number =>
+const isScalar = (value: unknown): value is string | number =>
   typeof value === 'string' || typeof value === 'number';
 
 /** `[12].amounts.deductible` as its parts, as differences write them. */
@@ -29,13 +29,13 @@ const sectionOf = (side: Compared, section: string): unknown =>
   section === 'price' ? side.price : (side.content as Values)[section];
 
 /** What tells the things that one passes on the way to a field. */
-const onTheWay = (side: Compared, { section, field }: ToldDifference): Around => {
+const onTheWay = (side: Compared, { section, field }: FormattedDifference): Around => {
   const found: Around = [];
   let [value, path] = [sectionOf(side, section), ''];
   for (const part of [...partsOf(field), undefined]) {
     if (isValues(value) && !Array.isArray(value))
       for (const [name, told] of Object.entries(value))
-        if (telling.has(name) && isTold(told))
+        if (identifying.has(name) && isScalar(told))
           found.push({ section, field: path ? `${path}.${name}` : name, value: told });
     if (part === undefined) break;
     value = inner(value, part);
@@ -47,7 +47,7 @@ const onTheWay = (side: Compared, { section, field }: ToldDifference): Around =>
 /** @returns each once, as it is from now on where it is at all; nothing that is itself among the differences */
 export const aroundDifferences =
   (older: Compared, newer: Compared) =>
-  (told: readonly ToldDifference[]): Around => {
+  (told: readonly FormattedDifference[]): Around => {
     const keyOf = ({ section, field }: { readonly section: string; readonly field: string }) =>
       `${section} ${field}`;
     const different = new Set(told.map(keyOf));

@@ -30,7 +30,7 @@ import { aroundDifferences } from './around.ts';
 import { type Attempt } from './attempt.ts';
 import { type BroughtDay, importTableDays } from './import-table-days.ts';
 import { inOrder } from './in-order.ts';
-import { known } from './known.ts';
+import { known } from './loaded-once.ts';
 import { refused, refusedBy, result, type RowResult } from './row-result.ts';
 
 /**

@@ -54,15 +54,15 @@ export const refusedBy = (about: About, error: unknown): RowResult => {
   return refused(about, isByField ? error.errors : { row: error.message });
 };
 
-export type ToldDifference = z.infer<typeof difference>;
+export type FormattedDifference = z.infer<typeof difference>;
 export type Around = NonNullable<RowResult['around']>;
 
 /** @param around what tells the differences that are told in words, for those in a thing with parts */
 export const result = (
   about: About,
   outcome: Outcome,
-  differences: readonly ToldDifference[] = [],
-  around: (told: readonly ToldDifference[]) => Around = () => [],
+  differences: readonly FormattedDifference[] = [],
+  around: (told: readonly FormattedDifference[]) => Around = () => [],
 ): RowResult => {
   const told = differences.slice(0, mostTold);
   const context = around(told);

@@ -3,7 +3,7 @@ import { type LoadAggregate } from '@cotejo/core/kit/command-handling';
 import { type FindAggregate } from '../kit/context.ts';
 import { type WaitingFile } from './file-store.ts';
 
-export type Told = { readonly attached: readonly string[]; readonly waiting: readonly string[] };
+export type AttachedFiles = { readonly attached: readonly string[]; readonly waiting: readonly string[] };
 
 /**
  * Loads the records themselves. A record that can't be read holds up no other: its files are in neither list.
@@ -11,7 +11,7 @@ export type Told = { readonly attached: readonly string[]; readonly waiting: rea
  */
 export const attachedAmong =
   (load: LoadAggregate, findAggregate: FindAggregate, onError: (error: unknown, file: WaitingFile) => void) =>
-  async (files: readonly WaitingFile[]): Promise<Told> => {
+  async (files: readonly WaitingFile[]): Promise<AttachedFiles> => {
     const [attached, waiting]: [string[], string[]] = [[], []];
     for (const file of files)
       try {

@@ -2,7 +2,7 @@ import { differences, type OfferedProduct } from '@cotejo/core/catalogue';
 import { describe, expect, test } from 'vitest';
 import { examplePlan, fixedPrice } from '../../../../core/src/catalogue/testing/plans.ts';
 import { aroundDifferences } from '../../../../write-service/src/catalogue-import/around.ts';
-import { differenceLine, toldDifferences } from '../../catalogue/index.ts';
+import { differenceLine, formatDifferences } from '../../catalogue/index.ts';
 import { inWords } from './differences.ts';
 import { type RowLine } from '../run/line.ts';
 import { nameKey } from '../run/results.ts';
@@ -60,7 +60,7 @@ describe('what a row changes', () => {
   ])('is told in the words in which versions are compared: %s', (_, after) => {
     const told = inWords(rowOf(after), 'PE', new Map()).map(toLine);
     expect(told.length).toBeGreaterThan(0);
-    const compared = toldDifferences(before, after, 'PE').map(differenceLine);
+    const compared = formatDifferences(before, after, 'PE').map(differenceLine);
     expect(told).toEqual(compared.filter((line) => !line.includes('› Número:')));
   });
 

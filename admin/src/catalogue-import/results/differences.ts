@@ -5,12 +5,12 @@ import { type CountryCode } from '@cotejo/core/kit/country';
 import {
   type Compared,
   sectionLabel,
-  toldDifferences,
+  formatDifferences,
   statusNames,
   plainText,
   labelAt,
 } from '../../catalogue/index.ts';
-import { type RowLine, type ToldDifference } from '../run/line.ts';
+import { type RowLine, type FormattedDifference } from '../run/line.ts';
 import { nameKey } from '../run/results.ts';
 import { tableDifference } from './tableDifferences.ts';
 
@@ -64,7 +64,7 @@ const comparedOf = (leaves: readonly Leaf[]): Compared => {
 };
 
 /** A clinic within a product is known by its number alone; the run knows its name. */
-const namesWithin = (differences: readonly ToldDifference[], names: Names): readonly Leaf[] =>
+const namesWithin = (differences: readonly FormattedDifference[], names: Names): readonly Leaf[] =>
   differences.flatMap(({ section, field }) => {
     const number = section === 'coverageOrganizations' ? /^\[(\d+)\]/.exec(field)?.[1] : undefined;
     const value = number === undefined ? undefined : names.get(nameKey('clinic', number));
@@ -81,7 +81,7 @@ const named = ({ section, field, value }: Leaf, names: Names): Leaf => {
 };
 
 /** The number of what is new or gone says nothing beside what else is told of it. */
-const isNoise = ({ section, field }: ToldDifference, all: readonly ToldDifference[]): boolean => {
+const isNoise = ({ section, field }: FormattedDifference, all: readonly FormattedDifference[]): boolean => {
   const holder = /^(.*\])\.id$/.exec(field)?.[1];
   return (
     holder !== undefined &&
@@ -90,7 +90,7 @@ const isNoise = ({ section, field }: ToldDifference, all: readonly ToldDifferenc
 };
 
 /** Whether visitors see it stands beside what it says. */
-const statusInWords = (differences: readonly ToldDifference[]): readonly InWords[] => {
+const statusInWords = (differences: readonly FormattedDifference[]): readonly InWords[] => {
   const named = (value: unknown) => statusNames[value as keyof typeof statusNames];
   return differences.map((one) => ({
     field: 'Estado',
@@ -115,7 +115,7 @@ const productInWords = (
   const different = differences.filter((one) => !noise.includes(one));
   const side = (name: 'before' | 'after') =>
     comparedOf([...same, ...different.map((one) => named({ ...one, value: one[name] }, names))]);
-  const told = toldDifferences(side('before'), side('after'), country).map(
+  const told = formatDifferences(side('before'), side('after'), country).map(
     ({ section, field, before, after }) => ({
       field: [sectionLabel(section), field].filter(Boolean).join(' › '),
       ...(before !== undefined && { before }),

@@ -2,7 +2,7 @@
 import { type CountryCode } from '@cotejo/core/kit/country';
 import { countryOf } from '@cotejo/core/reference/countries';
 import { rowsField, type Field, valueText, labelAt } from '../../catalogue/index.ts';
-import { type ToldDifference } from '../run/line.ts';
+import { type FormattedDifference } from '../run/line.ts';
 
 type Step = { readonly label: string; readonly field: Field | undefined };
 
@@ -20,7 +20,7 @@ const stepTo = (field: Field | undefined, path: readonly string[], part: string)
  */
 export const tableDifference = (
   table: string,
-  { field: at, before, after }: ToldDifference,
+  { field: at, before, after }: FormattedDifference,
   country: CountryCode,
 ) => {
   const parts = at.match(/\[\d+\]|[^.[\]]+/g) ?? [];

@@ -9,7 +9,7 @@ export const outcomeNames: Readonly<Record<Outcome, string>> = {
   refused: 'Rechazada',
 };
 
-export type ToldDifference = {
+export type FormattedDifference = {
   readonly section: string;
   /** Empty for the section itself. */
   readonly field: string;
@@ -28,7 +28,7 @@ export type RowLine = {
   readonly name?: string;
   readonly outcome: Outcome;
   /** The first of them; how many there are says `differenceCount`. */
-  readonly differences?: readonly ToldDifference[];
+  readonly differences?: readonly FormattedDifference[];
   readonly differenceCount?: number;
   /** Names and units between which the differences stand. */
   readonly around?: readonly {

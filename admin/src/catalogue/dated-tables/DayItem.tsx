@@ -19,8 +19,8 @@ const changeText = ({ label, before = '—', after = '—' }: ChangedValue): str
 
 const Changes = ({ table, day }: { table: TableRecord; day: DayRecord }) => {
   if (!day.before) return <Typography variant="body2">El primer valor.</Typography>;
-  const telling = { country: table.country, unit: unitOf(table) };
-  const changes = changedValues(rowsField(table.id), day.before, day.rows, telling);
+  const format = { country: table.country, unit: unitOf(table) };
+  const changes = changedValues(rowsField(table.id), day.before, day.rows, format);
   if (changes.length === 0) return <Typography variant="body2">Igual que antes.</Typography>;
   const more = changes.length - mostChanges;
   return (

@@ -7,6 +7,6 @@ export const TableValues = ({ table, rows }: { table: TableRecord; rows: object 
     field={rowsField(table.id)}
     path={['rows']}
     value={rows}
-    telling={{ country: table.country, unit: unitOf(table) }}
+    format={{ country: table.country, unit: unitOf(table) }}
   />
 );

@@ -2,7 +2,7 @@
 import { type Field } from '../schema/field.ts';
 import { shapeOf } from '../schema/values.ts';
 import { memberTitle } from '../read/memberTitle.ts';
-import { type Telling, valueText } from '../read/valueText.ts';
+import { type ValueFormat, valueText } from '../read/valueText.ts';
 import { labelAt } from '../read/words.ts';
 
 export type ChangedValue = {
@@ -19,7 +19,7 @@ const recordOf = (value: unknown): Values =>
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
 type Walk = {
-  readonly telling: Telling;
+  readonly format: ValueFormat;
   readonly path: readonly string[];
   readonly labels: readonly string[];
 };
@@ -64,7 +64,7 @@ const leaves = (field: Field, side: Side, walk: Walk): readonly ChangedValue[] =
         },
       );
     default: {
-      const told = (value: unknown) => valueText(field, walk.path.at(-1) ?? '', value, walk.telling);
+      const told = (value: unknown) => valueText(field, walk.path.at(-1) ?? '', value, walk.format);
       return [{ label: walk.labels.join(' › '), before: told(before), after: told(after) }];
     }
   }
@@ -78,9 +78,9 @@ export const changedValues = (
   field: Field,
   before: object,
   after: object,
-  telling: Telling,
+  format: ValueFormat,
 ): readonly ChangedValue[] => {
-  const walk = { telling, path: ['rows'], labels: [] };
+  const walk = { format, path: ['rows'], labels: [] };
   const [only, ...others] = field.kind === 'record' ? field.fields : [];
   if (!only || others.length > 0 || only.field.kind === 'decimal')
     return leaves(field, [before, after], walk);

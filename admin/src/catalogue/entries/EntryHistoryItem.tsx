@@ -21,7 +21,7 @@ const Said = ({ resource, form, row }: SaidProps) => {
       field={{ kind: 'record', fields: form.fields, isOptional: false }}
       path={[]}
       value={whole.details}
-      telling={{ country: whole.details.country }}
+      format={{ country: whole.details.country }}
     />
   );
 };

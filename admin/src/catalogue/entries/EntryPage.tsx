@@ -80,7 +80,7 @@ const Entry = ({ resource, form, record }: EntryPageProps & { record: EntryRecor
           field={{ kind: 'record', fields: form.fields, isOptional: false }}
           path={[]}
           value={record}
-          telling={{ country: record.country }}
+          format={{ country: record.country }}
         />
       </Panel>
       <EntryHistory resource={resource} form={form} record={record} />

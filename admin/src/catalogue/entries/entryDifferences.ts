@@ -1,7 +1,7 @@
 /** What two versions of an entry say differently, in words; and whether visitors see it. */
 import { valueDifferences } from '@cotejo/core/kit/values';
 import { type Field } from '../schema/field.ts';
-import { type ToldDifference, toldDifference } from '../history/toldDifference.ts';
+import { type FormattedDifference, formatDifference } from '../history/formatDifference.ts';
 import { type EntryForm } from './entry.ts';
 import { type EntryVersion } from './entryHistory.ts';
 
@@ -12,7 +12,7 @@ export const entryDifferences = (
   { fields }: EntryForm,
   older: Pick<EntryVersion, 'details' | 'hidden'>,
   newer: Pick<EntryVersion, 'details' | 'hidden'>,
-): readonly ToldDifference[] => {
+): readonly FormattedDifference[] => {
   const field: Field = { kind: 'record', fields: [...fields, hidden], isOptional: false };
   const said = ({ details, hidden }: Pick<EntryVersion, 'details' | 'hidden'>) => ({ ...details, hidden });
   const sides = { older: said(older), newer: said(newer) };
@@ -20,5 +20,5 @@ export const entryDifferences = (
     field.fields.findIndex(({ name }) => name === (told.match(/^[^.[]+/)?.[0] ?? ''));
   return valueDifferences(sides.older, sides.newer)
     .toSorted((one, other) => place(one.field) - place(other.field))
-    .map((one) => toldDifference(one, { field, names: [] }, sides, newer.details.country));
+    .map((one) => formatDifference(one, { field, names: [] }, sides, newer.details.country));
 };

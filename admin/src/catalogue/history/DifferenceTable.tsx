@@ -12,7 +12,7 @@ import {
 import { type Theme } from '@mui/material/styles';
 import { type ReferenceTo } from '../schema/field.ts';
 import { ReferenceName } from '../read/ReferenceName.tsx';
-import { type ToldDifference } from './toldDifference.ts';
+import { type FormattedDifference } from './formatDifference.ts';
 
 const cell = { verticalAlign: 'top', overflowWrap: 'anywhere', whiteSpace: 'pre-line', py: 1 } as const;
 
@@ -22,7 +22,7 @@ const Side = ({ said, to }: { said: string | undefined; to: ReferenceTo | undefi
 };
 
 type DifferenceTableProps = {
-  told: readonly (ToldDifference & {
+  told: readonly (FormattedDifference & {
     /** The part of the record that it stands in, where it has parts. */
     readonly heading?: string;
   })[];

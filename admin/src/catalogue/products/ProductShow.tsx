@@ -44,7 +44,7 @@ const buttonOf = (closed: Open): string => {
   return `#${sectionPlace(closed === 'upload' ? 'documents' : closed)} button`;
 };
 
-const Told = ({ product }: { product: ProductRecord }) => {
+const ProductState = ({ product }: { product: ProductRecord }) => {
   const { id, country, publications, publishedAt } = product;
   return (
     <>
@@ -99,7 +99,7 @@ const ProductPage = ({ product }: { product: ProductRecord }) => {
         resource="products"
         title={displayNameOf(product.content)}
         chips={<ProductChips product={product} />}
-        text={<Told product={product} />}
+        text={<ProductState product={product} />}
         actions={
           <>
             <HalfDone resource="products" id={product.id} opener={opener} nameOf={nameOf} />

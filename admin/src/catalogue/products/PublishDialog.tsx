@@ -4,7 +4,7 @@ import { Alert, AlertTitle, Box } from '@mui/material';
 import { type FormErrors } from '../form/state/form-context.ts';
 import { labelAt } from '../read/words.ts';
 import { CatalogueDialog } from '../shared/CatalogueDialog.tsx';
-import { differenceLine, fieldName, toldDifferences } from './differenceText.ts';
+import { differenceLine, fieldName, formatDifferences } from './differenceText.ts';
 import { type ProductRecord } from './product.ts';
 import { VersionDifference } from './VersionDifference.tsx';
 
@@ -46,7 +46,7 @@ export const PublishDialog = ({ product, onClose }: { product: ProductRecord; on
       title="Publicar"
       country={country}
       record={product}
-      changedSince={(opened, newest) => toldDifferences(opened, newest, country).map(differenceLine)}
+      changedSince={(opened, newest) => formatDifferences(opened, newest, country).map(differenceLine)}
       problemOf={(errors) => <Missing errors={errors} />}
       saveLabel="Publicar"
       isBlocked={isSame && !isWithdrawn}

@@ -3,7 +3,7 @@ import { Skeleton } from '@mui/material';
 import { useGetOne } from 'react-admin';
 import { ReadError } from '../../kit/ui/ReadError.tsx';
 import { DifferenceTable } from '../history/DifferenceTable.tsx';
-import { sectionLabel, toldDifferences } from './differenceText.ts';
+import { sectionLabel, formatDifferences } from './differenceText.ts';
 import { type ProductRecord, type VersionRecord } from './product.ts';
 
 type VersionDifferenceProps = { product: ProductRecord; from: number; to: number };
@@ -31,6 +31,6 @@ export const VersionDifference = ({ product, from, to }: VersionDifferenceProps)
       />
     );
   if (!before.compared || !after.compared) return <Skeleton variant="rounded" height={120} />;
-  const told = toldDifferences(before.compared, after.compared, product.country);
+  const told = formatDifferences(before.compared, after.compared, product.country);
   return <DifferenceTable told={told.map((one) => ({ ...one, heading: sectionLabel(one.section) }))} />;
 };

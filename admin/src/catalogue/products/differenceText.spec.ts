@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { examplePlan, fixedPrice } from '../../../../core/src/catalogue/testing/plans.ts';
-import { differenceLine, fieldName, toldDifferences } from './differenceText.ts';
+import { differenceLine, fieldName, formatDifferences } from './differenceText.ts';
 
 const consultation = {
   id: 7,
@@ -8,7 +8,7 @@ const consultation = {
   amounts: { deductible: { minAmount: 5_000, unit: 'PEN' as const } },
 };
 const before = examplePlan({ code: 'uno', content: { coverages: [consultation] } });
-const told = (after: typeof before) => toldDifferences(before, after, 'PE').map(differenceLine);
+const told = (after: typeof before) => formatDifferences(before, after, 'PE').map(differenceLine);
 
 describe('the difference between two versions', () => {
   test('of the same is nothing', () => expect(told(before)).toEqual([]));
@@ -35,7 +35,7 @@ describe('the difference between two versions', () => {
   test('says of which records a number is', () => {
     const identity = { ...before.content.identity, organizationId: 12 };
     expect(
-      toldDifferences(before, { ...before, content: { ...before.content, identity } }, 'PE'),
+      formatDifferences(before, { ...before, content: { ...before.content, identity } }, 'PE'),
     ).toMatchObject([{ section: 'identity', after: '12', to: { resource: 'organizations' } }]);
   });
   test('tells yes and no, choices and days in words', () => {

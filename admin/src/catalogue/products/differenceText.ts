@@ -4,11 +4,11 @@ import { differences, type Difference, type Draft } from '@cotejo/core/catalogue
 import { priceRule, type PriceRule } from '@cotejo/core/pricing';
 import { type CountryCode } from '@cotejo/core/kit/country';
 import { fieldOf } from '../schema/fieldOf.ts';
-import { type ToldDifference, toldDifference } from '../history/toldDifference.ts';
+import { type FormattedDifference, formatDifference } from '../history/formatDifference.ts';
 import { labelAt } from '../read/words.ts';
 
 export type Compared = Pick<Draft, 'content'> & { readonly price?: PriceRule | null };
-export type Told = ToldDifference & { readonly section: Difference['section'] };
+export type SectionDifference = FormattedDifference & { readonly section: Difference['section'] };
 
 const content = fieldOf(productContent);
 const price = fieldOf(priceRule, ['price']);
@@ -23,19 +23,23 @@ const valueIn = ({ content, price }: Compared, section: Difference['section']): 
   section === 'price' ? price : content[section];
 
 /** @param older what stood before, in the order of sections; the price is the last */
-export const toldDifferences = (older: Compared, newer: Compared, country: CountryCode): readonly Told[] => {
+export const formatDifferences = (
+  older: Compared,
+  newer: Compared,
+  country: CountryCode,
+): readonly SectionDifference[] => {
   const plain = ({ content, price }: Compared) => ({ content, ...(price && { price }) });
   return differences(plain(older), plain(newer)).map(({ section, ...difference }) => {
     const sides = { older: valueIn(older, section), newer: valueIn(newer, section) };
     const compared = { field: fieldIn(section), names: [section] };
-    return { section, ...toldDifference(difference, compared, sides, country) };
+    return { section, ...formatDifference(difference, compared, sides, country) };
   });
 };
 
 export const sectionLabel = (section: Difference['section']): string => labelAt([section]);
 
 /** A difference as one line: `Identidad › Nombre: Uno → Dos`. */
-export const differenceLine = ({ section, field, before = '—', after = '—' }: Told): string =>
+export const differenceLine = ({ section, field, before = '—', after = '—' }: SectionDifference): string =>
   `${[sectionLabel(section), field].filter(Boolean).join(' › ')}: ${before} → ${after}`;
 
 /** `identity.path` of a draft as its fields are called. */

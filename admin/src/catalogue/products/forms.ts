@@ -6,7 +6,7 @@ import { countryOf } from '@cotejo/core/reference/countries';
 import { type Field } from '../schema/field.ts';
 import { fieldOf } from '../schema/fieldOf.ts';
 import { blankMember, blankOf, fromForm, toForm, type Values } from '../schema/values.ts';
-import { differenceLine, toldDifferences } from './differenceText.ts';
+import { differenceLine, formatDifferences } from './differenceText.ts';
 import { type ProductRecord } from './product.ts';
 
 export const sectionFields = Object.fromEntries(
@@ -27,7 +27,7 @@ export const sectionForm = (section: ContentSection) => {
       changes: { [section]: fromForm(field, (changes as Values)[section], country) ?? null },
     }),
     changedSince: (opened: ProductRecord, newest: ProductRecord): readonly string[] =>
-      toldDifferences(opened, newest, newest.country)
+      formatDifferences(opened, newest, newest.country)
         .filter((one) => one.section === section)
         .map(differenceLine),
   };
@@ -44,7 +44,7 @@ export const priceForm = {
     price: fromForm(priceField, price, country),
   }),
   changedSince: (opened: ProductRecord, newest: ProductRecord): readonly string[] =>
-    toldDifferences(opened, newest, newest.country)
+    formatDifferences(opened, newest, newest.country)
       .filter(({ section }) => section === 'price')
       .map(differenceLine),
 };

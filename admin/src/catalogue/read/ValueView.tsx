@@ -7,10 +7,10 @@ import { plainText, shapeOf } from '../schema/values.ts';
 import { amountText } from './amountText.ts';
 import { appearanceOf } from './appearance.ts';
 import { isSaid } from './isSaid.ts';
-import { memberTitle, tellingField } from './memberTitle.ts';
+import { memberTitle, titleFieldOf } from './memberTitle.ts';
 import { ReferenceName } from './ReferenceName.tsx';
 import { ShownValue } from './ShownValue.tsx';
-import { type Telling, valueText } from './valueText.ts';
+import { type ValueFormat, valueText } from './valueText.ts';
 import { choiceName, labelAt } from './words.ts';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -21,7 +21,7 @@ type ValueProps = {
   field: Field;
   path: readonly string[];
   value: unknown;
-  telling: Telling;
+  format: ValueFormat;
   /** Whether a title above it tells already what it is called. */
   isTitled?: boolean;
 };
@@ -34,10 +34,10 @@ const Rows = ({
   fields,
   path,
   value,
-  telling,
+  format,
 }: Omit<ValueProps, 'field'> & { fields: readonly NamedField[] }) => {
   const record = recordOf(value);
-  const unit = isUnit(record['unit']) ? record['unit'] : telling.unit;
+  const unit = isUnit(record['unit']) ? record['unit'] : format.unit;
   const hasAmount = fields.some(({ field }) => field.kind === 'amount');
   return (
     <Box
@@ -68,7 +68,7 @@ const Rows = ({
                 field={field}
                 path={[...path, name]}
                 value={record[name]}
-                telling={{ ...telling, unit }}
+                format={{ ...format, unit }}
               />
             </Box>
           </Box>
@@ -83,7 +83,7 @@ const Members = ({
   field,
   path,
   value,
-  telling,
+  format,
 }: ValueProps & { field: Extract<Field, { kind: 'list' }> }) => {
   const members: readonly unknown[] = Array.isArray(value) ? value : [];
   return (
@@ -93,7 +93,7 @@ const Members = ({
           <Typography sx={{ fontWeight: 600, fontSize: '0.875rem' }}>
             {memberTitle(member) ?? `${labelAt(path)} ${place + 1}`}
           </Typography>
-          <ValueView field={field.item} path={path} value={member} telling={telling} isTitled />
+          <ValueView field={field.item} path={path} value={member} format={format} isTitled />
         </Box>
       ))}
     </Box>
@@ -104,33 +104,33 @@ const lines = (value: unknown): readonly unknown[] => (Array.isArray(value) ? va
 
 /** What is left of the fields when the title has told one of them. */
 const untitled = (fields: readonly NamedField[], value: unknown): readonly NamedField[] => {
-  const telling = tellingField(value);
-  return fields.filter(({ name }) => name !== telling);
+  const titleField = titleFieldOf(value);
+  return fields.filter(({ name }) => name !== titleField);
 };
 
 /** An amount with its unit is one thing. */
 const isQuantity = (fields: readonly NamedField[]): boolean =>
   fields.length === 2 && ['amount', 'unit'].every((name) => fields.some((one) => one.name === name));
-const quantityTold = (value: unknown, { country }: Telling): string => {
+const quantityText = (value: unknown, { country }: ValueFormat): string => {
   const { amount, unit } = recordOf(value);
   return amountText(Number(amount), isUnit(unit) ? unit : undefined, country);
 };
 
-export const ValueView = ({ field, path, value, telling, isTitled = false }: ValueProps): ReactNode => {
+export const ValueView = ({ field, path, value, format, isTitled = false }: ValueProps): ReactNode => {
   const name = path.at(-1) ?? '';
   switch (field.kind) {
     case 'record':
-      if (isQuantity(field.fields)) return quantityTold(value, telling);
+      if (isQuantity(field.fields)) return quantityText(value, format);
       return (
         <Rows
           fields={isTitled ? untitled(field.fields, value) : field.fields}
           path={path}
           value={value}
-          telling={telling}
+          format={format}
         />
       );
     case 'list':
-      return <Members field={field} path={path} value={value} telling={telling} />;
+      return <Members field={field} path={path} value={value} format={format} />;
     case 'variants': {
       const shape = shapeOf(field, recordOf(value));
       const fields = field.variants.find((one) => one.value === shape)?.fields ?? [];
@@ -141,7 +141,7 @@ export const ValueView = ({ field, path, value, telling, isTitled = false }: Val
             fields={isTitled ? untitled(fields, value) : fields}
             path={path}
             value={value}
-            telling={telling}
+            format={format}
           />
         </>
       );
@@ -156,7 +156,7 @@ export const ValueView = ({ field, path, value, telling, isTitled = false }: Val
             <Fragment key={key}>
               <dt>{key}</dt>
               <Box component="dd" sx={{ m: 0 }}>
-                <ValueView field={field.value} path={path} value={inner} telling={telling} />
+                <ValueView field={field.value} path={path} value={inner} format={format} />
               </Box>
             </Fragment>
           ))}
@@ -186,7 +186,7 @@ export const ValueView = ({ field, path, value, telling, isTitled = false }: Val
       return appearanceOf(name, value) ? (
         <ShownValue name={name} value={plainText(value)} />
       ) : (
-        valueText(field, name, value, telling)
+        valueText(field, name, value, format)
       );
   }
 };

@@ -2,26 +2,26 @@
 
 import { choiceName } from './words.ts';
 
-const telling = ['name', 'displayName', 'title', 'question', 'heading', 'address', 'isapre'] as const;
-const tellingChoices = ['cover', 'service', 'mode', 'species'] as const;
+const titleFields = ['name', 'displayName', 'title', 'question', 'heading', 'address', 'isapre'] as const;
+const titleChoices = ['cover', 'service', 'mode', 'species'] as const;
 
 type Member = Readonly<Record<string, unknown>>;
 const isSaid = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
 
 /** The field that tells one from the others, if there is one. */
-export const tellingField = (member: unknown): string | undefined =>
+export const titleFieldOf = (member: unknown): string | undefined =>
   typeof member === 'object' && member !== null
-    ? [...telling, ...tellingChoices].find((name) => isSaid((member as Member)[name]))
+    ? [...titleFields, ...titleChoices].find((name) => isSaid((member as Member)[name]))
     : undefined;
 
 /** @returns nothing where only its place tells it from the others */
 export const memberTitle = (member: unknown): string | undefined => {
   if (typeof member !== 'object' || member === null) return undefined;
   const record = member as Member;
-  const name = tellingField(record);
+  const name = titleFieldOf(record);
   const value = name === undefined ? undefined : record[name];
   if (name === undefined || !isSaid(value)) return rangeTitle(record);
-  if (!tellingChoices.some((one) => one === name)) return value;
+  if (!titleChoices.some((one) => one === name)) return value;
   const ages = agesTitle(record);
   return ages ? `${choiceName(name, value)}, ${ages.toLowerCase()}` : choiceName(name, value);
 };

@@ -8,14 +8,14 @@ import { amountText } from './amountText.ts';
 import { decimalText } from './decimalText.ts';
 import { choiceName } from './words.ts';
 
-export type Telling = { readonly country: CountryCode; readonly unit?: UnitCode | undefined };
+export type ValueFormat = { readonly country: CountryCode; readonly unit?: UnitCode | undefined };
 
 /** @returns nothing where nothing is said */
 export const valueText = (
   field: Field | undefined,
   name: string,
   value: unknown,
-  { country, unit }: Telling,
+  { country, unit }: ValueFormat,
 ): string | undefined => {
   if (value === undefined || value === null || value === '') return undefined;
   if (typeof value === 'boolean') return choiceName(name, String(value));

@@ -53,7 +53,7 @@ const listField = (element: Schema, path: Path): Field => {
 };
 
 /** The field by which records can be told apart: each has fixed values for it, and no two the same. */
-const tellingField = (options: readonly Definition[]): string | undefined =>
+const discriminatorOf = (options: readonly Definition[]): string | undefined =>
   Object.keys(options[0]?.shape ?? {}).find((name) => {
     const values = options.map(({ shape }) => shape?.[name] && valuesOf(definitionOf(shape[name])));
     const all = values.flatMap((some) => some ?? []);
@@ -62,11 +62,11 @@ const tellingField = (options: readonly Definition[]): string | undefined =>
 
 const variantsField = ({ options = [], discriminator }: Definition, path: Path): Field => {
   const records = options.map(definitionOf);
-  const by = discriminator ?? tellingField(records);
+  const by = discriminator ?? discriminatorOf(records);
   const variants = records.flatMap((record): Variant[] => {
     const fields = fieldsOf(record, path).filter(({ name }) => name !== by);
-    const telling = by === undefined ? undefined : record.shape?.[by];
-    const values = telling && valuesOf(definitionOf(telling));
+    const kindSchema = by === undefined ? undefined : record.shape?.[by];
+    const values = kindSchema && valuesOf(definitionOf(kindSchema));
     // Records that differ in shape alone are called by what only they have.
     const own = Object.keys(record.shape ?? {}).filter((name) =>
       records.every((other) => other === record || !(name in (other.shape ?? {}))),

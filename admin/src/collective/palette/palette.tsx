@@ -52,7 +52,7 @@ const useInsurersToSend = (isOpen: boolean): readonly CuttingDay[] => {
   return isAsked ? (data ?? []) : [];
 };
 
-const useHere: PaletteSource['useHere'] = (isOpen) => {
+const usePagePalette: PaletteSource['usePagePalette'] = (isOpen) => {
   const contexts = useContexts();
   const nameOf = (of: string, command: string) => wordsOf(contexts, of)?.commands[command]?.name ?? command;
   const identity = useConsoleIdentity();
@@ -109,7 +109,7 @@ const useHere: PaletteSource['useHere'] = (isOpen) => {
 };
 
 export const collectivePalette: PaletteSource = {
-  useHere,
+  usePagePalette,
   loadSearch: async () => (await import('./useFound.ts')).useFound,
   shortcuts: [
     { keys: 'j', label: 'En activaciones y bajas: la siguiente' },

@@ -6,7 +6,7 @@ import { isNotByRole, permissionFor } from '../../kit/commands/permission.ts';
 import { commandsIn } from './coverage.ts';
 import { coverageForms } from './forms.tsx';
 import { Refusals } from './Refusals.tsx';
-import { coverageTelling } from './telling.ts';
+import { coverageChangeFormat } from './coverageChangeFormat.ts';
 
 export const CoverageActions = ({ coverage }: { coverage: CoverageRecord }) => {
   const offered = commandsIn(coverage.status).filter(
@@ -20,7 +20,7 @@ export const CoverageActions = ({ coverage }: { coverage: CoverageRecord }) => {
         record={coverage}
         forms={coverageForms}
         offered={offered}
-        telling={coverageTelling}
+        changeFormat={coverageChangeFormat}
       />
       <Refusals coverage={coverage} commands={offered} />
     </Stack>

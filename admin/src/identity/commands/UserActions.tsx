@@ -6,7 +6,7 @@ import { type UserCommandName, type UserRow } from '../user.ts';
 import { situationOf } from '../situation.ts';
 import { userForms } from './forms.tsx';
 import { OneTimePasswordDialog } from './OneTimePasswordDialog.tsx';
-import { userTelling } from './telling.ts';
+import { userChangeFormat } from './userChangeFormat.ts';
 
 /** Those that make sense for such a user: nobody is offered to enable who is active. */
 const offeredFor = (user: UserRow): readonly UserCommandName[] => {
@@ -30,7 +30,7 @@ export const UserActions = ({ user }: { user: UserRow }) => {
         record={user}
         forms={userForms}
         offered={offeredFor(user)}
-        telling={userTelling}
+        changeFormat={userChangeFormat}
         onPassword={setPassword}
       />
       {password && (

@@ -3,7 +3,7 @@ import { Box } from '@mui/material';
 import { useState } from 'react';
 import { CommandButton } from './CommandButton.tsx';
 import { type CommandedRow } from './CommandDialog.tsx';
-import { type Telling } from './conflict.ts';
+import { type ChangeFormat } from './conflict.ts';
 import { HalfDone, type Opener } from '../drafts/HalfDone.tsx';
 import { isNotByRole, permissionFor } from './permission.ts';
 import { RecordCommandDialog, type RecordForms } from './RecordCommandDialog.tsx';
@@ -19,7 +19,7 @@ type CommandActionsProps<Row extends CommandedRow> = {
   forms: RecordForms<Row>;
   /** Those that make sense now, where these are not all. */
   offered?: readonly string[];
-  telling?: Telling<Row>;
+  changeFormat?: ChangeFormat<Row>;
   /** Shows a password that the command has made, in place of saying that it is done. */
   onPassword?: (password: string) => void;
   /** In a row of a list, without lines for drafts. */
@@ -34,7 +34,7 @@ const aboutOf = <Row,>(form: RecordForms<Row>[string] | undefined): string | und
   form && 'about' in form ? form.about : undefined;
 
 export const CommandActions = <Row extends CommandedRow>(props: CommandActionsProps<Row>) => {
-  const { resource, record, forms, offered = Object.keys(forms), telling, onPassword, isInRow } = props;
+  const { resource, record, forms, offered = Object.keys(forms), changeFormat, onPassword, isInRow } = props;
   const words = useWords(resource);
   const sayDone = useSayDone(resource);
   const [open, setOpen] = useState('');
@@ -71,7 +71,7 @@ export const CommandActions = <Row extends CommandedRow>(props: CommandActionsPr
           command={open}
           record={record}
           form={form}
-          telling={telling}
+          changeFormat={changeFormat}
           onDone={(_, password) => {
             close();
             if (password && onPassword) onPassword(password);

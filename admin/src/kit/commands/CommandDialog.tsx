@@ -6,7 +6,7 @@ import { guards } from '../session/guards.ts';
 import { mayBeSentAgain } from '../providers/failure.ts';
 import { drafts } from '../providers/tab.ts';
 import { Conflict } from './Conflict.tsx';
-import { type Telling } from './conflict.ts';
+import { type ChangeFormat } from './conflict.ts';
 import { FailureAlert } from './FailureAlert.tsx';
 import { type CommandForm, type Values } from './form.ts';
 import { FormDialog } from './FormDialog.tsx';
@@ -32,7 +32,7 @@ type CommandDialogProps<Row extends CommandedRow> = {
   record?: Row;
   form: CommandForm<Row>;
   /** The words for what changed meanwhile. */
-  telling?: Telling<Row>;
+  changeFormat?: ChangeFormat<Row>;
   /** The values that are chosen already as it opens. */
   initial?: Values;
   saveLabel?: string;
@@ -42,7 +42,8 @@ type CommandDialogProps<Row extends CommandedRow> = {
 };
 
 export const CommandDialog = <Row extends CommandedRow>(props: CommandDialogProps<Row>) => {
-  const { resource, command, record, form, telling, initial, saveLabel, onDone, onClose, children } = props;
+  const { resource, command, record, form, changeFormat, initial, saveLabel, onDone, onClose, children } =
+    props;
   const subjectText = useSubjectText(resource);
   const { opened, newest, isNewer, noteNewer, accept } = useOpenedRecord(record);
   // Fields that the person has not touched follow the record: nothing is saved back that somebody else has just changed,
@@ -105,7 +106,7 @@ export const CommandDialog = <Row extends CommandedRow>(props: CommandDialogProp
             <Conflict
               resource={resource}
               form={form}
-              telling={telling}
+              changeFormat={changeFormat}
               older={opened}
               newer={newest}
               onAccept={accept}

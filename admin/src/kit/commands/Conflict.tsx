@@ -1,7 +1,7 @@
 /** A form whose record has changed meanwhile: what is different, and taking the new in place of what one typed. */
 import { Alert, AlertTitle, Box, Button } from '@mui/material';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { type Difference, differencesBy, type Telling } from './conflict.ts';
+import { type Difference, differencesBy, type ChangeFormat } from './conflict.ts';
 import { type CommandForm } from './form.ts';
 import { useWords } from '../useWords.ts';
 
@@ -20,7 +20,7 @@ const Line = ({ label, difference, nothing }: LineProps) => {
 type ConflictProps<Row> = {
   resource: string;
   form: CommandForm<Row>;
-  telling: Telling<Row> | undefined;
+  changeFormat: ChangeFormat<Row> | undefined;
   older: Row;
   newer: Row;
   /** The person goes on from the newer version. */
@@ -29,12 +29,12 @@ type ConflictProps<Row> = {
 };
 
 export const Conflict = <Row,>(props: ConflictProps<Row>) => {
-  const { resource, form, telling, older, newer, onAccept, onClose } = props;
+  const { resource, form, changeFormat, older, newer, onAccept, onClose } = props;
   const { conflict, fields } = useWords(resource);
   const { reset } = useFormContext();
   const mine = form.sets?.(useWatch(), newer) ?? {};
-  const found = telling ? differencesBy(telling)(older, newer, mine) : [];
-  const added = telling?.additions?.(older, newer) ?? [];
+  const found = changeFormat ? differencesBy(changeFormat)(older, newer, mine) : [];
+  const added = changeFormat?.additions?.(older, newer) ?? [];
 
   /** A form that corrects what is there begins again from it; one that moves the record is not needed any more. */
   const useNewer = () => {
@@ -52,9 +52,9 @@ export const Conflict = <Row,>(props: ConflictProps<Row>) => {
         {found.map((difference) => (
           <Line
             key={difference.field}
-            label={(telling?.labels ?? fields)[difference.field]}
+            label={(changeFormat?.labels ?? fields)[difference.field]}
             difference={difference}
-            nothing={telling?.nothing?.[difference.field] ?? 'nada'}
+            nothing={changeFormat?.nothing?.[difference.field] ?? 'nada'}
           />
         ))}
         {added.map((sentence) => (

@@ -2,7 +2,7 @@
 import { Alert } from '@mui/material';
 import { type ComponentType, type ReactNode } from 'react';
 import { type CommandedRow, CommandDialog } from './CommandDialog.tsx';
-import { type Telling } from './conflict.ts';
+import { type ChangeFormat } from './conflict.ts';
 import { type CommandForm } from './form.ts';
 import { useWords } from '../useWords.ts';
 
@@ -21,13 +21,13 @@ type RecordCommandDialogProps<Row extends CommandedRow> = {
   command: string;
   record: Row;
   form: RecordForm<Row> | OwnDialog<Row>;
-  telling?: Telling<Row>;
+  changeFormat?: ChangeFormat<Row>;
   onDone: (record: Row, oneTimePassword?: string) => void;
   onClose: () => void;
 };
 
 export const RecordCommandDialog = <Row extends CommandedRow>(props: RecordCommandDialogProps<Row>) => {
-  const { resource, command, record, form, telling, onDone, onClose } = props;
+  const { resource, command, record, form, changeFormat, onDone, onClose } = props;
   const words = useWords(resource).commands[command];
   if ('Dialog' in form) return <form.Dialog record={record} onClose={onClose} />;
   return (
@@ -36,7 +36,7 @@ export const RecordCommandDialog = <Row extends CommandedRow>(props: RecordComma
       command={command}
       record={record}
       form={form}
-      telling={telling}
+      changeFormat={changeFormat}
       saveLabel={form.explains ? words?.name : undefined}
       onDone={onDone}
       onClose={onClose}

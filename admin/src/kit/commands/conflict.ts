@@ -10,8 +10,8 @@ export type Difference = {
   readonly mine?: string;
 };
 
-/** How the changes of a record are told; each resource has its own. */
-export type Telling<Row> = {
+/** How the changes of a resource's record are written. */
+export type ChangeFormat<Row> = {
   /** Labels of its fields; those of the resource's words if left out. */
   readonly labels?: Readonly<Record<string, string>>;
   /** In the order in which they matter to who decides. */
@@ -29,7 +29,7 @@ export type Telling<Row> = {
  * @returns a difference for each field that reads otherwise than when one began
  */
 export const differencesBy =
-  <Row>({ fields, valueOf }: Pick<Telling<Row>, 'fields' | 'valueOf'>) =>
+  <Row>({ fields, valueOf }: Pick<ChangeFormat<Row>, 'fields' | 'valueOf'>) =>
   (older: Row, newer: Row, mine: Values = {}): readonly Difference[] =>
     fields
       // The row of a list has not every field: then nobody can say what of it is new.

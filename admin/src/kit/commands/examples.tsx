@@ -8,7 +8,7 @@ import { CommandActions } from './CommandActions.tsx';
 import { CommandButton } from './CommandButton.tsx';
 import { CommandDialog } from './CommandDialog.tsx';
 import { Conflict } from './Conflict.tsx';
-import { type Telling } from './conflict.ts';
+import { type ChangeFormat } from './conflict.ts';
 import { CreateButton } from './CreateButton.tsx';
 import { FailureAlert } from './FailureAlert.tsx';
 import { type CommandForm } from './form.ts';
@@ -31,7 +31,7 @@ const form: CommandForm<ExampleCompany> & { readonly Fields: () => ReactNode } =
   sets: ({ legalName }) => ({ legalName }),
   Fields: () => fields,
 };
-const telling: Telling<ExampleCompany> = {
+const changeFormat: ChangeFormat<ExampleCompany> = {
   fields: ['legalName'],
   valueOf: (_field, value) => String(value),
 };
@@ -76,7 +76,7 @@ const conflict = (newer: ExampleCompany, typed: string) => (
     <Conflict
       resource="companies"
       form={form}
-      telling={telling}
+      changeFormat={changeFormat}
       older={company}
       newer={newer}
       onAccept={nothing}

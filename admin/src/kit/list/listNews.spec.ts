@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { announcementOf, listNews, mayMove, tell, waitingOf } from './listNews.ts';
+import { announcementOf, listNews, mayMove, withPending, waitingOf } from './listNews.ts';
 
 const [ana, luis, eva] = [{ id: 'ana' }, { id: 'luis' }, { id: 'eva' }];
 
@@ -20,16 +20,18 @@ describe('a change', () => {
 
 describe('a change that waits to be shown', () => {
   const [before, after] = [[{ id: 'ana', version: 3 }], [{ id: 'ana', version: 4 }]];
-  const told = tell(new Map(), before, new Set(['ana', 'luis']));
+  const pending = withPending(new Map(), before, new Set(['ana', 'luis']));
   test('waits as long as the list shows the record as it was', () =>
-    expect(waitingOf(told, before)).toEqual(new Set(['ana', 'luis'])));
+    expect(waitingOf(pending, before)).toEqual(new Set(['ana', 'luis'])));
   test('waits no more once its record was read again, came or went', () => {
-    expect(waitingOf(told, after)).toEqual(new Set(['luis']));
-    expect(waitingOf(told, [...before, { id: 'luis', version: 1 }])).toEqual(new Set(['ana']));
-    expect(waitingOf(told, [])).toEqual(new Set(['luis']));
+    expect(waitingOf(pending, after)).toEqual(new Set(['luis']));
+    expect(waitingOf(pending, [...before, { id: 'luis', version: 1 }])).toEqual(new Set(['ana']));
+    expect(waitingOf(pending, [])).toEqual(new Set(['luis']));
   });
   test('waits again when its record changes once more', () =>
-    expect(waitingOf(tell(told, after, new Set(['ana'])), after)).toEqual(new Set(['ana', 'luis'])));
+    expect(waitingOf(withPending(pending, after, new Set(['ana'])), after)).toEqual(
+      new Set(['ana', 'luis']),
+    ));
 });
 
 describe('what is said aloud', () => {

@@ -6,19 +6,22 @@ import { type NewsWords } from '../words/resource-words.ts';
 export const mayMove = ({ page, selected }: { page: number; selected: number }): boolean =>
   page === 1 && selected === 0;
 
-/** The version in which each record was on the list when its change was told; none of one that was not there. */
-export type Told = ReadonlyMap<string, unknown>;
+/** The version in which each record was on the list when its change was announced; none of one that was not there. */
+export type PendingChanges = ReadonlyMap<string, unknown>;
 
 const versionIn = (rows: readonly RaRecord[], id: string): unknown =>
   rows.find((row) => String(row.id) === id)?.version as unknown;
 
 /** @param rows on the list now */
-export const tell = (told: Told, rows: readonly RaRecord[], ids: ReadonlySet<string>): Told =>
-  new Map([...told, ...[...ids].map((id) => [id, versionIn(rows, id)] as const)]);
+export const withPending = (
+  pending: PendingChanges,
+  rows: readonly RaRecord[],
+  ids: ReadonlySet<string>,
+): PendingChanges => new Map([...pending, ...[...ids].map((id) => [id, versionIn(rows, id)] as const)]);
 
 /** The changes that a list does not show yet: a record that was read again since, such as after one's own bulk run, is shown already. */
-export const waitingOf = (told: Told, rows: readonly RaRecord[]): ReadonlySet<string> =>
-  new Set([...told.keys()].filter((id) => versionIn(rows, id) === told.get(id)));
+export const waitingOf = (pending: PendingChanges, rows: readonly RaRecord[]): ReadonlySet<string> =>
+  new Set([...pending.keys()].filter((id) => versionIn(rows, id) === pending.get(id)));
 
 export type ListNews = { readonly arrived: readonly RaRecord[]; readonly changed: readonly RaRecord[] };
 

@@ -7,15 +7,15 @@ import {
   announcementOf,
   listNews,
   mayMove,
-  tell,
-  type Told,
+  withPending,
+  type PendingChanges,
   waitingOf,
 } from './listNews.ts';
 
 /** How long a row stays marked; milliseconds. */
 const markTime = 4_000;
 const none: ReadonlySet<string> = new Set();
-const untold: Told = new Map();
+const nothingPending: PendingChanges = new Map();
 
 export type ListNewsState = {
   /** Records that changed and wait to be shown. */
@@ -34,8 +34,8 @@ export const useListNews = (resource: string): ListNewsState => {
   const { data, page, selectedIds, refetch, setPage, sort } = list;
   // Another page, filter or order is read afresh: what waited for the one before waits no more.
   const asked = JSON.stringify([page, list.filterValues, sort]);
-  const [kept, setKept] = useState({ asked, told: untold });
-  const waiting = waitingOf(kept.asked === asked ? kept.told : untold, data ?? []);
+  const [kept, setKept] = useState({ asked, pending: nothingPending });
+  const waiting = waitingOf(kept.asked === asked ? kept.pending : nothingPending, data ?? []);
   const [highlighted, setHighlighted] = useState(none);
   const [announcement, setAnnouncement] = useState<Announcement>();
   const rows = useRef<readonly RaRecord[]>([]);
@@ -62,12 +62,12 @@ export const useListNews = (resource: string): ListNewsState => {
     if (mayMove({ page, selected: selectedIds.length })) return show(ids);
     setKept((before) => ({
       asked,
-      told: tell(before.asked === asked ? before.told : untold, rows.current, ids),
+      pending: withPending(before.asked === asked ? before.pending : nothingPending, rows.current, ids),
     }));
   });
 
   const showWaiting = () => {
-    setKept({ asked, told: untold });
+    setKept({ asked, pending: nothingPending });
     if (page === 1) void show(waiting);
     else setPage(1);
   };

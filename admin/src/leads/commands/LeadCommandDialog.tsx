@@ -3,7 +3,7 @@ import { useNotify } from 'react-admin';
 import { CommandDialog } from '../../kit/commands/CommandDialog.tsx';
 import { type Values } from '../../kit/commands/form.ts';
 import { type LeadRow } from '../lead.ts';
-import { leadTelling } from './differences.ts';
+import { leadChangeFormat } from './differences.ts';
 import { commandForms, type FormCommand } from './forms.ts';
 import { nextStep } from './nextStep.ts';
 import { NextStep } from './NextStep.tsx';
@@ -42,7 +42,7 @@ export const LeadCommandDialog = ({ lead, command, initial, onDone, onClose }: L
       command={command}
       record={lead}
       form={{ ...form, payloadOf: (values, newest = lead) => payloadOf(values, [newest]) }}
-      telling={leadTelling}
+      changeFormat={leadChangeFormat}
       initial={initial}
       onDone={done}
       onClose={onClose}

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { aLead } from '../testing.ts';
 import { differencesBy } from '../../kit/commands/conflict.ts';
-import { additions, leadTelling } from './differences.ts';
+import { additions, leadChangeFormat } from './differences.ts';
 
-const differences = differencesBy(leadTelling);
+const differences = differencesBy(leadChangeFormat);
 
 const note = {
   id: 'n',

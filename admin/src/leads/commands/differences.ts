@@ -1,6 +1,6 @@
 /** How what changed of a lead meanwhile is told to somebody who is about to send a command. */
 import { leads } from '@cotejo/core/lead-records';
-import { type Telling } from '../../kit/commands/conflict.ts';
+import { type ChangeFormat } from '../../kit/commands/conflict.ts';
 import { type LeadRow } from '../lead.ts';
 import { fieldValue } from '../facts/fieldValue.ts';
 import { noExecutive } from '../leadModel.ts';
@@ -42,7 +42,7 @@ const addedTexts: Readonly<Record<(typeof lists)[number], string>> = {
 export const additions = (older: LeadRow, newer: LeadRow): readonly (typeof lists)[number][] =>
   lists.filter((list) => (newer[list]?.length ?? 0) > (older[list]?.length ?? Infinity));
 
-export const leadTelling: Telling<LeadRow> = {
+export const leadChangeFormat: ChangeFormat<LeadRow> = {
   labels: leads.labels,
   fields: compared,
   valueOf: (field, value, { country }) => fieldValue(field, value, country),

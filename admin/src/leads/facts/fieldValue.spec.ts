@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fieldValue, isTold } from './fieldValue.ts';
+import { fieldValue, isWorthShowing } from './fieldValue.ts';
 
 test.each([
   ['statusId', 4, 'Fallido'],
@@ -33,5 +33,5 @@ test('an executive is told by name alone, and a flag only once it was set', () =
       { field: 'executiveName', after: 'Rosa' },
       { field: 'internalTraffic', before: null, after: false },
       { field: 'internalTraffic', before: true, after: false },
-    ].map(isTold),
+    ].map(isWorthShowing),
   ).toEqual([false, true, false, true]));

@@ -67,5 +67,12 @@ export const fieldValue = (field: string, value: unknown, country: CountryCode):
 const implied: ReadonlySet<string> = new Set(['executiveId', 'fecha_ultimo_estado', 'erased']);
 
 /** Whether a change is worth a line: a flag that was never set says nothing. */
-export const isTold = ({ field, before, after }: { field: string; before?: unknown; after?: unknown }) =>
-  !implied.has(field) && (isFilled(before) || (after !== false && isFilled(after)));
+export const isWorthShowing = ({
+  field,
+  before,
+  after,
+}: {
+  field: string;
+  before?: unknown;
+  after?: unknown;
+}) => !implied.has(field) && (isFilled(before) || (after !== false && isFilled(after)));

@@ -6,12 +6,12 @@ import { usePermissions, useRecordContext } from 'react-admin';
 import { AddNoteForm } from './AddNoteForm.tsx';
 import { type LeadRow } from '../lead.ts';
 import { LeadHistory } from '../history/LeadHistory.tsx';
-import { LeadLooks } from './LeadLooks.tsx';
+import { LeadAccesses } from './LeadAccesses.tsx';
 import { LeadTimeline } from '../timeline/LeadTimeline.tsx';
 import { useHappened } from '../../kit/page/happened.ts';
 import { usePast } from '../../kit/page/usePast.ts';
 
-const views = { timeline: LeadTimeline, history: LeadHistory, looks: LeadLooks } as const;
+const views = { timeline: LeadTimeline, history: LeadHistory, looks: LeadAccesses } as const;
 type View = keyof typeof views;
 const viewNames: Readonly<Record<View, string>> = {
   timeline: 'Línea de tiempo',

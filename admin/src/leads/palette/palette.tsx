@@ -34,7 +34,7 @@ const useLeadHere = (): LeadRow | undefined => {
 /** The lead as it was when the form was opened: it stays where the page's lead can no longer be read. */
 type Open = { readonly lead: LeadRow; readonly command: FormCommand };
 
-const useHere: PaletteSource['useHere'] = () => {
+const usePagePalette: PaletteSource['usePagePalette'] = () => {
   const lead = useLeadHere();
   const recent = useRecentLeads(lead);
   const neighbours = useNeighbours('leads', useMatch('/leads/:id/show')?.params.id);
@@ -73,7 +73,7 @@ const useHere: PaletteSource['useHere'] = () => {
 };
 
 export const leadPalette: PaletteSource = {
-  useHere,
+  usePagePalette,
   loadSearch: async () => (await import('./useFound.ts')).useFound,
   shortcuts: [
     { keys: 'n', label: 'Agregar una nota (en una solicitud)' },

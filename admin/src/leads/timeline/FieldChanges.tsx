@@ -10,7 +10,7 @@ import { Box, Typography } from '@mui/material';
 import { useRecordContext } from 'react-admin';
 import { type LeadRow } from '../lead.ts';
 import { activityTitle } from './activityTitle.ts';
-import { fieldValue, isTold } from '../facts/fieldValue.ts';
+import { fieldValue, isWorthShowing } from '../facts/fieldValue.ts';
 
 const labels: Readonly<Record<string, string>> = leads.labels;
 
@@ -42,7 +42,7 @@ const Values = ({ change }: { change: TimelineChange }) => {
 };
 
 export const FieldChanges = ({ changes }: { changes: readonly TimelineChange[] }) => {
-  const told = changes.filter(isTold);
+  const told = changes.filter(isWorthShowing);
   if (told.length === 0) return null;
   return (
     <Box component="ul" sx={{ m: 0, mt: 0.5, pl: 2.5 }}>

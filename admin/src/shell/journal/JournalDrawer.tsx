@@ -5,13 +5,13 @@ import { useTranslate } from 'react-admin';
 import { SideDrawer } from '../../kit/ui/SideDrawer.tsx';
 import { OneTimePasswordDialog } from '../../identity/index.ts';
 import { JournalItem } from './JournalItem.tsx';
-import { type Told } from './told.ts';
+import { type OneTimePassword } from './oneTimePassword.ts';
 import { useJournal } from './useJournal.ts';
 
 export const JournalDrawer = ({ onClose }: { onClose: () => void }) => {
   const translate = useTranslate();
   const { entries } = useJournal();
-  const [told, setTold] = useState<Told>();
+  const [told, setTold] = useState<OneTimePassword>();
   return (
     <SideDrawer title="Mis acciones" closeLabel={translate('ra.action.close')} width={400} onClose={onClose}>
       <Typography variant="body2" color="text.secondary" sx={{ my: 1 }}>

@@ -6,7 +6,7 @@ import { AbsoluteInstant } from '../../kit/time/Instant.tsx';
 import { type JournalEntry, type JournalStatus } from '../../kit/providers/journal.ts';
 import { useContexts, useResources } from '../../kit/useContexts.ts';
 import { wordsOf } from '../../kit/useWords.ts';
-import { type Told } from './told.ts';
+import { type OneTimePassword } from './oneTimePassword.ts';
 import { useAgain } from './useAgain.ts';
 
 const colours: Readonly<Record<JournalStatus, 'default' | 'success' | 'error' | 'warning'>> = {
@@ -30,7 +30,7 @@ const useCommandTitle = (resource: string, command: string): string => {
   return ofJournal ?? wordsOf(contexts, resource)?.commands[command]?.name ?? command;
 };
 
-type JournalItemProps = { entry: JournalEntry; onLeave: () => void; onTold: (told: Told) => void };
+type JournalItemProps = { entry: JournalEntry; onLeave: () => void; onTold: (told: OneTimePassword) => void };
 
 export const JournalItem = ({ entry, onLeave, onTold }: JournalItemProps) => {
   const again = useAgain();

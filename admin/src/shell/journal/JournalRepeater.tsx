@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } fro
 import { useLive } from '../../kit/live/live-context.ts';
 import { lazyPart } from '../../kit/page/lazyPart.tsx';
 import { journal } from '../../kit/providers/tab.ts';
-import { type Told } from './told.ts';
+import { type OneTimePassword } from './oneTimePassword.ts';
 import { useAgain } from './useAgain.ts';
 
 const OneTimePasswordDialog = lazyPart(
@@ -17,7 +17,7 @@ export const JournalRepeater = () => {
   const { isConnected } = useLive();
   const again = useAgain();
   const entries = useSyncExternalStore(journal.subscribe, journal.entries);
-  const [told, setTold] = useState<Told>();
+  const [told, setTold] = useState<OneTimePassword>();
   const [round, setRound] = useState(0);
   const tries = useRef(0);
   const heard = entries.filter(({ status, isHeard }) => status === 'unknown' && isHeard).length;

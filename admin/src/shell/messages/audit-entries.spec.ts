@@ -7,7 +7,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { contextsWith, type Parts } from '../../../../projectors/src/contexts.ts';
 import { lives } from '../../../../core/src/leads/testing/lives.ts';
-import { isTold } from '../../leads/facts/fieldValue.ts';
+import { isWorthShowing } from '../../leads/facts/fieldValue.ts';
 
 const registered = contextsWith({} as Parts).flatMap(({ audit = [] }) => audit);
 /** Those that are not there yet, by name. */
@@ -33,7 +33,7 @@ describe('what happened is told in Spanish, whatever it was:', () => {
     const changed = fc
       .sample(lives, { numRuns: 300, seed: 7 })
       .flatMap(({ events }) => timelineOf(events, () => null))
-      .flatMap(({ changes }) => changes.filter(isTold).map(({ field }) => field));
+      .flatMap(({ changes }) => changes.filter(isWorthShowing).map(({ field }) => field));
     const fields = [...new Set(changed)];
     expect(fields.length).toBeGreaterThan(30);
     expect(without(leads.labels, fields)).toEqual([]);

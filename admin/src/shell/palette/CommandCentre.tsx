@@ -9,7 +9,7 @@ import { useSingleKeys } from '../shortcuts/useSingleKeys.ts';
 import { inGroups } from './options.ts';
 import { PaletteButton } from './PaletteButton.tsx';
 import { type PaletteProps } from './Palette.tsx';
-import { loadSearches, usePaletteHere } from './sources.ts';
+import { loadSearches, usePagePalettes } from './sources.ts';
 import { useTypedAhead } from './useTypedAhead.ts';
 import { paletteGroups } from '../../kit/palette.ts';
 
@@ -27,7 +27,7 @@ export const CommandCentre = ({ onHelp }: { onHelp: () => void }) => {
   const [areSingleKeysOn] = useSingleKeys();
   const [isOpen, setIsOpen] = useState(false);
   const typedAhead = useTypedAhead(isOpen);
-  const here = usePaletteHere(isOpen);
+  const here = usePagePalettes(isOpen);
   const open = () => setIsOpen(true);
   // Before it is opened: the field is there with its keys.
   useEffect(() => {

@@ -21,17 +21,17 @@ const value = z.union([z.number(), z.string()]).transform((given, context) => {
 const moment = z.union([z.iso.date(), z.iso.datetime({ offset: true })]);
 const said = z
   .object({ valor: value, fecha: moment.optional() })
-  .transform(({ valor, fecha }): Told => ({ value: valor, ...(fecha && { at: fecha }) }));
+  .transform(({ valor, fecha }): ExchangeQuote => ({ value: valor, ...(fecha && { at: fecha }) }));
 const answered = z.union([
   said.transform((one) => [one]),
   z.object({ serie: z.array(said).min(1).max(1_000) }).transform(({ serie }) => serie),
 ]);
 
 /** A value as a decimal, and of which day: a date or a moment, where the source says it. */
-export type Told = { readonly value: string; readonly at?: string };
+export type ExchangeQuote = { readonly value: string; readonly at?: string };
 
 /** @returns at least one */
-export type AskSource = (address: string) => Promise<readonly Told[]>;
+export type AskSource = (address: string) => Promise<readonly ExchangeQuote[]>;
 
 const textOf = async (body: ReadableStream<Uint8Array> | null): Promise<string> => {
   const chunks: Uint8Array[] = [];

@@ -8,14 +8,14 @@ import { eventCodec, inMemoryKeyStore, subjectKeys } from '@cotejo/core/kit/pers
 import { type ExchangePair, exchangePairs } from '@cotejo/core/price-tables';
 import { afterEach, describe, expect, test } from 'vitest';
 import { type Task, type TaskContext } from '../../kit/automation/index.ts';
-import { type AskSource, askSource, type Told } from './exchange-source.ts';
+import { type AskSource, askSource, type ExchangeQuote } from './exchange-source.ts';
 import { exchangeSources } from './exchange-sources.ts';
 import { type ExchangeParts, type ExchangeSources, updateExchange } from './update-exchange.ts';
 
 const address = 'https://indicadores.example/uf';
 
 /** A source that answers so, one after the other. */
-const scripted = (...answers: readonly (string | readonly Told[] | Error)[]) => {
+const scripted = (...answers: readonly (string | readonly ExchangeQuote[] | Error)[]) => {
   const [asked, waits]: [string[], number[]] = [[], []];
   let next = 0;
   const ask = askSource(

@@ -13,7 +13,7 @@ import { dayIn } from '@cotejo/core/catalogue';
 import { type ExchangePair } from '@cotejo/core/price-tables';
 import { type CountryCode } from '@cotejo/core/kit/country';
 import { type Automation, type TaskContext } from '../../kit/automation/index.ts';
-import { type AskSource, type Told } from './exchange-source.ts';
+import { type AskSource, type ExchangeQuote } from './exchange-source.ts';
 
 /** Where each pair's value is asked for. */
 export type ExchangeSources = Readonly<Partial<Record<ExchangePair, string>>>;
@@ -37,7 +37,7 @@ const noValueOf: { readonly [Pair in ExchangePair]: string } = {
 /** On weekends the dollar's last value is Friday's: it is recorded for Friday, and today's prices say that it is older. */
 const latestBy = (
   today: string,
-  told: readonly Told[],
+  told: readonly ExchangeQuote[],
   country: CountryCode,
 ): { readonly from: string; readonly value: string } => {
   const dayOf = (at: string): string => (at.includes('T') ? dayIn(country, at) : at);

@@ -2,7 +2,7 @@
 import { type CountryCode } from '@cotejo/core/kit/country';
 import { type InsuranceLine } from '../../api/content.ts';
 import { ProfileButton } from '../../profile/ProfileButton.tsx';
-import { whomFor, whomTold } from '../../profile/profile-words.ts';
+import { whomFor, whomPriced } from '../../profile/profile-words.ts';
 import { type Subject, subjectOf } from '../../profile/subject.ts';
 import { type KeptPrice } from '../../plans/use-kept-price.ts';
 import { useSite } from '../../site.ts';
@@ -36,7 +36,7 @@ const promptOf = ({ line, own, isPriced }: ProfilePromptProps, country: CountryC
     return own.isShared
       ? 'No pudimos calcular el precio con los datos de quien te compartió este plan.'
       : 'No pudimos calcular el precio con los datos que indicaste: revísalos.';
-  const whom = whomTold(own.profile, subject, country, own.isShared ? 'este plan' : undefined);
+  const whom = whomPriced(own.profile, subject, country, own.isShared ? 'este plan' : undefined);
   return [`Los precios son para ${whom}.`, ...own.told.notices.slice(0, 1)].join(' ');
 };
 

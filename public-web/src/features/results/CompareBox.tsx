@@ -1,11 +1,11 @@
 /** Picks a plan for looking at it beside others, three at most (spec, public side, section 5). */
 import { mostSideBySide } from '@cotejo/core/comparator';
 import { type ResultCard } from '../../api/plans.ts';
-import { type SearchHere } from './use-search.ts';
+import { type CurrentSearch } from './use-search.ts';
 
-type CompareBoxProps = { readonly here: SearchHere; readonly plan: ResultCard };
+type CompareBoxProps = { readonly current: CurrentSearch; readonly plan: ResultCard };
 
-export const CompareBox = ({ here: { search, goTo }, plan }: CompareBoxProps) => {
+export const CompareBox = ({ current: { search, goTo }, plan }: CompareBoxProps) => {
   const { compared } = search;
   const isPicked = compared.includes(plan.productCode);
   const next = isPicked

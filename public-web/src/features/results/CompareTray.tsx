@@ -6,17 +6,17 @@ import { type ResultCard } from '../../api/plans.ts';
 import { writeSideAddress } from '../../domain/side-address.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { type ResultsData } from './results-loader.ts';
-import { focusResults, type SearchHere } from './use-search.ts';
+import { focusResults, type CurrentSearch } from './use-search.ts';
 import './CompareTray.css';
 
 type CompareTrayProps = {
-  readonly here: SearchHere;
+  readonly current: CurrentSearch;
   readonly cards: readonly ResultCard[];
   /** Of plans of other pages. */
   readonly names: ResultsData['names'];
 };
 
-export const CompareTray = ({ here: { search, pathTo }, cards, names }: CompareTrayProps) => {
+export const CompareTray = ({ current: { search, pathTo }, cards, names }: CompareTrayProps) => {
   const { compared } = search;
   const tray = useRef<HTMLElement>(null);
   const { pathname } = useLocation();

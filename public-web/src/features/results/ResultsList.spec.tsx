@@ -19,10 +19,10 @@ const loaded: ResultsData = {
   questions: [],
   names: [],
 };
-const here = { search: emptySearch, pathTo: () => '', goTo: () => undefined };
+const current = { search: emptySearch, pathTo: () => '', goTo: () => undefined };
 const listOf = (data: Partial<ResultsData>): string =>
   renderExample(
-    { element: <ResultsList here={here} isLoading={false} />, loaderData: { ...loaded, ...data } },
+    { element: <ResultsList current={current} isLoading={false} />, loaderData: { ...loaded, ...data } },
     '',
   );
 

@@ -17,10 +17,10 @@ import { useFocusHandover } from '../../ui/use-focus-handover.ts';
 import { Pagination } from '../../ui/Pagination.tsx';
 import { CompareBox } from './CompareBox.tsx';
 import { plansOnAPage, type ResultsData } from './results-loader.ts';
-import { focusResults, type SearchHere } from './use-search.ts';
+import { focusResults, type CurrentSearch } from './use-search.ts';
 import { Skeletons, WaitingMessage } from './Waiting.tsx';
 
-type HereProps = { readonly here: SearchHere };
+type CurrentProps = { readonly current: CurrentSearch };
 
 const unavailable = {
   title: 'Error al cargar resultados',
@@ -47,7 +47,7 @@ const Unavailable = ({ retryAfter }: Pick<ResultsData, 'retryAfter'>) => {
   );
 };
 
-const NothingFound = ({ here: { search, goTo } }: HereProps) => (
+const NothingFound = ({ current: { search, goTo } }: CurrentProps) => (
   <div className="results-trouble">
     <h2>Ningún plan cumple todo lo que pediste</h2>
     <p>Quita algún filtro, o cuéntanos qué buscas y te respondemos.</p>
@@ -78,9 +78,9 @@ const NothingChosen = () => (
  * The best score is that of all results, which the platform tells with each page: a page by itself would crown its own best
  * plan, and each page another one. Plans whose stars read the same share it, and a single result is the best of nothing.
  */
-export const ResultsList = ({ here, isLoading }: HereProps & { readonly isLoading: boolean }) => {
+export const ResultsList = ({ current, isLoading }: CurrentProps & { readonly isLoading: boolean }) => {
   const { line, results, missing, profile, retryAfter } = useLoaderData<ResultsData>();
-  const { search, pathTo } = here;
+  const { search, pathTo } = current;
   const { country } = useSite();
   const layout = `plans plans-${search.view ?? 'auto'}`;
   if (isLoading)
@@ -95,7 +95,7 @@ export const ResultsList = ({ here, isLoading }: HereProps & { readonly isLoadin
   if (!results) return <Unavailable retryAfter={retryAfter} />;
   if (missing.length > 0) return <NothingChosen />;
   const { cards, total, bestScore } = results;
-  if (total === 0) return <NothingFound here={here} />;
+  if (total === 0) return <NothingFound current={current} />;
   const isBest = (score: number | undefined): boolean =>
     total > 1 && score !== undefined && bestScore !== undefined && starsOf(score) === starsOf(bestScore);
   const people = peopleOf(profile, subjectOf(line), country);
@@ -117,7 +117,7 @@ export const ResultsList = ({ here, isLoading }: HereProps & { readonly isLoadin
               employees={employeesOf(profile)}
               clinicIds={search.chosen.coverageOrganizations}
             >
-              <CompareBox here={here} plan={plan} />
+              <CompareBox current={current} plan={plan} />
             </PlanCard>
           ))}
         </div>

@@ -32,8 +32,8 @@ export const ResultsPage = () => {
     useLoaderData<ResultsData>();
   const filters = results?.filters ?? keptFilters;
   const { country } = useSite();
-  const here = useSearch();
-  const count = filterCount(here.search, [...missing, ...forgotten]);
+  const current = useSearch();
+  const count = filterCount(current.search, [...missing, ...forgotten]);
   const navigation = useNavigation();
   const isLoading = navigation.state === 'loading' && navigation.location.pathname === line.compareUrl;
   useEffect(() => keepShown({ line, filters }), [line, filters]);
@@ -84,7 +84,7 @@ export const ResultsPage = () => {
                 <span aria-hidden="true">×</span>
               </button>
               <FilterPanel
-                {...here}
+                {...current}
                 filters={filters}
                 missing={missing}
                 forgotten={forgotten}
@@ -113,15 +113,15 @@ export const ResultsPage = () => {
           <div className="results-bar">
             <p role="status">{results && missing.length === 0 ? counted(results.total, country) : ''}</p>
             {/* The own part grows with the total, so that both give one order unless some plans have no own part. */}
-            <SortSelect {...here} isByTotal={withOwnPart > 0 && withOwnPart < priced.length} />
-            <ViewSwitch {...here} />
+            <SortSelect {...current} isByTotal={withOwnPart > 0 && withOwnPart < priced.length} />
+            <ViewSwitch {...current} />
           </div>
-          <ResultsList here={here} isLoading={isLoading} />
+          <ResultsList current={current} isLoading={isLoading} />
           {results && <TrustPanel {...results} />}
         </section>
       </div>
       <LineQuestions lines={questions} />
-      <CompareTray here={here} cards={results?.cards ?? []} names={names} />
+      <CompareTray current={current} cards={results?.cards ?? []} names={names} />
     </div>
   );
 };

@@ -3,9 +3,9 @@ import { defaultOrder, type Order, orders } from '@cotejo/core/comparator';
 import { orderLabel, orderOf, orderWords } from '../../domain/orders.ts';
 import { emptySearch } from '../../domain/search-address.ts';
 import { KeptSearch } from './KeptSearch.tsx';
-import { type SearchHere } from './use-search.ts';
+import { type CurrentSearch } from './use-search.ts';
 
-type SortSelectProps = SearchHere & {
+type SortSelectProps = CurrentSearch & {
   /** Whether cards show a part of the price that orders go by. */
   readonly isByTotal?: boolean;
 };

@@ -1,14 +1,14 @@
 /** Cards or rows. As long as nothing is said it is rows on a phone and cards elsewhere, which the style knows. */
 import { Link } from 'react-router-dom';
 import { type View } from '../../domain/search-address.ts';
-import { type SearchHere } from './use-search.ts';
+import { type CurrentSearch } from './use-search.ts';
 
 const words: readonly (readonly [View, string])[] = [
   ['grid', 'Cuadrícula'],
   ['list', 'Lista'],
 ];
 
-export const ViewSwitch = ({ search, pathTo }: SearchHere) => (
+export const ViewSwitch = ({ search, pathTo }: CurrentSearch) => (
   <nav className="view-switch" aria-label="Vista">
     {words.map(([view, label]) => (
       <Link

@@ -20,14 +20,14 @@ import { ResultsList } from './ResultsList.tsx';
 import { ResultsPage } from './ResultsPage.tsx';
 import { SortSelect } from './SortSelect.tsx';
 import { TrustPanel } from './TrustPanel.tsx';
-import { type SearchHere } from './use-search.ts';
+import { type CurrentSearch } from './use-search.ts';
 import { ViewSwitch } from './ViewSwitch.tsx';
 import { Skeletons, WaitingMessage } from './Waiting.tsx';
 
 const nothing = (): void => undefined;
-const here: SearchHere = { search: emptySearch, pathTo: () => '/Comparar/EPS', goTo: nothing };
+const current: CurrentSearch = { search: emptySearch, pathTo: () => '/Comparar/EPS', goTo: nothing };
 const picked = {
-  ...here,
+  ...current,
   search: { ...emptySearch, compared: ['Eps-Pacifica-Base', 'Eps-De-Otra-Pagina', 'Tres'] },
 };
 const leaf = (id: string, name: string, total: number) => ({ id, name, total });
@@ -74,7 +74,7 @@ const nothingFound = {
   ...found,
   results: { cards: [], total: 0, bestScore: undefined, filters, day: '2026-11-26' },
 };
-const list = <ResultsList here={here} isLoading={false} />;
+const list = <ResultsList current={current} isLoading={false} />;
 const page = (loaderData: ResultsData, query = ''): Example => ({
   element: <ResultsPage />,
   loaderData,
@@ -83,20 +83,20 @@ const page = (loaderData: ResultsData, query = ''): Example => ({
 
 export const examples: Examples = {
   CompareBox: {
-    usual: <CompareBox here={here} plan={exampleCards[0]!} />,
-    full: <CompareBox here={picked} plan={exampleCards[1]!} />,
+    usual: <CompareBox current={current} plan={exampleCards[0]!} />,
+    full: <CompareBox current={picked} plan={exampleCards[1]!} />,
   },
   CompareTray: {
     one: {
       element: (
         <CompareTray
-          here={{ ...here, search: { ...emptySearch, compared: ['Uno'] } }}
+          current={{ ...current, search: { ...emptySearch, compared: ['Uno'] } }}
           cards={[]}
           names={[]}
         />
       ),
     },
-    full: { element: <CompareTray here={picked} cards={exampleCards} names={[]} /> },
+    full: { element: <CompareTray current={picked} cards={exampleCards} names={[]} /> },
   },
   CheckList: {
     many: (
@@ -126,16 +126,16 @@ export const examples: Examples = {
   AmountFilter: {
     limits: (
       <AmountFilter
-        {...here}
+        {...current}
         filters={{ ...filters, deductibles, deductibleLimits: limits }}
         forgotten={[]}
         of="deductibles"
       />
     ),
-    refused: <AmountFilter {...here} filters={filters} forgotten={['toPrice']} of="prices" />,
+    refused: <AmountFilter {...current} filters={filters} forgotten={['toPrice']} of="prices" />,
     'another limit': (
       <AmountFilter
-        {...here}
+        {...current}
         search={{ ...emptySearch, bounds: { toDeductible: 700 } }}
         filters={{ ...filters, deductibles, deductibleLimits: limits }}
         forgotten={[]}
@@ -144,7 +144,7 @@ export const examples: Examples = {
     ),
     'no deductibles left': (
       <AmountFilter
-        {...here}
+        {...current}
         search={{ ...emptySearch, bounds: { fromDeductible: 700 } }}
         filters={{ ...filters, deductibles: { ...deductibles, to: 0 } }}
         forgotten={[]}
@@ -153,8 +153,8 @@ export const examples: Examples = {
     ),
   },
   ChoiceFilter: {
-    tree: <TreeFilter {...here} filters={filters} missing={[]} forgotten={[]} of="organizations" />,
-    list: <ListFilter {...here} filters={filters} missing={[]} forgotten={[]} of="features" />,
+    tree: <TreeFilter {...current} filters={filters} missing={[]} forgotten={[]} of="organizations" />,
+    list: <ListFilter {...current} filters={filters} missing={[]} forgotten={[]} of="features" />,
   },
   LimitList: {
     usual: <LimitList name="h" limits={limits} chosen={0} labelOf={String} onChange={nothing} />,
@@ -178,10 +178,10 @@ export const examples: Examples = {
     ),
   },
   FilterPanel: {
-    usual: <FilterPanel {...here} filters={filters} missing={[]} forgotten={[]} />,
+    usual: <FilterPanel {...current} filters={filters} missing={[]} forgotten={[]} />,
     filtered: (
       <FilterPanel
-        {...here}
+        {...current}
         search={{ ...emptySearch, chosen: { organizations: ['7'] }, bounds: { fromPrice: 100 } }}
         filters={filters}
         missing={['features']}
@@ -226,7 +226,7 @@ export const examples: Examples = {
   },
   ResultsList: {
     usual: { element: list, loaderData: found },
-    loading: { element: <ResultsList here={here} isLoading />, loaderData: found },
+    loading: { element: <ResultsList current={current} isLoading />, loaderData: found },
     empty: { element: list, loaderData: nothingFound },
     error: { element: list, loaderData: { ...found, results: undefined } },
     'nothing chosen': { element: list, loaderData: { ...found, missing: ['organizations'] } },
@@ -240,9 +240,9 @@ export const examples: Examples = {
     'too many': page({ ...found, results: undefined, retryAfter: 60_000 }),
     'nothing chosen': page({ ...found, missing: ['organizations'] }, '?companias='),
   },
-  SortSelect: { usual: <SortSelect {...here} /> },
+  SortSelect: { usual: <SortSelect {...current} /> },
   TrustPanel: { usual: <TrustPanel filters={filters} day="2026-11-26" cards={exampleCards} /> },
-  ViewSwitch: { usual: <ViewSwitch {...here} search={{ ...emptySearch, view: 'list' }} /> },
+  ViewSwitch: { usual: <ViewSwitch {...current} search={{ ...emptySearch, view: 'list' }} /> },
   Waiting: {
     words: <WaitingMessage />,
     cards: (

@@ -59,9 +59,9 @@ type Context = Pick<AppContext, 'platform' | 'profiles' | 'country' | 'sites'>;
 const askedOf = async (
   { platform }: Context,
   lines: readonly InsuranceLine[],
-  here: InsuranceLine,
+  line: InsuranceLine,
 ): Promise<readonly AskedOfLine[]> => {
-  const shared = lines.filter(({ compareUrl }) => compareUrl === here.compareUrl);
+  const shared = lines.filter(({ compareUrl }) => compareUrl === line.compareUrl);
   const all = await Promise.all(
     shared.map(async ({ id, name, title }) => {
       const found = await platform.lineQuestions(id);

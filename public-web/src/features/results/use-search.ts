@@ -10,14 +10,14 @@ export const resultsId = 'resultados';
 /** They take the focus of what goes away with the click. */
 export const focusResults = (): void => document.getElementById(resultsId)?.focus({ preventScroll: true });
 
-export type SearchHere = {
+export type CurrentSearch = {
   readonly search: Search;
   /** @returns the address of another search on this page */
   readonly pathTo: (search: Search) => string;
   readonly goTo: (search: Search, options?: NavigateOptions) => void;
 };
 
-export const useSearch = (): SearchHere => {
+export const useSearch = (): CurrentSearch => {
   const { pathname, search: query } = usePendingLocation();
   const navigate = useNavigate();
   return useMemo(() => {

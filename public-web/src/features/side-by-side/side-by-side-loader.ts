@@ -10,7 +10,7 @@ import { formatPrice } from '../../domain/money.ts';
 import { readSideAddress, type SideAddress } from '../../domain/side-address.ts';
 import { type FormatMoney } from '../../domain/side-plan.ts';
 import { type RowGroup, rowGroupsOf } from '../../domain/side-rows.ts';
-import { peopleOf, personAt, whomFor, whomTold } from '../../profile/profile-words.ts';
+import { peopleOf, personAt, whomFor, whomPriced } from '../../profile/profile-words.ts';
 import { type Profile } from '../../domain/profile.ts';
 import { type Subject, subjectOf } from '../../profile/subject.ts';
 import { type PageElsewhere, valueOrThrow } from '../../routing/error-states.ts';
@@ -131,7 +131,7 @@ export const sideBySideLoader =
     });
     const sharedWhat = pricedFor === 'shared' ? 'esta comparación' : undefined;
     const whom = profile
-      ? `Precios para ${whomTold(profile, subject, country, sharedWhat)}`
+      ? `Precios para ${whomPriced(profile, subject, country, sharedWhat)}`
       : whomFor(undefined, subject, country);
     return {
       heads: plans.map(headOf),

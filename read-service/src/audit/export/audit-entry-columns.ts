@@ -7,7 +7,7 @@ import { auditedRecordName } from '@cotejo/core/reference/audited-records';
 import { auditKindName } from '@cotejo/core/reference/audit-kinds';
 import { countryOf } from '@cotejo/core/reference/countries';
 import { eventName } from '@cotejo/core/reference/event-names';
-import { toldFieldName } from '@cotejo/core/reference/told-fields';
+import { auditDetailName } from '@cotejo/core/reference/audit-detail-names';
 import { type Column, columnOf, times } from '../../kit/export/column.ts';
 
 const column = columnOf<AuditEntry>();
@@ -22,7 +22,7 @@ const toldText = ({ told, names, outcome }: AuditEntry): string => {
     const said = [value]
       .flat()
       .map((one) => (typeof one === 'string' ? (names[one] ?? one) : JSON.stringify(one)));
-    return `${toldFieldName(field)}: ${said.join(', ')}`;
+    return `${auditDetailName(field)}: ${said.join(', ')}`;
   });
   return texts.join(' · ');
 };

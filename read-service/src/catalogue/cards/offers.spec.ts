@@ -1,7 +1,7 @@
 /** Which offers visitors are told of, to the last day and the last sale. */
 import { expect, test } from 'vitest';
 import { type Offer } from '@cotejo/core/product-content';
-import { currentOffers, toldOffers } from './offers.ts';
+import { currentOffers, offersOn } from './offers.ts';
 
 const offer = (id: number, more: Partial<Offer> = {}): Offer =>
   ({
@@ -14,8 +14,7 @@ const offer = (id: number, more: Partial<Offer> = {}): Offer =>
   }) as Offer;
 const ranOut = { salesLimitQuantityEnable: true, salesLimitQuantity: 0 };
 const day = '2026-10-05';
-const told = (...offers: Offer[]) =>
-  toldOffers(offers, day).map(({ offer: { id }, soldOut }) => [id, soldOut]);
+const told = (...offers: Offer[]) => offersOn(offers, day).map(({ offer: { id }, soldOut }) => [id, soldOut]);
 
 test('an offer holds on both of its ends', () => {
   const ends = { from: day, until: day };

@@ -14,13 +14,13 @@ export const currentOffers = (offers: readonly Offer[], day: string): readonly O
 /** What visitors of a cyber event read where its offer ran out (spec, public side, section 8). */
 const cyberIsOver = 'Promoción Cyber Agotada. Precio normal';
 
-export type ToldOffer = { readonly offer: Offer; readonly soldOut: string | null };
+export type OfferOn = { readonly offer: Offer; readonly soldOut: string | null };
 
 /** What visitors are told of: what holds on the day, and what ran out of a cyber event while it goes on. */
-export const toldOffers = (offers: readonly Offer[], day: string): readonly ToldOffer[] =>
+export const offersOn = (offers: readonly Offer[], day: string): readonly OfferOn[] =>
   offers
     .filter((offer) => isOn(day, offer))
-    .flatMap((offer): ToldOffer[] => {
+    .flatMap((offer): OfferOn[] => {
       if (!isSoldOut(offer)) return [{ offer, soldOut: null }];
       return /cyber/i.test(offer.event ?? '') ? [{ offer, soldOut: cyberIsOver }] : [];
     });

@@ -3,7 +3,7 @@ import { type LoadAggregate } from '@cotejo/core/kit/command-handling';
 import { product, uploadedDocumentAddress } from '@cotejo/core/catalogue';
 import { type WaitingDocument } from './catalogue-documents.ts';
 
-export type Told = { readonly taken: readonly string[]; readonly waiting: readonly string[] };
+export type TakenDocuments = { readonly taken: readonly string[]; readonly waiting: readonly string[] };
 
 /**
  * Asks the products themselves. One that can't be read holds up no other: its documents are in neither list.
@@ -11,7 +11,7 @@ export type Told = { readonly taken: readonly string[]; readonly waiting: readon
  */
 export const takenAmong =
   (load: LoadAggregate, onError: (error: unknown, product: string) => void) =>
-  async (documents: readonly WaitingDocument[]): Promise<Told> => {
+  async (documents: readonly WaitingDocument[]): Promise<TakenDocuments> => {
     const [taken, waiting]: [string[], string[]] = [[], []];
     for (const { id, product: code } of documents)
       try {

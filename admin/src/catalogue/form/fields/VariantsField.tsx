@@ -14,8 +14,8 @@ export const VariantsField = ({ field, path, Inner }: VariantsProps) => {
   const { field: input } = useController({ name: `${path}.${shapeKey}` });
   const shape = plainText(input.value);
   const chosen = field.variants.find(({ value }) => value === shape);
-  const telling = field.by === undefined ? path : `${path}.${field.by}`;
-  const problem = missingWords(field.kind, errors[telling] ?? errors[path]);
+  const kindPath = field.by === undefined ? path : `${path}.${field.by}`;
+  const problem = missingWords(field.kind, errors[kindPath] ?? errors[path]);
   return (
     <Stack spacing={2}>
       <TextField
@@ -29,7 +29,7 @@ export const VariantsField = ({ field, path, Inner }: VariantsProps) => {
         error={problem !== undefined}
         helperText={problem}
         onChange={({ target }) => {
-          forget(telling);
+          forget(kindPath);
           input.onChange(target.value);
         }}
       >

@@ -3,9 +3,9 @@ import { type CountryCode } from '@cotejo/core/kit/country';
 import { usageLevelNames, usageLevels } from '@cotejo/core/reference/usage-levels';
 import { Avatar, Box, Chip, Paper, Rating, Typography } from '@mui/material';
 import { spelledIn } from '../../read/amountText.ts';
-import { toldCoverages } from './cardCoverages.ts';
+import { formatCoverages } from './cardCoverages.ts';
 import { type Card, type PreviewPrice } from './preview.ts';
-import { PriceTold } from './PriceTold.tsx';
+import { PriceSummary } from './PriceSummary.tsx';
 import { maximumText } from './maximumText.ts';
 
 const Badges = ({ card }: { card: Card }) => {
@@ -43,7 +43,7 @@ const Terms = ({ card, country }: { card: Card; country: CountryCode }) => {
 
 /** How much each coverage pays, for whoever wants to read it. */
 const Covered = ({ card, country }: { card: Card; country: CountryCode }) => {
-  const coverages = toldCoverages(card.coverages, country).filter(({ amounts }) => amounts.length > 0);
+  const coverages = formatCoverages(card.coverages, country).filter(({ amounts }) => amounts.length > 0);
   if (coverages.length === 0) return null;
   return (
     <Box component="details" sx={{ fontSize: '0.8125rem' }}>
@@ -108,7 +108,7 @@ export const PreviewCard = ({ card, price, country, mark }: PreviewCardProps) =>
           getLabelText={(stars) => `${stars} de 5 estrellas`}
         />
       )}
-      <PriceTold price={price} country={country} />
+      <PriceSummary price={price} country={country} />
       {priceRange && (
         <Typography variant="body2" color="text.secondary">
           Desde {money(priceRange.from, priceRange.unit.code)} para quien entra al sitio

@@ -5,7 +5,7 @@ import { Panel } from '../../../kit/ui/Panel.tsx';
 import { fieldName } from '../differenceText.ts';
 import { type Preview, type PreviewPrice } from './preview.ts';
 import { PreviewCard } from './PreviewCard.tsx';
-import { PriceTold } from './PriceTold.tsx';
+import { PriceSummary } from './PriceSummary.tsx';
 import { type Asked, inOrder, type PreviewProfile, relationNames } from './profile.ts';
 import { spelledIn } from '../../read/amountText.ts';
 import { choiceName } from '../../read/words.ts';
@@ -72,7 +72,7 @@ export const PreviewResult = ({ preview, country, profile, asked, mark }: Previe
       {card && price && <PreviewCard card={card} price={price} country={country} mark={mark} />}
       {!card && price && (
         <Paper variant="outlined" sx={{ p: 2 }}>
-          <PriceTold price={price} country={country} />
+          <PriceSummary price={price} country={country} />
         </Paper>
       )}
       {price && <WhoPays price={price} names={names} country={country} />}

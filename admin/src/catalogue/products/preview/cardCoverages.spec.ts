@@ -3,7 +3,7 @@ import { countryCodes } from '@cotejo/core/kit/country';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { amountsText } from '../../read/coverageText.ts';
-import { toldCoverages } from './cardCoverages.ts';
+import { formatCoverages } from './cardCoverages.ts';
 
 test('a card tells how much is covered in the order of the table of amounts', () => {
   const amounts = {
@@ -11,7 +11,7 @@ test('a card tells how much is covered in the order of the table of amounts', ()
     percentage: { minAmount: 70, maxAmount: 80, unit: { code: '%' } },
   };
   const coverages = [{ id: 7, name: 'Consulta médica', amounts }];
-  expect(toldCoverages([{ id: 1, name: 'Ambulatorio', coverages }], 'PE')).toEqual([
+  expect(formatCoverages([{ id: 1, name: 'Ambulatorio', coverages }], 'PE')).toEqual([
     { id: 7, name: 'Consulta médica', amounts: ['Porcentaje: 70 % a 80 %', 'Tope: S/ 5,000'] },
   ]);
 });
@@ -32,7 +32,7 @@ test('an amount is spelled the same on a card and on the page of its product, in
         const shown = inUnits(amount, code);
         const amounts = { [specName]: { minAmount: shown, maxAmount: shown, unit: { code } } };
         const card = [{ id: 1, name: 'Una', coverages: [{ id: 1, name: 'Una', amounts }] }];
-        expect(toldCoverages(card, country)[0]?.amounts).toEqual(amountsText(coverage, country));
+        expect(formatCoverages(card, country)[0]?.amounts).toEqual(amountsText(coverage, country));
       },
     ),
   ));

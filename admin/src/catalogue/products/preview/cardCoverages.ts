@@ -18,7 +18,7 @@ export const amountsOf = (
   });
 
 /** @returns what each coverage is called, with its amounts in the order of the table of amounts */
-export const toldCoverages = (
+export const formatCoverages = (
   tags: Card['coverages'],
   country: CountryCode,
 ): readonly { readonly id: number; readonly name: string; readonly amounts: readonly string[] }[] =>

@@ -58,7 +58,7 @@ export const SectionView = ({ product, section }: SectionProps) => {
       field={sectionFields[section]}
       path={[section]}
       value={content[section]}
-      telling={{ country }}
+      format={{ country }}
     />
   );
 };

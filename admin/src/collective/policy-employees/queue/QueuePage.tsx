@@ -19,7 +19,7 @@ import { useConsoleIdentity } from '../../../kit/session/useConsoleIdentity.ts';
 import { PageHeading } from '../../../kit/page/PageHeading.tsx';
 import { counted } from '../../../kit/words/plural.ts';
 import { coverageForms } from '../forms.tsx';
-import { coverageTelling } from '../telling.ts';
+import { coverageChangeFormat } from '../coverageChangeFormat.ts';
 import { QueueBulkBar } from './QueueBulkBar.tsx';
 import { QueueDetail } from './QueueDetail.tsx';
 import { QueueFilters } from './QueueFilters.tsx';
@@ -134,7 +134,7 @@ const Queue = () => {
           command={answer.command}
           record={answer.coverage}
           form={coverageForms[answer.command as keyof typeof coverageForms]}
-          telling={coverageTelling}
+          changeFormat={coverageChangeFormat}
           onDone={answered}
           onClose={closeAnswer}
         />

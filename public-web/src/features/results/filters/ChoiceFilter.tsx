@@ -6,7 +6,7 @@ import {
   type FilterName,
   withChosen,
 } from '../../../domain/search-address.ts';
-import { type SearchHere } from '../use-search.ts';
+import { type CurrentSearch } from '../use-search.ts';
 import { CheckList } from './CheckList.tsx';
 import { CheckTree } from './CheckTree.tsx';
 import { FilterCard } from './FilterCard.tsx';
@@ -24,7 +24,7 @@ const searches = {
   coverageCountries: 'Busca un país',
 } as const;
 
-export type FilterProps = SearchHere & {
+export type FilterProps = CurrentSearch & {
   readonly filters: Filters;
   /** Filters of which nothing is chosen. */
   readonly missing: readonly Choice[];

@@ -20,14 +20,14 @@ const filters = {
   at_lte: instant.optional(),
 };
 
-export const leadLookList: ListShape<typeof filters> = {
+export const leadAccessList: ListShape<typeof filters> = {
   filters,
-  sorts: { id: 'look.id', at: 'look.at' },
+  sorts: { id: 'access.id', at: 'access.at' },
   defaultSort: ['at', 'DESC'],
-  tieBreak: 'look.id',
+  tieBreak: 'access.id',
 };
 
-export const leadLookSchema = z.object({
+export const leadAccessSchema = z.object({
   id: z.uuid(),
   leadId: z.uuid(),
   what: z
@@ -37,33 +37,33 @@ export const leadLookSchema = z.object({
   actor: actorSchema,
   actorName: z.string().nullable(),
 });
-export type LeadLookRow = z.infer<typeof leadLookSchema>;
+export type LeadAccess = z.infer<typeof leadAccessSchema>;
 
 type Entry = { id: string; record_id: string; what: string; at: Date; actor: Actor };
 
-const columns = { aggregate: 'look.aggregate', id: 'look.record_id' };
+const columns = { aggregate: 'access.aggregate', id: 'access.record_id' };
 
 /** @param rules of the contexts: that of leads says which of them the viewer sees */
-export const findLeadLooks = async (
+export const findLeadAccesses = async (
   pool: Pool,
   rules: readonly VisibleRecords[],
   viewer: Viewer,
   request: ListRequest<typeof filters>,
-): Promise<Page<LeadLookRow>> => {
+): Promise<Page<LeadAccess>> => {
   const { id, leadId, actorId, what, at_gte, at_lte } = request.filter;
   const ofLeads = rules.filter(({ aggregate }) => aggregate === 'leads');
-  const matching = sql('read.access as look').where(
+  const matching = sql('read.access as access').where(
     seenCase(ofLeads, columns, ({ seenBy }) => seenBy(viewer, ['leads:audit'])),
   );
   whereAny(matching, {
-    'look.id': id,
-    'look.aggregate': ['leads'],
-    'look.record_id': leadId,
-    'look.what': what,
+    'access.id': id,
+    'access.aggregate': ['leads'],
+    'access.record_id': leadId,
+    'access.what': what,
   });
-  whereGiven(matching, '(look.actor_id = any(?) or look.on_behalf_of_id = any(?))', actorId);
-  whereBetween(matching, { 'look.at': [beginningOf(at_gte, [id, leadId]), at_lte] });
-  const page = await findPage<Entry>(pool, { matching, columns: 'look.*' }, request, mostCounted);
+  whereGiven(matching, '(access.actor_id = any(?) or access.on_behalf_of_id = any(?))', actorId);
+  whereBetween(matching, { 'access.at': [beginningOf(at_gte, [id, leadId]), at_lte] });
+  const page = await findPage<Entry>(pool, { matching, columns: 'access.*' }, request, mostCounted);
   const nameOf = await namesOf(
     pool,
     page.rows.map(({ actor }) => userOf(actor)),

@@ -1,7 +1,7 @@
 /** What the console must show is told from the raw events. */
 import { describe, expect, test } from 'vitest';
 import { type StoredEvent } from '@cotejo/core/kit/event-store';
-import { commandsIn, toldBy } from './told.ts';
+import { commandsIn, expectedFrom } from './expected-lead.ts';
 
 const event = (id: string, type: string, data: unknown = {}, commandId = id): StoredEvent => ({
   id,
@@ -17,8 +17,8 @@ const received = event('a', 'LeadReceived', { internalTraffic: false });
 
 describe('a lead', () => {
   test('stands at Web until an executive gets it', () => {
-    expect(toldBy([received])).toEqual({ version: 1, statusId: 8, substatusId: null, history: ['a'] });
-    expect(toldBy([received, event('b', 'LeadAssigned')])).toMatchObject({
+    expect(expectedFrom([received])).toEqual({ version: 1, statusId: 8, substatusId: null, history: ['a'] });
+    expect(expectedFrom([received, event('b', 'LeadAssigned')])).toMatchObject({
       statusId: 2,
       history: ['a', 'b'],
     });
@@ -26,7 +26,7 @@ describe('a lead', () => {
 
   test('stands where it was put last, and a note leaves it there', () => {
     const changed = event('b', 'LeadStatusChanged', { statusId: 13, substatusId: 212 });
-    expect(toldBy([received, changed, event('c', 'LeadNoteAdded')])).toEqual({
+    expect(expectedFrom([received, changed, event('c', 'LeadNoteAdded')])).toEqual({
       version: 3,
       statusId: 13,
       substatusId: 212,
@@ -37,11 +37,21 @@ describe('a lead', () => {
   test('goes back to where it was when it is restored, and on where somebody has it when it is reopened', () => {
     const failed = [received, event('b', 'LeadAssigned'), event('c', 'LeadFailed', { substatusId: 401 })];
     const gone = [...failed, event('d', 'LeadDeleted')];
-    expect(toldBy(gone)).toMatchObject({ statusId: 5, substatusId: null });
+    expect(expectedFrom(gone)).toMatchObject({ statusId: 5, substatusId: null });
     const back = [...gone, event('e', 'LeadRestored')];
-    expect(toldBy(back)).toMatchObject({ statusId: 4, substatusId: 401, history: ['a', 'b', 'c', 'd', 'e'] });
-    expect(toldBy([...back, event('f', 'LeadReopened')])).toMatchObject({ statusId: 2, substatusId: 203 });
-    expect(toldBy([received, event('b', 'LeadReopened')])).toMatchObject({ statusId: 8, substatusId: null });
+    expect(expectedFrom(back)).toMatchObject({
+      statusId: 4,
+      substatusId: 401,
+      history: ['a', 'b', 'c', 'd', 'e'],
+    });
+    expect(expectedFrom([...back, event('f', 'LeadReopened')])).toMatchObject({
+      statusId: 2,
+      substatusId: 203,
+    });
+    expect(expectedFrom([received, event('b', 'LeadReopened')])).toMatchObject({
+      statusId: 8,
+      substatusId: null,
+    });
   });
 
   test('given to another stays where it stands, unless it waited for that', () => {
@@ -50,16 +60,18 @@ describe('a lead', () => {
       event('b', 'LeadAssigned'),
       event('c', 'LeadStatusChanged', { statusId: 9, substatusId: null }),
     ];
-    expect(toldBy([...open, event('d', 'LeadReassigned')])).toMatchObject({
+    expect(expectedFrom([...open, event('d', 'LeadReassigned')])).toMatchObject({
       statusId: 9,
       history: ['a', 'b', 'c'],
     });
     const waiting = [...open, event('d', 'LeadStatusChanged', { statusId: 7, substatusId: null })];
-    expect(toldBy([...waiting, event('e', 'LeadReassigned')])).toMatchObject({ statusId: 2 });
+    expect(expectedFrom([...waiting, event('e', 'LeadReassigned')])).toMatchObject({ statusId: 2 });
   });
 
   test('of our own traffic is a test', () => {
-    expect(toldBy([event('a', 'LeadReceived', { internalTraffic: true })])).toMatchObject({ statusId: 97 });
+    expect(expectedFrom([event('a', 'LeadReceived', { internalTraffic: true })])).toMatchObject({
+      statusId: 97,
+    });
   });
 });
 

@@ -18,7 +18,7 @@ const Counted = ({ price }: { price: PreviewPrice }) => {
   );
 };
 
-export const PriceTold = ({ price, country }: { price: PreviewPrice; country: CountryCode }) => {
+export const PriceSummary = ({ price, country }: { price: PreviewPrice; country: CountryCode }) => {
   const { price: total, notices } = price;
   return (
     <Box role="status">

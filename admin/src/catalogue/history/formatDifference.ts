@@ -7,7 +7,7 @@ import { memberTitle } from '../read/memberTitle.ts';
 import { valueText } from '../read/valueText.ts';
 import { labelAt } from '../read/words.ts';
 
-export type ToldDifference = {
+export type FormattedDifference = {
   /** Where: `Consulta › Deducible › Mínimo`. */
   readonly field: string;
   readonly before?: string;
@@ -80,26 +80,26 @@ const walkTo = ({ field: parts }: ValueDifference, { field, names }: Subject, va
   return partsOf(parts).reduce(step, { field, value, unit, labels: [], names });
 };
 
-const telling = (walk: Walk, value: unknown, country: CountryCode): string | undefined =>
+const textOf = (walk: Walk, value: unknown, country: CountryCode): string | undefined =>
   valueText(walk.field, walk.names.at(-1) ?? '', value, {
     country,
     ...(isUnit(walk.unit) && { unit: walk.unit }),
   });
 
 /** @param older and newer, the two values that the difference is between */
-export const toldDifference = (
+export const formatDifference = (
   difference: ValueDifference,
   subject: Subject,
   { older, newer }: { readonly older: unknown; readonly newer: unknown },
   country: CountryCode,
-): ToldDifference => {
+): FormattedDifference => {
   const [before, after] = [walkTo(difference, subject, older), walkTo(difference, subject, newer)];
   // What was there names it as well as what is there now.
   const { labels, field } = difference.after === undefined ? before : after;
   return {
     field: labels.join(' › '),
-    before: telling(before, difference.before, country),
-    after: telling(after, difference.after, country),
+    before: textOf(before, difference.before, country),
+    after: textOf(after, difference.after, country),
     ...((field?.kind === 'reference' || field?.kind === 'references') && { to: field.to }),
   };
 };

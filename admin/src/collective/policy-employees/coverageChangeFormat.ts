@@ -3,9 +3,9 @@ import { spelledDay } from '@cotejo/core/kit/time';
 import { type CoverageRecord } from '@cotejo/core/policy-employees';
 import { policyEmployeeStatuses } from '@cotejo/core/reference/collective-statuses';
 import { nameIn } from '@cotejo/core/reference/collective-tables';
-import { type Telling } from '../../kit/commands/conflict.ts';
+import { type ChangeFormat } from '../../kit/commands/conflict.ts';
 
-export const coverageTelling: Telling<CoverageRecord> = {
+export const coverageChangeFormat: ChangeFormat<CoverageRecord> = {
   fields: ['status', 'coveredFrom', 'coveredUntil', 'operationDate', 'reviewedByName'],
   valueOf: (field, value) => {
     if (typeof value !== 'string') return undefined;

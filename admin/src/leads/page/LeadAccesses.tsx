@@ -2,15 +2,15 @@
 import { eventName } from '@cotejo/core/reference/event-names';
 import { Typography } from '@mui/material';
 import { useRecordContext } from 'react-admin';
-import { type LookRow } from '../../audit/index.ts';
+import { type AccessRow } from '../../audit/index.ts';
 import { HistoryItem } from '../../kit/history/HistoryItem.tsx';
 import { HistoryRows } from '../../kit/history/HistoryRows.tsx';
 import { useHistory } from '../../kit/history/useHistory.ts';
 import { type LeadRow } from '../lead.ts';
 
-export const LeadLooks = () => {
+export const LeadAccesses = () => {
   const lead = useRecordContext<LeadRow>()!;
-  const history = useHistory<LookRow>({
+  const history = useHistory<AccessRow>({
     resource: 'lead-access',
     filter: { leadId: lead.id },
     sortedBy: 'at',

@@ -1,5 +1,5 @@
 /** Names of the fields that rows of the audit tell, as the export heads their values. */
-const toldFields: Readonly<Record<string, string>> = {
+const auditDetailNames: Readonly<Record<string, string>> = {
   activations: 'Altas',
   aggregate: 'Registros',
   amount: 'Monto en unidades menores',
@@ -62,4 +62,4 @@ const toldFields: Readonly<Record<string, string>> = {
 };
 
 /** @returns in Spanish; the field itself where it has no name */
-export const toldFieldName = (field: string): string => toldFields[field] ?? field;
+export const auditDetailName = (field: string): string => auditDetailNames[field] ?? field;

@@ -20,12 +20,12 @@ const calledOf = ({ is, id = '', name = id }: Row): string => (is === 'product' 
 
 const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
-const rowLines = (told: Row): string[] => {
-  const { row, outcome, errors, differences = [], differenceCount = 0 } = told;
+const rowLines = (line: Row): string[] => {
+  const { row, outcome, errors, differences = [], differenceCount = 0 } = line;
   const shown = differences.slice(0, shortest);
   const more = differenceCount - shown.length;
   return [
-    `${outcomes[outcome].padEnd(12)}${row === 0 ? '' : `fila ${row}  `}${calledOf(told)}`,
+    `${outcomes[outcome].padEnd(12)}${row === 0 ? '' : `fila ${row}  `}${calledOf(line)}`,
     ...Object.entries(errors ?? {}).map(([field, message]) => `    ${field}: ${message}`),
     ...shown.map(
       ({ section, field, before, after }) =>
@@ -44,8 +44,8 @@ export const sums = (counts: Readonly<Record<keyof typeof outcomes, number>>): s
     counted(counts.refused, 'rechazada', 'rechazadas'),
   ].join(', ');
 
-/** @param all whether rows that stay as they are are told as well */
-export const told = (line: ImportLine, all: boolean): readonly string[] => {
+/** @param all whether rows that stay as they are are reported as well */
+export const reportLines = (line: ImportLine, all: boolean): readonly string[] => {
   switch (line.type) {
     case 'started':
       return [

@@ -5,7 +5,7 @@ import { type Staff } from '@cotejo/core/identity';
 import { type NotificationData } from '@cotejo/core/notifications';
 import { type NotificationSource, recordIn } from '../kit/notification-source.ts';
 
-export type Told = {
+export type NotificationRow = {
   readonly id: string;
   readonly userId: string;
   readonly kind: string;
@@ -20,13 +20,13 @@ export type Told = {
  * The id follows from the event: what somebody has read stays read when all rows are made again.
  * @param staff who is there, for what all are told who may do something about it
  */
-export const toldBy = (
+export const notificationsOf = (
   source: NotificationSource,
   event: Recorded,
   owner: string | undefined,
   staff: readonly Staff[] = [],
-): readonly Told[] =>
-  source.told(event, owner).flatMap((notice): Told[] => {
+): readonly NotificationRow[] =>
+  source.told(event, owner).flatMap((notice): NotificationRow[] => {
     const { kind, data = {} } = notice;
     const told = { kind, data, at: event.metadata.occurredAt };
     if ('to' in notice)

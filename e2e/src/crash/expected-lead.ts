@@ -1,7 +1,7 @@
 /** What the console's tables must hold, told from the raw events alone: without the code that fills those tables. */
 import { type StoredEvent } from '@cotejo/core/kit/event-store';
 
-export type ToldLead = {
+export type ExpectedLead = {
   version: number;
   statusId: number;
   substatusId: number | null;
@@ -9,9 +9,9 @@ export type ToldLead = {
   history: string[];
 };
 
-type Standing = Pick<ToldLead, 'statusId' | 'substatusId'>;
+type Standing = Pick<ExpectedLead, 'statusId' | 'substatusId'>;
 /** Where a lead stands, whether somebody has it, and where it stood before it was deleted. */
-type Told = Standing & { taken: boolean; before?: Standing };
+type ExpectedStatus = Standing & { taken: boolean; before?: Standing };
 
 /** The ids of the spec, written down once more: a wrong one in the product's tables is found here. */
 const standsAt = (statusId: number) => (): Standing => ({ statusId, substatusId: null });
@@ -20,7 +20,9 @@ const standsUnder = (statusId: number) => (data: Data) => ({ statusId, substatus
 type Data = Standing & { internalTraffic?: boolean };
 
 /** What each event that moves a lead makes of it; all others leave it where it stands. */
-const movedBy: Readonly<Record<string, (data: Data, told: Told) => Partial<Told> | undefined>> = {
+const movedBy: Readonly<
+  Record<string, (data: Data, told: ExpectedStatus) => Partial<ExpectedStatus> | undefined>
+> = {
   LeadReceived: ({ internalTraffic }) => ({ statusId: internalTraffic ? 97 : 8, substatusId: null }),
   LeadAssigned: () => ({ statusId: 2, substatusId: null, taken: true }),
   LeadReassigned: (_data, { statusId }) => (statusId === 7 ? { statusId: 2, substatusId: null } : undefined),
@@ -43,11 +45,11 @@ const movedBy: Readonly<Record<string, (data: Data, told: Told) => Partial<Told>
 };
 
 /** @param events of one lead's stream, oldest first */
-export function toldBy(events: readonly StoredEvent[]): ToldLead {
-  let told: Told | undefined;
+export function expectedFrom(events: readonly StoredEvent[]): ExpectedLead {
+  let told: ExpectedStatus | undefined;
   const history: string[] = [];
   for (const { id, type, data } of events) {
-    const nowhere: Told = { ...standsAt(1)(), taken: false };
+    const nowhere: ExpectedStatus = { ...standsAt(1)(), taken: false };
     const moved = movedBy[type]?.(data as Data, told ?? nowhere);
     if (!moved) continue;
     told = { ...(told ?? nowhere), ...moved };

@@ -2,7 +2,7 @@
 import { type CountryCode } from '@cotejo/core/kit/country';
 import { spelledDay } from '@cotejo/core/kit/time';
 import { pauseReasonName } from '@cotejo/core/reference/pause-reasons';
-import { type Telling } from '../../kit/commands/conflict.ts';
+import { type ChangeFormat } from '../../kit/commands/conflict.ts';
 import { roleNames } from '../../kit/session/roleNames.ts';
 import { situationNames } from '../situation.ts';
 import { type UserRow } from '../user.ts';
@@ -18,7 +18,7 @@ const words: Readonly<Partial<Record<string, (value: never) => string | undefine
   pausedUntil: (day: string) => spelledDay(day),
 };
 
-export const userTelling: Telling<UserRow> = {
+export const userChangeFormat: ChangeFormat<UserRow> = {
   fields: [
     'name',
     'email',
