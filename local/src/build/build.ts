@@ -8,9 +8,10 @@ import { serviceTargets, siteTargets } from './targets.ts';
 /** Bundles the services. Answers with the names of those that were not up to date. */
 export const buildServices = (): Promise<string[]> =>
   withLock(lockOf('services'), async () => {
-    const built = serviceTargets.map(async ({ name, entry, output, inputs }) => {
+    const built = serviceTargets.map(async (target) => {
+      const { name, entry, output, inputs } = target;
       const done = await unlessUpToDate([entry, ...inputs], output, (fingerprint) =>
-        bundleService(entry, output, fingerprint),
+        bundleService(target, fingerprint),
       );
       return done ? [name] : [];
     });

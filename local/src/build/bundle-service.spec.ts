@@ -12,7 +12,7 @@ test('a bundle knows which build it is', async () => {
       relative(inRepository(), join(folder, name)),
     );
     writeFileSync(join(folder, 'main.ts'), "console.log(process.env['COTEJO_BUILD'], process.env['PATH']);");
-    await bundleService(entry!, output!, '0123456789abcdef'.repeat(4));
+    await bundleService({ entry: entry!, output: output! }, '0123456789abcdef'.repeat(4));
     const bundle = readFileSync(join(folder, 'main.js'), 'utf8');
     expect(bundle).toContain('console.log("0123456789ab", process.env["PATH"])');
   } finally {
