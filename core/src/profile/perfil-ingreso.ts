@@ -131,17 +131,30 @@ const checkSpouses = (typed: Perfil, context: z.RefinementCtx): void => {
     context.addIssue({ code: 'custom', path: ['cargas'], message: 'Solo puede haber un cónyuge.' });
 };
 
+const schemaOf = (country: CountryCode, unknownFields: UnknownFields) =>
+  perfil(countryOf(country).currency, unknownFields)
+    .superRefine(checkAges)
+    .superRefine(checkSpouses)
+    .transform((typed) => profileOf(typed, country));
+
+/** Each is made once: a schema is dear to make and cheap to use. */
+const schemas = new Map<string, ReturnType<typeof schemaOf>>();
+
 /**
  * `perfilIngreso` of a country as a profile (spec, public side, section 3). What the spec has and prices don't need is left
  * out; amounts come in whole units of the country's currency.
  * @param unknownFields a field that nobody knows is refused by its name unless said otherwise: a misspelt one would change a
  *   price in silence
  */
-export const perfilIngreso = (country: CountryCode, unknownFields: UnknownFields = 'refused') =>
-  perfil(countryOf(country).currency, unknownFields)
-    .superRefine(checkAges)
-    .superRefine(checkSpouses)
-    .transform((typed) => profileOf(typed, country));
+export const perfilIngreso = (
+  country: CountryCode,
+  unknownFields: UnknownFields = 'refused',
+): ReturnType<typeof schemaOf> => {
+  const name = `${country} ${unknownFields}`;
+  const schema = schemas.get(name) ?? schemaOf(country, unknownFields);
+  schemas.set(name, schema);
+  return schema;
+};
 
 /** What a country's sites begin with: one man of 25, in Chile in the capital's region. */
 export const defaultProfile = (country: CountryCode): Profile => perfilIngreso(country).parse({});

@@ -2,7 +2,7 @@
 import { startingProfile, withAssumptions } from '@cotejo/core/comparator';
 import { stateNamed } from '@cotejo/core/content';
 import { perfilIngreso, type Profile } from '@cotejo/core/profile';
-import { type CountryCode, countryCodes } from '@cotejo/core/kit/country';
+import { type CountryCode } from '@cotejo/core/kit/country';
 import { HttpProblem, problem } from '@cotejo/core/kit/service';
 import { fieldErrors } from '@cotejo/core/kit/validation';
 import { z } from 'zod';
@@ -31,13 +31,10 @@ export const profileField = z
     examples: [family],
   });
 
-/** Made once: a schema is dear to make and cheap to use. */
-const schemas = new Map(countryCodes.map((country) => [country, perfilIngreso(country)] as const));
-
 /** The visitor's profile, or the one that the country's site begins with. @throws HttpProblem (400) naming the fields */
 export const profileOf = (sent: unknown, country: CountryCode): Profile => {
   if (sent === undefined || sent === null) return startingProfile(country);
-  const read = schemas.get(country)!.safeParse(sent);
+  const read = perfilIngreso(country).safeParse(sent);
   if (read.success) {
     const { region } = read.data;
     if (region !== undefined && country !== 'INT' && !stateNamed(country, region))
