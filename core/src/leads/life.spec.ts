@@ -14,7 +14,7 @@ import { type Lived, lives, secret } from './testing/lives.ts';
 import { uuid } from './testing/people.ts';
 
 /** Checks something about many lives; a failure prints the seed and the shortest life that shows it. */
-const always = (holds: (life: Lived) => void, numRuns = 150): void =>
+const always = (holds: (life: Lived) => void, numRuns = 60): void =>
   fc.assert(fc.property(lives, holds), { numRuns });
 const onEveryState = (holds: (state: ReceivedLead, at: string) => void) =>
   always(({ states, events }) =>

@@ -15,7 +15,7 @@ const someCurrency = fc.option(fc.constantFrom(...(Object.keys(minorDigits) as C
   nil: undefined,
 });
 const someOptions = fc.record({ day: someDay, currency: someCurrency, tables: fc.constant(tables) });
-const runs = { numRuns: 200 };
+const runs = { numRuns: 100 };
 
 const throughJson = (trace: Trace): Trace => JSON.parse(JSON.stringify(trace)) as Trace;
 const shuffled = <Value>(values: readonly Value[]) =>
@@ -158,7 +158,7 @@ describe.each(ruleKinds)('a price of the kind %s', (kind) => {
         expect(priceFor(rule, profile, later)).toEqual(priceFor(rule, profile, options));
         expect(compile(rule, later).totalOf(profile)).toBe(compile(rule, options).totalOf(profile));
       }),
-      { numRuns: 100 },
+      { numRuns: 60 },
     ));
 
   test('is told from a rule that was not changed by asking', () =>
@@ -169,7 +169,7 @@ describe.each(ruleKinds)('a price of the kind %s', (kind) => {
         expect(priceFor(rule, profile, options)).toEqual(first);
         expect(JSON.stringify([rule, profile])).toBe(before);
       }),
-      { numRuns: 100 },
+      { numRuns: 60 },
     ));
 });
 

@@ -117,9 +117,10 @@ describe.runIf(isHere)('the real plans of the isapres', () => {
     test.each(Object.keys(families))('cost what the formula says, at six ages, %s', (name) => {
       const options = { day, tables };
       const wrong: unknown[] = [];
-      for (const plan of plans) {
+      for (const [nth, plan] of plans.entries()) {
         const fast = compile(ruleOf(plan), options);
-        for (const age of ages) {
+        // Two of the six for each plan: the factor of an age is the same for all of them, and hundreds meet each.
+        for (const age of ages.filter((_, at) => at % 3 === nth % 3)) {
           const profile = families[name]!(age);
           const price = priceFor(ruleOf(plan), profile, options);
           const expected = formula(plan, profile, period);

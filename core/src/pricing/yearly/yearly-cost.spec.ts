@@ -325,7 +325,7 @@ describe('the fast path', () => {
         const { total, premiums } = yearlyCost(price, 'monthly', persons, whole, year);
         expect(compileYear(whole, year)(persons)).toBe(total.amount - premiums);
       }),
-      { numRuns: 1_000 },
+      { numRuns: 500 },
     ));
 
   test('says nothing where its numbers would not be exact', () => {

@@ -104,7 +104,7 @@ describe('a search', () => {
             ]);
         }
       }),
-      { numRuns: 400 },
+      { numRuns: 200 },
     );
   });
 
@@ -198,7 +198,7 @@ describe('a search', () => {
           );
         },
       ),
-      { numRuns: 300 },
+      { numRuns: 150 },
     );
   });
 });
