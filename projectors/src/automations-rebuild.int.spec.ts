@@ -229,7 +229,7 @@ test.each(followers.map(([projector, queries]) => ({ name: projector.name, proje
           }
         },
       ),
-      { numRuns: 15 },
+      { numRuns: 6 },
     );
   },
   120_000,

@@ -99,7 +99,7 @@ test('the history equals the events, and rebuilt it equals the one that grew', a
           );
       },
     ),
-    { numRuns: 25 },
+    { numRuns: 12 },
   );
 }, 180_000);
 
@@ -188,6 +188,6 @@ test('the index of events and the list of looks are the log’s, line by line, a
         expect(JSON.stringify(rebuilt)).not.toMatch(/@correo\.cl|\+569\d{8}/);
       },
     ),
-    { numRuns: 15 },
+    { numRuns: 8 },
   );
 }, 180_000);

@@ -317,6 +317,6 @@ test('rows that grew live in whatever batches equal rows rebuilt from the first 
           );
       },
     ),
-    { numRuns: 25 },
+    { numRuns: 12 },
   );
 }, 180_000);

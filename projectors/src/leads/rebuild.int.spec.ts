@@ -82,6 +82,6 @@ test('rows that grew live in whatever batches equal rows rebuilt from the first 
         expect(grown.counts).toEqual(grown.counted);
       },
     ),
-    { numRuns: 25 },
+    { numRuns: 12 },
   );
 }, 180_000);

@@ -164,7 +164,7 @@ describe('whoever asks for whatever', () => {
         expect(sorted(body as Known[])).toEqual(sorted(them));
         expect(String(headers['content-range']).split('/')[1]).toBe(String(them.length));
       }),
-      { numRuns: 300 },
+      { numRuns: 120 },
     );
   }, 300_000);
 
@@ -204,7 +204,7 @@ describe('whoever asks for whatever', () => {
           });
         expect((body as StatusCount[]).reduce((sum, { count }) => sum + count, 0)).toBe(them.length);
       }),
-      { numRuns: 150 },
+      { numRuns: 80 },
     );
   }, 300_000);
 
@@ -302,7 +302,7 @@ describe('a person’s other leads', () => {
         );
         expect(sorted(body as Known[])).toEqual(maySeeLead(one, who) ? sorted(them) : []);
       }),
-      { numRuns: 100 },
+      { numRuns: 60 },
     );
   });
 

@@ -133,6 +133,6 @@ test('rebuilt equals live, with parked streams and skipped events', async () => 
         everSkipped += rebuilt.skipped.length;
       },
     ),
-    { numRuns: 40 },
+    { numRuns: 20 },
   );
 }, 180_000);
