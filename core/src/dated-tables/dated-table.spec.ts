@@ -66,7 +66,7 @@ describe('a dated table', () => {
     given(datedTable, yesterday).when(meant).then(set('2026-03-02', '39.215'));
     // Once it stands it may be said again by whoever asks for nothing new.
     given(datedTable, yesterday, set('2026-03-02', '39.215')).when(setUf('2026-03-02', '39.215')).then();
-    // What held years ago says nothing about today.
+    // A value of years ago says nothing about today.
     given(datedTable, set('2011-03-01', '21000'))
       .when(setUf('2026-03-02', '39214.8'))
       .then(set('2026-03-02', '39214.8'));
@@ -85,7 +85,7 @@ describe('a dated table', () => {
     );
     expect(said('2026-04-30')).toHaveLength(1);
     expect(said('2027-03-01', true)).toHaveLength(1);
-    // What a law sets may be known a year before.
+    // A value set by law may be known a year before.
     const tax = { from: '2027-03-01', rows: { percent: '18' }, source: 'x' };
     expect(setTableRows('taxes.IGV', tax)(datedTable.initial, now)).toHaveLength(1);
   });
@@ -125,7 +125,7 @@ describe('a dated table', () => {
       given(datedTable, stood('2025-01-01', both))
         .when(premiums({ colmena: '1.1' }, true))
         .then(stood('2026-01-01', { colmena: '1.1' }));
-      // What was said of the day itself counts, and no day before it.
+      // The value of the day itself counts, and no day before it.
       given(datedTable, stood('2025-01-01', both), stood('2026-01-01', { colmena: '1' }))
         .when(premiums({ colmena: '1.1' }))
         .then(stood('2026-01-01', { colmena: '1.1' }));

@@ -50,11 +50,11 @@ export const datedTable: Decider<DatedTable, DatedTableEvent> = {
   country: ({ table }) => (table === undefined ? undefined : datedTableKind(table)?.country),
 };
 
-/** What holds from each day, the newest day first: of a day that was corrected, the correction. */
+/** The values in force from each day, the newest first: of a day that was corrected, the correction. */
 export const daysOf = ({ days }: DatedTable): readonly TableRows[] => allDays(days).reverse();
 
 // Decisions
-/** What somebody says of a day. */
+/** The statement of a person about a day. */
 export type SaidOfDay = Omit<TableRows, 'rows'> & {
   readonly rows: unknown;
   /** Meant as it is: far from what is known in its value or its day, below one per cent, of an isapre that nobody knew, or without a name that was there. */
@@ -76,7 +76,7 @@ const judged = (
     };
   }
   const day = { from, rows: read.data as TableRows['rows'], source };
-  // What stands was meant once.
+  // The current value was meant once.
   if (sameValue(around.stands?.rows, day.rows)) return { day };
   const errors = implausible(kind, day, around, confirmed);
   return Object.keys(errors).length > 0 ? { errors } : { day };
@@ -86,7 +86,7 @@ const judged = (
 const later = (stands: TableRows | undefined, taken: TableRows | undefined): TableRows | undefined =>
   stands && taken && stands.from > taken.from ? stands : (taken ?? stands);
 
-/** What becomes of days: what is set, and by day what is wrong with those that can't be. */
+/** The outcome for days: those that are set, and by day the errors of the others. */
 export type JudgedDays = {
   readonly set: readonly DatedTableEvent[];
   readonly refused: ReadonlyMap<string, FieldErrors>;

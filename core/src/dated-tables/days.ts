@@ -34,7 +34,7 @@ export const withDay = (years: Days, day: TableRows): Days => {
   return years.toSpliced(at, found ? 1 : 0, { year, days });
 };
 
-/** What was said of that very day. */
+/** The statement about that very day. */
 export const dayOn = (years: Days, from: string): TableRows | undefined => {
   const found = years[placeOfYear(years, from)];
   const day = found?.days[placeOfDay(found.days, from)];

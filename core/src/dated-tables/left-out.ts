@@ -11,7 +11,7 @@ type RowsByName = {
   readonly more: 'otras' | 'otros';
   readonly without: string;
   readonly addThem: 'agrégalas' | 'agrégalos';
-  /** What a name is looked up by. */
+  /** The key of a look-up by name. */
   readonly keyOf?: (name: string) => string;
   readonly spelled?: (name: string) => string;
 };

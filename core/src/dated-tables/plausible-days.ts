@@ -22,7 +22,7 @@ const decimals = (value: unknown, path: string): readonly (readonly [path: strin
   return Object.entries(value).flatMap(([field, inner]) => decimals(inner, `${path}.${field}`));
 };
 
-/** Whoever sends a thousand slips need not be told of each. */
+/** The most slips that are named: a sender of a thousand need not read each. */
 const mostTold = 100;
 
 const beyond = ({ greatest, country }: DatedTableKind, { rows }: TableRows): FieldErrors =>
@@ -91,7 +91,7 @@ const unheardOf = (
 export type Around = {
   /** The values of the latest day before that one. */
   readonly before: TableRows | undefined;
-  /** What was said of that day until now. */
+  /** The earlier statement about that day. */
   readonly stands: TableRows | undefined;
   /** When it is said. */
   readonly now: Date;

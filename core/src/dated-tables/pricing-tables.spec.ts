@@ -47,7 +47,7 @@ describe('the tables that prices are made of', () => {
       ]);
     expect(ratesIn('PE')).toEqual([['IGV', ['18']]]);
     expect(ratesIn('CL')).toEqual([['IVA', ['19']]]);
-    // Nobody has set Colombia's yet: a price with it is none, rather than one with Chile's.
+    // Colombia's is not set yet: a price with it is none, rather than one with Chile's.
     expect(ratesIn('CO')).toEqual([
       ['IVA', []],
       ['reducedIVA', ['5']],

@@ -4,7 +4,7 @@ import { type UsageScenario, usageScenarios } from '../pricing/index.ts';
 import { type CountryCode } from '../kit/country/index.ts';
 import { type DatedTableKind, datedTableKinds } from './dated-tables.ts';
 
-/** What holds from a day on, of the table of that name. */
+/** The values of the table of that name from a day on. */
 export type StoredTableRow = {
   readonly name: string;
   readonly from: string;
@@ -53,7 +53,7 @@ export const usageTable = (
   const set = stored
     .filter(({ name }) => name === `usageScenarios.${country}`)
     .map(({ from, rows }) => ({ ...(rows as UsageScenario), from }));
-  // What somebody set for an earlier day than we assume from is not to be replaced by it later.
+  // A value set for a day before the assumed one must not be replaced by it later.
   const before = assumed.rows.filter(({ from }) => set.every((row) => from < row.from));
   return { ...assumed, rows: [...before, ...set] };
 };

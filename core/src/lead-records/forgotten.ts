@@ -1,4 +1,4 @@
-/** What stays readable of a lead's events once its person was erased: from then on nothing of before either. */
+/** A lead's events once its person was erased: nothing from before stays readable. */
 import { erased, type Recorded } from '../kit/event-sourcing/index.ts';
 import { type LeadEvent, leadEvents } from '../leads/index.ts';
 

@@ -1,4 +1,4 @@
-/** What people read of a lead: its row, its timeline, its words for search. Safe in a browser. */
+/** The readable side of a lead: its row, its timeline, its words for search. Safe in a browser. */
 export { asForgotten } from './forgotten.ts';
 export { durationBucket, durationScale } from './history/duration-bucket.ts';
 export {

@@ -1,4 +1,4 @@
-/** Whose a lead is, in tables that are kept by owner: nobody's leads need an owner that can be compared. */
+/** The owner of a lead in tables by owner: a lead without one needs a value that can be compared. */
 
 /** Stands where no executive has the lead. */
 export const nobody = '00000000-0000-0000-0000-000000000000';

@@ -6,7 +6,7 @@ import { type LeadRecord } from './lead-record.ts';
 export type LeadRow = Omit<LeadRecord, 'allowedCommands'>;
 export type LeadValues = Omit<LeadRow, 'id' | 'version' | 'position'>;
 
-/** Who somebody is, by user id; `null` for those who aren't known here. */
+/** A person's name by user id; `null` for an unknown one. */
 export type NameOf = (userId: string) => string | null;
 
 const unnamed: NameOf = () => null;
@@ -14,7 +14,7 @@ const unnamed: NameOf = () => null;
 const by = (actor: Actor, nameOf: NameOf): string | null => (actor.kind === 'user' ? nameOf(actor.id) : null);
 
 /**
- * What a row says of a lead.
+ * The row of a lead.
  * @param nameOf names the executive and the authors of notes; left out by projections, whose readers join names
  */
 export const leadValues = (lead: ReceivedLead, nameOf: NameOf = unnamed): LeadValues => {

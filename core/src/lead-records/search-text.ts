@@ -14,7 +14,7 @@ import { referenceNumber } from '../lead-requests/index.ts';
 /** The reference number that the visitor was told, without its hyphen. */
 const referenceOf = (leadId: string): string => plainly(referenceNumber(leadId)).replace('-', '');
 
-/** What a lead is found by: reference, names, document, e-mail and phone; the reference alone for an erased person. */
+/** The search text of a lead: reference, names, document, e-mail and phone; the reference alone for an erased person. */
 export const leadSearchText = (leadId: string, { person }: ReceivedLead): string => {
   const known = unlessErased(person);
   if (!known) return referenceOf(leadId);
@@ -39,7 +39,7 @@ const bareNumber = (written: string): string =>
     .replace(/[ .()/-]/g, '')
     .replace(/^0+(?=\d)/, '');
 
-/** What somebody typed, as parts that must all stand in a lead's search text. */
+/** The typed words, which must all be in a lead's search text. */
 export const searchWords = (typed: string): readonly string[] => {
   const text = plainly(signsAsTyped(cleaned(typed)));
   const words = number.test(text)

@@ -1,4 +1,4 @@
-/** What tells that two requests come from one person, without telling who: keyed hashes of document, e-mail and phone. */
+/** Evidence that two requests come from one person, without the person: keyed hashes of document, e-mail and phone. */
 import { type Person } from './lead-events.ts';
 import { keyedHash } from '../kit/personal-data/index.ts';
 import { type CountryCode } from '../kit/country/index.ts';

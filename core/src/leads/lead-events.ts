@@ -1,4 +1,4 @@
-/** What happens to a lead: the stored format. A change that old events don't fit is a new version. */
+/** The events of a lead: the stored format. A change that old events don't fit is a new version. */
 import { z } from 'zod';
 import { type EventOf, events, personal, versioned } from '../kit/event-sourcing/index.ts';
 import { fileWithdrawal } from '../files/index.ts';
@@ -43,7 +43,7 @@ const referral = z.object({
 /** Free in form: each product type asks for other things; its size is bounded where it comes in. */
 const profile = z.record(z.string(), z.unknown());
 
-/** What a request is about, apart from the person. */
+/** The subject of a request, apart from the person. */
 const request = {
   product: product.optional().describe('the plan asked for'),
   quotedPrice: quotedPrice.optional(),
@@ -54,7 +54,7 @@ const request = {
     .describe('what a request for an additional insurance asks for: persons, region and insurances'),
 };
 
-/** What of a request may be taken back without being replaced. */
+/** Fields of a request that may be cleared without a new value. */
 export const clearable = ['message', 'quotedPrice'] as const;
 
 export const leadEvents = events({
@@ -167,7 +167,7 @@ export type LeadEventData<Type extends LeadEvent['type']> = Extract<LeadEvent, {
 
 type InClear<Data> = { [Field in keyof Data]: Exclude<Data[Field], { readonly erased: true }> };
 
-/** What comes in with a request; personal fields in clear. */
+/** The fields of a new request; personal ones in clear. */
 export type LeadRequest = InClear<LeadEventData<'LeadReceived'>>;
-/** What of a request is replaced or cleared; what is left out stays. */
+/** Fields of a request that are replaced or cleared; the others stay. */
 export type LeadRequestUpdate = InClear<LeadEventData<'LeadRequestUpdated'>>;

@@ -19,7 +19,7 @@ import { type LeadEvent, type LeadEventData, leadEvents, type Person } from './l
 export const leadStream = (leadId: string): string => `lead-${leadId}`;
 
 // State: the record that the console shows
-/** Who did something, and when; a UTC instant. */
+/** An actor and a UTC instant. */
 type Done = { readonly at: string; readonly by: Actor };
 export type Note = Done & { readonly id: string; readonly text: Personal<string> };
 export type Activity = Done & {
@@ -80,7 +80,7 @@ export const initial: Lead = { status: 'unknown' };
 const isOver = (statusId: number): boolean =>
   ['won', 'lost'].includes(leadStatusById(statusId)?.phase ?? 'open');
 
-/** What belongs to a status leaves with it. */
+/** Fields of a status end with it. */
 const moved = (
   lead: ReceivedLead,
   statusId: number,
@@ -118,7 +118,7 @@ const withPhone = <Request extends { readonly person?: Personal<Person> | undefi
   return { ...request, person: { ...person, phone: readPhone(person.phone, country) ?? person.phone } };
 };
 
-/** What is left out stays. */
+/** Fields that are left out stay. */
 const updated = (
   lead: ReceivedLead,
   { cleared = [], ...update }: LeadEventData<'LeadRequestUpdated'>,
@@ -151,7 +151,7 @@ export const withoutPerson = (lead: ReceivedLead): ReceivedLead => ({
   files: lead.files.map((file) => ({ ...file, name: erased })),
 });
 
-/** What is bounded in another way than by a number of changes. */
+/** Events that have a bound other than a number of changes. */
 const growing: ReadonlySet<LeadEvent['type']> = new Set([
   'LeadNoteAdded',
   'LeadActivityLogged',

@@ -1,4 +1,4 @@
-/** What holds for every life of a lead, however it goes: random commands by random people at random times. */
+/** Properties of every life of a lead: random commands by random people at random times. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { fold, type Recorded } from '../kit/event-sourcing/index.ts';

@@ -1,4 +1,4 @@
-/** What was stored in clear before it was seen that it may tell who somebody is, brought to how it is stored now. */
+/** Upcasters for fields that were stored in clear and are personal: to the format of now. */
 import { erased, isErased } from '../kit/event-sourcing/index.ts';
 
 type Fields = Record<string, unknown>;

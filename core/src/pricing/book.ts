@@ -33,7 +33,7 @@ import { type Unit, unitDigits, type Currency } from '../kit/money/index.ts';
 
 type Charge = {
   readonly what: Charged;
-  /** Whose share it is; left out where it is nobody's alone. */
+  /** The person whose share it is; left out where it is nobody's alone. */
   readonly position?: number;
   /** In whole units, as a table has it. */
   readonly price: Decimal;
@@ -50,7 +50,7 @@ const percent = (text: Decimal): Exact => shifted(exactOf(text), -2);
 const multiplied = (price: Exact, { by, value }: Multiplier): Exact =>
   times(price, by === 'percent' ? percent(value) : exactOf(value));
 
-/** What of a rule its book says. */
+/** The part of a rule that its book needs. */
 type KeptFor = { readonly kind: RuleKind; readonly unit: Unit; readonly period: Period };
 
 /** @returns a book that has nothing in it but which rule it is kept for; amounts are in the rule's unit */
@@ -60,7 +60,7 @@ export const openBook = ({ kind, unit, period }: KeptFor, day: Day) => {
   const profiles = new Map<number, Reason | undefined>();
   const shares = new Map<number, Exact>();
   let sum = nothing;
-  /** What taxes and conversions have made of one unit charged. */
+  /** One unit charged, after taxes and conversions. */
   let scale: Exact = exactOf(1);
   let single: Exact | undefined;
 
@@ -85,7 +85,7 @@ export const openBook = ({ kind, unit, period }: KeptFor, day: Day) => {
       profiles.set(position, reason);
       trace.push({ step: 'refused', position, reason });
     },
-    /** What one worker, guard or day costs. */
+    /** The price of one worker, guard or day. */
     single: (price: Decimal): void => void (single = exactOf(price)),
 
     /** @returns what it comes to */

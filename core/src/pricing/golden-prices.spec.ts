@@ -22,7 +22,7 @@ type Told = {
 };
 const all = golden as unknown as readonly Told[];
 
-/** What comes to be known later: another row in every table, valid from a later day. */
+/** Data that is added later: another row in every table, valid from a later day. */
 const later = (table: DatedTable<object> | undefined) =>
   table && {
     ...table,

@@ -11,7 +11,7 @@ import { type PetsRule } from './rules/pets.ts';
 
 const sexes: readonly Sex[] = ['female', 'male'];
 
-/** Who has to be insurable: where holders are insured nobody else is without one. */
+/** The persons that have to be insurable: where holders are insured nobody else is without one. */
 const firstOf = ({ holder }: Insured): readonly Role[] => (holder ? ['holder'] : ['partner', 'dependant']);
 
 const insuresPersons = ({ insured, amountOf }: PersonsRule): boolean => {

@@ -1,4 +1,4 @@
-/** What a price leaves to the visitor where somebody else pays a part: an employer, or Chile's contribution to health. */
+/** The part of a price that is left to the visitor where somebody else pays a part: an employer, or Chile's contribution to health. */
 import { prepare } from './rules/kinds.ts';
 import { exactOf } from '../kit/decimal/index.ts';
 import { isMissing } from '../price-tables/index.ts';
@@ -8,7 +8,7 @@ import { priceRangeOf } from './price-range.ts';
 import { type PriceRule } from './rules/rule.ts';
 import { splitOf } from './split.ts';
 
-/** What is contributed of a profile's pay, in pesos a month. */
+/** The contribution to health out of a profile's pay, in pesos a month. */
 export const contributionOf = (profile: Profile, at: Omit<PriceOptions, 'currency'>): Contribution => {
   const clp = priceRangeOf(profile, at)?.contribution?.clp;
   return {

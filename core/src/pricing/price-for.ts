@@ -69,7 +69,7 @@ const settle = (
 };
 
 /**
- * What a product costs for a profile.
+ * The price of a product for a profile.
  * @param rule the product's price rule
  * @param options the day, the tables as known, and the currency to tell the price in
  * @returns the total of everybody who can be insured, rounded half up once, at the end; nobody throws here: who has no

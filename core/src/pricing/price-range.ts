@@ -20,14 +20,14 @@ export type PriceRange = {
   /** CLP a month. */
   readonly least: number;
   readonly most: number;
-  /** What each policyholder with an income contributes, not rounded; empty where nobody told an income. */
+  /** The contribution of each policyholder with an income, not rounded; empty where nobody told an income. */
   readonly contributions: readonly {
     readonly position: number;
     readonly amount: string;
     /** Whether the income is above the cap. */
     readonly isCapped: boolean;
   }[];
-  /** What all of them contribute together, not rounded; left out where nobody told an income. */
+  /** The sum of their contributions, not rounded; left out where nobody told an income. */
   readonly contribution?: { readonly clp: string; readonly uf: string };
   /** The taxable income above which nothing is contributed: CLP a month. */
   readonly cap: number;

@@ -1,4 +1,4 @@
-/** What a product costs for somebody on a day, and how that came about. */
+/** The price of a product for a profile on a day, with its explanation. */
 import { type Currency, type Money, type Unit } from '../kit/money/index.ts';
 import { type Notice } from './trace/notices.ts';
 import { type Reason } from './trace/reasons.ts';
@@ -9,7 +9,7 @@ import { type Period } from './periods.ts';
 export type PriceOptions = {
   readonly day: Day;
   readonly tables: Tables;
-  /** What the price is told in; left out, the rule's own currency, and CLP for UF. */
+  /** The currency of the price; left out, the rule's own currency, and CLP for UF. */
   readonly currency?: Currency;
 };
 
@@ -24,21 +24,21 @@ export type PricedProfile =
       readonly text: string;
     };
 
-/** What one person or pet costs of the total, in its minor units; together they are the total. */
+/** The share of one person or pet in the total, in its minor units; together they are the total. */
 export type Share = { readonly position: number; readonly amount: number };
 
-/** Who pays an EPS, in minor units of the total, whatever that is told in; together they are the total. */
+/** The payers of an EPS and their shares, in minor units of the total whatever its currency; together they are the total. */
 export type Split = {
   readonly credit: number;
   readonly employer: number;
   readonly worker: number;
-  /** What the employer pays of the rest: a decimal. */
+  /** The employer's share of the rest: a decimal. */
   readonly employerPercent: string;
   /** Whether the plan says so, because the visitor did not. */
   readonly isAssumed: boolean;
 };
 
-/** What is contributed to health in Chile, which pays an isapre first. */
+/** The compulsory contribution to health in Chile, which pays an isapre first. */
 export type Contribution = {
   /** Pesos a month; left out where no pay was told. */
   readonly amount?: number;

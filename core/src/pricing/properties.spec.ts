@@ -1,4 +1,4 @@
-/** What is true of every price, whatever the rule and whoever is insured. */
+/** Properties of every price, for any rule and any insured. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Currency, minorDigits } from '../kit/money/index.ts';

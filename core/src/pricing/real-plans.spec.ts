@@ -32,7 +32,7 @@ const slug = (isapre: string): string => isapre.toLowerCase().replace(' ', '-');
 
 const ages = [22, 30, 40, 50, 60, 70];
 const partner = (age: number) => policyholder(age, { relationship: 'spouse', sex: 'female' });
-/** Whoever stands first pays; the ages of the others don't change with theirs. */
+/** The first person pays; the ages of the others don't change with theirs. */
 const families: { readonly [name: string]: (age: number) => Profile } = {
   alone: (age) => ({ ...nobody, policyholders: [policyholder(age)] }),
   'with a partner who pays too': (age) => ({ ...nobody, policyholders: [policyholder(age), partner(33)] }),

@@ -1,4 +1,4 @@
-/** What price rules of several kinds are made of: amounts, ages, taxes, who may be insured. Stored in events. */
+/** Parts that price rules of several kinds share: amounts, ages, taxes, who may be insured. Stored in events. */
 import { z } from 'zod';
 import { amount, units } from '../kit/money/index.ts';
 import { taxNames } from '../price-tables/index.ts';

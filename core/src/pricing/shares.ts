@@ -1,4 +1,4 @@
-/** What each person costs of a total that was rounded once: whole minor units that add up to it. */
+/** The shares of persons in a total that was rounded once: whole minor units that add up to it. */
 import { type Exact, floor, minus, exactOf, isLess } from '../kit/decimal/index.ts';
 import { type Share } from './price.ts';
 

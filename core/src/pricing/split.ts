@@ -1,4 +1,4 @@
-/** Who pays an EPS: the credit, the employer and the worker. */
+/** The split of an EPS's price between credit, employer and worker. */
 import { dividedBy, type Exact, exactOf, rounded, shifted, times } from '../kit/decimal/index.ts';
 import { type Profile } from '../profile/index.ts';
 import { type SplitRule } from './rules/kind.ts';

@@ -72,7 +72,7 @@ const companyOf = ({ colectivo, colectivos }: Perfil): Profile['company'] => {
   return company.employees > 0 ? company : undefined;
 };
 
-/** What the visitor told of. An object without a value in it tells nothing. */
+/** The subjects that the visitor stated. An object without a value in it tells nothing. */
 const toldOf = (
   typed: Perfil,
   { pets, company, guards, trip }: Pick<Profile, 'pets' | 'company' | 'guards' | 'trip'>,
@@ -156,5 +156,5 @@ export const perfilIngreso = (
   return schema;
 };
 
-/** What a country's sites begin with: one man of 25, in Chile in the capital's region. */
+/** The initial profile of a country's sites: one man of 25, in Chile in the capital's region. */
 export const defaultProfile = (country: CountryCode): Profile => perfilIngreso(country).parse({});

@@ -14,7 +14,7 @@ import {
   word,
 } from './perfil-fields.ts';
 
-/** Who insures herself, and her partner: spec, public side, section 4. */
+/** The policyholder, and the partner: spec, public side, section 4. */
 export const mostPolicyholders = 2;
 /** Of each other list of a profile: dependants, pets, groups of a company. */
 export const mostPersons = 20;
@@ -44,7 +44,7 @@ const orNothing = <Shape extends z.ZodRawShape>(record: z.ZodObject<Shape>) =>
   record.nullish().transform((value) => value ?? undefined);
 
 const anything = z.unknown().optional();
-/** What the spec's profile has and prices don't need: it may be there, and is not read. */
+/** Fields of the spec's profile that prices don't need: accepted, and not read. */
 const unread = {
   precios: anything,
   prices: anything,
@@ -56,7 +56,7 @@ const unread = {
   enUF: anything,
   referido: anything,
   referidoPorLink: anything,
-  // Who asks: a request for a plan has these in a place of their own.
+  // The person who asks: a request for a plan has these in a place of their own.
   email: anything,
   rut: anything,
   telefono: anything,

@@ -1,4 +1,4 @@
-/** Who would be insured: the profile that prices are made from, the same for every country. */
+/** The persons to insure: the profile that prices are made from, the same for every country. */
 import { type CountryCode } from '../kit/country/index.ts';
 
 export type Sex = 'male' | 'female';
@@ -11,9 +11,9 @@ export type Policyholder = {
   readonly sex: Sex;
   /** `spouse` is the partner of another policyholder; anybody else holds a policy of their own. */
   readonly relationship?: Relationship;
-  /** What comes in a month: minor units of the country's currency. */
+  /** The net income of a month: minor units of the country's currency. */
   readonly income?: number;
-  /** What contributions are taken from, where it is known: minor units a month. */
+  /** The income that contributions are taken from, where it is known: minor units a month. */
   readonly taxableIncome?: number;
   /** ISO 3166-1 alpha-2, both. */
   readonly nationality?: string;
@@ -57,7 +57,7 @@ export type RiskyWork = {
   readonly workType?: string;
 };
 
-/** What insurance is looked for: for persons, pets, a company, its risky work, its guards, or a trip. */
+/** The subject of the insurance: persons, pets, a company, its risky work, its guards, or a trip. */
 export type ProfileSubject = 'persons' | 'pets' | 'company' | 'sctr' | 'guards' | 'travel';
 
 export type Profile = {
@@ -71,13 +71,13 @@ export type Profile = {
   readonly sctr?: RiskyWork;
   readonly guards?: number;
   readonly trip?: { readonly days: number };
-  /** What the employer pays of an EPS, as the visitor set it: a decimal from 0 to 100. */
+  /** The employer's share of an EPS, as the visitor set it: a decimal from 0 to 100. */
   readonly employerPercent?: string;
-  /** What stands for it where the visitor set none; without either, each plan's own percentage counts. */
+  /** The default where the visitor set none; without either, each plan's own percentage counts. */
   readonly assumedEmployerPercent?: string;
   /** Whether the visitor said anything, or all of it is what the country's sites begin with. */
   readonly isEntered: boolean;
-  /** What the visitor told of, as far as it says what is looked for; left out where nothing was told. */
+  /** The subjects that the visitor stated; left out where none was. */
   readonly about?: readonly ProfileSubject[];
 };
 

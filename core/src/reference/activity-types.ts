@@ -1,4 +1,4 @@
-/** What executives do to reach a person, and how it can end. The spec names the two types; the outcomes are ours. */
+/** Attempts to reach a person, and their outcomes. The spec names the two types; the outcomes are ours. */
 export type ActivityOutcome = {
   readonly id: string;
   readonly name: string;

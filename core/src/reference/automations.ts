@@ -1,4 +1,4 @@
-/** What automations are called by people: in events they go by the sentence that says what they do. */
+/** Names of automations for people: events have the sentence that says what each does. */
 const names: Readonly<Record<string, string>> = {
   'when-lead-received-then-mark-duplicate-or-assign': 'asignación automática',
   'when-lead-closed-then-charge-executive': 'cobro de solicitudes cerradas',

@@ -69,7 +69,7 @@ const isapreKeys: ReadonlySet<string> = new Set(
 export const isIsapreKey = (key: string): boolean => isapreKeys.has(key);
 
 /**
- * What people call the isapre that tables and rules name by its address in small letters.
+ * The display name of an isapre, which tables and rules name by its address in small letters.
  * @param key `nueva-masvida`; of one that is not known, the words of the key
  */
 export const isapreNameOf = (key: string): string =>

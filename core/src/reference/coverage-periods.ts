@@ -1,4 +1,4 @@
-/** What a coverage's amounts and caps are counted by: spec, public side, section 3. */
+/** The periods of a coverage's amounts and caps: spec, public side, section 3. */
 export const coveragePeriods = [
   { id: 'event', name: 'Por evento' },
   { id: 'year', name: 'Por año' },

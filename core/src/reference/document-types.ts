@@ -7,7 +7,7 @@ export type DocumentType = {
   readonly countries: readonly CountryCode[];
   /** Digits and letters only, as they are stored. The RUT's check digit is a rule of its own. */
   readonly pattern: RegExp;
-  /** What a person should type, in words. */
+  /** The format to type, in words. */
   readonly hint: string;
   /** Other ways in which forms and spreadsheets write the type. */
   readonly alsoWritten?: readonly string[];

@@ -119,7 +119,7 @@ export const failureReasons: readonly FailureReason[] = [
 export const failureReasonById = (id: number): FailureReason | undefined =>
   failureReasons.find((reason) => reason.id === id);
 
-/** What may be said about a lead that fails in this way, in the order of the table; *Otros* is the last. */
+/** The reasons for a failure of this kind, in the order of the table; *Otros* is the last. */
 export const failureReasonsFor = (
   lead: { readonly country: CountryCode; readonly requestTypeId: number },
   substatusId: number,

@@ -80,7 +80,7 @@ export const leadStatus = {
 export const leadStatusById = (id: number): LeadStatus | undefined =>
   leadStatuses.find((status) => status.id === id);
 
-/** What people read; `#7` for an id that the table does not have, from a newer service. */
+/** The displayed name; `#7` for an id that the table does not have, from a newer service. */
 export const statusText = (id: number): string => leadStatusById(id)?.shown ?? `#${id}`;
 
 /** The ids of the statuses of some phases, in the table's order. */

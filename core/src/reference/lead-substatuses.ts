@@ -8,7 +8,7 @@ export type LeadSubstatus = {
   readonly parents: readonly number[];
 };
 
-/** What Spanish writes otherwise than the spec spells it. */
+/** Names that Spanish spells otherwise than the spec. */
 const shown: Readonly<Record<number, string>> = {
   200: 'En gestión',
   203: 'Retomar prospecto',
@@ -72,7 +72,7 @@ export const leadSubstatuses: readonly LeadSubstatus[] = [
 /** The ids that decisions name. */
 export const leadSubstatus = { resumed: 203 } as const;
 
-/** What may be chosen under a status; none for a status that has no finer states. */
+/** The substatuses of a status; none for a status that has no finer states. */
 export const substatusesOf = (statusId: number): readonly LeadSubstatus[] =>
   leadSubstatuses.filter((substatus) => substatus.parents.includes(statusId));
 
@@ -80,5 +80,5 @@ export const substatusesOf = (statusId: number): readonly LeadSubstatus[] =>
 export const leadSubstatusById = (id: number): LeadSubstatus | undefined =>
   leadSubstatuses.find((substatus) => substatus.id === id);
 
-/** What people read; `#7` for an id that the table does not have, from a newer service. */
+/** The displayed name; `#7` for an id that the table does not have, from a newer service. */
 export const substatusText = (id: number): string => leadSubstatusById(id)?.shown ?? `#${id}`;

@@ -32,7 +32,7 @@ export type LeadTransition = {
   readonly roles: readonly RoleName[];
 };
 
-/** Who decides across a country, who leads executives too, and who sells too. */
+/** Roles that decide across a country, those that also lead executives, and those that also sell. */
 const managers: readonly RoleName[] = ['GERENTE', 'ADMINISTRADOR', 'ADMIN'];
 const supervisors: readonly RoleName[] = ['SUPERVISOR', ...managers];
 const sellers: readonly RoleName[] = ['EJECUTIVO', ...supervisors];

@@ -1,4 +1,4 @@
-/** What kinds of organizations offer insurance: spec, public side, section 3. Visitors read the alias where there is one. */
+/** Kinds of organizations that offer insurance: spec, public side, section 3. Visitors read the alias where there is one. */
 export const organizationTypes = [
   { id: 'ISAPRE', name: 'Isapre', alias: 'Isapre' },
   { id: 'ASEG', name: 'Aseguradora', alias: 'Asegurador' },

@@ -24,7 +24,7 @@ export const cardTypes = [
 type CardType = (typeof cardTypes)[number]['id'];
 export const cardBrands = ['Master', 'Visa'] as const;
 
-/** What of the spec's modes is paid by: a transfer, a card, or a debit card. */
+/** The means of payment of the spec's modes: a transfer, a card, or a debit card. */
 type PaymentChannel = 'transfer' | 'card' | 'debit';
 type MethodOfPayment = {
   readonly id: string;

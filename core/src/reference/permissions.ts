@@ -1,5 +1,5 @@
 /**
- * What a role can be allowed to do. The spec names those on policies, employees, payments and their administration
+ * The permissions of roles. The spec names those on policies, employees, payments and their administration
  * (console and platform, section 6); those on leads, users, the catalogue, accounts and
  * the platform are ours.
  */

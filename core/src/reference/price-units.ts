@@ -6,7 +6,7 @@ export type PriceUnit = {
   readonly currency: Currency;
   /** Read aloud. */
   readonly name: string;
-  /** What a price is for, where it is not a month: a year, or a trip. */
+  /** The period of a price that is not a month: a year, or a trip. */
   readonly per?: 'year' | 'trip';
   /** Where its plan covers. */
   readonly area?: 'world' | 'usa' | 'latinAmerica';

@@ -1,4 +1,4 @@
-/** What a lead asks for: spec, console and platform, section 9. */
+/** The purpose of a lead: spec, console and platform, section 9. */
 export const requestTypes = [
   { id: 1, name: 'Seguros' },
   { id: 2, name: 'Planes' },

@@ -1,4 +1,4 @@
-/** Who may do what, held against sentences; docs/decisions/0022 shows the whole matrix. */
+/** The matrix of rights against sentences; docs/decisions/0022 shows the whole matrix. */
 import { describe, expect, test } from 'vitest';
 import { transitionCommands } from './lead-transitions.ts';
 import { type Permission, type PermissionGroup, permissions } from './permissions.ts';

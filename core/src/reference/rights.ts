@@ -1,5 +1,5 @@
 /**
- * What each role may do, and with whose rows: the matrix. The spec names roles and permissions and leaves open who has
+ * The permissions of each role with their scope: the matrix. The spec names roles and permissions and leaves open who has
  * which; docs/decisions/0022 explains the choice. What moves a lead follows from the table of transitions.
  */
 import { leadTransitions } from './lead-transitions.ts';
@@ -7,7 +7,7 @@ import { type Permission, permissions, permissionsIn } from './permissions.ts';
 import { type RoleName, roleNames } from './roles.ts';
 
 /**
- * Whose rows a role sees, the widest first: everywhere; all of one's countries; one's own and the team's; one's own; all
+ * The scopes of a role, the widest first: everywhere; all of one's countries; one's own and the team's; one's own; all
  * of one's company; all of one's partner. Each context says how its rows are held against it, and which scopes see none.
  */
 export const scopes = ['all', 'country', 'team', 'own', 'company', 'partner'] as const;

@@ -1,4 +1,4 @@
-/** What somebody may do next with a record of the catalogue, and in Spanish why not. */
+/** The commands that a viewer may send next to a record of the catalogue, and in Spanish why not. */
 import { type AllowedCommand, allowedCommands, notByRole } from '../../kit/allowed-commands/index.ts';
 import { may, type Staff } from '../../identity/index.ts';
 import { type Permission } from '../../reference/permissions.ts';
@@ -8,7 +8,7 @@ import { type CountryCode } from '../../kit/country/index.ts';
 
 export const productCommands = ['change', 'price', 'attach-document', 'publish', 'withdraw'] as const;
 
-/** What each command asks of who sends it; the same in the routes. */
+/** The permission of each command; the same in the routes. */
 export const catalogueCommandPermission = {
   register: 'catalogue:write',
   draft: 'catalogue:write',

@@ -1,4 +1,4 @@
-/** Whose catalogue somebody tends: that of one's countries; administrators that of all. */
+/** The scope of the catalogue: one's own countries; for administrators all. */
 import { type AnyEvent, type Decision, rejectActor } from '../../kit/event-sourcing/index.ts';
 import { countriesOf, may, type ScopeRule, sees, type Staff } from '../../identity/index.ts';
 import { type CountryCode } from '../../kit/country/index.ts';
@@ -8,7 +8,7 @@ import { type ProductContent } from '../../product-content/index.ts';
 export const mayTendCatalogue = (country: CountryCode, staff: Pick<Staff, 'roles' | 'countries'>): boolean =>
   countriesOf(staff, 'catalogue:write').includes(country);
 
-/** Whose records of the catalogue somebody sees in the console: nobody owns any, and each is its country's. */
+/** The visibility rule of the catalogue in the console: records have no owner, and belong to their country. */
 export const catalogueScopeRule: ScopeRule = {
   permission: 'catalogue:read',
   heldBy: { own: ['country'], team: ['country'], country: ['country'], all: [] },

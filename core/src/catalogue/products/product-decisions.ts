@@ -1,4 +1,4 @@
-/** What may be done with a product. A decision that would change nothing gives no event. */
+/** Decisions about a product. A decision that would change nothing gives no event. */
 import { type Decision, reject, rejectInput, rejectUnknown } from '../../kit/event-sourcing/index.ts';
 import { type PriceRule } from '../../pricing/index.ts';
 import { fieldErrors, inSpanish } from '../../kit/validation/index.ts';
@@ -82,7 +82,7 @@ const published = (product: Product, publication: Publication): readonly Product
     ? []
     : [{ type: 'ProductPublished', data: publication }];
 
-/** What was looked up belongs to the draft that is published: somebody may have changed it in between. */
+/** The look-ups belong to the draft that is published: somebody may have changed it in between. */
 const upToDate = ({ content: { identity } }: Draft, { organization, insuranceType }: References): boolean =>
   (organization === undefined || organization.id === identity.organizationId) &&
   (insuranceType === undefined || insuranceType.id === identity.insuranceTypeId);
@@ -126,11 +126,11 @@ export const withdrawProduct =
 /** A product as a file brings it. */
 export type OfferedProduct = Draft & {
   readonly price: PriceRule;
-  /** What visitors see of a product, with what the file says of it put in; without it the file says everything. */
+  /** The published content with the file's values put in; without it the file alone counts. */
   readonly onto?: (stands: ProductContent, brought: ProductContent) => ProductContent;
 };
 
-/** What a product that a file brings will say and cost: staff may have added what such a file does not know. */
+/** Content and price of a product after an import: staff may have added what such a file does not know. */
 export const broughtTo = (
   product: Product,
   offered: OfferedProduct,

@@ -1,4 +1,4 @@
-/** What two states of a product say differently, section by section and field by field, for people who compare them. */
+/** The differences between two states of a product, by section and field, for people who compare them. */
 import { type PriceRule } from '../../pricing/index.ts';
 import { contentSections, type ContentSection, type ProductContent } from '../../product-content/index.ts';
 import { type ValueDifference, valueDifferences } from '../../kit/values/index.ts';

@@ -53,7 +53,7 @@ export type KnownProduct = Draft & {
   readonly status: 'draft' | 'published' | 'withdrawn';
   /** How often it was published; the number of the version that visitors see or saw last. */
   readonly publications: number;
-  /** What visitors see, or saw last. */
+  /** The version that visitors see, or saw last. */
   readonly published?: Publication;
   /** UTC instants. */
   readonly publishedAt?: string;

@@ -28,7 +28,7 @@ const identity = productContent.shape.identity.extend({
 const publishedContent = productContent.extend({ identity });
 export type PublishedContent = z.infer<typeof publishedContent>;
 
-/** Who offered it and what it was, as they were called on that day. */
+/** The names of insurer and insurance type on that day. */
 const publishedOrganization = z.object({
   id: number,
   displayName: z.string(),
@@ -55,11 +55,11 @@ export type Publication = z.infer<typeof publication>;
 
 type Referred<Named> = Named & { readonly country: CountryCode; readonly isHidden: boolean };
 
-/** What a product's content refers to, as it stands when it is published. */
+/** The records that a product's content refers to, as of its publication. */
 export type References = {
   readonly organization?: Referred<Publication['organization']>;
   readonly insuranceType?: Referred<Publication['insuranceType']>;
-  /** What is named and does not exist: clinics, features, tags; by field. */
+  /** References to nothing: clinics, features, tags; by field. */
   readonly unknown?: FieldErrors;
 };
 
@@ -158,7 +158,7 @@ const wrongReferences = (country: CountryCode, references: References): FieldErr
   };
 };
 
-/** What keeps a draft from being published, by field and in Spanish; nothing when it can be. */
+/** The reasons against publishing a draft, by field and in Spanish; nothing when it can be. */
 export const publishingErrors = (
   code: string,
   draft: { readonly country: CountryCode; readonly content: ProductContent; readonly price?: PriceRule },

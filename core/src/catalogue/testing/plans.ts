@@ -71,7 +71,7 @@ export const examplePlan = (plan: ExamplePlan): OfferedProduct => {
   };
 };
 
-/** What visitors see of it once it is published. */
+/** The published version. */
 export const examplePublication = (plan: ExamplePlan): Publication => {
   const { organization, insuranceType } = exampleReferences(plan);
   const { country: _, isHidden: __, ...offeredBy } = organization!;

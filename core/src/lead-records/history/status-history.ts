@@ -54,7 +54,7 @@ export type StatusHistoryEntry = Omit<ValuesOf<typeof statusHistoryTable>, 'acto
 export const statusHistorySchema = statusHistoryTable.row.extend({ actorName: text });
 export type StatusHistoryRow = Readonly<z.infer<typeof statusHistorySchema>>;
 
-/** What happens to a lead where it stands. */
+/** An event within a status. */
 const standing: ReadonlySet<LeadEvent['type']> = new Set([
   'LeadRequestUpdated',
   'LeadAppointmentReminded',

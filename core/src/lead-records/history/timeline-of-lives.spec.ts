@@ -11,7 +11,7 @@ import { timelineOf } from './timeline.ts';
 
 const nameOf = (id: string) => `Nombre ${id}`;
 
-/** What one gets by making every change that a timeline tells, one after the other. */
+/** The state that all changes of a timeline lead to, one after the other. */
 const retold = (timeline: ReturnType<typeof timelineOf>): Record<string, unknown> => {
   const row: Record<string, unknown> = { notes: [], activities: [], files: [] };
   for (const { field, before, after } of timeline.flatMap(({ changes }) => changes)) {

@@ -67,7 +67,7 @@ const changedFields = (before: Fields, after: Fields): TimelineChange[] =>
     .filter((field) => !(isNothing(before[field]) && isNothing(after[field])))
     .map((field) => ({ field, before: before[field] ?? null, after: after[field] ?? null }));
 
-/** What was added to what only grows. */
+/** The additions to a list that only grows. */
 const added = (before: Lead, after: Lead, nameOf: NameOf): TimelineChange[] => {
   const now = known(after);
   if (!now) return [];

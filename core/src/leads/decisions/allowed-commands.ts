@@ -1,4 +1,4 @@
-/** Who may do what with a lead as it stands, and why not: asked by decisions, answers and the console alike. */
+/** The commands allowed on a lead in its state, by role and scope, and why not: used by decisions, answers and the console. */
 import { type AllowedCommand, notByRole } from '../../kit/allowed-commands/index.ts';
 import { may, type ScopeRule, scopesOf, sees, type Staff } from '../../identity/index.ts';
 import { type Permission } from '../../reference/permissions.ts';
@@ -38,7 +38,7 @@ export type Refusal = { readonly because: 'actor' | 'visibility' | 'state'; read
 const actor = (reason: string): Refusal => ({ because: 'actor', reason });
 const state = (reason: string): Refusal => ({ because: 'state', reason });
 
-/** Whose leads somebody sees: a country's, and of it what nobody has, one's own, one's team's, or all. */
+/** The visibility rule of leads: a country's, and of it what nobody has, one's own, one's team's, or all. */
 export const leadScopeRule: ScopeRule = {
   permission: 'leads:read',
   heldBy: { own: ['country', 'owner'], team: ['country', 'owner'], country: ['country'], all: [] },
@@ -58,7 +58,7 @@ export const scopeOfCommand = (command: LeadCommandName, staff: Pick<Staff, 'rol
 const isTransition = (command: LeadCommandName): command is TransitionCommand =>
   (transitionCommands as readonly string[]).includes(command);
 
-/** What would be lost without the person's key, for nothing about the person can be written down any more. */
+/** Commands that need the person's key: without it nothing about the person can be stored any more. */
 const aboutThePerson: readonly LeadCommandName[] = [
   'update-request',
   'add-note',
@@ -120,7 +120,7 @@ export const refusal = (command: LeadCommandName, lead: GuardedLead, staff: Staf
   return undefined;
 };
 
-/** Nobody has a lead that is back on the web; with an executive it is theirs again. */
+/** A lead that is back on the web has no owner; with an executive it is theirs again. */
 const leadsTo = ({ command, to }: LeadTransition, { executiveId }: GuardedLead): readonly number[] =>
   command === 'reopen' ? to.filter((id) => (id === leadStatus.web) === (executiveId === null)) : to;
 

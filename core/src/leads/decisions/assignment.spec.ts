@@ -1,4 +1,4 @@
-/** Who works on a lead, and who decides that. */
+/** Assignment: the executive of a lead, and the roles that choose one. */
 import { describe, expect, test } from 'vitest';
 import { leadStatus } from '../../reference/lead-statuses.ts';
 import { given, stateAfter } from '../../kit/testing/index.ts';

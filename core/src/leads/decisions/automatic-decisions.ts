@@ -1,4 +1,4 @@
-/** What automations decide about leads: the same rules, and no person who could be refused. */
+/** Decisions of automations about leads: the same rules, without a person who could be refused. */
 import { leadStatus, statusesIn } from '../../reference/lead-statuses.ts';
 import { type LeadDecision } from './guarded.ts';
 

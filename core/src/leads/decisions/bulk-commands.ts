@@ -1,4 +1,4 @@
-/** What may be done to many leads at once: what needs no look at each of them, and can be taken back. */
+/** Commands for many leads at once: those that need no look at each lead, and can be taken back. */
 import { type LeadCommandName, leadCommands } from './allowed-commands.ts';
 
 /** A file and a correction belong to one lead; what is erased is erased for ever. */

@@ -1,4 +1,4 @@
-/** What else may be done to a lead: receive it, correct it, write down what was done, erase the person. */
+/** The other decisions about a lead: receive it, correct it, record an activity, erase the person. */
 import { rejectInput, rejectUnknown } from '../../kit/event-sourcing/index.ts';
 import { type Staff } from '../../identity/index.ts';
 import { activityOutcome } from '../../reference/activity-types.ts';

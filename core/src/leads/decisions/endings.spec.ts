@@ -1,4 +1,4 @@
-/** What becomes of a lead after the work: aside, refunded, deleted, and back again. */
+/** The endings of a lead: set aside, refunded, deleted, and back again. */
 import { describe, expect, test } from 'vitest';
 import { leadStatus } from '../../reference/lead-statuses.ts';
 import { given, stateAfter } from '../../kit/testing/index.ts';

@@ -1,4 +1,4 @@
-/** What every decision of staff begins with: the lead is there, and this person may do this with it as it stands. */
+/** The checks before every decision of staff: the lead is there, and this person may do this with it as it stands. */
 import {
   type Decision,
   reject,
@@ -28,7 +28,7 @@ const refuse = (command: LeadCommandName, { because, reason }: Refusal): never =
  */
 export const mostStaffChanges = 1_000;
 
-/** What has a bound of its own, and what ends it all. */
+/** Commands with a bound of their own, and those that end a lead. */
 const alwaysOpen: readonly LeadCommandName[] = [
   'add-note',
   'log-activity',

@@ -1,4 +1,4 @@
-/** What moves a lead from one status to another, or from one executive to another: the table of transitions says when. */
+/** Decisions that move a lead to another status or executive: the table of transitions says when. */
 import { reject, rejectActor, rejectInput } from '../../kit/event-sourcing/index.ts';
 import { type Staff } from '../../identity/index.ts';
 import { commandTo, transitionsOf } from '../../reference/lead-transitions.ts';
@@ -11,10 +11,10 @@ import { asStaff, type LeadDecision, noteOn } from './guarded.ts';
 import { type LeadEvent } from '../lead-events.ts';
 import { type ReceivedLead } from '../lead.ts';
 
-/** Who sends it, and why in words. */
+/** The sender, and the reason in words. */
 type Told = { readonly by: Staff; readonly note?: string };
 
-// Who works on it
+// Assignment
 const mustServe = (executive: Staff, { country }: ReceivedLead): void => {
   if (!executive.roles.includes('EJECUTIVO')) rejectInput({ executiveId: 'Elige a un ejecutivo.' });
   if (!executive.countries.includes(country))
@@ -30,7 +30,7 @@ const given = (lead: ReceivedLead, executiveId: string, note?: string): readonly
 };
 
 /**
- * Whose balance is low takes none; a supervisor may still give one.
+ * An executive with a low balance takes none; a supervisor may still give one.
  * @param executive an active executive, and whether a low balance pauses this one; found by the caller
  */
 export const assignLead = (assignment: {

@@ -18,7 +18,7 @@ import { staff, uuid } from '../testing/people.ts';
 const [me, member, stranger] = [uuid(1), uuid(2), uuid(3)];
 const somebody = (role: RoleName): Staff => staff(1, role, { team: [member] });
 
-/** Whose the lead is, as the one who asks sees it. */
+/** The owner of the lead, relative to the sender. */
 const owners = {
   'my own': { executiveId: me, country: 'PE' },
   'nobody’s': { executiveId: null, country: 'PE' },
@@ -29,7 +29,7 @@ const owners = {
 } as const;
 type Owner = keyof typeof owners;
 
-/** What each scope covers, in the words of docs/decisions/0022. */
+/** The leads of each scope, in the words of docs/decisions/0022. */
 const covered: Readonly<Record<string, readonly Owner[]>> = {
   own: ['my own', 'nobody’s'],
   team: ['my own', 'nobody’s', 'my team’s'],

@@ -48,7 +48,7 @@ export type Sent = {
 
 const picked = <T>(from: readonly T[], pick: number): T | undefined => from[pick % from.length];
 
-/** What a move to a status needs, chosen among what is allowed. */
+/** The input of a move to a status, chosen among the allowed values. */
 const detail = (lead: ReceivedLead, statusId: number, { pick, at, note, by }: Sent) => {
   const substatusId = picked(substatusesOf(statusId), pick)?.id ?? null;
   const reason = substatusId === null ? undefined : picked(failureReasonsFor(lead, substatusId), pick);

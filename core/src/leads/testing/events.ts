@@ -1,4 +1,4 @@
-/** What happened to a lead, told in tests as short as it can be. */
+/** Short events of a lead for tests. */
 import { type Staff } from '../../identity/index.ts';
 import { leadStatus } from '../../reference/lead-statuses.ts';
 import { type LeadEvent, type LeadRequest } from '../lead-events.ts';

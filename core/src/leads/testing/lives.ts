@@ -39,7 +39,7 @@ const asked: Required<LeadRequest> = {
   internalTraffic: false,
 };
 
-/** What the product itself or the visitor does, without anybody of the staff. */
+/** Commands of the product itself or the visitor. */
 const withoutStaff = {
   'assign-automatically': () => assignLeadAutomatically(mateo.id),
   'mark-duplicate-automatically': () => markLeadDuplicateAutomatically(uuid(98)),
@@ -92,7 +92,7 @@ export type Lived = {
   readonly events: readonly Recorded<LeadEvent>[];
   /** After each event, in order. */
   readonly states: readonly Lead[];
-  /** What was tried on the way, and how it was answered. */
+  /** The commands that were tried, and their answers. */
   readonly tried: readonly {
     readonly command: LeadCommandName;
     readonly statusId: number;

@@ -1,10 +1,10 @@
-/** Who works on leads in tests: executives, those who lead them, and those who come after the sale. */
+/** The staff of tests about leads: executives, those who lead them, and those who come after the sale. */
 import { type Staff } from '../../identity/index.ts';
 import { type RoleName } from '../../reference/roles.ts';
 
 export const uuid = (number: number): string => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 
-/** Somebody with one role, for Peru unless said. */
+/** A person with one role, for Peru unless said. */
 export const staff = (id: number, role: RoleName, more: Partial<Staff> = {}): Staff => ({
   id: uuid(id),
   roles: [role],

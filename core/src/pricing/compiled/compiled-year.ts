@@ -5,7 +5,7 @@ import { services, type Use } from '../yearly/usage-scenarios.ts';
 import { timesOf, type YearlyUser } from '../yearly/yearly-cost.ts';
 
 /**
- * What the insured pay beside the premiums, minor units rounded half up; nothing where the numbers could be too large to
+ * The amount that the insured pay beside the premiums, minor units rounded half up; nothing where the numbers could be too large to
  * be exact.
  */
 export type CompiledYear = (persons: readonly YearlyUser[]) => number | undefined;
@@ -13,7 +13,7 @@ export type CompiledYear = (persons: readonly YearlyUser[]) => number | undefine
 /** More digits after the point than a percentage has. */
 const mostDigits = 6;
 
-/** What is kept of each service's terms, one number after the other: there may be a hundred thousand plans. */
+/** Each service's terms as a row of numbers, to save memory: there may be a hundred thousand plans. */
 const [share, copayment, mostPerEvent, mostPerYear, ownDeductible, mostTimes, width] = [0, 1, 2, 3, 4, 5, 6];
 /** The share of a service that is not covered. */
 const notCovered = -1;
@@ -65,7 +65,7 @@ const numbersOf = (terms: CoverageTerms): Numbers => {
   };
 };
 
-/** What is left of the services' caps, deductibles and times in the year at hand: nothing waits while it is reckoned. */
+/** The rest of the services' caps, deductibles and times in the current year: nothing waits while it is reckoned. */
 const serviceLeft = new Float64Array(services.length);
 const deductibleLeft = new Float64Array(services.length);
 const timesLeft = new Float64Array(services.length);
@@ -85,7 +85,7 @@ const reckoned = (
   let planLeft = terms.mostPerYear;
   let { deductible } = terms;
   let [billed, paid] = [0, 0];
-  /** What the plan pays of so many bills of so much each, after the deductible. */
+  /** The plan's share of a number of equal bills, after the deductible. */
   const pay = (place: number, times: number, amount: number): void => {
     const row = place * width;
     const each = Math.min(

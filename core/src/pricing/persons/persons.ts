@@ -1,4 +1,4 @@
-/** Who of a profile's persons a rule insures, and why not the others. */
+/** The persons of a profile that a rule insures, and why it refuses the others. */
 import { type Book } from '../book.ts';
 import {
   type Policyholder,
@@ -17,7 +17,7 @@ export type Person = {
   readonly role: Role;
   readonly age: number;
   readonly sex: Sex;
-  /** Who pays for the policy: there it is the policyholder's conditions that count. */
+  /** The payer of the policy: there it is the policyholder's conditions that count. */
   readonly policyholder?: Policyholder;
 };
 
@@ -46,7 +46,7 @@ export const isInsured = (insured: Insured, role: Role, age: number): boolean =>
 const isAmong = ({ are, countries }: Countries, country: string): boolean =>
   countries.includes(country) === (are === 'only');
 
-/** What the policyholder is not, that the rule asks for; what was not told yet is no obstacle. */
+/** A condition of the rule that the policyholder fails; a fact that is not known yet fails none. */
 export const whyNotEligible = (
   { needsEps, nationalities, coverageCountries }: Eligibility,
   { currentEps, nationality, coverageCountry }: Policyholder,
@@ -59,7 +59,7 @@ export const whyNotEligible = (
 };
 
 /**
- * What somebody adds to a rule's sum, -1 when there is no price for them: an amount, or one where persons are counted.
+ * The amount that a person adds to a rule's sum, -1 when there is no price for them: an amount, or one where persons are counted.
  * Of anybody who is not insured it is not asked.
  */
 export type AmountOf = (age: number, sex: Sex, role: Role, isPolicyholder: boolean) => number;
@@ -67,7 +67,7 @@ export type AmountOf = (age: number, sex: Sex, role: Role, isPolicyholder: boole
 /** Whom a rule insures, and for whom of these it has a price. */
 export type PersonsRule = {
   readonly insured: Insured;
-  /** What each policyholder must be. */
+  /** The conditions on each policyholder. */
   readonly eligibility?: Eligibility;
   readonly amountOf: AmountOf;
 };

@@ -49,7 +49,7 @@ const tierOf = (tiers: Tiers, persons: number): Tiers[number] =>
 const incomeOf = ({ policyholders }: Profile): number =>
   policyholders.reduce((sum, { income = 0 }) => sum + income, 0);
 
-/** What each costs by age; of a household its persons are counted. */
+/** Prices by age of each person; a household is priced by the number of its persons. */
 const insures = ({ insured, premium }: EpsRule): PersonsRule => ({
   insured,
   amountOf: premium.by === 'age' ? amountIn(premium.bands) : () => 1,

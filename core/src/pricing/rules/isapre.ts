@@ -25,7 +25,7 @@ export type IsapreRule = z.infer<typeof isapreRule>;
 const anyAge = { from: 0, to: oldestAge };
 const everybody: Insured = { holder: anyAge, partner: anyAge, dependant: anyAge };
 
-/** What a rule reads of a day: the factors, and the GES premium of its isapre. */
+/** The tables of a day that a rule needs: the factors, and the GES premium of its isapre. */
 const rowsOf = ({ isapre }: IsapreRule, { day, tables }: At) => {
   const factors = rowAt(tables.riskFactors, day);
   if (!factors) return { missing: 'riskFactors' } as const;

@@ -1,4 +1,4 @@
-/** What every kind of price rule can do: charge a profile into a book, and tell the same total fast. */
+/** The interface of every kind of price rule: charge a profile into a book, and tell the same total fast. */
 import { type Book } from '../book.ts';
 import { type At, type Missing } from '../../price-tables/index.ts';
 import { type Profile } from '../../profile/index.ts';
@@ -20,7 +20,7 @@ export type Fast = {
 export const fastSum = (rule: PersonsRule, scale = 1): Fast => ({ scale, amountOf: sumForProfile(rule) });
 
 export type SplitRule = {
-  /** What the law lets the employer take from its contribution, minor units, as a fraction of 1/`of`. */
+  /** The part of its contribution that the law lets the employer deduct, minor units, as a fraction of 1/`of`. */
   readonly credit: (profile: Profile) => { readonly amount: bigint; readonly of: bigint };
   readonly employerPercent: string;
 };

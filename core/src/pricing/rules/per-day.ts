@@ -23,7 +23,7 @@ export const perDayRule = z
   .describe('persons × days; for the shortest trip while its length is not known');
 export type PerDayRule = z.infer<typeof perDayRule>;
 
-/** What each costs a day. */
+/** The price of each person a day. */
 const insures = ({ insured, perDay }: PerDayRule): PersonsRule => ({ insured, amountOf: () => perDay });
 
 export const perDay: Kind<PerDayRule> = {

@@ -1,4 +1,4 @@
-/** Which band of a rule a pet is in: that of its breed, else of its group of breeds, else of its species. */
+/** The band of a rule for a pet: that of its breed, else of its group of breeds, else of its species. */
 import { z } from 'zod';
 import { amount } from '../../kit/money/index.ts';
 import { plainly } from '../../kit/text/index.ts';

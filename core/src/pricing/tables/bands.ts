@@ -13,7 +13,7 @@ const bandOf = (bands: readonly Band[], age: number, sex: Sex): Band | undefined
   return undefined;
 };
 
-/** What each costs by age and sex. */
+/** Prices by age and sex. */
 export const amountIn =
   (bands: readonly Band[]): AmountOf =>
   (age, sex) =>

@@ -10,7 +10,7 @@ type FactorBand = Factors['bands'][number];
 const bandAt = ({ bands }: Factors, age: number): FactorBand | undefined =>
   bands.find(({ from, below }) => age >= from && (below === null || age < below));
 
-/** Whoever pays a contribution of their own has a policyholder's factor, also as somebody's partner. */
+/** A person with a contribution of their own has a policyholder's factor, also as somebody's partner. */
 export const factorFor = (
   factors: Factors,
   { age, policyholder }: Pick<Person, 'age' | 'policyholder'>,

@@ -22,7 +22,7 @@ export const child = (age: number, more: Partial<Dependant> = {}): Dependant => 
   ...more,
 });
 
-/** Whoever is younger than 18 is a child of who is not. */
+/** Persons below 18 are children of the others. */
 export const family = (...ages: readonly number[]): Profile => ({
   ...nobody,
   policyholders: ages.filter((age) => age >= 18).map((age) => policyholder(age)),

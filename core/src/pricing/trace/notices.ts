@@ -1,4 +1,4 @@
-/** What a visitor should know beside a price: what was assumed, and what it leaves out. */
+/** Notices beside a price: its assumptions, and what it leaves out. */
 import { unreachable } from '../../kit/event-sourcing/index.ts';
 import { publishedRate, spelledAmount, spelledNumber, type Unit } from '../../kit/money/index.ts';
 import { spelledDay } from '../../kit/time/index.ts';

@@ -45,7 +45,7 @@ export type Subject =
   | { readonly is: 'trip'; readonly days: number; readonly billedDays: number }
   | { readonly is: 'household'; readonly persons: number };
 
-/** What is charged for: the plan itself, a worker, a cover… */
+/** The subject of a charge: the plan itself, a worker, a cover… */
 export type Charged =
   | 'plan'
   | 'ges'
@@ -56,7 +56,7 @@ export type Charged =
   | 'day'
   | 'health'
   | 'pension';
-/** What a price is multiplied by. */
+/** A multiplier of a price. */
 export type Multiplier = {
   readonly by: 'factor' | 'persons' | 'days' | 'workers' | 'dependants' | 'guards' | 'percent';
   readonly value: Decimal;
@@ -98,7 +98,7 @@ export type Step =
       readonly times: readonly Multiplier[];
       readonly amount: Decimal;
     }
-  /** What is missing to the minimum premium of a cover. */
+  /** The supplement up to the minimum premium of a cover. */
   | {
       readonly step: 'minimum';
       readonly what: Charged;
@@ -117,11 +117,11 @@ export type Step =
       readonly source: Source;
       /** The amount that it is taken of. */
       readonly of: Decimal;
-      /** What it adds: nothing where it is included. */
+      /** The amount that it adds: nothing where it is included. */
       readonly amount: Decimal;
     }
   | { readonly step: 'exempt'; readonly what?: Charged }
-  /** What has come together so far: for the eye, it adds nothing. */
+  /** A subtotal, for display alone. */
   | { readonly step: 'subtotal'; readonly amount: Decimal }
   | {
       readonly step: 'convert';
@@ -136,7 +136,7 @@ export type Step =
     }
   /** Half up to the minor unit; `before` is cut to what people can read. */
   | { readonly step: 'round'; readonly before: Decimal; readonly after: Decimal }
-  /** Who pays the total of an EPS. */
+  /** The split of an EPS's total. */
   | {
       readonly step: 'split';
       readonly credit: Decimal;

@@ -1,4 +1,4 @@
-/** What a plan pays of a bill, with what the year has used up already. */
+/** A plan's share of a bill, given the use of the year so far. */
 import { type Currency } from '../../kit/money/index.ts';
 import {
   type Exact,
@@ -14,11 +14,11 @@ import { type Service } from './usage-scenarios.ts';
 
 /** How a plan covers one service; amounts in minor units. */
 export type ServiceTerms = {
-  /** What the plan pays of what is left after deductible and copayment: a decimal from 0 to 100. */
+  /** The plan's share of the amount after deductible and copayment: a decimal from 0 to 100. */
   readonly percent: string;
-  /** What the insured pays first, each time. */
+  /** The copayment: what the insured pays first, each time. */
   readonly copayment?: number;
-  /** What the insured pay first of this service, once a year, after the plan's own deductible. */
+  /** The deductible of this service, paid by the insured once a year, after the plan's own deductible. */
   readonly deductible?: number;
   readonly mostPerEvent?: number;
   readonly mostPerYear?: number;
@@ -26,31 +26,31 @@ export type ServiceTerms = {
   readonly mostTimesPerYear?: number;
 };
 
-/** What a plan pays at most of several services together. */
+/** A cap on the plan's payments for several services together. */
 export type SharedCap = {
   readonly services: readonly Service[];
   readonly mostPerYear?: number;
   readonly mostTimesPerYear?: number;
 };
 
-/** What a plan covers, in one currency; a service that is left out is not covered. */
+/** The coverage of a plan, in one currency; a service that is left out is not covered. */
 export type CoverageTerms = {
   readonly currency: Currency;
-  /** What the insured pay first of covered services, once a year, all together. */
+  /** The deductible of all covered services, paid by the insured once a year, all together. */
   readonly deductible?: number;
-  /** What the plan pays in a year, all together; left out, there is no such cap. */
+  /** The plan's yearly cap over all services; left out, there is no such cap. */
   readonly mostPerYear?: number;
   readonly services: { readonly [S in Service]?: ServiceTerms };
   /** Caps that services use up together, beside those of their own. */
   readonly shared?: readonly SharedCap[];
 };
 
-/** What of a bill was whose: together they are the bill. */
+/** The split of a bill; the parts add up to it. */
 export type Shared = {
   readonly deductible: Exact;
   readonly copayment: Exact;
   readonly plan: Exact;
-  /** What is left to the insured beside deductible and copayment. */
+  /** The rest that the insured pay beside deductible and copayment. */
   readonly rest: Exact;
   /** How many times of it the plan covers. */
   readonly timesCovered: number;
@@ -61,7 +61,7 @@ const capped = (amount: Exact, cap: Exact | undefined): Exact => (cap ? least(am
 const limit = (amount: number | undefined): Exact | undefined =>
   amount === undefined ? undefined : exactOf(amount);
 
-/** What the year has left of a cap, of one service or of several. */
+/** The rest of a cap for the year, of one service or of several. */
 type Left = { cap: Exact | undefined; times: number };
 const wholeYear = ({ mostPerYear, mostTimesPerYear }: Omit<SharedCap, 'services'>): Left => ({
   cap: limit(mostPerYear),

@@ -1,4 +1,4 @@
-/** What a year of low, medium or high use means: how often which service is used, and what it is billed at. */
+/** Scenarios of a year of low, medium or high use: how often which service is used, and what it is billed at. */
 import { z } from 'zod';
 import { type CountryCode } from '../../kit/country/index.ts';
 import { amount } from '../../kit/money/index.ts';

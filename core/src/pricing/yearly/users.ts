@@ -1,4 +1,4 @@
-/** Who of a profile uses what a plan covers in a year: the persons that it insures. */
+/** The persons of a profile that use a plan in a year: those that it insures. */
 import { insuresOf } from '../rules/kinds.ts';
 import { type At, isMissing } from '../../price-tables/index.ts';
 import { insuredAmong, type Person } from '../persons/persons.ts';

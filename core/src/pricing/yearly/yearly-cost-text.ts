@@ -20,7 +20,7 @@ const serviceNames: { readonly [S in Service]: readonly [one: string, many: stri
 
 type ServiceStep = Extract<YearlyStep, { step: 'service' }>;
 
-/** What the insured pay, by what it is paid as; nothing where there is only one. */
+/** The payments of the insured by kind; nothing where there is only one. */
 const partsOf = (
   { deductible, copayment, rest }: ServiceStep,
   amount: (decimal: Decimal) => string,

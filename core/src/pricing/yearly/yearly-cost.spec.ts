@@ -21,7 +21,7 @@ const use = (service: Service, count: number, bill: number): Use => ({
 });
 const costOf = (terms: Omit<CoverageTerms, 'currency'>, ...year: Use[]) =>
   yearlyCost(price, 'monthly', [man], { ...terms, currency: 'PEN' }, year);
-/** What the insured pay beside the premiums. */
+/** Payments of the insured beside the premiums. */
 const ownOf = (terms: Omit<CoverageTerms, 'currency'>, ...year: Use[]) => {
   const { total, premiums } = costOf(terms, ...year);
   return total.amount - premiums;

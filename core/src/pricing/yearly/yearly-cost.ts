@@ -29,13 +29,13 @@ export type YearlyStep =
       readonly service: Service;
       readonly times: number;
       readonly bill: Decimal;
-      /** What was billed in all: what the plan pays, and what the insured pay as deductible, copayment and rest. */
+      /** The sum of all bills: the plan's share, and that of the insured as deductible, copayment and rest. */
       readonly billed: Decimal;
       readonly plan: Decimal;
       readonly deductible: Decimal;
       readonly copayment: Decimal;
       readonly rest: Decimal;
-      /** What the insured pay. */
+      /** The share of the insured. */
       readonly amount: Decimal;
       readonly isCovered: boolean;
       /** Of how many of the times: fewer than all where the plan pays only so often in a year. */
@@ -85,7 +85,7 @@ const unpaid: Shared = {
 };
 
 type Exchange = {
-  /** What the terms were told with. */
+  /** The conversions that the terms were stated with. */
   readonly rates?: readonly Conversion[];
   /** The way from the currency of the price to the one that the year is told in; none where that is the same. */
   readonly conversions?: readonly Conversion[];
