@@ -1,4 +1,4 @@
-/** What a lead is called, where it stands, and what may be done with it. */
+/** The name, the status and the allowed commands of a lead. */
 import { substatusText } from '@cotejo/core/reference/lead-substatuses';
 import { leadStatus } from '@cotejo/core/reference/lead-statuses';
 import { requestTypes } from '@cotejo/core/reference/request-types';

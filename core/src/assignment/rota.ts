@@ -1,4 +1,4 @@
-/** Whose turn it is: a new lead goes to the executive of its country who has been longest without one. */
+/** The turn of executives: a new lead goes to the executive of its country who has been longest without one. */
 import { type User } from '../users/index.ts';
 import { type CountryCode } from '../kit/country/index.ts';
 
@@ -10,7 +10,7 @@ export type Executive = {
   readonly turn: number;
 };
 
-/** What about a lead decides who gets it. */
+/** The facts of a lead that decide its executive. */
 export type Wanted = {
   readonly country: CountryCode;
   /** The executive who sent the visitor, if one did. */
@@ -33,7 +33,7 @@ export const inTurn = <Candidate extends Executive>(
     .sort((a, b) => a.turn - b.turn || (a.id < b.id ? -1 : 1));
 
 /**
- * Who is given the lead: the executive who sent the visitor, else whoever has been longest without a lead.
+ * The executive for the lead: the executive who sent the visitor, else whoever has been longest without a lead.
  * @returns nothing when nobody takes leads of that country just now
  */
 export const nextExecutive = <Candidate extends Executive>(

@@ -19,7 +19,7 @@ export const bulkRecordSchema = z.object({
 export type BulkRecord = Readonly<z.infer<typeof bulkRecordSchema>>;
 
 type Counted = Omit<BulkRecord, 'done' | 'allowedCommands'> & {
-  /** What its records were sent with is kept no more. */
+  /** The commands of its records are kept no more. */
   readonly isOver: boolean;
 };
 

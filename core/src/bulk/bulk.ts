@@ -47,7 +47,7 @@ export const isRetryable = ({ ok, code }: Pick<BulkRow, 'ok' | 'code'>): boolean
 
 const ids = z.array(z.string()).min(1).max(idsPerEvent).describe('the records, each once');
 const input = z.object({ command: z.string(), input: z.record(z.string(), z.unknown()) });
-/** What one row of a load says of its record. */
+/** The command of one row of a load. */
 export type BulkInput = Readonly<z.infer<typeof input>>;
 const inputs = personal(z.record(z.string(), input))
   .optional()
@@ -78,7 +78,7 @@ export type BulkEvent = EventOf<typeof bulkEvents>;
 // State
 export type StartedBulk = {
   readonly status: 'running' | 'finished';
-  /** Whose run it is: who asked, or in whose name somebody did. */
+  /** The owner of the run: its sender, or the person in whose name it was sent. */
   readonly userId: string;
   readonly aggregate: string;
   readonly command: string;
@@ -149,7 +149,7 @@ export const waitingRows = ({ ids, handled }: Pick<StartedBulk, 'ids' | 'handled
   return ids.filter((id) => !done.has(id));
 };
 
-/** What is sent to one record of a run; `undefined` when that is kept no more. */
+/** The command for one record of a run; `undefined` when it is kept no more. */
 export const inputOf = (
   { command, payload, inputs }: Pick<StartedBulk, 'command' | 'payload' | 'inputs'>,
   id: string,

@@ -1,4 +1,4 @@
-/** What bulk runs stored before they knew any aggregate but leads, brought to how it is stored now. */
+/** Upcasters for bulk runs that knew no aggregate but leads. */
 
 type Fields = Record<string, unknown>;
 

@@ -1,4 +1,4 @@
-/** What makes prices of different periods comparable: what recurs is compared by what it costs in a month. */
+/** Comparable prices of different periods: recurring ones are compared by their cost in a month. */
 import { type Period, timesPerYear } from '../pricing/index.ts';
 
 const monthsPerYear = 12;

@@ -22,7 +22,7 @@ const oneStep = 100;
 const markWorth = 50;
 
 /**
- * What the order of popular plans goes by, the higher the earlier: how often the plan was asked for, then the mark that staff
+ * The key of the order by popularity, the higher the earlier: how often the plan was asked for, then the mark that staff
  * gives, then its score. Its commission, its promotion and its insurer are no part of it.
  * @param requests of `demandPeriod`; they count rounded, so that no order tells an exact number
  * @param score 0 to 10

@@ -5,7 +5,7 @@ export const orders = [
   'higherPrice',
   'popular',
   'distance',
-  /** What a year of medium use costs these people, the cheapest first. */
+  /** The cost of a year of medium use for these people, the cheapest first. */
   'yearlyCost',
 ] as const;
 export type Order = (typeof orders)[number];

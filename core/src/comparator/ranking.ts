@@ -1,6 +1,6 @@
-/** What the recommended order is made of. A plan's commission, its promotion and its insurer are no part of it. */
+/** The components of the recommended order. A plan's commission, its promotion and its insurer are no part of it. */
 
-/** What is known of a plan beside others, each from 0 (worst) to 1. */
+/** The scores of a plan beside others, each from 0 (worst) to 1. */
 export type Traits = { readonly price: number; readonly score: number; readonly network: number };
 
 /** The formula as data: the same that visitors are shown. The weights add up to 1. */

@@ -32,7 +32,7 @@ export type YearlyPlan = {
 export type YearlyOptions = At & {
   /** The country's own when it is not said. */
   readonly currency?: Currency;
-  /** What a year of use is, in the country's currency. */
+  /** The usage scenario, in the country's currency. */
   readonly usage: DatedTable<UsageScenario>;
 };
 
@@ -46,12 +46,12 @@ export const whyNoYear = {
 } as const;
 export type NoYear = keyof typeof whyNoYear;
 
-/** What of a plan and a day is the same whoever asks. */
+/** The part of an estimate that depends on plan and day alone. */
 type Prepared = {
   readonly terms: CoverageTerms;
   readonly scenario: UsageScenario;
   readonly usageFrom: Day | undefined;
-  /** What the terms were told with. */
+  /** The conversions that the terms were stated with. */
   readonly rates: readonly Conversion[];
   /** From the country's currency to the one that was asked for. */
   readonly conversions: readonly Conversion[];
@@ -120,7 +120,7 @@ export const yearlyEstimate = (
   };
 };
 
-/** What a year costs who pays this of the price (`ownShares`); nothing for a plan that is none of persons, or insures none of these. */
+/** The cost of a year for a payer of these `ownShares`; nothing for a plan that is none of persons, or insures none of these. */
 export type YearOf = (price: number, persons: readonly Person[]) => number | undefined;
 
 /** By the fast path; where its numbers could be too large to be exact, as the trace has it. */

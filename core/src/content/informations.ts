@@ -1,4 +1,4 @@
-/** What the little question marks beside filters say, by the title of the filter (spec, public side, section 7). */
+/** Explanations behind the question marks of filters, by the title of the filter (spec, public side, section 7). */
 import { plainlyInAddresses } from '../kit/text/index.ts';
 import { type CountryCode } from '../kit/country/index.ts';
 import { type Titled, titled } from './line.ts';

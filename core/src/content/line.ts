@@ -15,14 +15,14 @@ export type Line = {
   readonly productType: string;
   /** Whom its form asks for. */
   readonly profileType: ProfileSubject;
-  /** Who pays a part of the price: the visitor's employer, or her compulsory contribution to health. Her pay decides how much. */
+  /** The payer of a part of the price: the visitor's employer, or her compulsory contribution to health. Her pay decides how much. */
   readonly paidBy?: 'employer' | 'contribution';
   readonly compareUrl: string;
   readonly category: 'health' | 'company' | 'life' | 'pets' | 'travel';
   readonly color: string;
   readonly icon: string;
   readonly countries: readonly CountryCode[];
-  /** What its filters are about. */
+  /** The subject of its filters. */
   readonly features: readonly Titled[];
   readonly benefits: readonly Titled[];
   /** The blocks of its page, in order. */

@@ -43,7 +43,7 @@ const maps: Readonly<Record<MapName, readonly MapFeature[]>> = {
 };
 
 /**
- * What a map shows: of the given countries, and of the given regions.
+ * The view of a map: of the given countries, and of the given regions.
  * @param only nothing given is everything
  */
 export const mapFeatures = (

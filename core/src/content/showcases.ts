@@ -1,4 +1,4 @@
-/** What a site's home shows first: one line of insurance of each category, in the menu's order. */
+/** The first lines on a site's home: one line of insurance of each category, in the menu's order. */
 import { type CountryCode } from '../kit/country/index.ts';
 import { type Line } from './line.ts';
 import { linesOf } from './lines.ts';

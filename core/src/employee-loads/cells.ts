@@ -19,7 +19,7 @@ import { restrictionCodes } from '../reference/restriction-codes.ts';
 
 /** A number is what a workbook holds as one. */
 export type CellValue = string | number;
-/** What a cell says, or why it says nothing, in Spanish. */
+/** The value of a cell, or its error in Spanish. */
 export type ReadCell<Value> =
   | { readonly value: Value; readonly warning?: string }
   | { readonly error: string };

@@ -39,7 +39,7 @@ export type LoadColumn = {
   /** Other headings by which the column is found; the field's own name is one. */
   readonly alsoWritten: readonly string[];
   readonly isRequired?: true;
-  /** What a cell should hold, in Spanish. */
+  /** The expected content of a cell, in Spanish. */
   readonly hint: string;
 };
 

@@ -106,7 +106,7 @@ export const guardedLoad = ({
   triedRefused: refused,
 }: EmployeeLoadRow) => ({ kind, country, companyId, step, tried: { ok, same, refused } }) as const;
 
-/** What became of a row, or would. */
+/** The outcome of a row, or the expected one. */
 export const rowOutcomes = ['ok', 'same', 'refused', 'blocked', 'repeated', 'left'] as const;
 export type RowOutcome = (typeof rowOutcomes)[number];
 

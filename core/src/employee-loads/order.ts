@@ -1,4 +1,4 @@
-/** What one row of a workbook asks for, checked by itself: nothing here looks at other rows or at the records. */
+/** The order of one row of a workbook, checked by itself: without other rows or the records. */
 import { type z } from 'zod';
 import { type CountryCode } from '../kit/country/index.ts';
 import { type FieldErrors } from '../kit/event-sourcing/index.ts';

@@ -26,7 +26,7 @@ import {
 import { type LoadField } from './columns.ts';
 import { type CancellationOrder } from './order.ts';
 
-/** What the file says and the record lacks. */
+/** Values of the file that the record lacks. */
 const lacking = ({ identity, bankAccount, kinship }: RegisteredPerson, told: PersonRegistration) => {
   const stands = unlessErased(identity);
   const more = Object.entries(told.identity).filter(([field]) => !stands?.[field as keyof typeof stands]);
@@ -67,7 +67,7 @@ const names: Readonly<Record<string, readonly [LoadField, string]>> = {
   phone: ['phone', 'el teléfono'],
 };
 
-/** What the file says otherwise than the record, which stays; by field. */
+/** Values of the file that differ from the record, which stays; by field. */
 export const differing = (person: InsuredPerson, told: PersonRegistration): FieldErrors => {
   const stands = isRegistered(person) ? unlessErased(person.identity) : undefined;
   if (!stands) return {};

@@ -20,7 +20,7 @@ export const sealLoadRow = (key: Buffer, loadId: string, row: number, kept: Kept
 export const openLoadRow = (key: Buffer, loadId: string, row: number, sealed: Buffer): KeptRow =>
   JSON.parse(decryptBytes(key, sealed, place(loadId, row)).toString()) as KeptRow;
 
-/** What somebody wrote for cells of a row instead of the file's, by field. */
+/** The corrections to cells of a row, by field. */
 export const sealCorrections = (
   key: Buffer,
   loadId: string,

@@ -1,4 +1,4 @@
-/** What a person sends about how her request was handled, with messages in Spanish. */
+/** The form of an opinion on how a request was handled, with messages in Spanish. */
 import { z } from 'zod';
 import { emptiableText, optionalText, text } from '../kit/validation/index.ts';
 import { type Opinion } from './feedback.ts';
@@ -22,7 +22,7 @@ const topics = z
   .describe('de qué trata');
 
 const notAnObject = 'El cuerpo debe ser un objeto JSON.';
-/** What proves that somebody got the link: nobody makes it without the key. */
+/** The signature of the link: it cannot be made without the key. */
 const signature = text(200).describe('la firma del enlace');
 
 /** The body of `POST /api/feedbacks`. */

@@ -1,4 +1,4 @@
-/** What a person thinks of how a lead was handled: one opinion per lead, which she may change. */
+/** A person's opinion of how a lead was handled: one opinion per lead, which she may change. */
 import { z } from 'zod';
 import {
   changedFields,
@@ -87,7 +87,7 @@ export type Opinion = {
 };
 type FeedbackDecision = Decision<Feedback, FeedbackEvent>;
 
-/** What an opinion says differently from what stands; a comment that was erased can't be compared, and is another. */
+/** The changes of an opinion against the stored one; an erased comment can't be compared, and counts as changed. */
 const changes = (feedback: GivenFeedback, opinion: Partial<Opinion>): Partial<Opinion> =>
   changedFields(opinion, { ...feedback, comment: unlessErased(feedback.comment) ?? '' });
 

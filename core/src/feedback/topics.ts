@@ -1,4 +1,4 @@
-/** What an opinion can be about. */
+/** The topics of an opinion. */
 export const feedbackTopics = [
   { id: 'attention', name: 'La atención' },
   { id: 'clarity', name: 'La claridad de la información' },

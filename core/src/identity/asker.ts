@@ -1,11 +1,11 @@
 /** In whose name work in the background goes on. */
 import { may, type Staff } from './staff.ts';
 
-/** Somebody as of now: `undefined` for who is not there or not active any more. */
+/** The person as of now: `undefined` for one who does not exist or is not active any more. */
 type FindStaff = (id: string) => Promise<Staff | undefined>;
 
 /**
- * Who asked for work that runs later, with what that person may do now.
+ * The requester of work that runs later, with the current permissions.
  * @param asked the person, and the administrator who acted as that person when it was asked for
  * @returns nothing where that person is gone, or where the administrator is or may act as others no more
  */

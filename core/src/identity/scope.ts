@@ -1,4 +1,4 @@
-/** Whose rows somebody sees: a context says once by what its rows are held, lists and code ask the same rule. */
+/** The rows that a person sees: a context says once by what its rows are held, lists and code ask the same rule. */
 import { type CountryCode } from '../kit/country/index.ts';
 import { type Permission } from '../reference/permissions.ts';
 import { type Scope } from '../reference/rights.ts';

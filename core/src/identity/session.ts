@@ -115,7 +115,7 @@ export const rejectOverSession = (): never => {
   throw new Rejection('notSignedIn', 'SESSION_EXPIRED', serverMessage('SESSION_EXPIRED'));
 };
 
-/** Somebody who works asks for a new token no sooner than the one before has ended: five minutes, and one for the way. */
+/** A client asks for a new token no sooner than the last one has ended: five minutes, and one for the way. */
 const tokenTime = 6 * 60_000;
 
 /**

@@ -1,4 +1,4 @@
-/** Somebody who is logged in, and what that person may do: roles give permissions, and a scope. */
+/** A logged-in person with permissions: roles give permissions, and a scope. */
 import { type Actor } from '../kit/event-sourcing/index.ts';
 import { type CountryCode, countryCodes } from '../kit/country/index.ts';
 import { rights, type Scope, scopes } from '../reference/rights.ts';
@@ -27,7 +27,7 @@ export const mostOrganizations = 50;
 
 type Rights = Pick<Staff, 'roles' | 'actedBy'>;
 
-/** Who acts as somebody else does that person's work, and leaves alone who gets in. */
+/** A person acting as another does the other's work, and may not change users. */
 const isWithheld = ({ actedBy }: Rights, permission: Permission): boolean =>
   actedBy !== undefined && permission.startsWith('users:') && permission !== 'users:read';
 

@@ -1,4 +1,4 @@
-/** What visitors send: requests for insurance, for a plan and to be called. Safe in a browser. */
+/** Requests of visitors: requests for insurance, for a plan and to be called. Safe in a browser. */
 export { insuranceRequest, insuranceRequestUpdate } from './insurance-request.ts';
 export { contactRequest } from './lead-request.ts';
 export { type OwnUpdate, updateOwn } from './own-update.ts';

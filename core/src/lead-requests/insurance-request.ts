@@ -22,7 +22,7 @@ const mostPeople = 20;
 const mostInsurances = 20;
 const list = 'Debe ser una lista.';
 
-/** Somebody who would be insured; the first is the one who asks. */
+/** A person to insure; the first is the one who asks. */
 const insuredPerson = (country: CountryCode) =>
   z
     .object(
@@ -150,7 +150,7 @@ export const insuranceRequest = (country: CountryCode) =>
       };
     });
 
-/** What the visitor corrects or completes later; what is left out stays, and people or insurances are replaced together. */
+/** Corrections and additions of the visitor; fields left out stay, and people or insurances are replaced together. */
 export const insuranceRequestUpdate = (country: CountryCode) =>
   z
     .object(

@@ -1,4 +1,4 @@
-/** What visitors change about their own requests: only what they give, and only of a request of that kind and country. */
+/** Changes of visitors to their own requests: the given fields alone, of a request of that kind and country. */
 import { z } from 'zod';
 import { planTypes, requestType } from '../reference/request-types.ts';
 import { unlessErased } from '../kit/event-sourcing/index.ts';
@@ -63,7 +63,7 @@ export const ownPersonUpdate = (country: CountryCode) => {
     }));
 };
 
-/** What was there with what is given; nothing when nothing is given. */
+/** The stored values with the given ones; nothing when none is given. */
 const merged = <Whole extends object>(
   before: Whole | undefined,
   given: Given<Whole> | undefined,

@@ -75,7 +75,7 @@ export const planRequest = (country: CountryCode) =>
       referral: body.referido,
     }));
 
-/** What the visitor corrects or completes later; what is left out stays. */
+/** Corrections and additions of the visitor; fields left out stay. */
 export const planRequestUpdate = (country: CountryCode) =>
   z
     .object(

@@ -1,4 +1,4 @@
-/** Who recommended the site to the visitor, as the site remembers it. */
+/** The person who recommended the site to the visitor, as the site remembers it. */
 import { z } from 'zod';
 import { optionalText, timestamp } from '../kit/validation/index.ts';
 import { email } from '../people/index.ts';

@@ -43,7 +43,7 @@ export const common = {
 };
 type Common = z.output<z.ZodObject<typeof common>>;
 
-/** What of a request does not depend on what it is about. */
+/** Fields of a request that do not depend on its subject. */
 export const commonOf = (body: Common) => ({
   productType: body.productType,
   businessLine: body.businessLine,

@@ -1,4 +1,4 @@
-/** Who may do what with a user as it stands, and why not: asked by decisions, answers and the console alike. */
+/** The commands allowed on a user in its state, and why not: used by decisions, answers and the console. */
 import { type AllowedCommand, allowedCommands, notByRole } from '../kit/allowed-commands/index.ts';
 import { type Permission } from '../reference/permissions.ts';
 import { rights } from '../reference/rights.ts';
@@ -37,7 +37,7 @@ export type UserRefusal = { readonly because: 'actor' | 'state'; readonly reason
 const actor = (reason: string): UserRefusal => ({ because: 'actor', reason });
 const state = (reason: string): UserRefusal => ({ because: 'state', reason });
 
-/** What opens doors to others: whoever has one of these could make a user that may do anything. */
+/** Roles that open doors to others: their holder could make a user that may do anything. */
 const keys: readonly Permission[] = [
   'users:register',
   'users:disable',

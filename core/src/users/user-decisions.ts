@@ -1,4 +1,4 @@
-/** What staff decide about users: who gets in, with which roles, who answers for whom, who is given leads. */
+/** Decisions of staff about users: access, roles, supervisors, and who is given leads. */
 import { type Decision, reject, rejectActor, rejectInput } from '../kit/event-sourcing/index.ts';
 import { type CountryCode } from '../kit/country/index.ts';
 import { type RoleName } from '../reference/roles.ts';
@@ -20,7 +20,7 @@ export const registerUser =
       ? [{ type: 'UserRegistered', data: registration }]
       : reject('USER_ALREADY_EXISTS', serverMessage('USER_ALREADY_EXISTS'));
 
-/** Somebody of the staff makes a user, with a password for one use. */
+/** Creates a user, with a password for one use. */
 export const admitUser =
   ({
     by,
@@ -39,7 +39,7 @@ const oneTime = (hash: string, days?: number): UserDecision => {
   return setPassword(hash, terms);
 };
 
-/** Nobody gives what is not theirs to give. @throws Rejection */
+/** Refuses roles and countries that the sender may not give. @throws Rejection */
 const mayGive = (
   { roles, countries }: { readonly roles: readonly RoleName[]; readonly countries: readonly CountryCode[] },
   by: Staff,
@@ -50,7 +50,7 @@ const mayGive = (
     rejectInput({ countries: 'Elige entre los países en los que trabajas.' });
 };
 
-/** What every decision about a user begins with: it is there, and this person may do this with it as it stands. */
+/** The checks before every decision about a user: it exists, and this person may do this with it now. */
 export const asStaff =
   (
     command: UserCommandName,

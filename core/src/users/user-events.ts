@@ -1,4 +1,4 @@
-/** What happens to a user of the console: the stored format. */
+/** The events of a user of the console: the stored format. */
 import { z } from 'zod';
 import { type EventOf, events, personal } from '../kit/event-sourcing/index.ts';
 import { longestTeam, mostOrganizations } from '../identity/index.ts';

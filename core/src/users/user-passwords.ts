@@ -9,7 +9,7 @@ export const rejectUnknownUser = (): never =>
   rejectUnknown(serverMessage('USER_NOT_FOUND'), 'USER_NOT_FOUND');
 
 export type PasswordTerms = {
-  /** Somebody else knows it: it has to be changed at the first login. */
+  /** Another person knows it: it has to be changed at the first login. */
   readonly oneTime?: boolean;
   /** For how many days it is good. */
   readonly days?: number;

@@ -121,7 +121,7 @@ export const LeadBoard = () => {
         sensors={hands}
         collisionDetection={beneathPointer}
         autoScroll={scrolling}
-        // What the library would say by itself is English.
+        // The library's own announcements are English.
         accessibility={{
           announcements,
           screenReaderInstructions: {

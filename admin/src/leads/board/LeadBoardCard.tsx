@@ -21,7 +21,7 @@ const Line = ({ icon, children }: { icon: ReactNode; children: ReactNode }) => (
 
 type LeadBoardCardProps = {
   lead: LeadRow;
-  /** What its move waits for. */
+  /** The step that its move waits for. */
   waits?: 'asked' | 'sending' | undefined;
   /** `undefined` on the copy that is dragged: it has no menu. */
   onMove?: MoveTo;

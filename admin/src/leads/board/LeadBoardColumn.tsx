@@ -35,7 +35,7 @@ const More = ({ load, isLoading, error }: MoreState) => {
 
 type DraggableCardProps = { lead: LeadRow; waits: 'asked' | 'sending' | undefined; onMove: MoveTo };
 
-/** Of all cards at once: a board of hundreds is told at each step of a held card where that is. */
+/** Styles of all cards at once: a board of hundreds learns at each step where a held card is. */
 const cardPlaces = {
   '& > [data-lead]': {
     touchAction: 'manipulation',

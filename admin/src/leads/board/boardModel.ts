@@ -1,4 +1,4 @@
-/** What the board is made of, and what it means to move a card. */
+/** The columns of the board, and the meaning of a moved card. */
 import { commandTo, type TransitionCommand } from '@cotejo/core/reference/lead-transitions';
 import { type LeadStatus, leadStatus, leadStatuses, statusesIn } from '@cotejo/core/reference/lead-statuses';
 import { substatusesOf } from '@cotejo/core/reference/lead-substatuses';
@@ -50,7 +50,7 @@ export const beginning = (
     cards.some(({ executiveId }) => executiveId !== null && executiveId === viewerId),
   ) ?? open.find(({ cards }) => cards.length > 0);
 
-/** What dropping a card on a column does. */
+/** The effect of dropping a card on a column. */
 export type Move =
   | { readonly kind: 'nothing' }
   | { readonly kind: 'refused'; readonly reason: string | undefined }
@@ -63,7 +63,7 @@ const otherWays: readonly TransitionCommand[] = ['assign', 'reopen'];
 const asksNothing = (command: TransitionCommand, statusId: number): boolean =>
   command === 'change-status' && substatusesOf(statusId).length === 0;
 
-/** What it takes to bring a lead to a status, as far as this person may. */
+/** The commands that bring a lead to a status, as far as this person may. */
 export const moveTo = ({ statusId, allowedCommands }: LeadRow, target: number): Move => {
   if (statusId === target && substatusesOf(target).length === 0) return { kind: 'nothing' };
   const own = commandTo(target);

@@ -49,7 +49,7 @@ export const useBoard = (filter: string, chosen: string, isHeld: boolean) => {
       const { answer, isStale } = await read<readonly BoardColumn[]>('', { filter }, signal);
       return { columns: await readDeep(answer, depthOfColumns(), pageOf(signal)), isStale };
     },
-    // What the projection could not bring up to date in time is asked for again.
+    // Rows that the projection could not update in time are read again.
     refetchInterval: ({ state }) => (state.data?.isStale && !isHeld ? 1_000 : false),
     retry: isWorthRetrying,
     placeholderData: (before) => before,

@@ -1,4 +1,4 @@
-/** What is selected, and what to do with it: beside the list as long as anything is. */
+/** The selection and its commands: beside the list as long as anything is. */
 import { mostBulkRows } from '@cotejo/core/bulk';
 import Close from '@mui/icons-material/Close';
 import { Alert, Box, Button, IconButton, Paper, Typography } from '@mui/material';

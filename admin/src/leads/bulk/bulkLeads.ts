@@ -1,4 +1,4 @@
-/** What may be done to several leads at once, and to how many of those that are selected. */
+/** Commands for several leads at once, with the number of selected leads that each applies to. */
 import { type LeadRow } from '../lead.ts';
 import { type FormCommand } from '../commands/forms.ts';
 import { permissionFor } from '../../kit/commands/permission.ts';

@@ -2,7 +2,7 @@
 
 export const firstColumn = 'firstName';
 
-/** What is remembered, as far as it is columns that there are. */
+/** The remembered columns that still exist. */
 export const knownColumns = (
   chosen: unknown,
   known: readonly string[],

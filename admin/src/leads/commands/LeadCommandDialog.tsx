@@ -18,7 +18,7 @@ const doneText = (command: FormCommand, { executiveName }: LeadRow): string => {
 type LeadCommandDialogProps = {
   lead: LeadRow;
   command: FormCommand;
-  /** What is chosen already, such as the status of the column that a card was dropped on. */
+  /** The values chosen already, such as the status of the column that a card was dropped on. */
   initial?: Values;
   onDone?: (lead: LeadRow) => void;
   onClose: () => void;

@@ -1,4 +1,4 @@
-/** Who works on it: for one lead or for many. */
+/** Forms of assignment, for one lead or many. */
 import { said } from '../../kit/commands/form.ts';
 import { type CommandForm } from './form.ts';
 import { ExecutiveField } from './ExecutiveField.tsx';

@@ -38,7 +38,7 @@ const addedTexts: Readonly<Record<(typeof lists)[number], string>> = {
   files: 'Hay un archivo nuevo.',
 };
 
-/** What was added to the lead meanwhile; a row of a list knows of none, and then nothing can be said. */
+/** The additions to the lead meanwhile; none for a row of a list, which does not hold them. */
 export const additions = (older: LeadRow, newer: LeadRow): readonly (typeof lists)[number][] =>
   lists.filter((list) => (newer[list]?.length ?? 0) > (older[list]?.length ?? Infinity));
 

@@ -1,4 +1,4 @@
-/** What a form of a command on leads is made of: its fields, and what they say as the command's payload. */
+/** The parts of a form of a command on leads: its fields, and their values as the command's payload. */
 import { type ComponentType } from 'react';
 import { type CommandForm as KitForm, type Values } from '../../kit/commands/form.ts';
 import { type LeadRow } from '../lead.ts';

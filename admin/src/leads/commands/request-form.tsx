@@ -65,7 +65,7 @@ const Fields = ({ leads }: { leads: readonly LeadRow[] }) => (
   </>
 );
 
-/** What is said under its name; nothing, told as such, where there was something before. */
+/** The value of a field; an emptied field is null where it had a value before. */
 const emptied = (said: unknown, before: unknown, name: string): Values => {
   if (said !== undefined) return { [name]: said };
   return before === undefined || before === null ? {} : { [name]: null };

@@ -75,7 +75,7 @@ const Fields = ({ leads }: { leads: readonly LeadRow[] }) => {
 export const statusForm: CommandForm = {
   fields: ['statusId', 'substatusId', 'reasonId', 'reasonText', 'at', 'note'],
   Fields,
-  /** What belongs to a status that was chosen before is left out. */
+  /** Values of a status that was chosen before are left out. */
   payloadOf(values, leads) {
     const statusId = Number(values.statusId);
     return {

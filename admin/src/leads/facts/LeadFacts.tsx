@@ -1,4 +1,4 @@
-/** Who the person is and what was asked for. */
+/** The person and the request. */
 import { leads } from '@cotejo/core/lead-records';
 import { documentTypesOf } from '@cotejo/core/reference/document-types';
 import { formatDocument } from '@cotejo/core/people';

@@ -63,7 +63,7 @@ export const fieldValue = (field: string, value: unknown, country: CountryCode):
   return typeof text === 'number' ? String(text) : valueInWords(text);
 };
 
-/** What every event of a kind changes, and its title says already; the ids of people beside their names. */
+/** Fields that the title of the event says already, and ids of people beside their names. */
 const implied: ReadonlySet<string> = new Set(['executiveId', 'fecha_ultimo_estado', 'erased']);
 
 /** Whether a change is worth a line: a flag that was never set says nothing. */

@@ -1,4 +1,4 @@
-/** What the comparator was told of people and things, in words: its forms differ by product, so any field may come. */
+/** The profile of the comparator in words: its forms differ by product, so any field may come. */
 
 export type Fields = Readonly<Record<string, unknown>>;
 

@@ -1,4 +1,4 @@
-/** Who or what would be insured, one line each, and what else the request says: `Titular: Femenino, 33 años`. */
+/** The persons or things to insure, one line each, and the rest of the request: `Titular: Femenino, 33 años`. */
 import { capitalised } from '../leadModel.ts';
 import { type Fields, fieldsInWords, isFields } from './freeForm.ts';
 
@@ -14,7 +14,7 @@ const lists: Readonly<Record<string, string>> = {
 /** Says what somebody is to the one who asks; the first that is there. */
 const kinships = ['parentesco', 'parentescoCarga', 'relationship', 'tipo'] as const;
 const names = ['firstName', 'paternalSurname', 'maternalSurname'] as const;
-/** Told by themselves, without their names. */
+/** Values that are written without their names. */
 const plain = ['sexo', 'especie', 'raza'] as const;
 /** The type of a document says little beside its number. */
 const silent = ['documentType'] as const;

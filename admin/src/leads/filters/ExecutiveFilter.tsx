@@ -1,4 +1,4 @@
-/** Whose leads: nobody's, one's own, some executives'. */
+/** Filter by owner: none, oneself, some executives. */
 
 import { SeveralInput } from '../../kit/list/filters/SeveralInput.tsx';
 import { useConsoleIdentity } from '../../kit/session/useConsoleIdentity.ts';

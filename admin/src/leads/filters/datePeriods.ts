@@ -17,7 +17,7 @@ const fixed = {
 
 export type Period = keyof typeof fixed | 'thisMonth' | 'overdue' | 'between';
 
-/** What is offered for what has happened, and for what lies ahead. */
+/** The periods offered for past dates, and for future ones. */
 export const pastPeriods: readonly Period[] = [
   'today',
   'yesterday',

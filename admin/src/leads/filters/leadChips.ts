@@ -1,4 +1,4 @@
-/** What narrows the list, one chip for each: what it says, and the filters without it. */
+/** The active filters, one chip for each: its text, and the filters without it. */
 import { type Columns } from '@cotejo/core/kit/table';
 import { leads } from '@cotejo/core/lead-records';
 import { statusText } from '@cotejo/core/reference/lead-statuses';

@@ -30,7 +30,7 @@ const namesOf = (field: DateField): readonly string[] => [periodName(field), fro
 const asList = (value: unknown): readonly unknown[] =>
   Array.isArray(value) ? value : isFilled(value) ? [value] : [];
 
-/** Nobody is no one of several: who chose it last means it alone. */
+/** *Nobody* excludes executives: the last choice counts alone. */
 export const chosenExecutives = (chosen: unknown): readonly string[] => {
   const ids = asList(chosen).filter((id) => typeof id === 'string');
   return ids.at(-1) === unassigned ? [unassigned] : ids.filter((id) => id !== unassigned);
@@ -46,13 +46,13 @@ const datesAsked = (values: FilterValues, now: Date): FilterValues =>
     dateFields.flatMap((field) => {
       const between = { from: values[fromName(field)], to: values[toName(field)] };
       const { gte, lte } = instantsOf(values[periodName(field)], now, between);
-      // What is open here does not hide an instant that a link has named.
+      // An open end here does not hide an instant that a link has named.
       return Object.entries({ [`${field}_gte`]: gte, [`${field}_lte`]: lte }).filter(([, at]) => at);
     }),
   );
 
 /**
- * What the service is asked. Leaves out what is empty; days become the instants at which they begin and end here.
+ * The query of the service. Leaves out what is empty; days become the instants at which they begin and end here.
  * @param viewerId who *me* is
  */
 export const leadFilterQuery = (

@@ -4,7 +4,7 @@ import { type Viewer } from '../../kit/context.ts';
 
 export type HomeKind = 'executive' | 'team' | 'welcome';
 
-/** Who sees only the own leads works on them; who sees others' looks after people; the rest have no leads. */
+/** The home by scope: own leads alone are work; others' leads are supervision; the rest have none. */
 export const homeKindOf = ({ roles, permissions }: Viewer): HomeKind => {
   if (!permissions.includes('leads:read')) return 'welcome';
   const readers = roles.filter((role) => rights[role].permissions.includes('leads:read'));

@@ -8,7 +8,7 @@ import {
 } from '@cotejo/core/reference/lead-statuses';
 import { me, unassigned } from '../filters/leadFilters.ts';
 
-/** What a panel asks for, in the words of the list's filters: its link leads to the list of just these leads. */
+/** The filters of a panel, those of the list: its link leads to the list of just these leads. */
 export type LeadQuestion = {
   readonly name: 'appointments' | 'overdue' | 'fresh' | 'waiting' | 'unassigned' | 'toReassign' | 'stalled';
   readonly filter: Readonly<Record<string, unknown>>;
@@ -18,7 +18,7 @@ export type LeadQuestion = {
 const hour = 60 * 60_000;
 
 /**
- * What an executive begins the day with.
+ * The panels of an executive's morning.
  * @param now milliseconds since 1970; questions change with the hour, not with every moment
  */
 export const executiveQuestions = (now: number): readonly LeadQuestion[] => {

@@ -1,4 +1,4 @@
-/** Who looked at the person's data, for those who audit. */
+/** The access log of the person's data, for those who audit. */
 import { eventName } from '@cotejo/core/reference/event-names';
 import { Typography } from '@mui/material';
 import { useRecordContext } from 'react-admin';

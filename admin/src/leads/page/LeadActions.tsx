@@ -1,4 +1,4 @@
-/** What may be done with the lead now. */
+/** The commands on the lead that are allowed now. */
 import { Alert, Box } from '@mui/material';
 import { useState } from 'react';
 import { useNotify, useRecordContext } from 'react-admin';

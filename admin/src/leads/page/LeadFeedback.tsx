@@ -1,4 +1,4 @@
-/** What the person said of how this request was handled. */
+/** The person's opinion of how this request was handled. */
 import { leadStatus } from '@cotejo/core/reference/lead-statuses';
 import { useRecordContext } from 'react-admin';
 import { FeedbackPanel } from '../../feedback/index.ts';
@@ -10,7 +10,7 @@ export const LeadFeedback = () => {
   const { at } = usePast();
   if (!lead) return null;
   const { id, firstName, phone, erased, statusId } = lead;
-  // Nobody is asked about a request that is out of sight, or by an erased person.
+  // A request that is not visible, or of an erased person, gets no invitation.
   const mayAsk = !at && !erased && statusId !== leadStatus.deleted;
   return <FeedbackPanel leadId={id} firstName={firstName} phone={phone} mayAsk={mayAsk} />;
 };

@@ -1,4 +1,4 @@
-/** Who asked, where it stands and for how long, and what may be done. */
+/** The person, the status with its duration, and the allowed commands. */
 import ArrowBack from '@mui/icons-material/ArrowBack';
 import { Box, Chip, Link, Paper, Typography } from '@mui/material';
 import { useRecordContext, useStore } from 'react-admin';

@@ -1,4 +1,4 @@
-/** What whoever opens the lead must know before anything else. */
+/** Notices to read before anything else of the lead. */
 import { Alert } from '@mui/material';
 import { leadStatus } from '@cotejo/core/reference/lead-statuses';
 import { useRecordContext } from 'react-admin';

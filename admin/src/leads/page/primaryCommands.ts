@@ -32,7 +32,7 @@ const mostButtons = 3;
 
 export type SortedCommands = {
   readonly buttons: readonly FormCommand[];
-  /** What else may be done now. */
+  /** The other commands that are allowed now. */
   readonly menu: readonly FormCommand[];
   /** Commands that are refused now, each with its reason; without those of other roles. */
   readonly closed: readonly FormCommand[];

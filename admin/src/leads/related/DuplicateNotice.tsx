@@ -6,7 +6,7 @@ import { AbsoluteInstant } from '../../kit/time/Instant.tsx';
 import { isWorthRetrying } from '../../kit/providers/retry.ts';
 import { type LeadRow } from '../lead.ts';
 
-/** Who may not see the first lead still learns that there is one; nobody has opened it, so it is read as a row. */
+/** A viewer who may not see the first lead still learns that there is one; it is read as a row, since a page would log an access. */
 const quietly = { onError: () => undefined, retry: isWorthRetrying };
 
 export const DuplicateNotice = ({ firstLeadId }: { firstLeadId: string }) => {

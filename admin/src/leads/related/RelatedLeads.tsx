@@ -1,4 +1,4 @@
-/** What else there is of the same person: those leads that repeat this one, and all others. */
+/** Other leads of the same person: those leads that repeat this one, and all others. */
 import { Box, Link, Skeleton, Typography } from '@mui/material';
 import { useRecordContext } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';

@@ -14,7 +14,7 @@ import { fieldValue, isWorthShowing } from '../facts/fieldValue.ts';
 
 const labels: Readonly<Record<string, string>> = leads.labels;
 
-/** What was added to a list of the lead, as a text. */
+/** The additions to a list of the lead, as a text. */
 const addedText = ({ field, after }: TimelineChange): string | null | undefined => {
   if (field === 'notes') return (after as NoteRow).text;
   if (field === 'activities') return activityTitle(after as ActivityRow);

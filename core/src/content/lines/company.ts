@@ -1,4 +1,4 @@
-/** What companies insure their people with. */
+/** Lines that companies insure their people with. */
 import { type Line, question, titled } from '../line.ts';
 
 const company = { category: 'company', color: '#1f4e8c' } as const;

@@ -10,7 +10,7 @@ import { roleNames } from '../../reference/roles.ts';
 /** How often what a token says had changed when it was issued: of the user, the session, and who acts as the user. */
 export type Epochs = { readonly user: number; readonly session: number; readonly actor?: number };
 
-/** Somebody with a valid token. */
+/** The holder of a valid token. */
 export type SignedIn = Staff & {
   readonly name: string;
   readonly sessionId: string;

@@ -1,11 +1,11 @@
-/** Who may use a route: said once, in its options; checked before the body is read, and told in the API's documents. */
+/** Access to a route: said once, in its options; checked before the body is read, and told in the API's documents. */
 import { type FastifyInstance, type FastifyRequest, type onRequestAsyncHookHandler } from 'fastify';
 import { may, type Staff } from '../index.ts';
 import { type Permission } from '../../reference/permissions.ts';
 import { HttpProblem, problem } from '../../kit/service/index.ts';
 
 /**
- * Who may use a route: who has a permission or any of several, whoever is logged in, whoever shows the cookie of a session
+ * The access rule of a route: who has a permission or any of several, whoever is logged in, whoever shows the cookie of a session
  * (which the route itself reads), or everybody.
  */
 export type RouteAccess = StaffAccess | 'session' | 'everybody';
@@ -25,9 +25,9 @@ declare module 'fastify' {
 export type RouteGuard<Who extends Staff> = {
   /** As whom an `Authorization` header lets somebody in. Its promise rejects with a 401 for whatever is no good token. */
   readonly authenticate: (authorization: string | undefined) => Promise<Who>;
-  /** Told who sends the request, when that person may. */
+  /** Receives the sender of an allowed request. */
   readonly admit: (request: FastifyRequest, who: Who) => void;
-  /** What is said to somebody whose role does not allow it. */
+  /** The message for a sender whose role does not allow it. */
   readonly refusal: string;
 };
 
