@@ -15,7 +15,7 @@ const forms: readonly ProfileForm[] = countryCodes.flatMap((country) =>
   }),
 );
 const anyValue = fc.oneof(fc.integer(), fc.string(), fc.boolean(), fc.constant(null));
-/** What forms of a type require and begin without. */
+/** Required fields that forms of a type begin without. */
 const filled: Readonly<Record<string, object>> = {
   company: { colectivo: { cantidadempleados: '25' } },
   guards: { guardias: { cantidadGuardias: 12 } },

@@ -14,7 +14,7 @@ import { ruleErrors } from './form-rules.ts';
 export const checkProfile = (form: ProfileForm, model: unknown): FieldErrors => {
   const errors = ruleErrors(form, model);
   if (Object.keys(errors).length > 0) return errors;
-  // What else a page has put into its model is not kept, and no reason to refuse it.
+  // Other values that a page has put into its model are dropped, and no reason to refuse it.
   const read = perfilIngreso(form.country, 'leftOut').safeParse(model);
   return read.success ? {} : fieldErrors(read.error);
 };

@@ -16,7 +16,7 @@ export type Expression =
   | { readonly op: 'oneOf'; readonly of: Expression; readonly values: readonly Scalar[] }
   | { readonly op: 'count'; readonly list: string; readonly where?: Expression };
 
-/** What is at a path of a model; own fields only, so that no name finds what every object has. */
+/** The value at a path of a model; own fields only, so that no name finds what every object has. */
 export const valueAt = (model: unknown, path: string): unknown => {
   if (path === '') return model;
   let value = model;

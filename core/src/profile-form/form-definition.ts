@@ -16,7 +16,7 @@ export type FieldType = {
 
 export type AllowedValue = { readonly value: string | number | boolean; readonly label: string };
 
-/** What happens to the model when somebody changes a field. */
+/** The effects of a changed field on the model. */
 export type ChangeAction =
   | { readonly action: 'set'; readonly field: string; readonly value: string | number | boolean }
   | { readonly action: 'clear'; readonly fields: readonly string[] };

@@ -23,7 +23,7 @@ const plain: FormElement = {
 };
 type More = Partial<FormElement>;
 
-/** Whoever changes it has entered data: prices are then for this profile and no longer for everybody's. */
+/** A change to it counts as entered data: prices are then for this profile and no longer for everybody's. */
 const entered = { action: 'set', field: 'ingresodatos', value: true } as const;
 
 export const numberInput = (

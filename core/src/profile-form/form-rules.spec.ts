@@ -17,7 +17,7 @@ const forms: readonly ProfileForm[] = countryCodes.flatMap((country) =>
 );
 const form = (country: (typeof countryCodes)[number], name: string) =>
   profileForm(country, profileTypeOf(country, name)!, name);
-/** What comes out of a wire: the same data, and nothing that was only in memory. */
+/** The data after a wire: the same, without anything that was only in memory. */
 const sent = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value)) as Value;
 
 /** Any value, and models that look like those of forms. */

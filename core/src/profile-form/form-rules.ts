@@ -1,4 +1,4 @@
-/** What must hold of a filled-in form, as data: the same rules are checked while somebody types and when the form arrives. */
+/** The rules of a filled-in form, as data: checked while somebody types, and again when the form arrives. */
 import { type FieldErrors } from '../kit/event-sourcing/index.ts';
 import { evaluate, type Expression, isBlank, listAt, type Scalar, valueAt } from './expression.ts';
 import { type ProfileForm } from './form-definition.ts';
@@ -17,7 +17,7 @@ export type FormRule = {
 
 export type Violation = { readonly path: string; readonly message: string };
 
-/** What a form says that is wrong without anybody knowing better (spec, public side, section 8). */
+/** The message of an error without one of its own (spec, public side, section 8). */
 export const invalidProfile = 'Perfil inválido';
 
 /** More than any form shows. */
@@ -33,12 +33,12 @@ const violationsOf = (rule: FormRule, model: unknown): readonly Violation[] => {
   );
 };
 
-/** What is wrong with a model, in the order of the rules. It never throws, whatever the model is. */
+/** The errors of a model, in the order of the rules. It never throws, whatever the model is. */
 export const brokenRules = (rules: readonly FormRule[], model: unknown): readonly Violation[] =>
   rules.flatMap((rule) => violationsOf(rule, model)).slice(0, mostViolations);
 
 /**
- * What a check says, as one message: a text is the message, a list gives its first, and what is only wrong is
+ * The result of a check as one message: a text is the message, a list gives its first, and what is only wrong is
  * {@link invalidProfile} (spec, public side, section 5).
  * @returns nothing for what is right
  */

@@ -10,7 +10,7 @@ export type Mask = {
   /** Before the point. */
   readonly integerDigits: number;
   readonly decimals: number;
-  /** What parts groups of three digits; nothing where they are not parted. */
+  /** The separator of groups of three digits; nothing where they are not parted. */
   readonly thousandsSeparator: string;
 };
 
@@ -36,7 +36,7 @@ const digitsOf = (mask: Mask, text: string): string =>
     .replace(/^0+(?=\d)/, '')
     .slice(0, mask.integerDigits);
 
-/** What is shown for what was typed or pasted; nothing for what has no digit. */
+/** The formatted text of typed or pasted input; nothing for input without a digit. */
 export const masked = (mask: Mask, text: string): string => {
   const digits = digitsOf(mask, text);
   if (digits === '') return '';

@@ -1,4 +1,4 @@
-/** What a form's model holds: what it begins with, and what of a sent one belongs to the form. */
+/** The model of a form: its initial values, and the fields of a sent one that belong to the form. */
 import { valueAt } from './expression.ts';
 import { type FormElement, type FormField, type ProfileForm } from './form-definition.ts';
 
@@ -27,7 +27,7 @@ const startOf = ({ fieldType, elements, repeat }: FormField): unknown => {
   return elements[0]?.defaultValue ?? null;
 };
 
-/** What a visitor finds in the form (spec, public side, section 3: a man of 25, in Chile in the capital's region). */
+/** The initial values of the form (spec, public side, section 3: a man of 25, in Chile in the capital's region). */
 export const startingModel = (form: ProfileForm): ProfileModel =>
   Object.fromEntries(form.profileFormFields.map((field) => [field.fldName, startOf(field)]));
 

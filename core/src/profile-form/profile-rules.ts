@@ -1,4 +1,4 @@
-/** What must hold of a profile, by whom a plan is for and by country (spec, public side, section 5). */
+/** The rules of a profile, by subject and country (spec, public side, section 5). */
 import { statesOf } from '../content/index.ts';
 import { oldestAge } from '../profile/index.ts';
 import { type CountryCode } from '../kit/country/index.ts';

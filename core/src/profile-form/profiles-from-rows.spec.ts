@@ -18,7 +18,7 @@ describe('a list of people', () => {
     expect(await turnsDuring(20, () => read(...people))).toBe(people.length);
   });
 
-  // Who reads the heading for each row is not done within the time that a test has.
+  // A reader that parses the heading for each row does not end within the time of a test.
   test('is read at once, also below a heading as long as a file may be', async () => {
     const heading = 'á'.repeat(100_000);
     const { rows } = await read(...Array.from({ length: 50_000 }, () => ({ [heading]: '1', edad: '30' })));

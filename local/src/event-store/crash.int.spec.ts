@@ -1,4 +1,4 @@
-/** What is left when processes are killed in the midst of writing. */
+/** The log after processes are killed in the midst of writing. */
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -17,7 +17,7 @@ async function main(): Promise<void> {
   const stops: Stop[] = [];
   const end = async (code: number): Promise<never> => {
     setTimeout(() => process.exit(code || 1), longestStop).unref();
-    // What was started last is stopped first.
+    // The last part started is stopped first.
     for (const stop of stops.reverse()) await stop().catch((error: unknown) => complain(String(error)));
     process.exit(code);
   };

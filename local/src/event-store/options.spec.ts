@@ -1,4 +1,4 @@
-/** What the command line may say. */
+/** The options of the command line. */
 import { expect, test } from 'vitest';
 import { parseOptions } from './options.ts';
 

@@ -21,7 +21,7 @@ export async function startOwnPostgres(
       await postgres.exited;
       if (isStopping) return;
       postgres = await startPostgres({ dataDir, port });
-      // Nobody knew yet that there was another one to stop.
+      // The other server was not known to the stop above yet.
       if (isStopping) return postgres.stop();
     }
   };

@@ -1,4 +1,4 @@
-/** What a client sees, and what a service is spared, when one side of the front breaks off. */
+/** Connections of the front that break off: the answer of the client, and the load that the service is spared. */
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';

@@ -79,6 +79,6 @@ function passBody(request: IncomingMessage, passing: ClientRequest, refuse: () =
     passing.destroy();
   });
   request.pipe(passing);
-  // What a service no longer takes, since it has answered, still stands before the client's next request.
+  // A body that the service no longer takes, since it has answered, still precedes the client's next request.
   passing.once('close', () => request.unpipe(passing).resume());
 }

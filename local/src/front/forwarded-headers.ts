@@ -6,10 +6,10 @@ import { isIP } from 'node:net';
 const hopByHop =
   'connection expect keep-alive proxy-authenticate proxy-authorization proxy-connection te trailer transfer-encoding upgrade';
 
-/** What only a proxy may say; from a client it would be a lie about its address or host. */
+/** Headers that only a proxy may set; from a client it would be a lie about its address or host. */
 const proxyOnly = /^(forwarded|x-forwarded-.*|x-real-ip)$/;
 
-/** Whose request it is: an address, or nothing for the house itself. */
+/** The client of a request: an address, or nothing for the house itself. */
 export type ClientAddress = (request: IncomingMessage) => string | undefined;
 
 /** For strangers: who is at the other end, whatever he says. */

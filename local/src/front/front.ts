@@ -26,7 +26,7 @@ export type FrontOptions = {
   timeout?: number;
   /** Milliseconds within which a request has to arrive whole: drop by drop it would hold a connection for ever. */
   arrival?: number;
-  /** Whose a request is; its connection's when nothing is said. */
+  /** The client of a request; that of its connection if left out. */
   clientAddress?: ClientAddress;
 };
 

@@ -1,4 +1,4 @@
-/** What the front itself answers when a request can't reach its service. */
+/** The front's own answers when a request can't reach its service. */
 import type { IncomingMessage } from 'node:http';
 import { malformedRequest, type RawAnswer, rawProblem } from '@cotejo/core/kit/service';
 

@@ -47,7 +47,7 @@ const fileLimits = [
 export const bodyLimitOf = (url: string): number =>
   fileLimits.find(({ path }) => isUnder(path, pathOf(url)))?.bytes ?? 256 * kilobyte;
 
-/** Who answers this method and url (as sent, with its query); nothing for a url that is not a path. */
+/** The service of a method and url (as sent, with its query); nothing for a url that is not a path. */
 export function destinationOf(method: string, url: string): Destination | undefined {
   const path = pathOf(url);
   return routes.find((route) => isUnder(route.path, path) && (route.methods?.includes(method) ?? true))?.to;

@@ -11,7 +11,7 @@ export const countryHosts: Readonly<Record<string, 'PE' | 'CL' | 'CO' | 'INT'>> 
 
 export const originOf = (host: string, port: number): string => `http://${host}:${port}`;
 
-/** What browsers may name as the origin of a command. */
+/** The origins that browsers may send commands from. */
 export const publicOrigins = (port: number): string =>
   Object.keys(countryHosts)
     .map((host) => originOf(host, port))

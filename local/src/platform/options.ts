@@ -1,4 +1,4 @@
-/** What `npm start` is told on its command line and by PORT. */
+/** The options of `npm start`: its command line, and PORT. */
 import { parseArgs } from 'node:util';
 import { inRepository } from '../build/index.ts';
 

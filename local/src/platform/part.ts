@@ -6,7 +6,7 @@ export type Run = { pid: number; exited: Promise<unknown>; stop: () => Promise<v
 
 export type Part = { name: string; start: () => Promise<Run> };
 
-/** What happens to parts while they are kept running. */
+/** The events of parts while they are kept running. */
 export type PartEvent =
   | { type: 'started'; name: string; pid: number }
   | { type: 'ended'; name: string; pid: number }

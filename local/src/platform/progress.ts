@@ -1,4 +1,4 @@
-/** What a person sees of the platform's start and of its later troubles. */
+/** The messages of the platform's start and of its later troubles. */
 import type { News } from './platform.ts';
 
 export type Terminal = {

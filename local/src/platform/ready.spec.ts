@@ -12,7 +12,7 @@ const log = join(folder, 'projectors.log');
 writeFileSync(log, 'first line\nreading history\n');
 
 const minute = 60_000;
-/** What the projectors answer while they read history. */
+/** The answers of projectors while they read history. */
 const catchingUp = (position: number, events = 1_204) =>
   readinessOf(false, {
     ready: false,

@@ -50,9 +50,9 @@ export async function startEventStore(
   return `esdb://127.0.0.1:${port}?tls=false`;
 }
 
-/** What makes the keys comes before the past; who shows and projects it comes after. */
+/** The parts that make keys start before the past is filled in; those that project and show it start after. */
 const isBeforeThePast = ({ name }: ServiceSpec): boolean => name === 'write-service';
-/** Nobody is let in, and nothing happens by itself, before the past is there. */
+/** Logins and automations wait until the past is there. */
 const isAfterThePast = ({ name }: ServiceSpec): boolean => name === 'projectors' || name === 'front';
 
 /**

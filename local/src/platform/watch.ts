@@ -19,7 +19,7 @@ export const watchStart = (
 ): Watch => {
   let last = now();
   let told = '';
-  /** What comes and goes, as of a part that falls over and gets up again, is new only once. */
+  /** A trouble that comes and goes, as of a part that restarts again and again, is new only once. */
   const seen = new Set<string>();
   const waiting = new Map<string, string | undefined>();
   const waitsFor = (): string =>

@@ -1,4 +1,4 @@
-/** What stands on the terminal when everything is ready: where to go and how to get in. */
+/** The text on the terminal when everything is ready: addresses and logins. */
 import { demoLogins, demoPassword } from '../demo/users.ts';
 
 const sites = [

@@ -1,4 +1,4 @@
-/** Who reads the comparator like a machine: too much, at too even a pace, or everything in a row. What one claims to be does not count. */
+/** Detects readers of the comparator that behave like machines: too much, at too even a pace, or everything in a row. The declared client does not count. */
 import { type Limits } from '@cotejo/core/kit/limits';
 import { type BotCheck, type Seen } from '../kit/http/bots.ts';
 import { attemptsOver } from '../kit/http/outage-words.ts';
@@ -7,11 +7,11 @@ import { type Believed } from '../kit/http/visitors.ts';
 export type Look = {
   /** Milliseconds. */
   readonly at: number;
-  /** What is looked at, for telling one thing read many times from many things read once. */
+  /** The address read, for telling one thing read many times from many things read once. */
   readonly subject: string;
 };
 
-/** What no visitor does, however eager: whole households and offices may share an address. */
+/** Limits that no visitor reaches, however eager: whole households and offices may share an address. */
 export const limits = {
   /** Looks within a minute. */
   perMinute: 240,
@@ -19,7 +19,7 @@ export const limits = {
   callsPerMinute: 6_000,
   /** Different things within ten minutes. */
   differentPerTenMinutes: 400,
-  /** So many looks in a row whose pauses are the same but for a twentieth… */
+  /** Reads in a row whose pauses differ by less than a twentieth… */
   evenLooks: 25,
   evenness: 0.05,
   /** …where pauses are at least so many milliseconds: what a page loads at once comes in one burst. */
@@ -39,7 +39,7 @@ type Visitor = {
   looks: Look[];
   /** Of the minute that began with the first of them. */
   calls: { readonly since: number; count: number };
-  /** Of one that is taken for a machine: the first of the looks that tell so. */
+  /** The first of the reads that prove a machine; none for a person. */
   suspectSince?: number;
   /** Whether she was believed, while that is asked. */
   asking?: Promise<boolean>;

@@ -24,14 +24,14 @@ import { questionOf } from './question/question-of.ts';
 import { search } from './search/search.ts';
 import { unknownChoices } from './question/unknown-choices.ts';
 
-/** What cards are read from, and what is kept in memory. */
+/** The sources of cards: the database, and the index in memory. */
 export type CompareSource = { readonly pool: Pool; readonly now: Keeper['now'] };
 
 export type Compared = {
   readonly data: readonly ProductAnswer<'card'>[];
   readonly metaData: {
     readonly total: number;
-    /** Of all results, 0 to 10; nothing where none has a score. */
+    /** The best score of all results, 0 to 10; nothing where none has one. */
     readonly bestScore: number | null;
     readonly uuid: string;
     /** Of the prices, in the country: `YYYY-MM-DD`. */

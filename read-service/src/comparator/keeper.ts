@@ -12,7 +12,7 @@ import { createMarket, type Market } from './market.ts';
 import { readIndexed, readVersions } from './product-index/read-indexed.ts';
 
 export type Keeper = {
-  /** What a projector told: the products it names are read again. */
+  /** News of a projector: the products that it names are read again. */
   readonly changed: (changes: readonly Change[]) => void;
   /** More may have changed than was told. */
   readonly resync: () => void;
@@ -33,7 +33,7 @@ const [shortest, longest] = [200, 5_000];
 /** How often it is looked whether another day has begun somewhere; milliseconds. */
 const everyMinute = 60_000;
 
-/** Who offers a product and what it is decide whether it is shown at all: then all are looked at. */
+/** Insurer and insurance type decide whether a product is shown: a change of one has all products read. */
 const shownBy: readonly string[] = ['organizations', 'insurance-types'];
 const named: readonly string[] = [...shownBy, 'coverage-organizations', 'catalogue-terms', 'dated-tables'];
 

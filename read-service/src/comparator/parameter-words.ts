@@ -1,4 +1,4 @@
-/** What the parameters of the comparing calls are, in Spanish, by name. */
+/** Descriptions of the parameters of the comparing calls, in Spanish, by name. */
 
 export const parameterWords: Readonly<Record<string, string>> = {
   insuranceTypes:

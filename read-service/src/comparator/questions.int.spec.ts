@@ -1,4 +1,4 @@
-/** What comparing refuses over HTTP, by the field, and whom it asks whether it is human. */
+/** Refusals of comparing over HTTP, by field, and the check for humans. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { productNumber } from '@cotejo/core/catalogue';
 import { openThreePlans, type ThreePlans } from './testing/three-plans.ts';

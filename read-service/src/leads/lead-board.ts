@@ -75,7 +75,7 @@ const walk = async (pool: Pool, asked: Asked, wanted: Wanted): Promise<readonly 
   );
 };
 
-/** What is rare is found first, and laid out then. */
+/** Rare rows are found first, and sorted then. */
 const layOut = async (pool: Pool, asked: Asked, wanted: Wanted): Promise<readonly Card[]> => {
   const columns = ['lead.id', 'lead.status_id', 'lead.fecha_ultimo_estado'];
   const found = behind(sql('read.lead as lead').select(columns), asked, wanted.after);

@@ -1,4 +1,4 @@
-/** What the console's leads are filtered by: the list, its counts, the board and exports ask alike. */
+/** The filters of the console's leads: the list, its counts, the board and exports ask alike. */
 import { type Pool } from 'pg';
 import { type z } from 'zod';
 import { leads, nobody, searchPartsOf, searchWords } from '@cotejo/core/lead-records';
@@ -12,7 +12,7 @@ import { columnFilters } from '../kit/list/record-listing.ts';
 import { type Query, type Raw, raw, rowsOf, sql, whereAny } from '../kit/sql.ts';
 import { onlyVisible, type LeadVisibility, visibilityOf, within } from './visible.ts';
 
-/** What the counters know: of leads that stand in the same place. */
+/** The columns of the counters: leads in the same place are counted together. */
 const placeFilters = {
   country: oneOf(countryCodes).optional(),
   statusId: ids.optional(),
@@ -58,7 +58,7 @@ const both = <Value>(
 ): readonly Value[] | undefined =>
   one && other ? one.filter((value) => other.includes(value)) : (one ?? other);
 
-/** What a viewer sees of the leads of the countries and owners that were asked for. */
+/** The visibility condition within the countries and owners asked for. */
 const visibilityWithin = (
   viewer: Viewer,
   { country, executiveId }: LeadFilter,
@@ -69,10 +69,10 @@ const visibilityWithin = (
   return { countries: both(countries, country), owners: both(owners, asked) };
 };
 
-/** What somebody asks of all leads. */
+/** The question to all leads. */
 export type Asked = {
   readonly filter: LeadFilter;
-  /** What the asker sees of the countries and owners that were asked for. */
+  /** The visibility condition within the countries and owners asked for. */
   readonly visibility: LeadVisibility;
   /** The statuses of leads that are out of sight. */
   readonly hidden: readonly number[];

@@ -26,7 +26,7 @@ const past = 'Estás viendo la solicitud como estaba; vuelve al presente para ca
 
 /**
  * Folds the lead's events up to an instant, with the same `evolve` that decides about it.
- * Who may see it is a question of today: a lead that was somebody's once is not for ever.
+ * Visibility is that of today: a former owner of a lead sees it no more.
  * @returns nothing where the lead can't be seen, or was not there yet
  */
 export const findLeadAt = async (

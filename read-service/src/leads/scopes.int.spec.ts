@@ -1,4 +1,4 @@
-/** What each scope shows of leads, at every address that tells of them; what is hidden is as if it were not there. */
+/** The leads of each scope at every address that returns them; a hidden one is as if it did not exist. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { feedback, giveFeedback } from '@cotejo/core/feedback';
@@ -27,7 +27,7 @@ const names = ['free', 'anas', 'betos', 'pias'] as const;
 type Name = (typeof names)[number];
 const nowhere: Made = { id: randomUUID(), fileId: randomUUID(), correlationId: randomUUID() };
 
-/** Who sees which of the four leads, by scope. */
+/** The visible ones of the four leads, by scope. */
 const viewers: readonly (readonly [string, Colleague, readonly Name[]])[] = [
   ['Ana, an executive', ana, ['free', 'anas']],
   ['Beto, an executive', beto, ['free', 'betos']],
@@ -78,7 +78,7 @@ beforeAll(async () => {
   };
   for (const path of ['leads', 'feedbacks', 'lead-access', 'bulk'])
     await world.get(`/api/console/${path}`, ada, { 'x-min-position': reached });
-  // Somebody has looked at each, so that there is something to be hidden.
+  // Each has an access in the log, so that there is something to hide.
   for (const name of names)
     expect((await world.get(`/api/console/leads/${leads[name].id}`, ada)).status).toBe(200);
   const looked = (await world.store.readStream(`leadAccess-${leads.pias.id}`)).at(-1)!.position.commit;

@@ -6,7 +6,7 @@ import { type TimelineEntry, timelineOf } from '@cotejo/core/lead-records';
 import { type Pool } from 'pg';
 import { namesOf } from '../kit/staff-names.ts';
 
-/** Who did something, and who was responsible: all who may have to be named. */
+/** The actors and the owners: all who may have to be named. */
 const usersIn = (event: { readonly data: object; readonly metadata: { readonly actor: object } }): string[] =>
   [event.metadata.actor, event.data].flatMap((part) => {
     const { id, executiveId } = part as { readonly id?: string; readonly executiveId?: string };

@@ -1,4 +1,4 @@
-/** Says of most names that were never added that they are absent, without keeping the names (a Bloom filter). */
+/** A Bloom filter: says of most names that were never added that they are absent, without keeping the names (a Bloom filter). */
 
 export type AbsenceFilter = {
   add: (name: string) => void;

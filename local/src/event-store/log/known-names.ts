@@ -51,7 +51,7 @@ export function knownNames(readers: Readers): KnownNames {
     add,
     mayHave: (name) => !isComplete || !filter.isAbsent(name),
     learnUpTo: (end) => {
-      // What comes later is added as it is written. Without the database nothing is learnt, and it is asked instead.
+      // Later names are added as it is written. Without the database nothing is learnt, and it is asked instead.
       learning ??= learn(end).catch(() => {
         learning = undefined;
       });

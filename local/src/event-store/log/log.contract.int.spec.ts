@@ -1,4 +1,4 @@
-/** What every log promises. */
+/** The contract of every log. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { recordLength, type EventRecord } from '../semantics/event.ts';

@@ -9,7 +9,7 @@ export type Direction = 'forwards' | 'backwards';
 export type Question = { pairs: readonly string[]; events: readonly EventKey[] };
 export type EventKey = { stream: string; id: string };
 
-/** What the log knows; streams and events that it never saw are left out. */
+/** The entries found in the log; unknown streams and events are left out. */
 export type Answer = { pairs: Map<string, StreamPair>; events: Map<string, readonly Located[]> };
 
 export const eventKey = ({ stream, id }: EventKey): string => `${id}@${stream}`;

@@ -1,4 +1,4 @@
-/** What the log in Postgres promises beyond every log: one owner, and an outcome that is always found out. */
+/** The contract of the log in Postgres beyond that of every log: one owner, and an outcome that is always found out. */
 import pg from 'pg';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../testing/postgres.ts';

@@ -1,4 +1,4 @@
-/** What the log keeps: events as they are proposed, and records as they are written. */
+/** The entries of the log: proposed events, and written records. */
 
 /** A position in the log: the number of bytes of log before the record. Strictly increasing, not dense. */
 export type Position = number;

@@ -1,4 +1,4 @@
-/** Who may write to which stream, and what counts as a repeat. */
+/** Expected revisions: accepted and refused writes, and repeats. */
 import { describe, expect, test } from 'vitest';
 import { deletedRevision } from './event.ts';
 import { judge, type Expected, type Locate, type Located } from './expected-revision.ts';

@@ -3,7 +3,7 @@ import { deletedRevision, noRevision, type Position, type Revision } from './eve
 import { isSoftDeleted } from './stream-metadata.ts';
 import type { StreamState } from './stream-state.ts';
 
-/** What the sender expects of the stream: a revision, its absence, its existence, or nothing at all. */
+/** The sender's expectation of the stream: a revision, its absence, its existence, or nothing at all. */
 export type Expected = Revision | 'noStream' | 'streamExists' | 'any';
 
 /** Where an event that was asked for by its id stands in the stream. */

@@ -1,4 +1,4 @@
-/** What metadata lets readers see. */
+/** Events that metadata lets readers see. */
 import { describe, expect, test } from 'vitest';
 import { recordsOf } from '../testing/events.ts';
 import { deletedRevision } from './event.ts';

@@ -1,4 +1,4 @@
-/** What is known about a stream before an append or a read is decided. */
+/** The state of a stream that appends and reads are decided on. */
 import { deletedRevision, noRevision, type EventRecord, type Revision } from './event.ts';
 import {
   isSoftDeleted,

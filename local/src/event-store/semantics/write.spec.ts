@@ -1,4 +1,4 @@
-/** What writes, deletions and tombstones leave in the log. */
+/** The log after writes, deletions and tombstones. */
 import { describe, expect, test } from 'vitest';
 import { anEvent } from '../testing/events.ts';
 import { deletedRevision, recordLength, type EventRecord } from './event.ts';

@@ -28,7 +28,7 @@ export type Outcome =
 
 export type Decision = { outcome: Outcome; records: readonly EventRecord[] };
 
-/** What a decision is made upon; `newId` gives ids to the events that the server itself adds. */
+/** The input of a decision; `newId` gives ids to the events that the server itself adds. */
 export type Facts = { pair: StreamPair; locate: Locate; end: Position; now: number; newId: () => string };
 
 /** The stream whose events tell that the write was done before, and their ids. */

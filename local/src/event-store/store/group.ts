@@ -10,7 +10,7 @@ import type { StreamStates } from './stream-states.ts';
 
 export type Group = {
   records: readonly EventRecord[];
-  /** What is answered to each write once the records are committed, in the order of the writes. */
+  /** The answer to each write once the records are committed, in the order of the writes. */
   outcomes: readonly Outcome[];
   /** The streams that the records change, as they are then. */
   changed: ReadonlyMap<string, StreamPair>;

@@ -1,4 +1,4 @@
-/** What a reader or a subscriber is told, one after the other. */
+/** The messages to a reader or a subscriber, one after the other. */
 import type { EventRecord, Position } from '../semantics/event.ts';
 
 /** An event as it is delivered: through a link, with the link; a link without its event points to nothing any more. */

@@ -103,7 +103,7 @@ async function* deliver(read: Common, sources: Sources, walk: Walk): AsyncGenera
     // The next page is on its way while this one is sent.
     page = goesOn ? walk.fetch(walk.next(last), limit) : undefined;
     page?.catch(() => {});
-    // Whoever reads has a turn after each page, also where the filter leaves nothing of it, and may have gone meanwhile.
+    // The client gets a turn after each page, also where the filter leaves nothing of it, and may have gone meanwhile.
     if (seen.length === 0) yield [];
     for (const part of partsOf(seen, read.resolveLinks)) {
       const delivered = await resolve(part, read.resolveLinks, sources);

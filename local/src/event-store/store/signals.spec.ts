@@ -1,4 +1,4 @@
-/** Nobody who waits for news sleeps through it. */
+/** Every waiter is woken by news. */
 import { expect, test } from 'vitest';
 import { createSignals } from './signals.ts';
 

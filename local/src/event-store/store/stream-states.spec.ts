@@ -1,4 +1,4 @@
-/** What is remembered of streams is never older than the last commit. */
+/** Cached states of streams are never older than the last commit. */
 import { expect, test } from 'vitest';
 import { memoryLog } from '../log/memory-log.ts';
 import { emptyPair } from '../semantics/stream-state.ts';

@@ -1,4 +1,4 @@
-/** What is known of streams, kept in memory while there is room and asked of the log otherwise. */
+/** States of streams, cached in memory while there is room and read from the log otherwise. */
 import type { Log } from '../log/log.ts';
 import { pairOf } from '../semantics/stream-name.ts';
 import { emptyPair, stateIn, type StreamPair, type StreamState } from '../semantics/stream-state.ts';
@@ -32,7 +32,7 @@ export function createStreamStates(log: Log, capacity: number): StreamStates {
     for (const name of names) {
       const pair = known.get(name) ?? answer?.pairs.get(name) ?? emptyPair;
       pairs.set(name, pair);
-      // What was read while a commit went on may already be old.
+      // A state read during a commit may already be old.
       if (known.has(name) || asOf === changes) remember(name, pair);
     }
     return pairs;

@@ -1,4 +1,4 @@
-/** What a filtered subscription tells when it falls behind. */
+/** Messages of a filtered subscription that falls behind. */
 import { expect, test } from 'vitest';
 import { memoryLog } from '../log/memory-log.ts';
 import { recordsOf } from '../testing/events.ts';

@@ -45,7 +45,7 @@ export async function* subscribeToStream(
       const state = await states.stateOf(stream);
       const isTombstoned = presenceOf(state) === 'tombstoned';
       if (isTombstoned && !isLive) throw new StreamTombstoned(stream);
-      // Who follows the stream live is shown all of it; truncation is for those who read the past.
+      // A live subscriber is sent all of the stream; truncation is for those who read the past.
       const from: Revision = isLive ? next : Math.max(next, firstVisible(state));
       const page: Found | undefined =
         from > state.last ? undefined : await records.readStream(stream, from, 'forwards', limit);
@@ -65,7 +65,7 @@ export async function* subscribeToStream(
       if (isTombstoned) throw new StreamTombstoned(stream);
       if (!isLive) yield [{ kind: 'caughtUp' }];
       isLive = true;
-      // What was hidden while catching up stays hidden.
+      // Events hidden while catching up stay hidden.
       next = Math.max(next, state.last + 1);
       await listener.received(signal);
     }

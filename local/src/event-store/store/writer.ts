@@ -81,7 +81,7 @@ export function createWriter(log: Log, states: StreamStates, records: Records): 
 
   const run = async (): Promise<void> => {
     while (queue.length > 0) {
-      // What arrives in the same turn belongs into the same group.
+      // Writes of the same turn of the event loop belong into the same group.
       await nextTurn();
       await commit(takeGroup(queue));
     }

@@ -1,4 +1,4 @@
-/** What is answered to a batch that does not do as the client's own library does, on the raw protocol. */
+/** Answers to batches that the client's own library would not send, on the raw protocol. */
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { credentials, makeClientConstructor, type Client, type ClientDuplexStream } from '@grpc/grpc-js';

@@ -1,4 +1,4 @@
-/** What goes wrong, as clients are told it: a status, and trailers that say more. */
+/** Errors as clients get them: a status, and trailers that say more. */
 import { Metadata, status, type ServiceError } from '@grpc/grpc-js';
 import { LogUnavailable } from '../log/log.ts';
 import { revisionText, type Revision } from '../semantics/event.ts';
@@ -81,7 +81,7 @@ export function toRefusal(error: unknown): Refusal {
   if (error instanceof InvalidPosition) {
     return new Refusal(status.UNKNOWN, 'Unexpected ReadAllResult: InvalidPosition');
   }
-  // Nobody expected this one: whoever runs the server should see it.
+  // An unexpected error: whoever runs the server should see it.
   process.emitWarning(error instanceof Error ? error : String(error));
   return new Refusal(status.UNKNOWN, 'The event store failed to do this.');
 }

@@ -19,7 +19,7 @@ const records: fc.Arbitrary<EventRecord> = fc.record({
   created: fc.nat({ max: 4e12 }),
 });
 
-/** What the protocol's own classes read of a recorded event. */
+/** A recorded event as the protocol's own classes read it. */
 const readBack = (recorded: streamsPb.ReadResp.ReadEvent.RecordedEvent | undefined) =>
   recorded && {
     id: uuidText(recorded.getId()),

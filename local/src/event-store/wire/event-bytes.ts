@@ -8,7 +8,7 @@ import type { Resolved } from '../store/messages.ts';
 
 type Writer = protobuf.Writer;
 
-/** What begins a field: its number, and how its value is written. */
+/** The tag of a field: its number, and how its value is written. */
 const number = (field: number): number => field << 3;
 const bytes = (field: number): number => (field << 3) | 2;
 

@@ -15,7 +15,7 @@ export { anyPb, codePb, emptyPb, featuresPb, gossipPb, sharedPb, statusPb, strea
 
 export const { GossipService } = gossipGrpc;
 export const { ServerFeaturesService } = featuresGrpc;
-/** What readers get is written in bytes already. */
+/** Answers to readers are serialized already. */
 export const StreamsService = {
   ...streamsGrpc.StreamsService,
   read: {

@@ -1,4 +1,4 @@
-/** What clients may send, and what is refused before anybody decides upon it. */
+/** Accepted requests of clients, and those refused before any decision. */
 import { describe, expect, test } from 'vitest';
 import { sharedPb, streamsPb } from './protocol.ts';
 import { expectedOf, streamName, uuidText } from './requests.ts';

@@ -64,7 +64,7 @@ type Options = {
   hasStreamExists: () => boolean;
 };
 
-/** What the sender expects of the stream; `revision` reads the exact one, in decimal, where there is one. */
+/** The sender's expectation of the stream; `revision` reads the exact one, in decimal, where there is one. */
 export function expectedOf(options: Options, revision: () => string | undefined): Expected {
   if (options.hasAny()) return 'any';
   if (options.hasNoStream()) return 'noStream';

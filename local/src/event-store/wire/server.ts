@@ -50,7 +50,7 @@ export const defaultMaxAppendSize = 1024 * 1024;
 const defaultReadTimeout = 60_000;
 const defaultReadMemory = 256 * 1024 * 1024;
 const defaultReadGrace = 5_000;
-/** Of one read: the page that it sends, the next one, what is written of the first and what is on its way. */
+/** The memory of one read: the page that it sends, the next one, the serialized part of the first, and what is on its way. */
 const bytesOfRead = 2 * pageBytes + 2 * mostTogether;
 
 const channelOptions = {

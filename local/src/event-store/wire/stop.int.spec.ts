@@ -1,4 +1,4 @@
-/** What clients see of a server that stops. */
+/** A server that stops, as its clients see it. */
 import { randomUUID } from 'node:crypto';
 import { status } from '@grpc/grpc-js';
 import { CancelledError, UnavailableError, type EventData } from '@eventstore/db-client';
@@ -67,7 +67,7 @@ test('subscriptions and reads that wait end as cancelled, within the time that a
   }
   const read = server.client.readStream(stream);
   const broken = new Promise((resolve) => read.once('error', resolve));
-  // Nobody reads on: the server can't send all of it.
+  // The client reads no further: the server can't send all of it.
   await new Promise((resolve) => read.once('readable', resolve));
   const subscription = watch(server.connect().subscribeToStream(aStream()));
   await subscription.until(({ told }) => told.includes('caughtUp'));

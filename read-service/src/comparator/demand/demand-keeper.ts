@@ -11,7 +11,7 @@ const lifetime = 5 * 60_000;
 const retryDelay = 10_000;
 
 export type DemandKeeper = {
-  /** What is known now; it has newer numbers read, for who asks later. */
+  /** The numbers of now; a call also starts reading newer ones for later calls. */
   readonly of: (country: CountryCode) => Demand;
   /** When the numbers of now were read, or could not be. */
   readonly settled: () => Promise<void>;

@@ -1,4 +1,4 @@
-/** What an index tells of prices, against each product priced by itself. */
+/** Prices of an index against each product priced by itself. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { monthlyShare } from '@cotejo/core/comparator';

@@ -24,7 +24,7 @@ export type PricesOf = {
 
 export type PricedIndex = {
   readonly pricesFor: (profile: Profile) => PricesOf;
-  /** What is stated for all coverages together, minor units; 0 where none is, as a card shows it. */
+  /** The deductible of all coverages together, minor units; 0 where none is, as a card shows it. */
   readonly deductibleAt: (row: number) => number;
   /** The row holds another product, or none. */
   readonly forget: (row: number) => void;

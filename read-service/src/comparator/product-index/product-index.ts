@@ -4,7 +4,7 @@ import { type PriceRule } from '@cotejo/core/pricing';
 import { type OrganizationType } from '@cotejo/core/reference/organization-types';
 import { type Bits, clearBit, emptyBits, setBit, widened } from './bits.ts';
 
-/** What results are filtered, ordered and priced by; what a card shows beside it is read for the page alone. */
+/** The fields that results are filtered, ordered and priced by; the others of a card are read for its page alone. */
 export type IndexedProduct = {
   readonly code: string;
   readonly number: number;
@@ -18,7 +18,7 @@ export type IndexedProduct = {
   readonly isPopular: boolean;
   readonly isPromoted: boolean;
   readonly deductible?: Quantity;
-  /** What it pays of which service, where it says so. */
+  /** The terms of its services, where they are stated. */
   readonly stated?: StatedTerms;
   readonly features: readonly number[];
   readonly coverageCountries: readonly number[];

@@ -1,4 +1,4 @@
-/** What `compare/metadata` is asked: the spec's parameters and body (public side, section 7). */
+/** The query of `compare/metadata`: the spec's parameters and body (public side, section 7). */
 import { z } from 'zod';
 import { defaultOrder, mostChosen, mostOnAPage, mostShown, orders, pageSize } from '@cotejo/core/comparator';
 import { minorDigits, type Currency } from '@cotejo/core/kit/money';
@@ -51,7 +51,7 @@ export const compareBody = z.strictObject(
 
 export type CompareRequest = z.output<typeof compareBody>;
 
-/** What is wrong with a request as a whole, by field; nothing when it can be answered. */
+/** The errors of a request as a whole, by field; nothing when it can be answered. */
 export const errorsOf = (request: CompareRequest): Readonly<Record<string, string>> => {
   const { page = 1, take = pageSize, comparator, organizationType, organizationTypes: types } = request;
   const isBackwards = (from: number | undefined, to: number | undefined): boolean =>

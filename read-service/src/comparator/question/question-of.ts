@@ -16,7 +16,7 @@ const boundsOf = (
 };
 
 /**
- * What the page is about: what was named; otherwise, for a visitor who has told of somebody or something to insure, all but
+ * The insurance types of the page: those named; otherwise, for a visitor who has told of somebody or something to insure, all but
  * the types for others, where they were not chosen.
  */
 const sectionOf = (

@@ -1,4 +1,4 @@
-/** What a visitor asks an index for. */
+/** The question of a visitor to an index. */
 import { type Order } from '@cotejo/core/comparator';
 import { type FilterName, type FilterValue } from '../product-index/product-index.ts';
 

@@ -1,4 +1,4 @@
-/** What a request chooses that the country's catalogue has never had: it is told, instead of finding nothing. */
+/** Choices of a request that the country's catalogue has never had: they are refused by name, instead of finding nothing. */
 import { type CountryCode } from '@cotejo/core/kit/country';
 import { type Known, wrongProductType } from '../../catalogue/index.ts';
 import { type CompareRequest } from './compare-query.ts';

@@ -1,4 +1,4 @@
-/** What a visitor may filter by: every value with its name and how many results it would leave. */
+/** The filters offered to a visitor: every value with its name and how many results it would leave. */
 import { type ComparatorAnswer } from '@cotejo/core/comparator';
 import { type Currency, majorUnits } from '@cotejo/core/kit/money';
 import { organizationTypes } from '@cotejo/core/reference/organization-types';

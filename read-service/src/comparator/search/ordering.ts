@@ -5,7 +5,7 @@ import { type Prices } from '../product-index/priced-index.ts';
 import { type Question } from '../question/question.ts';
 import { type ProductIndex } from '../product-index/product-index.ts';
 
-/** What some orders go by beside the index and its prices. */
+/** Facts of some orders beside the index and its prices. */
 export type OrderFacts = {
   /** Minor units of the country's currency, Infinity where it can't be told. */
   readonly yearlyOf: (row: number) => number;

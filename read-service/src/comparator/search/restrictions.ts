@@ -1,4 +1,4 @@
-/** What each choice of a visitor leaves of an index, so that any of them can be taken back to count what it hides. */
+/** The rows of an index that each choice of a visitor leaves, so that any of them can be taken back to count what it hides. */
 import {
   addAll,
   type Bits,
@@ -49,7 +49,7 @@ const selected = (index: ProductIndex, candidates: Bits, isChosen: (row: number)
 
 export type RestrictedBy = FilterName | 'price' | 'deductible';
 
-/** What each choice leaves, by what is chosen. Prices are computed for what any of the others would leave alone. */
+/** The rows that each choice leaves, by choice. Prices are computed only for rows that the other choices leave. */
 export const restrictionsOf = (
   index: ProductIndex,
   pricesOf: PricesOf,
@@ -86,7 +86,7 @@ export const restrictionsOf = (
   return found;
 };
 
-/** What all choices leave but one. */
+/** The rows that all choices but one leave. */
 export const remaining = (
   within: Bits,
   by: ReadonlyMap<RestrictedBy, Bits>,
@@ -97,7 +97,7 @@ export const remaining = (
   return left;
 };
 
-/** What the page is about, before the visitor chooses anything. */
+/** The rows of the page, before any choice. */
 export const sectionOf = (
   index: ProductIndex,
   { promotedAlone, sectionTypes, otherTypes }: Question,

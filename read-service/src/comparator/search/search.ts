@@ -97,7 +97,7 @@ export const search = (
   const priceAt = (row: number): number => prices[row]!;
   const cheapest = boundsOf(matching, priceAt)?.from;
   const { key, affinityOf } = orderingOf(index, prices, question, facts, cheapest);
-  // Whoever has no price for these people comes last, whatever the order.
+  // Products without a price for these people come last in every order.
   const keyAt = (row: number): number => (prices[row] === Infinity ? Infinity : key(row));
 
   return {

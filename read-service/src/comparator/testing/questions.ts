@@ -1,4 +1,4 @@
-/** What searches are tried with: any products, what may be asked, and for whom. */
+/** Arbitraries of searches: any products, what may be asked, and for whom. */
 import fc from 'fast-check';
 import { orders } from '@cotejo/core/comparator';
 import { usageScenarios } from '@cotejo/core/pricing';

@@ -1,4 +1,4 @@
-/** What a spreadsheet reads in an exported lead. */
+/** An exported lead as a spreadsheet reads it. */
 import { existsSync, readFileSync } from 'node:fs';
 import { type CellObject, read } from '@e965/xlsx';
 import { type LeadListRow } from '@cotejo/core/lead-records';
@@ -25,7 +25,7 @@ const cellOf = async (label: string, told: Partial<Told>) => {
   return book.Sheets.a![`${'ABCDEFGH'[labels.indexOf(label)]!}2`] as CellObject;
 };
 
-/** What a spreadsheet takes from CSV for the document and the phone. */
+/** Document and phone as a spreadsheet takes them from CSV. */
 const readBack = async (told: Partial<Told>) => {
   const csv = (await fileOf(csvWriter(labels), told)).toString();
   const [sheet] = Object.values(read(csv.slice(1), { type: 'string', FS: ';' }).Sheets);
