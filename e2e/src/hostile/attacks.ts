@@ -59,13 +59,15 @@ const withHeaders = (call: Call, headers: Call['headers']): Call => ({
   headers: { ...call.headers, ...headers },
 });
 
-const shares = 6;
-
 /**
- * A sixth of the values, another one at the next turn. A product has hundreds of operations, and their places and headers are
- * read by the same code: from one place to the next and from one operation to the next, every value has its turn.
+ * A part of the values, another one at the next turn. A product has hundreds of operations, and their tokens, bodies, places and
+ * headers are read by the same code: from one place to the next and from one operation to the next, every value has its turn.
  */
-const share = <Value>(values: Readonly<Record<string, Value>>, turn: number): Record<string, Value> =>
+const share = <Value>(
+  values: Readonly<Record<string, Value>>,
+  turn: number,
+  shares: number,
+): Record<string, Value> =>
   Object.fromEntries(Object.entries(values).filter((_, number) => number % shares === turn % shares));
 
 const map = <Value>(
@@ -83,18 +85,21 @@ export const attacksOn = (operation: Operation, target: Target, turn: number): A
   });
   return [
     named('a body that means nothing', call),
-    ...(operation.secured ? onAccess(operation, target, call, named) : []),
+    ...(operation.secured ? onAccess(operation, target, call, named, turn) : []),
     ...(operation.body ? onBody(call, named, turn) : []),
-    ...(operation.path.includes('{') ? onIds(operation, target, named) : []),
+    ...(operation.path.includes('{') ? onIds(operation, target, named, turn) : []),
     ...onQuery(operation, call, named, turn),
-    ...map(share(hostileHeaders, turn), (headers, name) => named(name, withHeaders(call, headers))),
+    ...map(share(hostileHeaders, turn, 6), (headers, name) => named(name, withHeaders(call, headers))),
   ];
 };
 
 type Named = (name: string, call: Call, only?: readonly number[]) => Attack;
 
-const onAccess = (operation: Operation, target: Target, call: Call, named: Named): Attack[] => [
-  ...map(target.badAuthorizations, (authorization, name) => {
+/** No operation is left out of this one: whether it is guarded at all is its own. */
+const unasked: Readonly<Record<string, string | undefined>> = { 'no token': undefined };
+
+const onAccess = (operation: Operation, target: Target, call: Call, named: Named, turn: number): Attack[] => [
+  ...map({ ...share(target.badAuthorizations, turn, 4), ...unasked }, (authorization, name) => {
     const { authorization: _, ...others } = call.headers ?? {};
     return named(name, { ...call, headers: { ...others, ...(authorization && { authorization }) } }, [401]);
   }),
@@ -105,36 +110,38 @@ const onAccess = (operation: Operation, target: Target, call: Call, named: Named
   ),
 ];
 
+const tooLarge: Readonly<Record<string, NonNullable<Call['headers']>>> = {
+  'a body that is too large': {},
+  'a body that is too large and does not say so': {
+    'content-length': undefined,
+    'transfer-encoding': 'chunked',
+  },
+};
+
 const onBody = (call: Call, named: Named, turn: number): Attack[] => [
-  ...map(malformedBodies, (body, name) => named(name, { ...call, body }, [400, 415, 422])),
+  ...map(share(malformedBodies, turn, 4), (body, name) => named(name, { ...call, body }, [400, 415, 422])),
   named('no body', { ...call, body: '' }),
-  named('a body that is too large', { ...call, body: oversizedBody }, [413]),
-  named(
-    'a body that is too large and does not say so',
-    withHeaders(
-      { ...call, body: oversizedBody },
-      { 'content-length': undefined, 'transfer-encoding': 'chunked' },
-    ),
-    [413],
+  ...map(share(tooLarge, turn, 2), (headers, name) =>
+    named(name, withHeaders({ ...call, body: oversizedBody }, headers), [413]),
   ),
   ...placesIn(call.body).flatMap((place, at) =>
-    // The whole of it meets every value.
-    map(at === 0 ? hostileJson : share(hostileJson, at + turn), (text, name) =>
+    // The whole of it meets more of the values than a place within does.
+    map(share(hostileJson, at + turn, at === 0 ? 3 : 6), (text, name) =>
       named(`${name} at /${place.join('/')}`, { ...call, body: withText(call.body, place, text) }),
     ),
   ),
   named('a field that nobody knows', { ...call, body: { ...(call.body as object), noExiste: 1 } }),
 ];
 
-const onIds = (operation: Operation, target: Target, named: Named): Attack[] => [
+const onIds = (operation: Operation, target: Target, named: Named, turn: number): Attack[] => [
   named('an unknown id', meant(operation, target, unknownId)),
-  ...map(hostileIds, (id, name) => named(`${name} as its id`, meant(operation, target, id))),
+  ...map(share(hostileIds, turn, 2), (id, name) => named(`${name} as its id`, meant(operation, target, id))),
 ];
 
 const onQuery = (operation: Operation, call: Call, named: Named, turn: number): Attack[] => {
   const names = operation.parameters.filter((parameter) => parameter.in === 'query').map(({ name }) => name);
   return ['noExiste', ...names].flatMap((parameter, at) =>
-    map(share(hostileQueries, at + turn), (value, name) =>
+    map(share(hostileQueries, at + turn, 6), (value, name) =>
       named(`${name} as ${parameter}`, { ...call, path: `${call.path}?${parameter}=${value}` }),
     ).concat(
       named(`${parameter} twice`, { ...call, path: `${call.path}?${parameter}=1&${parameter}=2` }),
