@@ -193,52 +193,44 @@ test('an import can be stopped, says what was done, and goes on without doubling
   expect(await clinicsNamed('Clínica Faro 799')).toMatchObject([{ version: 1 }]);
 });
 
-describe('a file', () => {
-  test('that is none is told before it is sent, where that can be seen', async () => {
-    const page = await visit();
-    await open(page);
-    const input = page.locator('input[type="file"]');
-    await input.setInputFiles(fileOf([], 'clinicas.pdf'));
-    await page.getByText(/^Ese tipo de archivo no es una tabla\./).waitFor();
-    await input.setInputFiles({ ...fileOf([]), buffer: Buffer.alloc(0) });
-    await page.getByText('El archivo está vacío.').waitFor();
-    expect(await button(page, 'Probar').getAttribute('aria-disabled')).toBe('true');
-  });
+test('a file that is none is told before it is sent where that can be seen, and by the server otherwise', async () => {
+  const page = await visit();
+  await open(page);
+  const input = page.locator('input[type="file"]');
+  await input.setInputFiles(fileOf([], 'clinicas.pdf'));
+  await page.getByText(/^Ese tipo de archivo no es una tabla\./).waitFor();
+  await input.setInputFiles({ ...fileOf([]), buffer: Buffer.alloc(0) });
+  await page.getByText('El archivo está vacío.').waitFor();
+  expect(await button(page, 'Probar').getAttribute('aria-disabled')).toBe('true');
 
-  test('may be dropped as well, and two at once are not', async () => {
-    const page = await visit();
-    await open(page);
-    const drop = async (...names: readonly string[]): Promise<void> => {
-      const dataTransfer = await page.evaluateHandle((all) => {
-        const transfer = new DataTransfer();
-        for (const name of all) transfer.items.add(new File(['id\nco-soltada'], name));
-        return transfer;
-      }, names);
-      await page.getByText('o suéltalo aquí').dispatchEvent('drop', { dataTransfer });
-    };
-    await drop('uno.csv', 'dos.csv');
-    await page.getByText('Elige un solo archivo.').waitFor();
-    await drop('soltado.csv');
-    await page.getByText('Archivo elegido: soltado.csv').waitFor();
-    expect(await page.getByText('Elige un solo archivo.').count()).toBe(0);
-  });
+  const drop = async (...names: readonly string[]): Promise<void> => {
+    const dataTransfer = await page.evaluateHandle((all) => {
+      const transfer = new DataTransfer();
+      for (const name of all) transfer.items.add(new File(['id\nco-soltada'], name));
+      return transfer;
+    }, names);
+    await page.getByText('o suéltalo aquí').dispatchEvent('drop', { dataTransfer });
+  };
+  await drop('uno.csv', 'dos.csv');
+  await page.getByText('Elige un solo archivo.').waitFor();
+  await drop('soltado.csv');
+  await page.getByText('Archivo elegido: soltado.csv').waitFor();
+  expect(await page.getByText('Elige un solo archivo.').count()).toBe(0);
 
-  test.each([
-    ['a picture', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 13]), 'El archivo no es XLSX, CSV ni JSON.'],
+  for (const [name, buffer, message] of [
+    ['imagen.csv', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 13]), 'El archivo no es XLSX, CSV ni JSON.'],
     [
-      'a table of other columns',
+      'otras.csv',
       Buffer.from('codigo;nombre\n1;Uno'),
       'Falta la columna id. El archivo tiene datos en: codigo, nombre.',
     ],
-    ['half a file', Buffer.from('[{"id":"co-uno"'), 'El archivo no es JSON válido.'],
-  ])('that is none is told by the server: %s', async (_, buffer, message) => {
-    const page = await visit();
-    await open(page);
-    await take(page, { ...fileOf([]), buffer });
+    ['media.csv', Buffer.from('[{"id":"co-uno"'), 'El archivo no es JSON válido.'],
+  ] as const) {
+    await take(page, { ...fileOf([], name), buffer });
     await button(page, 'Probar').click();
     await run(page, 'Prueba').getByText(message).waitFor();
     expect(await button(page, 'Importar').getAttribute('aria-disabled')).toBe('true');
-  });
+  }
 });
 
 describe.each(windows)('in %s', (_, window) => {
