@@ -18,7 +18,7 @@ const [ana, luis, eva, perla] = [
 
 let world: ReadWorld;
 beforeAll(async () => {
-  world = await createReadWorld();
+  world = await createReadWorld({ timeout: 60_000, withAutomations: true });
   await world.hire(boss, ana, luis, eva, perla);
   const paused: UserEvent = { type: 'UserPaused', data: { reasonId: 1 } };
   await world.send(user, eva.id, () => [paused]);
