@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { identify, isGoneWithin } from '../processes/index.ts';
 import { startEntry } from '../testing/entry.ts';
 import { startPostgres, type Postgres } from './index.ts';
@@ -14,7 +14,15 @@ import { startPostgres, type Postgres } from './index.ts';
 const holder = fileURLToPath(new URL('./testing/hold-postgres.ts', import.meta.url));
 const running: Postgres[] = [];
 let folder: string;
+/** A cluster that was started and stopped: tests that are not about creating one begin with a copy. */
+let made: string;
 
+beforeAll(async () => {
+  made = mkdtempSync(join(tmpdir(), 'cotejo-launcher-made-'));
+  const server = await startPostgres({ dataDir: join(made, 'pg') });
+  await server.stop();
+  return () => rmSync(made, { recursive: true, force: true });
+});
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'cotejo-launcher-'));
 });
@@ -24,7 +32,9 @@ afterEach(async () => {
 });
 
 async function start(name = 'pg', rest: { port?: number; settings?: Record<string, string> } = {}) {
-  const server = await startPostgres({ dataDir: join(folder, name), ...rest });
+  const dataDir = join(folder, name);
+  if (!existsSync(dataDir)) execFileSync('cp', ['-a', join(made, 'pg'), dataDir]);
+  const server = await startPostgres({ dataDir, ...rest });
   running.push(server);
   return server;
 }
