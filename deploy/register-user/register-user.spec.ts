@@ -1,10 +1,10 @@
 /** Production's first administrator gets in, and nobody gets in twice. */
 import { commandHandler } from '@cotejo/core/kit/command-handling';
-import { inMemoryEventStore } from '@cotejo/core/kit/event-store';
-import { eventCodec, inMemoryKeyStore, subjectKeys } from '@cotejo/core/kit/personal-data';
+import { eventCodec, subjectKeys } from '@cotejo/core/kit/personal-data';
 import { describe, expect, test } from 'vitest';
 import { readPerson } from './person.ts';
 import { type Registrar, register } from './register.ts';
+import { inMemoryEventStore, inMemoryKeyStore } from '@cotejo/core/kit/testing';
 
 const ana = [
   '--email',

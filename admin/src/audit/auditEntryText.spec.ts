@@ -2,7 +2,7 @@ import { noun } from '@cotejo/core/kit/record';
 import { describe, expect, test } from 'vitest';
 import { resourceWords } from '../kit/words/resource-words.ts';
 import { auditEntryText } from './auditEntryText.ts';
-import { ana, beto, auditEntry } from './testing.ts';
+import { ana, beto, auditEntry } from './testing/audit-entry.ts';
 
 const words = resourceWords(noun('solicitud', 'solicitudes', 'f'), {
   fields: { email: 'Correo', phone: 'Teléfono' },

@@ -9,7 +9,7 @@ import {
   substatusName,
 } from './leadModel.ts';
 import { permissionFor } from '../kit/commands/permission.ts';
-import { aLead } from './testing.ts';
+import { aLead } from './testing/lead.ts';
 
 describe('what a lead is called', () => {
   test('the names that were given', () =>

@@ -3,11 +3,12 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { commandHandler } from '../kit/command-handling/index.ts';
 import { type Actor, type EventMetadata } from '../kit/event-sourcing/index.ts';
-import { type EventStore, inMemoryEventStore, StoreUnavailable } from '../kit/event-store/index.ts';
-import { eventCodec, inMemoryKeyStore, subjectKeys } from '../kit/personal-data/index.ts';
+import { type EventStore, StoreUnavailable } from '../kit/event-store/index.ts';
+import { eventCodec, subjectKeys } from '../kit/personal-data/index.ts';
 import { type AccessLogEntry } from './record-access.ts';
 import { leadAccessEvents } from './index.ts';
 import { accessRecorder } from './server.ts';
+import { inMemoryEventStore, inMemoryKeyStore } from '../kit/testing/index.ts';
 
 const codec = eventCodec(subjectKeys(inMemoryKeyStore(), Buffer.from('a master key for tests, 32 bytes')));
 const ana: Actor = { kind: 'user', id: randomUUID(), role: 'EJECUTIVO' };

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { type EventMetadata } from '../kit/event-sourcing/index.ts';
-import { eventCodec, inMemoryKeyStore, subjectKeys } from '../kit/personal-data/index.ts';
+import { eventCodec, subjectKeys } from '../kit/personal-data/index.ts';
 import { exportedRecordsEvents } from './exported-records.ts';
+import { inMemoryKeyStore } from '../kit/testing/index.ts';
 
 /** Stored by the code that could export nothing but leads and what belongs to them. */
 const recorded = JSON.parse(

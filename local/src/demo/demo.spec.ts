@@ -1,5 +1,4 @@
 import { aggregateLoader, commandHandler } from '@cotejo/core/kit/command-handling';
-import { inMemoryEventStore } from '@cotejo/core/kit/event-store';
 import { type AnyEvent, type Decider, type Recorded, unlessErased } from '@cotejo/core/kit/event-sourcing';
 import { documentId } from '@cotejo/core/collective';
 import { company, isRegistered } from '@cotejo/core/companies';
@@ -17,7 +16,7 @@ import {
   type LeadRequest,
   type ReceivedLead,
 } from '@cotejo/core/leads';
-import { eventCodec, inMemoryKeyStore, subjectKeys } from '@cotejo/core/kit/personal-data';
+import { eventCodec, subjectKeys } from '@cotejo/core/kit/personal-data';
 import { countryCodes } from '@cotejo/core/kit/country';
 import { policyEmployee } from '@cotejo/core/policy-employees';
 import { policyEmployeeStatuses } from '@cotejo/core/reference/collective-statuses';
@@ -28,6 +27,7 @@ import { demoLives } from './lives.ts';
 import { type DemoOptions, loadDemo } from './load.ts';
 import { productsOf } from './catalogue/index.ts';
 import { demoAbsentee, demoLogins, executivesOf } from './users.ts';
+import { inMemoryEventStore, inMemoryKeyStore } from '@cotejo/core/kit/testing';
 
 const now = new Date('2026-11-20T12:00:00Z');
 

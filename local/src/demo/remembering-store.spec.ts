@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { type EventStore, inMemoryEventStore, type NewEvent } from '@cotejo/core/kit/event-store';
+import { type EventStore, type NewEvent } from '@cotejo/core/kit/event-store';
 import { rememberingStore } from './remembering-store.ts';
+import { inMemoryEventStore } from '@cotejo/core/kit/testing';
 
 const newEvent = (): NewEvent => ({
   id: randomUUID(),

@@ -7,11 +7,11 @@ import {
   setTableRows,
 } from '@cotejo/core/dated-tables';
 import { aggregateLoader, commandHandler } from '@cotejo/core/kit/command-handling';
-import { inMemoryEventStore } from '@cotejo/core/kit/event-store';
-import { eventCodec, inMemoryKeyStore, subjectKeys } from '@cotejo/core/kit/personal-data';
+import { eventCodec, subjectKeys } from '@cotejo/core/kit/personal-data';
 import { describe, expect, test } from 'vitest';
 import { type Task, type TaskContext } from '../kit/automation/index.ts';
 import { setPublishedValues } from './set-published-values.ts';
+import { inMemoryEventStore, inMemoryKeyStore } from '@cotejo/core/kit/testing';
 
 const published = datedTableKinds.filter(({ name }) => publishedRowsOf(name).length > 0);
 

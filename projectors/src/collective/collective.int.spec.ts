@@ -17,8 +17,7 @@ import {
   withdrawPersonFile,
 } from '@cotejo/core/insured-people';
 import { type Decision, Rejection } from '@cotejo/core/kit/event-sourcing';
-import { inMemoryEventStore } from '@cotejo/core/kit/event-store';
-import { inMemoryKeyStore, subjectKeys } from '@cotejo/core/kit/personal-data';
+import { subjectKeys } from '@cotejo/core/kit/personal-data';
 import {
   attachPolicyFile,
   createPolicy,
@@ -36,6 +35,7 @@ import { createWorld, laterOf, masterKey, reaches } from '../testing/world.ts';
 import { insuredPeopleProjector } from './insured-people-projector.ts';
 import { policiesProjector } from './policies-projector.ts';
 import { personOf, policyOf } from './testing/company-people.ts';
+import { inMemoryEventStore, inMemoryKeyStore } from '@cotejo/core/kit/testing';
 
 const [store, keyStore] = [inMemoryEventStore(), inMemoryKeyStore()];
 const world = createWorld(store, keyStore);

@@ -4,8 +4,6 @@ import fc from 'fast-check';
 import { erasePerson, insuredPerson, registerPerson } from '@cotejo/core/insured-people';
 import { dueDay, insurerTerms, setCuttingDay, setRetroactiveDays } from '@cotejo/core/insurer-terms';
 import { Rejection } from '@cotejo/core/kit/event-sourcing';
-import { inMemoryEventStore } from '@cotejo/core/kit/event-store';
-import { inMemoryKeyStore } from '@cotejo/core/kit/personal-data';
 import {
   acceptActivation,
   acceptCancellation,
@@ -36,6 +34,7 @@ import { runProjector, schemaOf } from '../kit/projector/index.ts';
 import { createWorld, laterOf, reaches } from '../testing/world.ts';
 import { collectiveProjector } from './collective-projector.ts';
 import { personOf } from './testing/company-people.ts';
+import { inMemoryEventStore, inMemoryKeyStore } from '@cotejo/core/kit/testing';
 
 const step = fc.record({
   family: fc.nat(2),

@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { type Pool } from 'pg';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { inMemoryEventStore } from '@cotejo/core/kit/event-store';
 import { changeFeedback, feedback, giveFeedback } from '@cotejo/core/feedback';
 import { eraseLead, lead, receiveLead } from '@cotejo/core/leads';
-import { inMemoryKeyStore } from '@cotejo/core/kit/personal-data';
 import { createTestDatabase, openTestPool } from '../../../local/src/testing/postgres.ts';
 import { runProjector, type RunningProjector } from '../kit/projector/index.ts';
 import { createWorld, reaches, request } from '../testing/world.ts';
 import { feedbackProjector } from './feedback-projector.ts';
+import { inMemoryEventStore, inMemoryKeyStore } from '@cotejo/core/kit/testing';
 
 const [store, keys] = [inMemoryEventStore(), inMemoryKeyStore()];
 const world = createWorld(store, keys);

@@ -4,7 +4,7 @@ import { type Pool } from 'pg';
 import { afterEach, beforeEach } from 'vitest';
 import { aggregateLoader, commandHandler, type HandleCommand } from '@cotejo/core/kit/command-handling';
 import { fold, type Recorded } from '@cotejo/core/kit/event-sourcing';
-import { type EventStore, formatPosition, inMemoryEventStore } from '@cotejo/core/kit/event-store';
+import { type EventStore, formatPosition } from '@cotejo/core/kit/event-store';
 import { registerUser, user } from '@cotejo/core/users';
 import { type Lead, lead, type LeadEvent, leadEvents, leadStream, receiveLead } from '@cotejo/core/leads';
 import { eventCodec, keySchema, postgresKeyStore, subjectKeys } from '@cotejo/core/kit/personal-data';
@@ -19,6 +19,7 @@ import {
 } from '../kit/automation/index.ts';
 import { schemaOf } from '../kit/projector/index.ts';
 import { createWorld, masterKey, request, until, type World } from './world.ts';
+import { inMemoryEventStore } from '@cotejo/core/kit/testing';
 
 /** To be called once in a test file, outside of tests. */
 export const automationWorld = () => {

@@ -1,12 +1,13 @@
 /** Projectors that count, on a database and an event store of their own in each test. */
 import { type Pool } from 'pg';
 import { afterEach, beforeEach } from 'vitest';
-import { type EventStore, inMemoryEventStore } from '@cotejo/core/kit/event-store';
-import { eventCodec, inMemoryKeyStore, subjectKeys } from '@cotejo/core/kit/personal-data';
+import { type EventStore } from '@cotejo/core/kit/event-store';
+import { eventCodec, subjectKeys } from '@cotejo/core/kit/personal-data';
 import { createTestDatabase, openTestPool, type TestDatabase } from '../../../local/src/testing/postgres.ts';
 import { type ProjectorOptions, runProjector, type RunningProjector } from '../kit/projector/index.ts';
 import { countingProjector } from './counting.ts';
 import { masterKey, until } from './world.ts';
+import { inMemoryEventStore, inMemoryKeyStore } from '@cotejo/core/kit/testing';
 
 const codec = eventCodec(subjectKeys(inMemoryKeyStore(), masterKey));
 

@@ -3,19 +3,14 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { commandHandler, type Handled } from '@cotejo/core/kit/command-handling';
 import { type Actor, type AnyEvent, type Decider, type Decision } from '@cotejo/core/kit/event-sourcing';
-import { type EventStore, inMemoryEventStore } from '@cotejo/core/kit/event-store';
+import { type EventStore } from '@cotejo/core/kit/event-store';
 import { type LeadRequest } from '@cotejo/core/leads';
-import {
-  type EventCodec,
-  eventCodec,
-  inMemoryKeyStore,
-  type KeyStore,
-  subjectKeys,
-} from '@cotejo/core/kit/personal-data';
+import { type EventCodec, eventCodec, type KeyStore, subjectKeys } from '@cotejo/core/kit/personal-data';
 import { type CountryCode } from '@cotejo/core/kit/country';
 import { type Parts } from '../contexts.ts';
 import { noMailServer } from '../kit/mail/index.ts';
 import { type RunningProjector } from '../kit/projector/index.ts';
+import { inMemoryEventStore, inMemoryKeyStore } from '@cotejo/core/kit/testing';
 
 export type World = {
   readonly store: EventStore;

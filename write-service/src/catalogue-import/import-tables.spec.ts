@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { datedTable, daysOf } from '@cotejo/core/dated-tables';
-import { inMemoryEventStore } from '@cotejo/core/kit/event-store';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type Importer, openImporter } from './testing/importer.ts';
+import { inMemoryEventStore } from '@cotejo/core/kit/testing';
 
 let importer: Importer;
 /** Of the table. */

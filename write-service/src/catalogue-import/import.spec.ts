@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { coverageOrganizationNumber, organization } from '@cotejo/core/organizations';
 import { product } from '@cotejo/core/catalogue';
-import { inMemoryEventStore, StoreUnavailable } from '@cotejo/core/kit/event-store';
+import { StoreUnavailable } from '@cotejo/core/kit/event-store';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type ImportLine } from './lines.ts';
 import { type Importer, openImporter, plan, some, trial } from './testing/importer.ts';
+import { inMemoryEventStore } from '@cotejo/core/kit/testing';
 
 let importer: Importer;
 let isAway = false;

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { aggregateLoader, commandHandler, type LoadAggregate } from '@cotejo/core/kit/command-handling';
-import { inMemoryEventStore } from '@cotejo/core/kit/event-store';
 import { attachLeadFile, lead, receiveLead, withdrawLeadFile } from '@cotejo/core/leads';
 import { eventCodec, keySchema, postgresKeyStore, subjectKeys } from '@cotejo/core/kit/personal-data';
 import { type Pool } from 'pg';
@@ -17,6 +16,7 @@ import { postgresFiles, type WaitingBound, type WaitingFile } from './file-store
 import { sweepFiles } from './sweep.ts';
 import { attachPolicyFile, policies, policy } from './testing/policies.ts';
 import { sampleFiles } from './testing/sample-files.ts';
+import { inMemoryEventStore } from '@cotejo/core/kit/testing';
 
 let database: TestDatabase;
 let pool: Pool;

@@ -4,7 +4,7 @@ import { lead } from '@cotejo/core/leads';
 import { largestFile } from '@cotejo/core/reference/file-types';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type House, openHouse } from '../testing/house.ts';
-import { inMemoryFiles } from './in-memory-file-store.ts';
+import { inMemoryFiles } from './testing/in-memory-file-store.ts';
 import { sampleFiles } from './testing/sample-files.ts';
 
 let house: House;

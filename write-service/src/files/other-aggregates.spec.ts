@@ -6,7 +6,7 @@ import { inMemoryLimits } from '@cotejo/core/kit/limits';
 import { registered } from '../kit/commands/definition.ts';
 import { openHouse, settings } from '../testing/house.ts';
 import { filesContext } from './context.ts';
-import { inMemoryFiles } from './in-memory-file-store.ts';
+import { inMemoryFiles } from './testing/in-memory-file-store.ts';
 import { sampleFiles } from './testing/sample-files.ts';
 import { policiesWith, unseenPolicy } from './testing/policies.ts';
 

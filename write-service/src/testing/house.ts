@@ -3,10 +3,10 @@ import { generateKeyPairSync, randomUUID } from 'node:crypto';
 import { accessTokens, onlyCurrent, type SignedIn } from '@cotejo/core/identity/server';
 import { type AnyEvent, type Decider, type Decision } from '@cotejo/core/kit/event-sourcing';
 import { aggregateLoader, type CommandContext, commandHandler } from '@cotejo/core/kit/command-handling';
-import { type EventStore, inMemoryEventStore } from '@cotejo/core/kit/event-store';
+import { type EventStore } from '@cotejo/core/kit/event-store';
 import { claimLoginName, loginName, registerUser, user } from '@cotejo/core/users';
 import { setPassword } from '@cotejo/core/users/server';
-import { eventCodec, inMemoryKeyStore, subjectKeys } from '@cotejo/core/kit/personal-data';
+import { eventCodec, subjectKeys } from '@cotejo/core/kit/personal-data';
 import { type CountryCode } from '@cotejo/core/kit/country';
 import { type RoleName } from '@cotejo/core/reference/roles';
 import { type InjectOptions } from 'fastify';
@@ -14,9 +14,9 @@ import { type Pool } from 'pg';
 import { noteSpelling, offerProduct, product, productSpelling, spellingOf } from '@cotejo/core/catalogue';
 import { examplePlan, exampleReferences, fixedPrice } from '../../../core/src/catalogue/testing/plans.ts';
 import { runsInMemory } from '../bulk/testing/runs-in-memory.ts';
-import { inMemoryCatalogueDocuments } from '../catalogue/documents/index.ts';
+import { inMemoryCatalogueDocuments } from '../catalogue/documents/testing/in-memory-catalogue-documents.ts';
 import { nobodyInsured } from '../collective/index.ts';
-import { inMemoryFiles } from '../files/index.ts';
+import { inMemoryFiles } from '../files/testing/in-memory-file-store.ts';
 import {
   emailHash,
   hashPassword,
@@ -28,6 +28,7 @@ import { inMemoryLimits } from '@cotejo/core/kit/limits';
 import { inMemoryRecentRequests } from '../kit/public/recent-requests.ts';
 import { type Parts } from '../open-contexts.ts';
 import { buildFor, reuseFor } from './reused-app.ts';
+import { inMemoryEventStore, inMemoryKeyStore } from '@cotejo/core/kit/testing';
 
 export const origin = 'http://pe.localhost:8080';
 export const indexKey = Buffer.alloc(32, 7);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type TransitionCommand } from '@cotejo/core/reference/lead-transitions';
-import { aLead } from '../testing.ts';
+import { aLead } from '../testing/lead.ts';
 import {
   type BoardColumn,
   boardStatuses,

@@ -1,6 +1,6 @@
 import { bulkLeadCommands } from '@cotejo/core/leads';
 import { expect, test } from 'vitest';
-import { aLead } from '../testing.ts';
+import { aLead } from '../testing/lead.ts';
 import { bulkChoices, bulkCommands } from './bulkLeads.ts';
 
 test('every command that the service takes for several leads is offered, and no other', () =>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { aLead } from '../testing.ts';
+import { aLead } from '../testing/lead.ts';
 import { differencesBy } from '../../kit/commands/conflict.ts';
 import { additions, leadChangeFormat } from './differences.ts';
 

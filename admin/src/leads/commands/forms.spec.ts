@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { aLead } from '../testing.ts';
+import { aLead } from '../testing/lead.ts';
 import { commandForms } from './forms.ts';
 import { movedTo } from './InstantField.tsx';
 import { commonReasons } from './ReasonFields.tsx';

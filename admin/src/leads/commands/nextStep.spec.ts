@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aLead } from '../testing.ts';
+import { aLead } from '../testing/lead.ts';
 import { nextStep } from './nextStep.ts';
 
 const after = (typeId: 'LLAMADA' | 'REUNION', outcomeId: string, allowed = true) =>

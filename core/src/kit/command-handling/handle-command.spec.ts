@@ -3,13 +3,14 @@ import { assert, asyncProperty, array, boolean, constantFrom, nat, record } from
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { type Decider, type EventOf, events, personal, reject, Rejection } from '../event-sourcing/index.ts';
-import { type EventStore, inMemoryEventStore, StoreUnavailable } from '../event-store/index.ts';
-import { eventCodec, inMemoryKeyStore, subjectKeys } from '../personal-data/index.ts';
+import { type EventStore, StoreUnavailable } from '../event-store/index.ts';
+import { eventCodec, subjectKeys } from '../personal-data/index.ts';
 import { type CommandContext } from './command.ts';
 import { commandHandler } from './handle-command.ts';
 import { aggregateLoader } from './load.ts';
 import { CommandIdReused } from './repeats.ts';
 import { VersionConflict } from './version-conflict.ts';
+import { inMemoryEventStore, inMemoryKeyStore } from '../testing/index.ts';
 
 const counterEvents = events({
   Opened: z.object({}),

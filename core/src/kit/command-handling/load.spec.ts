@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { type Decider, type EventOf, events, isErased, personal } from '../event-sourcing/index.ts';
-import { type EventStore, inMemoryEventStore } from '../event-store/index.ts';
-import { eventCodec, inMemoryKeyStore, subjectKeys } from '../personal-data/index.ts';
+import { type EventStore } from '../event-store/index.ts';
+import { eventCodec, subjectKeys } from '../personal-data/index.ts';
 import { testMetadata } from '../testing/index.ts';
 import { aggregateLoader, aggregateMemory } from './load.ts';
+import { inMemoryEventStore, inMemoryKeyStore } from '../testing/index.ts';
 
 const set = events({ Named: z.object({ name: personal(z.string()) }) });
 const counted = events({ Counted: z.object({ by: z.int() }) });

@@ -3,13 +3,14 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { type Decider, type Decision, type EventOf, events } from '../event-sourcing/index.ts';
-import { type EventStore, inMemoryEventStore } from '../event-store/index.ts';
+import { type EventStore } from '../event-store/index.ts';
 import { type Staff } from '../../identity/index.ts';
 import { assignLead, lead, logLeadActivity, receiveLead, setLeadAppointment } from '../../leads/index.ts';
-import { eventCodec, inMemoryKeyStore, subjectKeys } from '../personal-data/index.ts';
+import { eventCodec, subjectKeys } from '../personal-data/index.ts';
 import { type CommandContext } from './command.ts';
 import { commandHandler } from './handle-command.ts';
 import { CommandIdReused } from './repeats.ts';
+import { inMemoryEventStore, inMemoryKeyStore } from '../testing/index.ts';
 
 const tickEvents = events({ Ticked: z.object({}) });
 type Ticked = EventOf<typeof tickEvents>;

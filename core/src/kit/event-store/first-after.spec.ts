@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { firstAfter } from './first-after.ts';
-import { inMemoryEventStore } from './in-memory.ts';
+import { inMemoryEventStore } from '../testing/index.ts';
 
 const events = (count: number, type: string) =>
   Array.from({ length: count }, () => ({ id: randomUUID(), type, data: {}, metadata: {} }));

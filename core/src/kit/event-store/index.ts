@@ -15,4 +15,3 @@ export {
 export { inTime } from './in-time.ts';
 export { firstAfter } from './first-after.ts';
 export { eventStoreDb } from './event-store-db.ts';
-export { inMemoryEventStore } from './in-memory.ts';

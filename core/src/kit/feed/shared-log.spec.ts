@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, describe, expect, test } from 'vitest';
-import { type EventStore, inMemoryEventStore, type LogSubscription } from '../event-store/index.ts';
+import { type EventStore, type LogSubscription } from '../event-store/index.ts';
 import { eventStoreContract, newEvent } from '../testing/event-store-contract.ts';
 import {
   candidate,
@@ -14,6 +14,7 @@ import {
 } from '../testing/scripted-store.ts';
 import { sharedLog } from './shared-log.ts';
 import { pageLength } from './shared-past.ts';
+import { inMemoryEventStore } from '../testing/index.ts';
 
 const opened: LogSubscription[] = [];
 afterEach(() => Promise.all(opened.splice(0).map((subscription) => subscription.close())));

@@ -1,15 +1,11 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { afterEach, expect, test, vi } from 'vitest';
-import {
-  type EventStore,
-  inMemoryEventStore,
-  type Position,
-  type StoredEvent,
-} from '../event-store/index.ts';
+import { type EventStore, type Position, type StoredEvent } from '../event-store/index.ts';
 import { newEvent } from '../testing/event-store-contract.ts';
 import { hangingReads, positionAt } from '../testing/scripted-store.ts';
 import { pageLength, sharedPast } from './shared-past.ts';
+import { inMemoryEventStore } from '../testing/index.ts';
 
 afterEach(() => vi.useRealTimers());
 

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { erased, events, personal, versioned } from '../event-sourcing/index.ts';
-import { inMemoryEventStore, type NewEvent } from '../event-store/index.ts';
+import { type NewEvent } from '../event-store/index.ts';
 import { testMetadata } from '../testing/index.ts';
 import { eventCodec } from './event-codec.ts';
-import { inMemoryKeyStore } from './key-stores.ts';
 import { subjectKeys } from './subject-keys.ts';
+import { inMemoryEventStore, inMemoryKeyStore } from '../testing/index.ts';
 
 const set = events({
   Met: z.object({ name: personal(z.string()), mood: personal(z.string()).optional(), city: z.string() }),

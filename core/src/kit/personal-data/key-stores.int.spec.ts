@@ -1,8 +1,9 @@
 import { type Pool } from 'pg';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createTestDatabase, openTestPool } from '../../../../local/src/testing/postgres.ts';
-import { inMemoryKeyStore, keySchema, postgresKeyStore } from './key-stores.ts';
+import { keySchema, postgresKeyStore } from './key-stores.ts';
 import { type KeyStore } from './subject-keys.ts';
+import { inMemoryKeyStore } from '../testing/index.ts';
 
 let pool: Pool;
 beforeAll(async () => {

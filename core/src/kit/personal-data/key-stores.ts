@@ -1,4 +1,4 @@
-/** Where subject keys are kept: Postgres, or memory for fast tests. */
+/** Subject keys in Postgres. */
 import { type Pool } from 'pg';
 import { batched } from '../yielding/index.ts';
 import { type KeyStore } from './subject-keys.ts';
@@ -57,28 +57,6 @@ export const postgresKeyStore = (pool: Pool): KeyStore => {
          on conflict (subject) do update set wrapped = null, erased_at = coalesce(subject_key.erased_at, now())`,
         [subject],
       );
-    },
-  };
-};
-
-/** Keys that are gone with the process. */
-export const inMemoryKeyStore = (): KeyStore => {
-  const rows = new Map<string, string | null>();
-  return {
-    async ensure(subject, wrapped) {
-      if (!rows.has(subject)) rows.set(subject, wrapped);
-      return rows.get(subject)!;
-    },
-    async find(subjects) {
-      return new Map(
-        subjects.flatMap((subject) => {
-          const wrapped = rows.get(subject);
-          return wrapped ? [[subject, wrapped] as const] : [];
-        }),
-      );
-    },
-    async erase(subject) {
-      rows.set(subject, null);
     },
   };
 };

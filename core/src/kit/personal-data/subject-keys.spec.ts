@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
-import { inMemoryKeyStore } from './key-stores.ts';
 import { type KeyStore, subjectKeys } from './subject-keys.ts';
+import { inMemoryKeyStore } from '../testing/index.ts';
 
 const masterKey = Buffer.alloc(32, 1);
 const counted = () => {

@@ -7,3 +7,5 @@ export {
   unguarded,
 } from './documented-access.ts';
 export { given, stateAfter, testMetadata } from './given-when-then.ts';
+export { inMemoryEventStore } from './in-memory-event-store.ts';
+export { inMemoryKeyStore } from './in-memory-key-store.ts';

@@ -1,11 +1,6 @@
 /** An event store whose subscriptions follow a script, for tests of what follows the log. */
-import {
-  type EventStore,
-  inMemoryEventStore,
-  type LogSignal,
-  type Position,
-  type StoredEvent,
-} from '../event-store/index.ts';
+import { type EventStore, type LogSignal, type Position, type StoredEvent } from '../event-store/index.ts';
+import { inMemoryEventStore } from './in-memory-event-store.ts';
 
 export const positionAt = (place: number): Position => ({ commit: BigInt(place), prepare: BigInt(place) });
 

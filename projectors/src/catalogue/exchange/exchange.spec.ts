@@ -3,14 +3,14 @@ import { createServer, type RequestListener } from 'node:http';
 import { type AddressInfo } from 'node:net';
 import { daysOf, datedTable, setTableRows } from '@cotejo/core/dated-tables';
 import { aggregateLoader, commandHandler, type HandleCommand } from '@cotejo/core/kit/command-handling';
-import { inMemoryEventStore } from '@cotejo/core/kit/event-store';
-import { eventCodec, inMemoryKeyStore, subjectKeys } from '@cotejo/core/kit/personal-data';
+import { eventCodec, subjectKeys } from '@cotejo/core/kit/personal-data';
 import { type ExchangePair, exchangePairs } from '@cotejo/core/price-tables';
 import { afterEach, describe, expect, test } from 'vitest';
 import { type Task, type TaskContext } from '../../kit/automation/index.ts';
 import { type AskSource, askSource, type ExchangeQuote } from './exchange-source.ts';
 import { exchangeSources } from './exchange-sources.ts';
 import { type ExchangeParts, type ExchangeSources, updateExchange } from './update-exchange.ts';
+import { inMemoryEventStore, inMemoryKeyStore } from '@cotejo/core/kit/testing';
 
 const address = 'https://indicadores.example/uf';
 

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { retryParkedStream, skipParkedEvent } from '@cotejo/core/projections';
-import { inMemoryEventStore, type StoredEvent } from '@cotejo/core/kit/event-store';
+import { type StoredEvent } from '@cotejo/core/kit/event-store';
 import { createTestDatabase, type TestDatabase } from '../../../../local/src/testing/postgres.ts';
 import { appendTo, decide, good, orderedProjector, refused, unreadable } from '../../testing/parked-world.ts';
 import { cut } from '../../testing/tables.ts';
@@ -11,6 +11,7 @@ import { takeOver } from './checkpoint.ts';
 import { connect } from './connection.ts';
 import { prepareSchema } from './schema.ts';
 import { writeBatch } from './write-batch.ts';
+import { inMemoryEventStore } from '@cotejo/core/kit/testing';
 
 let database: TestDatabase;
 beforeAll(async () => {

@@ -1,13 +1,14 @@
 /** A house in which bulk runs are started, and worked off when a test says so. */
 import { randomUUID } from 'node:crypto';
 import { bulk } from '@cotejo/core/bulk';
-import { type EventStore, inMemoryEventStore, StoreUnavailable } from '@cotejo/core/kit/event-store';
+import { type EventStore, StoreUnavailable } from '@cotejo/core/kit/event-store';
 import { lead } from '@cotejo/core/leads';
 import { beforeEach } from 'vitest';
 import { staffDirectory } from '../../identity/index.ts';
 import { type House, openHouse } from '../../testing/house.ts';
 import { runBulk } from '../run-bulk.ts';
 import { runsInMemory } from './runs-in-memory.ts';
+import { inMemoryEventStore } from '@cotejo/core/kit/testing';
 
 export type Hired = Awaited<ReturnType<House['hire']>>;
 export type BulkAnswer = {

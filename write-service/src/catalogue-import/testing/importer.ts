@@ -1,11 +1,12 @@
 /** A manager who sends files to a house of her own, for tests of imports. */
 import { randomUUID } from 'node:crypto';
 import { product } from '@cotejo/core/catalogue';
-import { type EventStore, inMemoryEventStore } from '@cotejo/core/kit/event-store';
+import { type EventStore } from '@cotejo/core/kit/event-store';
 import { type LightMyRequestResponse } from 'fastify';
 import { expect } from 'vitest';
 import { type House, openHouse } from '../../testing/house.ts';
 import { type ImportLine } from '../lines.ts';
+import { inMemoryEventStore } from '@cotejo/core/kit/testing';
 
 /** A file as bytes, or rows that become a JSON file; without a query it has plans of isapres. */
 export type Sent = {

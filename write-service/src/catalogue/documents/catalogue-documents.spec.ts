@@ -4,7 +4,7 @@ import { largestFile } from '@cotejo/core/reference/file-types';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { examplePlan } from '../../../../core/src/catalogue/testing/plans.ts';
 import { type House, openHouse } from '../../testing/house.ts';
-import { inMemoryCatalogueDocuments } from './in-memory-catalogue-documents.ts';
+import { inMemoryCatalogueDocuments } from './testing/in-memory-catalogue-documents.ts';
 
 const pdf = Buffer.from('%PDF-1.7\nPóliza');
 let house: House;

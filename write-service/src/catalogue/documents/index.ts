@@ -4,6 +4,5 @@ export {
   type CatalogueDocuments,
   postgresCatalogueDocuments,
 } from './catalogue-documents.ts';
-export { inMemoryCatalogueDocuments } from './in-memory-catalogue-documents.ts';
 export { catalogueDocumentRoutes } from './routes.ts';
 export { sweepCatalogueDocuments } from './sweep.ts';

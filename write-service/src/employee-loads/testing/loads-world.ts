@@ -7,7 +7,7 @@ import { insurerTerms, setRetroactiveDays } from '@cotejo/core/insurer-terms';
 import { insuredPerson } from '@cotejo/core/insured-people';
 import { personIdOf } from '@cotejo/core/insured-people/server';
 import { type AnyEvent, type Decider, type Decision } from '@cotejo/core/kit/event-sourcing';
-import { type EventStore, inMemoryEventStore } from '@cotejo/core/kit/event-store';
+import { type EventStore } from '@cotejo/core/kit/event-store';
 import { keySchema } from '@cotejo/core/kit/personal-data';
 import { createPolicy, policy, type PolicyCreation } from '@cotejo/core/policies';
 import { familyIdOf, policyEmployee } from '@cotejo/core/policy-employees';
@@ -18,6 +18,7 @@ import { indexKey, openHouse } from '../../testing/house.ts';
 import { loadSchema } from '../load-schema.ts';
 import { postgresLoads } from '../load-store.ts';
 import { workOnLoad } from '../work-on-load.ts';
+import { inMemoryEventStore } from '@cotejo/core/kit/testing';
 
 const companyNumber = '965718907';
 export const companyId = documentId('CL', companyNumber);

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { command, type CommandedAggregate, type ShownRecord } from '../../kit/commands/definition.ts';
 import { fileOf } from '../file-of.ts';
 import { type FileStore } from '../file-store.ts';
-import { inMemoryFiles } from '../in-memory-file-store.ts';
+import { inMemoryFiles } from './in-memory-file-store.ts';
 
 const policyEvents = events({
   PolicyFileAttached: z.object({ fileId: z.uuid() }).describe('A file was attached to a policy.'),

@@ -1,7 +1,8 @@
-import { inMemoryEventStore, StoreUnavailable } from '@cotejo/core/kit/event-store';
+import { StoreUnavailable } from '@cotejo/core/kit/event-store';
 import { rights } from '@cotejo/core/reference/rights';
 import { describe, expect, test } from 'vitest';
 import { type Answer, cookieOf, loginWorld, password } from '../testing/login-world.ts';
+import { inMemoryEventStore } from '@cotejo/core/kit/testing';
 
 const { house, rosa, open, post, logIn } = loginWorld();
 

@@ -1,6 +1,6 @@
 /** Leads for tests. */
 import { leads } from '@cotejo/core/lead-records';
-import { type LeadRow } from './lead.ts';
+import { type LeadRow } from '../lead.ts';
 
 const nothing = Object.fromEntries(
   Object.keys(leads.columns).map((name) => [name, null]),

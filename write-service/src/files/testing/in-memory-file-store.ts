@@ -1,5 +1,5 @@
 /** Files that are gone with the process, for fast tests. */
-import { type FileStore, mostWaiting, type UploadedFile, type WaitingBound } from './file-store.ts';
+import { type FileStore, mostWaiting, type UploadedFile, type WaitingBound } from '../file-store.ts';
 
 const bytesOf = (files: readonly UploadedFile[]): number =>
   files.reduce((bytes, { content }) => bytes + content.length, 0);

@@ -4,7 +4,7 @@ import {
   mostWaiting,
   type UploadedDocument,
   type WaitingBound,
-} from './catalogue-documents.ts';
+} from '../catalogue-documents.ts';
 
 export const inMemoryCatalogueDocuments = (most: WaitingBound = mostWaiting): CatalogueDocuments => {
   const documents = new Map<string, UploadedDocument>();

@@ -6,7 +6,7 @@ import {
   type Position,
   type StoredEvent,
   WrongExpectedRevision,
-} from './event-store.ts';
+} from '../event-store/index.ts';
 
 /** Stores keep events as JSON. */
 const asJson = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value)) as Value;

@@ -1,5 +1,5 @@
 import { eventStoreContract } from '../testing/event-store-contract.ts';
-import { inMemoryEventStore } from './in-memory.ts';
+import { inMemoryEventStore } from './in-memory-event-store.ts';
 
 const store = inMemoryEventStore();
 eventStoreContract(() => store);
