@@ -84,14 +84,14 @@ export const forgetUnrescued = async (pool: Pool): Promise<void> => {
 
 /** For fast tests; held to the same contract. */
 export const inMemoryTokenRescue = (now: () => Date): TokenRescue => {
-  const shelf = new Map<string, { sealed: string; until: number }>();
+  const kept = new Map<string, { sealed: string; until: number }>();
   return over({
     async put(id, sealed) {
-      shelf.set(id, { sealed, until: now().getTime() + rescueTime });
+      kept.set(id, { sealed, until: now().getTime() + rescueTime });
     },
     async take(id) {
-      const found = shelf.get(id);
-      if (found) shelf.set(id, { ...found, sealed: '' });
+      const found = kept.get(id);
+      if (found) kept.set(id, { ...found, sealed: '' });
       return found && (found.until > now().getTime() ? found.sealed : '');
     },
   });
