@@ -1,28 +1,27 @@
 /** One account: whose it is, what is left, what may be done, and what moved. */
-import { accountLabels } from '@cotejo/core/accounts';
-import { countryOf } from '@cotejo/core/reference/countries';
+import { accounts, type AccountRecord } from '@cotejo/core/accounts';
+import { cellOf } from '@cotejo/core/records';
 import { Chip } from '@mui/material';
 import { CommandActions } from '../kit/commands/CommandActions.tsx';
+import { fieldIn } from '../kit/list/recordConfig.tsx';
 import { RecordPart } from '../kit/list/RecordPart.tsx';
 import { RecordHead, RecordPage } from '../kit/page/RecordPage.tsx';
 import { AbsoluteInstant } from '../kit/time/Instant.tsx';
-import { ActorName } from '../kit/ui/ActorName.tsx';
-import { type AccountRow, accountChangeFormat, moneyText } from './account.ts';
+import { accountChangeFormat, moneyText } from './account.ts';
 import { movementForms } from './forms.tsx';
-import { movements } from './movements.tsx';
+import { movementsOfAccount } from './movements.tsx';
 import { MonthsPanel } from './MonthsPanel.tsx';
 import { StatementPanel } from './StatementPanel.tsx';
 
-const AccountHead = ({ account }: { account: AccountRow }) => (
+const AccountHead = ({ account }: { account: AccountRecord }) => (
   <RecordHead
     resource="accounts"
     title={account.executiveName ?? account.id}
-    chips={<Chip label={`${accountLabels.balance}: ${moneyText(account.balance, account)}`} />}
+    chips={<Chip label={`${accounts.labels.balance}: ${moneyText(account.balance, account)}`} />}
     text={
       <>
-        {countryOf(account.country).name} · {account.currency} · {accountLabels.openedAt}{' '}
-        <AbsoluteInstant value={account.openedAt} /> ·{' '}
-        <ActorName actor={account.openedBy} name={account.openedByName} />
+        {cellOf(accounts, 'country', account)} · {account.currency} · {accounts.labels.openedAt}{' '}
+        <AbsoluteInstant value={account.openedAt} /> · {fieldIn(accounts, 'openedByName', account)}
       </>
     }
     actions={
@@ -37,13 +36,13 @@ const AccountHead = ({ account }: { account: AccountRow }) => (
 );
 
 export const AccountShow = () => (
-  <RecordPage<AccountRow> resource="accounts">
+  <RecordPage<AccountRecord> resource="accounts">
     {(account) => (
       <>
         <AccountHead account={account} />
         <MonthsPanel account={account} />
         <StatementPanel account={account} />
-        <RecordPart config={movements} of={{ accountId: account.id }} />
+        <RecordPart config={movementsOfAccount} of={{ accountId: account.id }} />
       </>
     )}
   </RecordPage>

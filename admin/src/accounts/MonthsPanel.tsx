@@ -1,4 +1,5 @@
 /** Income and spending of an account by month, as a chart and as a table whose months lead to their movements. */
+import { type AccountRecord } from '@cotejo/core/accounts';
 import { addDays, firstOfMonthAfter } from '@cotejo/core/kit/time';
 import { Box, Link, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
@@ -10,7 +11,7 @@ import { httpClient } from '../kit/providers/tab.ts';
 import { Panel } from '../kit/ui/Panel.tsx';
 import { PanelLoading } from '../kit/ui/PanelLoading.tsx';
 import { ReadError } from '../kit/ui/ReadError.tsx';
-import { type AccountRow, moneyText } from './account.ts';
+import { moneyText } from './account.ts';
 
 /** Amounts in minor units; what went out is negative. */
 type Month = {
@@ -20,7 +21,7 @@ type Month = {
   readonly balance: number;
 };
 
-const movementsOf = ({ id }: AccountRow, month: string): string => {
+const movementsOf = ({ id }: AccountRecord, month: string): string => {
   const first = `${month}-01`;
   const filter = {
     accountId: id,
@@ -33,7 +34,7 @@ const movementsOf = ({ id }: AccountRow, month: string): string => {
 /** The names of a month's amounts. */
 const names = { income: 'Entró', spent: 'Salió', balance: 'Saldo al cierre' };
 
-type OfAccount = { account: AccountRow; months: readonly Month[] };
+type OfAccount = { account: AccountRecord; months: readonly Month[] };
 
 const MonthsTable = ({ account, months }: OfAccount) => {
   const money = (amount: number) => moneyText(amount, account);
@@ -88,7 +89,7 @@ const Drawing = ({ account, months }: OfAccount) => {
   );
 };
 
-export const MonthsPanel = ({ account }: { account: AccountRow }) => {
+export const MonthsPanel = ({ account }: { account: AccountRecord }) => {
   const { data, error, isPending, refetch } = useQuery<readonly Month[]>({
     // Read again with each version of the account: something has moved.
     queryKey: ['accounts', 'months', account.id, account.version],

@@ -1,13 +1,11 @@
 /** Movements of all accounts that one sees, with what those of the filter come to. */
-import { countryOf } from '@cotejo/core/reference/countries';
 import { useQuery } from '@tanstack/react-query';
 import { Box } from '@mui/material';
 import { useGetList, useListContext } from 'react-admin';
-import { type AccountCurrency } from '@cotejo/core/accounts';
+import { type AccountCurrency, type AccountRecord, type ShownMovement } from '@cotejo/core/accounts';
 import { type CountryCode } from '@cotejo/core/kit/country';
 import { spelledMoney } from '@cotejo/core/kit/money';
 import { ExportButton } from '../exports/index.ts';
-import { countryFilter } from '../kit/list/countryFilter.ts';
 import { type FilterChoice } from '../kit/list/ListConfig.ts';
 import { ListFilters } from '../kit/list/ListFilters.tsx';
 import { ListPage } from '../kit/list/ListPage.tsx';
@@ -17,7 +15,6 @@ import { isWorthRetrying } from '../kit/providers/retry.ts';
 import { httpClient } from '../kit/providers/tab.ts';
 import { Panel } from '../kit/ui/Panel.tsx';
 import { ReadError } from '../kit/ui/ReadError.tsx';
-import { type AccountRow, type ShownMovement } from './account.ts';
 import { movements } from './movements.tsx';
 import { TotalsTable } from './TotalsTable.tsx';
 
@@ -75,22 +72,13 @@ const all = {
 
 /** Executives whose accounts one sees. */
 const useAccounts = (): readonly FilterChoice[] => {
-  const { data = [] } = useGetList<AccountRow>('accounts', all, { onError: () => undefined });
+  const { data = [] } = useGetList<AccountRecord>('accounts', all, { onError: () => undefined });
   return data.map(({ id, executiveName }) => ({ id, name: executiveName ?? id }));
 };
 
 const config = {
   ...movements,
-  columns: [
-    {
-      label: 'executiveName',
-      render: ({ executiveName, country }: ShownMovement) =>
-        `${executiveName ?? ''} · ${countryOf(country).name}`,
-      isLabelled: true,
-    },
-    ...movements.columns,
-  ],
-  filters: [{ source: 'accountId', useChoices: useAccounts }, countryFilter, ...movements.filters],
+  filters: [{ source: 'accountId', useChoices: useAccounts }, ...movements.filters],
 };
 
 export const MovementList = () => (

@@ -1,5 +1,5 @@
 /** The statement of an account: the balance before and after some days, and what moved in them, also as a PDF. */
-import { type Statement } from '@cotejo/core/accounts';
+import { type Statement, type AccountRecord } from '@cotejo/core/accounts';
 import { dayInZone, spelledDay } from '@cotejo/core/kit/time';
 import { countryOf } from '@cotejo/core/reference/countries';
 import { useQuery } from '@tanstack/react-query';
@@ -12,13 +12,13 @@ import { httpClient } from '../kit/providers/tab.ts';
 import { Panel } from '../kit/ui/Panel.tsx';
 import { PanelLoading } from '../kit/ui/PanelLoading.tsx';
 import { ReadError } from '../kit/ui/ReadError.tsx';
-import { type AccountRow, moneyText } from './account.ts';
+import { moneyText } from './account.ts';
 import { TotalsTable } from './TotalsTable.tsx';
 
 const names = { from: 'Desde', to: 'Hasta' };
 const row = { display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'start' } as const;
 
-export const StatementPanel = ({ account }: { account: AccountRow }) => {
+export const StatementPanel = ({ account }: { account: AccountRecord }) => {
   const [days, setDays] = useState(() => {
     const to = dayInZone(new Date(), countryOf(account.country).timeZone);
     return { from: `${to.slice(0, 7)}-01`, to };

@@ -1,33 +1,16 @@
 /** Closed leads that can't be charged yet: what each lacks, and where that is mended. */
-import { type DelayReason, delayReasons } from '@cotejo/core/charges';
+import { type ShownWaitingCharge, waitingCharges } from '@cotejo/core/charges';
 import { leadPricesOf } from '@cotejo/core/dated-tables';
-import { type CountryCode } from '@cotejo/core/kit/country';
-import { countryOf } from '@cotejo/core/reference/countries';
+import { cellOf } from '@cotejo/core/records';
 import HourglassEmptyOutlined from '@mui/icons-material/HourglassEmptyOutlined';
 import { Link } from '@mui/material';
 import { useCanAccess } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { ExportButton } from '../exports/index.ts';
-import { countryFilter } from '../kit/list/countryFilter.ts';
-import { type ListConfig } from '../kit/list/ListConfig.ts';
+import { recordConfig } from '../kit/list/recordConfig.tsx';
 import { RecordList } from '../kit/list/RecordList.tsx';
-import { AbsoluteInstant } from '../kit/time/Instant.tsx';
 
-type Row = {
-  readonly id: string;
-  readonly reference: string;
-  readonly country: CountryCode;
-  readonly executiveName: string | null;
-  readonly reason: DelayReason;
-  readonly line: string | null;
-  readonly since: string;
-};
-
-const lacks: Readonly<Record<DelayReason, string>> = {
-  noAccount: 'Abrir la cuenta del ejecutivo',
-  noPrice: 'El precio de la línea',
-  noRate: 'El tipo de cambio',
-};
+type Row = ShownWaitingCharge;
 
 const mendedAt = ({ reason, country }: Row): { resource: string; address: string } =>
   ({
@@ -41,7 +24,7 @@ const mendedAt = ({ reason, country }: Row): { resource: string; address: string
 const Lacks = ({ row }: { row: Row }) => {
   const { resource, address } = mendedAt(row);
   const { canAccess } = useCanAccess({ resource, action: 'list' });
-  const text = row.line && row.reason === 'noPrice' ? `${lacks.noPrice} ${row.line}` : lacks[row.reason];
+  const text = cellOf(waitingCharges, 'reason', row);
   return canAccess === true ? (
     <Link component={RouterLink} to={address}>
       {text}
@@ -57,27 +40,13 @@ const LeadLink = ({ row }: { row: Row }) => (
   </Link>
 );
 
-const reasons = delayReasons.map((id) => ({ id, name: lacks[id] }));
-
-const config: ListConfig<Row> = {
-  resource: 'waiting-charges',
+const config = recordConfig(waitingCharges, {
   icon: HourglassEmptyOutlined,
   sort: 'since',
   nameOf: (row) => <LeadLink row={row} />,
-  columns: [
-    { label: 'executiveName', render: ({ executiveName }) => executiveName },
-    { label: 'reason', render: (row) => <Lacks row={row} /> },
-    { label: 'country', render: ({ country }) => countryOf(country).name },
-    {
-      label: 'since',
-      source: 'since',
-      render: ({ since }) => <AbsoluteInstant value={since} />,
-      isLabelled: true,
-    },
-  ],
+  columns: { reason: { render: (row) => <Lacks row={row} /> } },
   tools: <ExportButton />,
   isSearched: false,
-  filters: [{ source: 'reason', choices: reasons }, countryFilter],
-};
+});
 
 export const WaitingChargeList = () => <RecordList config={config} />;

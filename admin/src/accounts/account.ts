@@ -1,17 +1,10 @@
 /** Accounts as the console reads and tells them. */
-import { type AccountRecord, type MovementRow } from '@cotejo/core/accounts';
+import { type AccountRecord, type MovementCommand } from '@cotejo/core/accounts';
 import { type CountryCode } from '@cotejo/core/kit/country';
 import { minorUnitsOf, spelledMoney } from '@cotejo/core/kit/money';
 import { depositTypeIds, movementTypes, withdrawalTypeIds } from '@cotejo/core/reference/movement-types';
 import { type ChangeFormat } from '../kit/commands/conflict.ts';
 
-export type AccountRow = AccountRecord;
-export type MovementCommand = AccountRecord['allowedCommands'][number]['command'];
-
-export type ShownMovement = MovementRow & {
-  readonly executiveName: string | null;
-  readonly actorName: string | null;
-};
 /** An executive who has no account yet, with the countries to choose from. */
 export type AccountExecutive = {
   readonly id: string;
@@ -19,7 +12,7 @@ export type AccountExecutive = {
   readonly countries: readonly CountryCode[];
 };
 
-type InAccount = Pick<AccountRow, 'currency' | 'country'>;
+type InAccount = Pick<AccountRecord, 'currency' | 'country'>;
 /** @param amount minor units */
 export const moneyText = (amount: number, { currency, country }: InAccount): string =>
   spelledMoney(amount, currency, country);
@@ -35,7 +28,7 @@ export const amountError = (text: string | undefined, { currency, country }: InA
     ? undefined
     : 'Escribe un monto mayor que cero, con los decimales de la moneda.';
 
-export const accountChangeFormat: ChangeFormat<AccountRow> = {
+export const accountChangeFormat: ChangeFormat<AccountRecord> = {
   fields: ['balance'],
   valueOf: (_, value, record) => moneyText(Number(value), record),
 };

@@ -1,4 +1,5 @@
 /** Accounts: what executives pay in, what closed leads cost, and what is left of it. */
+import { type AccountRecord } from '@cotejo/core/accounts';
 import AccountBalanceOutlined from '@mui/icons-material/AccountBalanceOutlined';
 import AccountBalanceWalletOutlined from '@mui/icons-material/AccountBalanceWalletOutlined';
 import HourglassEmptyOutlined from '@mui/icons-material/HourglassEmptyOutlined';
@@ -6,7 +7,6 @@ import ReceiptLongOutlined from '@mui/icons-material/ReceiptLongOutlined';
 import { type ConsoleContext } from '../kit/context.ts';
 import { yesNoQuery } from '../kit/list/yesNoQuery.ts';
 import { lazyPage } from '../kit/page/lazyPage.ts';
-import { type AccountRow } from './account.ts';
 import { accountPanels } from './home/panels.tsx';
 import { accountNotifications } from './notifications.ts';
 import { accountWords, bankLineWords, chargeWords, movementWords, waitingChargeWords } from './words.ts';
@@ -18,6 +18,7 @@ export const accountsContext: ConsoleContext = {
   resources: [
     {
       name: 'accounts',
+      fields: async () => (await import('./fieldLabels.ts')).fieldLabels.accounts,
       words: accountWords,
       permission,
       exportPermission: 'accounts:export',
@@ -25,7 +26,7 @@ export const accountsContext: ConsoleContext = {
         list: lazyPage(async () => (await import('./AccountList.tsx')).AccountList),
         show: lazyPage(async () => (await import('./AccountShow.tsx')).AccountShow),
         icon: AccountBalanceWalletOutlined,
-        recordRepresentation: ({ executiveName, id }: AccountRow) => executiveName ?? id,
+        recordRepresentation: ({ executiveName, id }: AccountRecord) => executiveName ?? id,
       },
       menu: { group: 'team' },
       filterQuery: yesNoQuery('isLow'),
@@ -35,6 +36,7 @@ export const accountsContext: ConsoleContext = {
     },
     {
       name: 'movements',
+      fields: async () => (await import('./fieldLabels.ts')).fieldLabels.movements,
       words: movementWords,
       permission,
       exportPermission: 'accounts:export',
@@ -46,6 +48,7 @@ export const accountsContext: ConsoleContext = {
     },
     {
       name: 'bank-lines',
+      fields: async () => (await import('./fieldLabels.ts')).fieldLabels.bankLines,
       words: bankLineWords,
       permission: 'accounts:deposit',
       exportPermission: 'accounts:export',
@@ -59,6 +62,7 @@ export const accountsContext: ConsoleContext = {
     },
     {
       name: 'waiting-charges',
+      fields: async () => (await import('./fieldLabels.ts')).fieldLabels.waitingCharges,
       words: waitingChargeWords,
       permission,
       exportPermission: 'accounts:export',

@@ -1,5 +1,11 @@
 /** The fields of the commands on accounts: opening one, a deposit and a withdrawal. */
-import { accountLabels, longestReason, longestReference } from '@cotejo/core/accounts';
+import {
+  accounts,
+  longestReason,
+  longestReference,
+  type MovementCommand,
+  type AccountRecord,
+} from '@cotejo/core/accounts';
 import { minorUnitsOf } from '@cotejo/core/kit/money';
 import { dayInZone } from '@cotejo/core/kit/time';
 import { countryOf } from '@cotejo/core/reference/countries';
@@ -11,15 +17,9 @@ import { choiceNeeded, dayNeeded, fieldOf, needed } from '../kit/commands/field.
 import { type CommandForm, said } from '../kit/commands/form.ts';
 import { fits, NoteField } from '../kit/commands/NoteField.tsx';
 import { ReadError } from '../kit/ui/ReadError.tsx';
-import {
-  type AccountExecutive,
-  type AccountRow,
-  amountError,
-  typesOf,
-  type MovementCommand,
-} from './account.ts';
+import { type AccountExecutive, amountError, typesOf } from './account.ts';
 
-const field = fieldOf(accountLabels);
+const field = fieldOf(accounts.labels);
 const firstOnes = { pagination: { page: 1, perPage: 20 }, sort: { field: 'name', order: 'ASC' } } as const;
 /** The service has searched. */
 const found = (): boolean => true;
@@ -53,7 +53,7 @@ const OpenFields = () => {
         isPending={isPending}
         openOnFocus={false}
         noOptionsText="Ningún ejecutivo sin cuenta."
-        slotProps={{ popper: { role: 'region', 'aria-label': accountLabels.executiveId } }}
+        slotProps={{ popper: { role: 'region', 'aria-label': accounts.labels.executiveId } }}
         validate={choiceNeeded}
       />
       <SelectInput
@@ -68,14 +68,14 @@ const OpenFields = () => {
   );
 };
 
-export const openForm: CommandForm<AccountRow> & { Fields: typeof OpenFields } = {
+export const openForm: CommandForm<AccountRecord> & { Fields: typeof OpenFields } = {
   fields: ['executiveId', 'country'],
   idOf: ({ executiveId }) => String(executiveId),
   payloadOf: (values) => said(values, 'country'),
   Fields: OpenFields,
 };
 
-const movementForm = (command: MovementCommand): RecordForm<AccountRow> => ({
+const movementForm = (command: MovementCommand): RecordForm<AccountRecord> => ({
   fields: ['typeId', 'amount', 'effectiveOn', 'reference', 'reason'],
   startsWith: ({ country }) => ({ effectiveOn: dayInZone(new Date(), countryOf(country).timeZone) }),
   payloadOf: ({ amount, ...values }, record) => ({
@@ -98,7 +98,7 @@ const movementForm = (command: MovementCommand): RecordForm<AccountRow> => ({
       />
       <DateInput {...field('effectiveOn')} parse={(day: string) => day} validate={dayNeeded} />
       <TextInput {...field('reference')} validate={[needed, fits(longestReference)]} />
-      <NoteField source="reason" label={accountLabels.reason} longest={longestReason} isRequired />
+      <NoteField source="reason" label={accounts.labels.reason!} longest={longestReason} isRequired />
     </>
   ),
 });

@@ -1,34 +1,27 @@
-/** Movements of an account, the newest first, with the balance after each. */
-import { movementTypeName, movementTypes } from '@cotejo/core/reference/movement-types';
+/** The lists of movements, the newest first: of all accounts that one may see, and of one. */
+import { movements as kind, type ShownMovement } from '@cotejo/core/accounts';
+import { cellOf } from '@cotejo/core/records';
 import ReceiptLongOutlined from '@mui/icons-material/ReceiptLongOutlined';
 import { ExportButton } from '../exports/index.ts';
 import { type ListConfig } from '../kit/list/ListConfig.ts';
-import { AbsoluteInstant, CalendarDay } from '../kit/time/Instant.tsx';
-import { ActorName } from '../kit/ui/ActorName.tsx';
-import { moneyText, type ShownMovement } from './account.ts';
+import { recordConfig } from '../kit/list/recordConfig.tsx';
 
-export const movements: ListConfig<ShownMovement> = {
-  resource: 'movements',
+export const movements = recordConfig(kind, {
   icon: ReceiptLongOutlined,
-  sort: 'at',
   order: 'DESC',
-  nameOf: ({ at }) => <AbsoluteInstant value={at} />,
-  columns: [
-    {
-      label: 'effectiveOn',
-      render: ({ effectiveOn }) => <CalendarDay value={effectiveOn} />,
+  columns: {
+    executiveName: {
+      render: (row) => `${row.executiveName ?? ''} · ${cellOf(kind, 'country', row)}`,
       isLabelled: true,
     },
-    { label: 'typeId', render: ({ typeId }) => movementTypeName(typeId) },
-    { label: 'reference', render: ({ reference }) => reference },
-    { label: 'reason', render: ({ reason }) => reason },
-    { label: 'amount', render: (row) => moneyText(row.amount, row), align: 'right', isChip: true },
-    { label: 'balance', render: (row) => moneyText(row.balance, row), align: 'right', isLabelled: true },
-    { label: 'actorName', render: ({ actor, actorName }) => <ActorName actor={actor} name={actorName} /> },
-  ],
-  filters: [
-    { source: 'typeId', choices: movementTypes },
-    { source: 'effectiveOn', isPeriod: true },
-  ],
+    amount: { isChip: true },
+  },
   tools: <ExportButton />,
+});
+
+/** The account's page says whose they are and where. */
+export const movementsOfAccount: ListConfig<ShownMovement> = {
+  ...movements,
+  columns: movements.columns.filter(({ label }) => label !== 'executiveName'),
+  filters: movements.filters.filter(({ source }) => source !== 'country'),
 };

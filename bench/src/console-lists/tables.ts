@@ -1,7 +1,7 @@
 /** Rows of the console's lists: the same number in each table but accounts, with fifty people in each company and policy. */
-import { accountTable, movementTable } from '@cotejo/core/accounts';
-import { bankLineTable } from '@cotejo/core/bank-lines';
-import { waitingChargeTable } from '@cotejo/core/charges';
+import { accounts, movements } from '@cotejo/core/accounts';
+import { bankLines } from '@cotejo/core/bank-lines';
+import { waitingCharges } from '@cotejo/core/charges';
 import { companies } from '@cotejo/core/companies';
 import { employeeLoadTable } from '@cotejo/core/employee-loads';
 import { insuredPeople } from '@cotejo/core/insured-people';
@@ -83,7 +83,7 @@ export const filled: readonly Filled[] = [
   },
   {
     projector: 'accounts',
-    table: accountTable,
+    table: accounts.table,
     rows: executives,
     values: {
       id: idSql(kinds.user, 'i'), country, currency, balance: `${belowSql('i', 30, 1_000_000)} - 100000`,
@@ -92,7 +92,7 @@ export const filled: readonly Filled[] = [
   },
   {
     projector: 'accounts',
-    table: movementTable,
+    table: movements.table,
     values: {
       id: idSql(kinds.movement, 'i'), accountId: idSql(kinds.user, owner), country, currency,
       typeId: `(array[1, 2, 13, 101])[1 + ${belowSql('i', 32, 4)}]`, amount: belowSql('i', 33, 100_000),
@@ -101,7 +101,7 @@ export const filled: readonly Filled[] = [
   },
   {
     projector: 'waiting-charges',
-    table: waitingChargeTable,
+    table: waitingCharges.table,
     values: {
       id: idSql(kinds.lead, 'i'), country, executiveId: idSql(kinds.user, owner), isWaiting: 'true', since: at,
       reason: pickSql('i', 34, ['noAccount', 'noPrice', 'noRate']),
@@ -109,7 +109,7 @@ export const filled: readonly Filled[] = [
   },
   {
     projector: 'bank-lines',
-    table: bankLineTable,
+    table: bankLines.table,
     values: {
       id: idSql(kinds.line, 'i'), country, currency, bankAccount: `'BCI 1910001'`, day, amount: belowSql('i', 35, 1_000_000),
       reference: `(10000000 + i)::text`, description: `'TEF DE ' || upper(${nameSql('i')})`,

@@ -1,5 +1,5 @@
-/** Access to accounts: the scope rule, and permissions for commands. Decisions, answers and the console use it. */
-import { type AllowedCommand, allowedCommands, notByRole } from '../kit/allowed-commands/index.ts';
+/** Access to accounts: the scope rule, and why somebody may not do something with one. */
+import { notByRole } from '../kit/allowed-commands/index.ts';
 import { type CountryCode } from '../kit/country/index.ts';
 import { may, type ScopeRule, sees, type Staff } from '../identity/index.ts';
 
@@ -9,14 +9,10 @@ export const accountRule = {
   heldBy: { own: ['owner'], team: ['owner'], country: ['country'], all: [] },
 } as const satisfies ScopeRule;
 
-/** The list that people save views of. */
-export const accountList = { resource: 'accounts', permission: accountRule.permission } as const;
-
-export const movementCommands = ['deposit', 'withdraw'] as const;
-export type MovementCommand = (typeof movementCommands)[number];
+export type MovementCommand = 'deposit' | 'withdraw';
 
 /** The part of an account that decides about permissions. */
-export type GuardedAccount = { readonly executiveId: string; readonly country: CountryCode };
+type GuardedAccount = { readonly executiveId: string; readonly country: CountryCode };
 
 export const maySeeAccount = ({ executiveId: owner, country }: GuardedAccount, viewer: Staff): boolean =>
   sees(accountRule, viewer, { owner, country });
@@ -33,10 +29,3 @@ export const accountRefusal = (
   const isOwn = owner === by.id || owner === by.actedBy?.id;
   return isOwn ? 'Nadie mueve dinero en su propia cuenta.' : undefined;
 };
-
-/** The commands on an account that is open, each with whether this person may send it now, and in Spanish why not. */
-export const allowedAccountCommands = (
-  account: GuardedAccount,
-  viewer: Staff,
-): readonly AllowedCommand<MovementCommand>[] =>
-  allowedCommands(movementCommands, (command) => accountRefusal(command, account, viewer));

@@ -4,9 +4,10 @@ import { Rejection } from '../kit/event-sourcing/index.ts';
 import { given, stateAfter, testMetadata } from '../kit/testing/index.ts';
 import { type Staff } from '../identity/index.ts';
 import { depositTypeIds, movementTypes, withdrawalTypeIds } from '../reference/movement-types.ts';
-import { allowedAccountCommands, maySeeAccount } from './account-access.ts';
+import { maySeeAccount } from './account-access.ts';
 import { type AccountEvent, isMovement, signedAmount } from './account-events.ts';
 import { chargeLead, reverseCharge } from './account-charges.ts';
+import { type AccountRecord, accounts } from './account-record.ts';
 import { account, deposit, type OpenAccount, openAccount, withdraw } from './account.ts';
 import { type ChargeBasis } from './charge-basis.ts';
 
@@ -162,8 +163,9 @@ test('an account is seen by its executive, the team’s supervisor, and who sees
     [staff('EJECUTIVO', 'PE'), staff('SUPERVISOR', 'PE'), staff('GERENTE', 'CL'), staff('CLIENT', 'PE'),
       staff('POSTVENTA', 'PE')].map(seen),
   ).toEqual(Array.from({ length: 5 }, () => false)); // oxfmt-ignore
-  expect(allowedAccountCommands(guarded, by).map(({ allowed }) => allowed)).toEqual([true, true]);
-  expect(allowedAccountCommands(guarded, rosa)).toContainEqual({
+  const row = { id: rosa.id, country: 'PE' } as AccountRecord;
+  expect(accounts.allowed(row, by).map(({ allowed }) => allowed)).toEqual([true, true]);
+  expect(accounts.allowed(row, rosa)).toContainEqual({
     command: 'deposit',
     allowed: false,
     reason: 'Tu rol no permite esta acción.',

@@ -1,12 +1,5 @@
 /** Accounts: what executives pay in, and what is left of it. Safe in a browser. */
-export {
-  accountList,
-  accountRefusal,
-  accountRule,
-  allowedAccountCommands,
-  maySeeAccount,
-} from './account-access.ts';
-export { accountLabels, movementLabels } from './account-labels.ts';
+export { accountRefusal, maySeeAccount, type MovementCommand } from './account-access.ts';
 export { chargeLead, depositFromBank, noteFloor, reverseCharge } from './account-charges.ts';
 export {
   accountCurrencies,
@@ -22,17 +15,11 @@ export {
   signedAmount,
 } from './account-events.ts';
 export { account, type Account, accountStream, deposit, openAccount, withdraw } from './account.ts';
-export {
-  type AccountRecord,
-  accountRecordSchema,
-  accountTable,
-  accountValues,
-  type MovementRow,
-  movementTable,
-  movementValues,
-} from './account-table.ts';
+export { type AccountRecord, accounts } from './account-record.ts';
+export { accountWords, movementWords } from './account-words.ts';
 export { type ChargeBasis, chargeBasis, mostChargedPeople } from './charge-basis.ts';
 export { type AccountNotificationKind, accountNotifications } from './notifications.ts';
+export { movements, movementValues, type ShownMovement } from './movements.ts';
 export {
   longestStatement,
   mostStatementLines,

@@ -1,14 +1,14 @@
 /** Statements of accounts: what there was, what moved within some days, and what was left. */
 import { z } from 'zod';
 import { movementTypes } from '../reference/movement-types.ts';
-import { movementTable } from './account-table.ts';
+import { movements } from './movements.ts';
 
 /** Days that a statement covers at most, and movements that it lists. */
 export const longestStatement = 366;
 export const mostStatementLines = 2_000;
 
 const amount = z.int().describe('en unidades menores de la moneda de la cuenta');
-const { id, accountId, typeId, effectiveOn, at, reference, reason } = movementTable.row.shape;
+const { id, accountId, typeId, effectiveOn, at, reference, reason } = movements.table.row.shape;
 const line = z.object({ id, typeId, effectiveOn, at, reference, reason, amount });
 export type MovementLine = Readonly<z.infer<typeof line>>;
 

@@ -16,8 +16,7 @@ import {
   unreachable,
 } from '../kit/event-sourcing/index.ts';
 import { accountCurrencies, accountRefusal } from '../accounts/index.ts';
-import { type Staff } from '../identity/index.ts';
-import { bankLineRefusal, seesBankLine } from './bank-line-access.ts';
+import { type ScopeRule, sees, type Staff } from '../identity/index.ts';
 
 // Stream: named by what the bank says of the line, so that the same line of another file is the same one.
 export const bankLineStream = (lineId: string): string => `bankLine-${lineId}`;
@@ -101,6 +100,20 @@ export const bankLine: Decider<BankLine, BankLineEvent> = {
 };
 
 // Decisions
+/** Who may deposit sees what the bank says; executives see their own accounts alone. */
+export const bankLineRule = {
+  permission: 'accounts:deposit',
+  heldBy: { country: ['country'], all: [] },
+} as const satisfies ScopeRule;
+
+/** Why no command is possible on a line, in Spanish. */
+export const bankLineNotNow = ({ status }: Pick<KnownBankLine, 'status'>): string | undefined =>
+  ({
+    waiting: undefined,
+    assigned: 'Ya se asignó a un ejecutivo.',
+    dismissed: 'Ya se descartó.',
+  })[status];
+
 type BankLineDecision = Decision<BankLine, BankLineEvent>;
 
 /**
@@ -127,11 +140,10 @@ export const noteNumberedLine =
 const about =
   (by: Staff, decide: (line: KnownBankLine) => readonly BankLineEvent[]): BankLineDecision =>
   (line) => {
-    if (line.status === 'unknown' || !seesBankLine(line, by))
+    if (line.status === 'unknown' || !sees(bankLineRule, by, line))
       return rejectUnknown('No existe ese abono, o no puedes verlo.');
-    const refused = bankLineRefusal(line, by);
-    if (refused === undefined) return decide(line);
-    return line.status === 'waiting' ? rejectActor(refused) : reject('INVALID_TRANSITION', refused);
+    const refused = bankLineNotNow(line);
+    return refused === undefined ? decide(line) : reject('INVALID_TRANSITION', refused);
   };
 
 /** An account as far as a line asks it. */

@@ -11,15 +11,8 @@ export {
   noteNumberedLine,
   operationNumber,
 } from './bank-line.ts';
-export { bankLineLabels } from './bank-line-labels.ts';
-export { allowedBankLineCommands, bankLineRule, seesBankLine } from './bank-line-access.ts';
-export {
-  type BankLineRecord,
-  bankLineRecordSchema,
-  bankLineStatuses,
-  bankLineTable,
-  bankLineValues,
-} from './bank-line-table.ts';
+export { type BankLineRecord, bankLines } from './bank-line-record.ts';
+export { bankLineWords } from './bank-line-words.ts';
 export {
   bankDays,
   bankTitles,

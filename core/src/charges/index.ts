@@ -12,10 +12,11 @@ export {
 } from './lead-charge.ts';
 export { peopleOf } from './people.ts';
 export { type Sale, saleAfter } from './sale.ts';
-export { waitingChargeLabels } from './waiting-charge-labels.ts';
 export {
   evolveWaitingCharge,
+  type ShownWaitingCharge,
   type WaitingCharge,
-  waitingChargeTable,
+  waitingCharges,
   waitingChargeValues,
 } from './waiting-charge.ts';
+export { waitingChargeWords } from './waiting-charge-words.ts';

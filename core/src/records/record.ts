@@ -46,16 +46,8 @@ type RowIn<C extends Columns, J extends Columns> = RowOf<Table<C, Record<never, 
   readonly [Name in keyof J]: z.output<J[Name]['schema']>;
 };
 
-type Description<
-  C extends Columns,
-  Hidden extends Columns,
-  J extends Columns,
-  State,
-  Event extends AnyEvent,
-  Command extends string,
-  Creation extends CreatingCommand | undefined,
-  Written extends string,
-> = {
+/** Rows that lists show and exports write. */
+type RowsDescription<C extends Columns, Hidden extends Columns, J extends Columns, Written extends string> = {
   /** The last part of its addresses, as commands and lists name it. */
   readonly resource: string;
   readonly noun: Noun;
@@ -66,22 +58,11 @@ type Description<
   readonly joined?: J;
   /** Columns that are no values of a row: their texts are among the cells. */
   readonly written?: Readonly<Record<Written, ShownColumn>>;
-  readonly decider: Decider<State, Event>;
   /** Labels of parts of columns and of fields that commands alone have. */
   readonly otherLabels?: Readonly<Record<string, string>>;
-  /** The row of a state; nothing for a state that is no record. */
-  readonly valuesOf: (id: string, state: State) => ValuesOf<Table<C, Hidden>> | undefined;
   readonly rule: ScopeRule;
   /** Columns that say by what a row is held. */
   readonly held: Readonly<Partial<Record<Holder, keyof C & string>>>;
-  /** The command that makes one. */
-  readonly creation?: Creation;
-  /** Commands on a record that there is. */
-  readonly commands: Readonly<Record<Command, RecordCommand>>;
-  /** The Spanish reason why a command that its sender may send is refused in this state. */
-  readonly notNow?: (command: Command, row: RowIn<C, J>, viewer: Staff) => string | undefined;
-  /** Whether a command is for what the viewer added to the record alone. */
-  readonly isOwnOnly?: (command: Command, row: RowIn<C, J>, viewer: Staff) => boolean;
   /** Texts of cells that a column's value alone does not give. */
   readonly cells?: {
     readonly [Name in keyof C | keyof J | NoInfer<Written>]?: (row: RowIn<C, J>) => string | number | null;
@@ -90,6 +71,31 @@ type Description<
   readonly listed: readonly ((keyof C | keyof J | NoInfer<Written>) & string)[];
   /** Further permissions that an export needs. */
   readonly exported: readonly Permission[];
+};
+
+type Description<
+  C extends Columns,
+  Hidden extends Columns,
+  J extends Columns,
+  State,
+  Event extends AnyEvent,
+  Command extends string,
+  Creation extends CreatingCommand | undefined,
+  Written extends string,
+> = RowsDescription<C, Hidden, J, Written> & {
+  readonly decider: Decider<State, Event>;
+  /** The row of a state; nothing for a state that is no record. */
+  readonly valuesOf: (id: string, state: State) => ValuesOf<Table<C, Hidden>> | undefined;
+  /** The command that makes one. */
+  readonly creation?: Creation;
+  /** Commands on a record that there is. */
+  readonly commands: Readonly<Record<Command, RecordCommand>>;
+  /** The Spanish reason why somebody may not send a command; as the permission and the rule say it if left out. */
+  readonly refused?: (command: Command, row: RowIn<C, J>, viewer: Staff) => string | undefined;
+  /** The Spanish reason why a command that its sender may send is refused in this state. */
+  readonly notNow?: (command: Command, row: RowIn<C, J>, viewer: Staff) => string | undefined;
+  /** Whether a command is for what the viewer added to the record alone. */
+  readonly isOwnOnly?: (command: Command, row: RowIn<C, J>, viewer: Staff) => boolean;
   /** A record that has a history: who reads it. */
   readonly history?: { readonly resource: string; readonly rule: ScopeRule };
   readonly events: { readonly [Type in Event['type']]: EventWords<Extract<Event, { type: Type }>> };
@@ -100,6 +106,45 @@ export const labelsOf = <C extends Columns>(columns: C): Readonly<Record<keyof C
   Object.fromEntries(
     Object.entries(columns).flatMap(([name, { label }]) => (label === undefined ? [] : [[name, label]])),
   ) as Record<keyof C & string, string>;
+
+/** Rows without commands of their own, such as those of one per event. */
+export const rows = <
+  C extends Columns,
+  Hidden extends Columns,
+  J extends Columns = Record<never, never>,
+  Written extends string = never,
+>(
+  described: RowsDescription<C, Hidden, J, Written>,
+) => {
+  const { table, joined = {} as J, rule, held, noun, titles, resource, otherLabels } = described;
+  const written: Columns = Object.fromEntries(
+    Object.entries<ShownColumn>(described.written ?? {}).map(
+      ([name, shown]) => [name, column('text', z.string().nullable(), shown)] as const,
+    ),
+  );
+  const columns: Columns = { ...table.columns, ...joined, ...written };
+  const schema = z.object({ ...(table.row as z.ZodObject).shape, ...schemasOf(joined) });
+  return {
+    ...described,
+    joined,
+    /** All columns that people see or rows have. */
+    columns,
+    /** Labels of all fields that have one. */
+    labels: { ...labelsOf(columns), ...otherLabels },
+    words: { ...sentencesAbout(noun), ...titles },
+    schema: schema as unknown as z.ZodType<RowIn<C, J>> & z.ZodObject,
+    /** By what a row is held, as far as it says so. */
+    heldBy: (row: object): Held =>
+      Object.fromEntries(
+        Object.entries(held).map(([holder, name]) => [
+          holder,
+          (row as Readonly<Record<string, unknown>>)[name],
+        ]),
+      ),
+    /** Of which people save views. */
+    list: { resource, permission: rule.permission as Permission },
+  };
+};
 
 /**
  * Describes a kind of record for all floors (docs/decisions/0119).
@@ -117,24 +162,10 @@ export const record = <
 >(
   described: Description<C, Hidden, J, State, Event, Command, Creation, Written>,
 ) => {
-  const { table, joined = {} as J, commands, rule, held, notNow, valuesOf, noun, history } = described;
-  const written: Columns = Object.fromEntries(
-    Object.entries<ShownColumn>(described.written ?? {}).map(
-      ([name, shown]) => [name, column('text', z.string().nullable(), shown)] as const,
-    ),
-  );
-  const columns: Columns = { ...table.columns, ...joined, ...written };
+  const { table, commands, rule, refused, notNow, valuesOf, history } = described;
+  const listed = rows<C, Hidden, J, Written>(described);
+  const { heldBy, words } = listed;
   const names = Object.keys(commands) as [Command, ...Command[]];
-  const words = { ...sentencesAbout(noun), ...described.titles };
-
-  /** By what a row is held, as far as it says so. */
-  const heldBy = (row: object): Held =>
-    Object.fromEntries(
-      Object.entries(held).map(([holder, name]) => [
-        holder,
-        (row as Readonly<Record<string, unknown>>)[name],
-      ]),
-    );
   const guard: Guard<State> = {
     rule,
     held(state) {
@@ -144,34 +175,24 @@ export const record = <
     unknown: words.unknown,
   };
   type Shown = RowIn<C, J> & { readonly allowedCommands: readonly AllowedCommand<Command>[] };
-  const schema = z.object({
-    ...(table.row as z.ZodObject).shape,
-    ...schemasOf(joined),
+  const schema = listed.schema.extend({
     allowedCommands: allowedCommandsSchema(names),
   }) as unknown as z.ZodType<Shown> & z.ZodObject<{ allowedCommands: z.ZodType }>;
+  const refusal: typeof refused =
+    refused ?? ((command, row, viewer) => refusalOf(commands[command].permission, rule, heldBy(row), viewer));
 
   return {
     ...described,
+    ...listed,
     creation: described.creation as Creation,
-    joined,
-    /** All columns that people see or rows have. */
-    columns,
-    /** Labels of all fields that have one. */
-    labels: { ...labelsOf(columns), ...described.otherLabels },
-    words,
     schema,
     guard,
-    heldBy,
     historyTable: history && historyTable(`${table.name}_history`),
-    /** Of which people save views. */
-    list: { resource: described.resource, permission: rule.permission as Permission },
     /** The commands on a record, each with whether the viewer may send it now, and in Spanish why not. */
     allowed: (row: RowIn<C, J>, viewer: Staff): readonly AllowedCommand<Command>[] =>
       allowedCommands(
         names,
-        (command) =>
-          refusalOf(commands[command].permission, rule, heldBy(row), viewer) ??
-          notNow?.(command, row, viewer),
+        (command) => refusal(command, row, viewer) ?? notNow?.(command, row, viewer),
         (command) => described.isOwnOnly?.(command, row, viewer) ?? false,
       ),
   };
@@ -199,7 +220,8 @@ export type RecordKind<Shown extends object = object> = {
   readonly historyTable?: HistoryTable | undefined;
   readonly list: { readonly resource: string; readonly permission: Permission };
   readonly schema: z.ZodType<Shown>;
-  readonly allowed: (row: never, viewer: Staff) => readonly AllowedCommand[];
+  /** None for rows that no commands are sent to. */
+  readonly allowed?: (row: never, viewer: Staff) => readonly AllowedCommand[];
 };
 
 /**

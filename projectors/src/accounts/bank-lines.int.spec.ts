@@ -1,14 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { account, openAccount } from '@cotejo/core/accounts';
-import { assignBankLine, bankLine, dismissBankLine, importBankLine } from '@cotejo/core/bank-lines';
+import {
+  assignBankLine,
+  bankLine,
+  bankLines,
+  dismissBankLine,
+  importBankLine,
+} from '@cotejo/core/bank-lines';
 import { unnumberedIdOf } from '@cotejo/core/bank-lines/server';
 import { actorOf, type Staff } from '@cotejo/core/identity';
 import { expect, test } from 'vitest';
 import { createTestDatabase, openTestPool } from '../../../local/src/testing/postgres.ts';
-import { runProjector, schemaOf } from '../kit/projector/index.ts';
+import { recordProjector, runProjector, schemaOf } from '../kit/projector/index.ts';
 import { automationWorld } from '../testing/automation-world.ts';
 import { createWorld, reaches, until } from '../testing/world.ts';
-import { bankLinesProjector } from './bank-lines-projector.ts';
 import { whenBankLineAssignedThenDeposit as automation } from './when-bank-line-assigned-then-deposit.ts';
 import { whenNumberedBankLineImportedThenNote as noting } from './when-numbered-bank-line-imported-then-note.ts';
 
@@ -87,7 +92,7 @@ test('rebuilt equals live', async () => {
   const sql = openTestPool(database);
   const run = (version: number) =>
     runProjector({
-      projector: { ...bankLinesProjector, version },
+      projector: { ...recordProjector(bankLines, 1), version },
       database: database.url,
       reports: sql,
       ...lines,
@@ -95,7 +100,7 @@ test('rebuilt equals live', async () => {
   const rows = async (version: number) =>
     (
       await sql.query<{ status: string; description: string; note: string }>(
-        `select * from ${schemaOf({ ...bankLinesProjector, version })}.bank_line order by id`,
+        `select * from ${schemaOf({ ...recordProjector(bankLines, 1), version })}.bank_line order by id`,
       )
     ).rows;
   const live = run(1);

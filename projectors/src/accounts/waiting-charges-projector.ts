@@ -4,25 +4,26 @@ import {
   type LeadChargeEvent,
   leadChargeEvents,
   type WaitingCharge,
-  waitingChargeTable,
+  waitingCharges,
   waitingChargeValues,
 } from '@cotejo/core/charges';
 import { type Recorded } from '@cotejo/core/kit/event-sourcing';
 import { rowColumns } from '@cotejo/core/kit/table';
 import { changeOf, definitionOf, describedTable, foldInto, type Projector } from '../kit/projector/index.ts';
 
-const charges = describedTable<typeof waitingChargeTable, WaitingCharge, LeadChargeEvent>(
-  waitingChargeTable,
+const { table, resource } = waitingCharges;
+const charges = describedTable<typeof table, WaitingCharge, LeadChargeEvent>(
+  table,
   { initial: undefined, evolve: evolveWaitingCharge },
   waitingChargeValues,
 );
 
 export const waitingChargesProjector: Projector = {
-  name: 'waiting-charges',
-  version: 3,
-  tables: definitionOf(waitingChargeTable),
+  name: resource,
+  version: 4,
+  tables: definitionOf(table),
   views: {
-    waiting_charge: `select ${rowColumns(waitingChargeTable).join(', ')} from waiting_charge where is_waiting`,
+    waiting_charge: `select ${rowColumns(table).join(', ')} from waiting_charge where is_waiting`,
   },
   handles: { charge: leadChargeEvents },
   async apply(events, sql) {
@@ -30,7 +31,7 @@ export const waitingChargesProjector: Projector = {
     return steps.flatMap(({ event, before, after }) => {
       const charge = after ?? before;
       return charge
-        ? [{ ...changeOf('waiting-charges', event), owner: charge.executiveId, country: charge.country }]
+        ? [{ ...changeOf(resource, event), owner: charge.executiveId, country: charge.country }]
         : [];
     });
   },

@@ -1,5 +1,5 @@
 /** For whom a viewer may open an account: active executives without one, each with the countries to choose from. */
-import { accountRule } from '@cotejo/core/accounts';
+import { accounts } from '@cotejo/core/accounts';
 import { visibilityBy, type Staff } from '@cotejo/core/identity';
 import { countryCodes } from '@cotejo/core/kit/country';
 import { z } from 'zod';
@@ -16,7 +16,7 @@ const accountExecutiveSchema = z.object({
 export type AccountExecutive = z.infer<typeof accountExecutiveSchema>;
 
 const visibilityOf = (viewer: Staff) =>
-  visibilityBy({ ...accountRule, permission: 'accounts:open' }, viewer) ?? { country: [] };
+  visibilityBy({ ...accounts.rule, permission: 'accounts:open' }, viewer) ?? { country: [] };
 
 export const accountExecutiveListing: Listing<AccountExecutive, AccountExecutive> = {
   resource: 'account-executives',

@@ -6,10 +6,11 @@ import {
   deposit,
   maySeeAccount,
   openAccount,
+  type ShownMovement,
   withdraw,
 } from '@cotejo/core/accounts';
 import { bankLine, type BankLineRecord, importBankLine } from '@cotejo/core/bank-lines';
-import { cancelCharge, leadCharge, settleCharge } from '@cotejo/core/charges';
+import { cancelCharge, leadCharge, settleCharge, type ShownWaitingCharge } from '@cotejo/core/charges';
 import { actorOf } from '@cotejo/core/identity';
 import { type CountryCode } from '@cotejo/core/kit/country';
 import { roleNames } from '@cotejo/core/reference/roles';
@@ -19,8 +20,6 @@ import { until } from '../../../projectors/src/testing/world.ts';
 import { colleague, type Colleague, createReadWorld, type ReadWorld } from '../testing/read-world.ts';
 import { type AccountExecutive } from './account-executives.ts';
 import { type MovementTotal } from './movement-totals.ts';
-import { type ShownMovement } from './movements.ts';
-import { type ShownWaitingCharge } from './waiting-charges.ts';
 
 const [rosa, ignacio, camila] = [
   colleague('Rosa Quispe', 'EJECUTIVO', ['PE', 'CL']),
@@ -329,7 +328,7 @@ test('movements are exported as they are listed, in major units, to whom may', a
     .split('\r\n');
   expect(lines).toHaveLength(3);
   expect(lines[0]).toContain('Saldo después');
-  expect(lines[1]).toMatch(/Rosa Quispe.*Retiro de dinero.*-18[,.]9.*100.*PEN.*TR-1.*Carmen Ríos/);
+  expect(lines[1]).toMatch(/Rosa Quispe.*Retiro de dinero.*TR-1.*-18[,.]9.*100.*PEN.*Carmen Ríos/);
   const beatriz = colleague('Beatriz Lagos', 'BACKOFFICE', ['CL']);
   await world.hire(beatriz);
   const others = String(await exportOf(beatriz));

@@ -1,14 +1,17 @@
 /** Accounts on the read side: what executives pay in, and what is left of it. */
-import { accountList, accountRule } from '@cotejo/core/accounts';
-import { bankLineRule } from '@cotejo/core/bank-lines';
+import { accounts } from '@cotejo/core/accounts';
+import { bankLines } from '@cotejo/core/bank-lines';
+import { waitingCharges } from '@cotejo/core/charges';
 import { type ReadContext } from '../kit/context.ts';
 import { forStaff } from '../kit/http/console-plugin.ts';
 import { type ListingParts, listingRoutes } from '../kit/list/listing-routes.ts';
 import { visibleIn } from '../kit/list/listing.ts';
+import { recordExport } from '../kit/list/record-listing.ts';
+import { recordRead } from '../kit/list/record-read.ts';
 import { accountExecutiveListing } from './account-executives.ts';
 import { accountMonthsRoute } from './account-months.ts';
-import { accountExport, accountListing } from './accounts.ts';
-import { bankLineExport, bankLineListing } from './bank-lines.ts';
+import { accountListing } from './accounts.ts';
+import { bankLineListing } from './bank-lines.ts';
 import { accountNotificationWords } from './notification-words.ts';
 import { movementTotalsRoute } from './movement-totals.ts';
 import { movementExport, movementListing } from './movements.ts';
@@ -17,9 +20,9 @@ import { statementRoutes } from './statements.ts';
 
 export const accountsContext = (parts: ListingParts): ReadContext => ({
   name: 'accounts',
+  records: [recordRead(parts, accounts, accountListing, { idOf: ({ id }) => id })],
   routes: [
     forStaff((app) => {
-      listingRoutes(app, parts, accountListing);
       listingRoutes(app, parts, movementListing);
       listingRoutes(app, parts, accountExecutiveListing);
       listingRoutes(app, parts, bankLineListing);
@@ -29,13 +32,12 @@ export const accountsContext = (parts: ListingParts): ReadContext => ({
       movementTotalsRoute(app, parts);
     }),
   ],
-  topics: [
-    { resource: 'accounts', rule: accountRule },
-    { resource: 'bank-lines', rule: bankLineRule },
-    { resource: 'waiting-charges', rule: accountRule },
+  topics: [bankLines, waitingCharges].map(({ resource, rule }) => ({ resource, rule })),
+  exportSources: [
+    movementExport,
+    recordExport(bankLines, bankLineListing, { idOf: ({ id }) => id }),
+    waitingChargeExport,
   ],
-  lists: [accountList],
-  exportSources: [accountExport, movementExport, bankLineExport, waitingChargeExport],
-  visible: [visibleIn('accounts', accountListing), visibleIn('bank-lines', bankLineListing)],
+  visible: [visibleIn('bank-lines', bankLineListing)],
   notifications: [accountNotificationWords(parts.pool)],
 });

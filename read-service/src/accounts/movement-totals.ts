@@ -42,10 +42,10 @@ export const movementTotalsRoute = (app: TypedApp, { pool, positions }: ListingP
       const filter = readFilter(request.query.filter, filters);
       await awaitPosition(request, reply, positions, 'accounts');
       const matching = matchingOf(movementListing, request.viewer, filter)
-        .groupBy('m.currency', 'm.type_id')
-        .orderBy(['m.currency', 'm.type_id'])
+        .groupBy('r.currency', 'r.type_id')
+        .orderBy(['r.currency', 'r.type_id'])
         .select(
-          raw('m.currency, m.type_id as "typeId", count(*) as count, coalesce(sum(m.amount), 0) as amount'),
+          raw('r.currency, r.type_id as "typeId", count(*) as count, coalesce(sum(r.amount), 0) as amount'),
         );
       const rows = await rowsOf<Counted>(pool, matching);
       return rows.map(({ count, amount, ...of }) => ({

@@ -1,12 +1,16 @@
 /** The words of notifications about accounts: money as it is written in the country, and the name of an executive whom the reader sees. */
-import { accountNotifications, maySeeAccount, type MovementRow } from '@cotejo/core/accounts';
+import { accountNotifications, maySeeAccount, type ShownMovement } from '@cotejo/core/accounts';
 import { type CountryCode, countryCodes } from '@cotejo/core/kit/country';
 import { type Pool } from 'pg';
 import { z } from 'zod';
 import { namesOf } from '../kit/staff-names.ts';
 import { type NotificationWords } from '../kit/notification-words.ts';
 
-type Row = { readonly id: string; readonly country: CountryCode; readonly currency: MovementRow['currency'] };
+type Row = {
+  readonly id: string;
+  readonly country: CountryCode;
+  readonly currency: ShownMovement['currency'];
+};
 
 const factsSchema = z.object({
   balance: z.int().optional(),

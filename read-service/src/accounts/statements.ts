@@ -3,7 +3,7 @@ import {
   type AccountRecord,
   longestStatement,
   mostStatementLines,
-  movementTable,
+  movements,
   type Statement,
   statementOf,
   statementSchema,
@@ -39,26 +39,26 @@ const mustBePeriod = (from: string, to: string): void => {
 
 /** @throws HttpProblem 422 for a period with more movements than a statement lists */
 const findStatement = async (pool: Pool, accountId: string, from: string, to: string): Promise<Statement> => {
-  const movements = () => sql('read.account_movement as m').where('m.account_id', accountId);
+  const moved = () => sql('read.account_movement as m').where('m.account_id', accountId);
   const [[before], found] = await Promise.all([
     rowsOf<{ sum: string }>(
       pool,
-      movements().where('m.effective_on', '<', from).select(raw('coalesce(sum(m.amount), 0) as sum')),
+      moved().where('m.effective_on', '<', from).select(raw('coalesce(sum(m.amount), 0) as sum')),
     ),
     rowsOf<Record<string, unknown>>(
       pool,
-      movements()
+      moved()
         .whereBetween('m.effective_on', [from, to])
         .orderBy(['m.effective_on', 'm.position'])
         .limit(mostStatementLines + 1)
-        .select(raw(rowColumns(movementTable, 'm').join(', '))),
+        .select(raw(rowColumns(movements.table, 'm').join(', '))),
     ),
   ]);
   if (found.length > mostStatementLines)
     throw wrongPeriod({
       to: `Son más de ${mostStatementLines} movimientos: elige menos días, o exporta la lista.`,
     });
-  const rows = found.map((stored) => readRow(movementTable, stored));
+  const rows = found.map((stored) => readRow(movements.table, stored));
   return statementOf({ accountId, from, to }, Number(before!.sum), rows);
 };
 

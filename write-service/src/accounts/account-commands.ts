@@ -1,29 +1,22 @@
 /** The commands of staff on the accounts of executives. */
 import {
-  type Account,
-  account,
-  type AccountEvent,
-  type AccountRecord,
-  accountRecordSchema,
+  accounts,
   accountStream,
-  accountValues,
-  allowedAccountCommands,
   deposit,
   largestMovement,
   longestReason,
   longestReference,
-  maySeeAccount,
   openAccount,
   withdraw,
 } from '@cotejo/core/accounts';
 import { uuidV5 } from '@cotejo/core/kit/command-handling';
 import { countryCodes } from '@cotejo/core/kit/country';
-import { rejectUnknown } from '@cotejo/core/kit/event-sourcing';
 import { day } from '@cotejo/core/kit/fields';
 import { text } from '@cotejo/core/kit/validation';
 import { z } from 'zod';
 import { type StaffDirectory } from '../identity/index.ts';
-import { command, type CommandedAggregate, type Sending } from '../kit/commands/definition.ts';
+import { command, type Sending } from '../kit/commands/definition.ts';
+import { recordAggregate } from '../kit/commands/record-aggregate.ts';
 import { notAnObject } from '../kit/http/validated.ts';
 
 const opening = z.strictObject({ country: z.enum(countryCodes, 'Elige un país.') }, notAnObject);
@@ -52,52 +45,37 @@ const recording = (input: z.output<typeof movement>, { id, by, commandId }: Send
 
 export type AccountParts = { readonly directory: StaffDirectory };
 
-export const accountAggregate = ({
-  directory,
-}: AccountParts): CommandedAggregate<Account, AccountEvent, AccountRecord> => ({
-  name: 'accounts',
-  tag: 'Cuentas',
-  decider: account,
-  commands: [
-    command({
-      name: 'open',
-      permission: 'accounts:open',
-      summary: 'Abre la cuenta de un ejecutivo, en la moneda de uno de sus países',
-      body: opening,
-      country: ({ country }) => country,
-      decide: async ({ country }, { id, by }) =>
-        openAccount({ by, country, executive: await directory.find(id) }),
-    }),
-    command({
-      name: 'deposit',
-      permission: 'accounts:deposit',
-      summary: 'Registra un depósito o un bono en la cuenta de un ejecutivo',
-      body: movement,
-      codes: { amount: 'INVALID_AMOUNT' },
-      decide: (input, sending) => deposit(recording(input, sending)),
-    }),
-    command({
-      name: 'withdraw',
-      permission: 'accounts:withdraw',
-      summary: 'Registra un retiro o un cobro en la cuenta de un ejecutivo; nunca más de lo que hay',
-      body: movement,
-      codes: { amount: 'INVALID_AMOUNT' },
-      decide: (input, sending) => withdraw(recording(input, sending)),
-    }),
-  ],
-  maySee: (state, viewer) => state.status === 'open' && maySeeAccount(state, viewer),
-  shown: accountRecordSchema,
-  async show(id, state, at, viewer) {
-    if (state.status === 'unopened') return rejectUnknown('No existe esa cuenta.');
-    const opener = state.openedBy.kind === 'user' ? state.openedBy.id : undefined;
-    const nameOf = await directory.names([id, ...(opener ? [opener] : [])]);
-    const allowedCommands = allowedAccountCommands(state, viewer);
-    return {
-      ...accountValues(id, state),
-      ...at,
-      executiveName: nameOf(id),
-      openedByName: opener ? nameOf(opener) : null,
-      allowedCommands,
-    };
-  },
-});
+const { creation, commands } = accounts;
+
+export const accountAggregate = ({ directory }: AccountParts) =>
+  recordAggregate(accounts, {
+    tag: 'Cuentas',
+    commands: [
+      command({
+        name: 'open',
+        permission: creation.permission,
+        summary: 'Abre la cuenta de un ejecutivo, en la moneda de uno de sus países',
+        body: opening,
+        country: ({ country }) => country,
+        decide: async ({ country }, { id, by }) =>
+          openAccount({ by, country, executive: await directory.find(id) }),
+      }),
+      command({
+        name: 'deposit',
+        permission: commands.deposit.permission,
+        summary: 'Registra un depósito o un bono en la cuenta de un ejecutivo',
+        body: movement,
+        codes: { amount: 'INVALID_AMOUNT' },
+        decide: (input, sending) => deposit(recording(input, sending)),
+      }),
+      command({
+        name: 'withdraw',
+        permission: commands.withdraw.permission,
+        summary: 'Registra un retiro o un cobro en la cuenta de un ejecutivo; nunca más de lo que hay',
+        body: movement,
+        codes: { amount: 'INVALID_AMOUNT' },
+        decide: (input, sending) => withdraw(recording(input, sending)),
+      }),
+    ],
+    names: directory.names,
+  });

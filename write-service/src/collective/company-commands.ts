@@ -99,8 +99,5 @@ export const companyAggregate = ({ directory }: CompanyParts) =>
         decide: (_, { by }) => reactivateCompany(by),
       }),
     ],
-    async complete(row) {
-      const nameOf = await directory.names(row.registeredBy ? [row.registeredBy] : []);
-      return { ...row, registeredByName: row.registeredBy && nameOf(row.registeredBy) };
-    },
+    names: directory.names,
   });

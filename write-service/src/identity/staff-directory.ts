@@ -9,7 +9,7 @@ export type StaffDirectory = {
   /** An active user; `undefined` for nobody. */
   find(userId: string): Promise<(Staff & { readonly name: string }) | undefined>;
   /** Names by user id, for those who have one. */
-  names(userIds: Iterable<string>): Promise<NameOf>;
+  readonly names: (userIds: Iterable<string>) => Promise<NameOf>;
 };
 
 /** A user as decisions know one. */

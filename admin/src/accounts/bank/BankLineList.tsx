@@ -1,23 +1,26 @@
 /** Money that came into the company's bank accounts, and whose it is. */
-import { type BankLineRecord, bankLineStatuses } from '@cotejo/core/bank-lines';
-import { nameIn } from '@cotejo/core/reference/collective-tables';
+import { type BankLineRecord, bankLines } from '@cotejo/core/bank-lines';
+import { cellOf } from '@cotejo/core/records';
 import AccountBalanceOutlined from '@mui/icons-material/AccountBalanceOutlined';
 import UploadFile from '@mui/icons-material/UploadFile';
 import { Button, Chip, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
 import { ExportButton } from '../../exports/index.ts';
 import { CommandActions } from '../../kit/commands/CommandActions.tsx';
-import { countryFilter } from '../../kit/list/countryFilter.ts';
 import { type ListConfig } from '../../kit/list/ListConfig.ts';
+import { recordConfig } from '../../kit/list/recordConfig.tsx';
 import { RecordList } from '../../kit/list/RecordList.tsx';
-import { CalendarDay } from '../../kit/time/Instant.tsx';
-import { moneyText } from '../account.ts';
 import { bankLineForms } from './forms.tsx';
 
 const colours = { waiting: 'warning', assigned: 'success', dismissed: 'default' } as const;
 
-const Status = ({ status }: { status: BankLineRecord['status'] }) => (
-  <Chip size="small" variant="outlined" color={colours[status]} label={nameIn(bankLineStatuses, status)} />
+const Status = ({ line }: { line: BankLineRecord }) => (
+  <Chip
+    size="small"
+    variant="outlined"
+    color={colours[line.status]}
+    label={cellOf(bankLines, 'status', line)}
+  />
 );
 
 /** The executive of a line, or the one that its description names. */
@@ -38,25 +41,24 @@ const Import = () => (
   </Button>
 );
 
-const config: ListConfig<BankLineRecord> = {
-  resource: 'bank-lines',
+const described = recordConfig(bankLines, {
   icon: AccountBalanceOutlined,
-  sort: 'day',
   order: 'DESC',
-  nameOf: ({ day }) => <CalendarDay value={day} />,
+  columns: {
+    reference: { isLabelled: true },
+    amount: { isChip: true },
+    bankAccount: { isLabelled: true },
+    status: { render: (line) => <Status line={line} /> },
+    executiveName: { render: (line) => <Whose line={line} />, isLabelled: true },
+  },
+  tools: <ExportButton />,
+  action: <Import />,
+});
+
+const config: ListConfig<BankLineRecord> = {
+  ...described,
   columns: [
-    { label: 'description', render: ({ description }) => description },
-    { label: 'reference', render: ({ reference }) => reference, isLabelled: true },
-    {
-      label: 'amount',
-      source: 'amount',
-      render: (line) => moneyText(line.amount, line),
-      align: 'right',
-      isChip: true,
-    },
-    { label: 'bankAccount', render: ({ bankAccount }) => bankAccount, isLabelled: true },
-    { label: 'status', render: ({ status }) => <Status status={status} /> },
-    { label: 'executiveId', render: (line) => <Whose line={line} />, isLabelled: true },
+    ...described.columns,
     {
       label: 'actions',
       render: (line) =>
@@ -65,13 +67,6 @@ const config: ListConfig<BankLineRecord> = {
         ),
     },
   ],
-  filters: [
-    { source: 'status', choices: bankLineStatuses },
-    { source: 'day', isPeriod: true },
-    countryFilter,
-  ],
-  tools: <ExportButton />,
-  action: <Import />,
 };
 
 export const BankLineList = () => <RecordList config={config} />;

@@ -1,5 +1,6 @@
 /** The fields of the commands on a line of the bank: whose it is, or why it is nobody's. */
-import { bankLineLabels, type BankLineRecord, longestNote } from '@cotejo/core/bank-lines';
+import { type AccountRecord } from '@cotejo/core/accounts';
+import { type BankLineRecord, bankLines, longestNote } from '@cotejo/core/bank-lines';
 import { useState } from 'react';
 import { AutocompleteInput, useGetList } from 'react-admin';
 import { useWatch } from 'react-hook-form';
@@ -8,13 +9,12 @@ import { choiceNeeded, fieldOf } from '../../kit/commands/field.ts';
 import { said } from '../../kit/commands/form.ts';
 import { NoteField } from '../../kit/commands/NoteField.tsx';
 import { ReadError } from '../../kit/ui/ReadError.tsx';
-import { type AccountRow } from '../account.ts';
 
-const field = fieldOf(bankLineLabels);
+const field = fieldOf(bankLines.labels);
 /** The service has searched. */
 const found = (): boolean => true;
 
-type Choice = Pick<AccountRow, 'id' | 'executiveName'>;
+type Choice = Pick<AccountRecord, 'id' | 'executiveName'>;
 
 /** An executive with an account in the currency of the money; who is proposed is chosen already. */
 const AssignFields = ({ record }: { record: BankLineRecord }) => {
@@ -26,7 +26,7 @@ const AssignFields = ({ record }: { record: BankLineRecord }) => {
     error,
     isPending,
     refetch,
-  } = useGetList<AccountRow>(
+  } = useGetList<AccountRecord>(
     'accounts',
     {
       pagination: { page: 1, perPage: 20 },
@@ -55,7 +55,7 @@ const AssignFields = ({ record }: { record: BankLineRecord }) => {
         isPending={isPending}
         openOnFocus={false}
         noOptionsText="Ningún ejecutivo con cuenta en esa moneda."
-        slotProps={{ popper: { role: 'region', 'aria-label': bankLineLabels.executiveId } }}
+        slotProps={{ popper: { role: 'region', 'aria-label': bankLines.labels.executiveId } }}
         validate={choiceNeeded}
       />
     </>
@@ -74,6 +74,6 @@ export const bankLineForms: Readonly<Record<'assign' | 'dismiss', RecordForm<Ban
     fields: ['note'],
     takesAway: true,
     payloadOf: (values) => said(values, 'note'),
-    Fields: () => <NoteField source="note" label={bankLineLabels.note} longest={longestNote} isRequired />,
+    Fields: () => <NoteField source="note" label={bankLines.labels.note!} longest={longestNote} isRequired />,
   },
 };

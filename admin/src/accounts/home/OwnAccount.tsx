@@ -1,4 +1,5 @@
 /** An executive's own account on the start page: what is left of it, and the way to its movements. */
+import { type AccountRecord } from '@cotejo/core/accounts';
 import { Box, Chip, Link, Typography } from '@mui/material';
 import { useGetList } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
@@ -7,13 +8,13 @@ import { useConsoleIdentity } from '../../kit/session/useConsoleIdentity.ts';
 import { Panel } from '../../kit/ui/Panel.tsx';
 import { PanelLoading } from '../../kit/ui/PanelLoading.tsx';
 import { ReadError } from '../../kit/ui/ReadError.tsx';
-import { type AccountRow, moneyText } from '../account.ts';
+import { moneyText } from '../account.ts';
 
 const page = { pagination: { page: 1, perPage: 1 }, sort: { field: 'id', order: 'ASC' } } as const;
 
 export const OwnAccount = () => {
   const id = useConsoleIdentity()?.id;
-  const { data, error, isPending, refetch } = useGetList<AccountRow>(
+  const { data, error, isPending, refetch } = useGetList<AccountRecord>(
     'accounts',
     { ...page, filter: { id } },
     { enabled: id !== undefined, onError: () => undefined },

@@ -7,12 +7,12 @@ type Kind = {
   readonly noun: Noun;
   readonly titles?: { readonly one: string; readonly many: string };
   readonly creation?: RecordCommand & { readonly command: string };
-  readonly commands: Readonly<Record<string, RecordCommand>>;
+  readonly commands?: Readonly<Record<string, RecordCommand>>;
 };
 
 /** @param own words that the description does not give, such as texts of dialogs by command, and further commands */
 export const recordWords = (
-  { noun, titles, creation, commands }: Kind,
+  { noun, titles, creation, commands = {} }: Kind,
   {
     texts = {},
     commands: others,

@@ -1,4 +1,5 @@
 /** The read models of a described kind of record: a row per stream, and a row of its history per event. */
+import { type Held } from '@cotejo/core/identity';
 import { type AnyEvent, categoryOf, type Decider, type Recorded } from '@cotejo/core/kit/event-sourcing';
 import { type Change } from '@cotejo/core/kit/projections';
 import { rowColumns, type ValuesOf, type AnyTable } from '@cotejo/core/kit/table';
@@ -63,7 +64,8 @@ export const applyRecord = async <State, Event extends AnyEvent>(
     );
   }
   const changes = steps.map(({ id, event, after }): Change => {
-    const { user, ...held } = heldBy(valuesOf(id, after) ?? {});
+    const values = valuesOf(id, after);
+    const { user, ...held }: Held = values ? heldBy(values) : {};
     return {
       ...changeOf(resource, event),
       country: event.metadata.country,

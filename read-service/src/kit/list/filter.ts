@@ -50,9 +50,13 @@ export const wordsNearby = (column: string, ...named: readonly Named[]): Filter 
   filter(searchText, (query, text) => whereWordsNearby(query, column, named, text));
 
 /** Two filters, `at_gte` and `at_lte` for the field `at`: both bounds count. */
-export const period = (field: string, column: string): Readonly<Record<string, Filter>> => ({
-  [`${field}_gte`]: filter(instant, (query, from) => query.where(column, '>=', from)),
-  [`${field}_lte`]: filter(instant, (query, until) => query.where(column, '<=', until)),
+export const period = (
+  field: string,
+  column: string,
+  bound: z.ZodType<Date | string> = instant,
+): Readonly<Record<string, Filter>> => ({
+  [`${field}_gte`]: filter(bound, (query, from) => query.where(column, '>=', from)),
+  [`${field}_lte`]: filter(bound, (query, until) => query.where(column, '<=', until)),
 });
 
 /** The same filter for those alone who have a further permission. */

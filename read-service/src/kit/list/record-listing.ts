@@ -3,16 +3,16 @@ import { type CountryCode, countryCodes } from '@cotejo/core/kit/country';
 import { type Actor } from '@cotejo/core/kit/event-sourcing';
 import { type Currency } from '@cotejo/core/kit/money';
 import { type Column, columnName, type Columns, readRow, rowColumns } from '@cotejo/core/kit/table';
-import { cellOf, type RecordKind } from '@cotejo/core/records';
+import { cellOf, type RecordKind, withStaffNames } from '@cotejo/core/records';
 import { type Permission } from '@cotejo/core/reference/permissions';
 import { type Pool } from 'pg';
-import { type Column as FileColumn, moneyCell, times } from '../export/column.ts';
+import { actorName, type Column as FileColumn, moneyCell, times } from '../export/column.ts';
 import { type ExportSource } from '../export/source.ts';
 import { alphabetical, type SortColumn } from '../http/dialect.ts';
 import { type Viewer } from '../http/bearer.ts';
-import { ids, oneOf, texts, uuids } from '../http/filters.ts';
+import { day, ids, oneOf, texts, uuids } from '../http/filters.ts';
 import { sql } from '../sql.ts';
-import { namesOf, userOf } from '../staff-names.ts';
+import { namesOf } from '../staff-names.ts';
 import { anyOf, type Filter, holds, period, textIn, wordsIn } from './filter.ts';
 import { exportOf } from './listing-export.ts';
 import { type RuledListing, type Stored } from './listing.ts';
@@ -29,6 +29,7 @@ const filterOf = (
   { type, as, choices }: Column,
 ): Readonly<Record<string, Filter>> => {
   if (type === 'timestamptz') return period(name, column);
+  if (as === 'day') return period(name, column, day);
   if (type === 'boolean') return { [name]: holds(column) };
   if (type === 'int') return { [name]: anyOf(column, ids) };
   if (as === 'country') return { [name]: anyOf(column, oneOf(countryCodes)) };
@@ -63,35 +64,6 @@ export const columnSorts = (columns: Columns, table: string): Readonly<Record<st
     ),
   );
 
-/** Adds the names of the users that columns of the rows refer to. */
-const withStaffNames = async (
-  kind: RecordKind,
-  rows: readonly Row[],
-  pool: Pool,
-): Promise<readonly Row[]> => {
-  const naming = Object.entries(kind.joined).flatMap(([name, { nameOf }]) =>
-    nameOf ? [[name, nameOf] as const] : [],
-  );
-  if (naming.length === 0) return rows;
-  const userIn = (row: Row, name: string): string | null => {
-    const value = row[name] as Actor | string | null;
-    return value !== null && typeof value === 'object' ? userOf(value) : value;
-  };
-  const nameOf = await namesOf(
-    pool,
-    rows.flatMap((row) => naming.map(([, user]) => userIn(row, user))),
-  );
-  return rows.map((row) => ({
-    ...row,
-    ...Object.fromEntries(
-      naming.map(([name, user]) => {
-        const id = userIn(row, user);
-        return [name, id && nameOf(id)];
-      }),
-    ),
-  }));
-};
-
 /** Settings of a list beside its description; `filters` and `sorts` are added to those of its columns. */
 type Settings<Shown> = Partial<Omit<RuledListing<Shown>, 'columns' | 'show'>> & {
   /** The projector whose checkpoint its rows follow. */
@@ -113,7 +85,7 @@ export const listingOf = <Shown extends object>(
     resource,
     summary: `${words.many} que puedes ver`,
     rule,
-    one: { summary: words.one, missing: words.unknown },
+    ...(kind.allowed && { one: { summary: words.one, missing: words.unknown } }),
     id: at(table.key),
     defaultSort: [name, 'ASC'],
     from: () => sql(`read.${table.name} as ${alias}`),
@@ -132,19 +104,22 @@ export const listingOf = <Shown extends object>(
         ...readRow(table, one),
         ...Object.fromEntries(Object.keys(join).map((field) => [field, one[field]])),
       }));
-      const named = (await withStaffNames(kind, stored, pool)) as readonly Shown[];
+      const named = await withStaffNames(kind, stored as unknown as readonly Shown[], (users) =>
+        namesOf(pool, users),
+      );
       const rows = complete ? await complete(named, viewer, pool) : named;
-      return rows.map((row) => ({ ...row, allowedCommands: kind.allowed(row as never, viewer) }));
+      const { allowed } = kind;
+      return allowed ? rows.map((row) => ({ ...row, allowedCommands: allowed(row as never, viewer) })) : rows;
     },
   };
 };
 
-/** The columns of a file for one of the record: two for an instant. */
+/** The columns of a file for one of the record: two for an instant. An actor that is no person has a name too. */
 export const fileColumns = <Shown extends object>(
   kind: Pick<RecordKind<Shown>, 'cells' | 'columns'>,
   field: string,
 ): FileColumn<Shown>[] => {
-  const { label = field, type, as } = kind.columns[field]!;
+  const { label = field, type, as, nameOf } = kind.columns[field]!;
   const valueIn = (row: Shown) => (row as Row)[field];
   if (type === 'timestamptz')
     return times(
@@ -160,10 +135,18 @@ export const fileColumns = <Shown extends object>(
         cell: (row) => moneyCell(valueIn(row) as number, (row as { currency?: Currency }).currency!),
       },
     ];
+  if (nameOf && kind.columns[nameOf]?.type === 'jsonb')
+    return [
+      {
+        field,
+        label,
+        cell: (row) => actorName((row as Row)[nameOf] as Actor, valueIn(row) as string | null),
+      },
+    ];
   return [{ field, label, cell: (row) => cellOf(kind, field, row) }];
 };
 
-type OwnSource<Shown> = Partial<Pick<ExportSource, 'erasable'>> & {
+type OwnSource<Shown> = Partial<Pick<ExportSource, 'aggregate' | 'erasable'>> & {
   /** The records that a row has data of. */
   readonly idOf?: (row: Shown) => string | readonly string[];
 };

@@ -13,7 +13,7 @@ export const recordRead = <Shown extends object>(
   parts: ListingParts,
   kind: RecordKind<Shown>,
   listing: RuledListing<Shown>,
-  own: Parameters<typeof recordExport<Shown>>[2] & {
+  own: Omit<NonNullable<Parameters<typeof recordExport<Shown>>[2]>, 'aggregate'> & {
     readonly hasFiles?: true;
     readonly visibleBy?: ScopeRule;
   } = {},

@@ -2,7 +2,7 @@
 import {
   bankDays,
   bankLine,
-  bankLineRule,
+  bankLines,
   bankTitles,
   brokenBalance,
   columnsOf,
@@ -142,7 +142,7 @@ export const bankFileRoute =
     const admit = (request: FastifyRequest): void => {
       const wanted = validated(query, request.query);
       const { country, bank } = wanted;
-      if (!sees(bankLineRule, callerOf(request), { country })) rejectActor('La cuenta es de otro país.');
+      if (!sees(bankLines.rule, callerOf(request), { country })) rejectActor('La cuenta es de otro país.');
       if (!(banksOf[country] as readonly string[]).includes(bank))
         rejectInput({ bank: `Elige un banco: ${banksOf[country].join(', ')}.` });
       idempotencyKey(request);
@@ -154,7 +154,7 @@ export const bankFileRoute =
       '/api/bank-files',
       {
         bodyLimit: largestBankFile,
-        config: { access: bankLineRule.permission },
+        config: { access: bankLines.rule.permission },
         schema: {
           tags: ['Cuentas'],
           summary: 'Carga los abonos de un archivo del banco',

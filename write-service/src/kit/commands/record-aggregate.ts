@@ -1,6 +1,13 @@
 /** A described kind of record as clients meet it: its commands, guarded, and its state as the record that lists show. */
 import { type AnyEvent, type Decider, type Decision, rejectUnknown } from '@cotejo/core/kit/event-sourcing';
-import { type Guard, guarded, isSeen, type RecordCommand, type RecordKind } from '@cotejo/core/records';
+import {
+  type Guard,
+  guarded,
+  isSeen,
+  type RecordCommand,
+  type RecordKind,
+  withStaffNames,
+} from '@cotejo/core/records';
 import { type Permission } from '@cotejo/core/reference/permissions';
 import { type z } from 'zod';
 import {
@@ -32,6 +39,7 @@ export const guardedCommand =
 type Kind<State, Event extends AnyEvent, Shown extends ShownRecord> = RecordKind<Shown> & {
   readonly decider: Decider<State, Event>;
   readonly guard: Guard<State>;
+  readonly allowed: NonNullable<RecordKind['allowed']>;
   readonly valuesOf: (id: string, state: State) => object | undefined;
   readonly schema: CommandedAggregate<State, Event, Shown>['shown'];
 };
@@ -56,6 +64,8 @@ type Own<State, Event extends AnyEvent, Shown extends ShownRecord> = Pick<
   CommandedAggregate<State, Event, Shown>,
   'attachments' | 'bulkCommands' | 'commands' | 'ids' | 'onHandled' | 'tag'
 > & {
+  /** Reads names of users, for rows that have any. */
+  readonly names?: Parameters<typeof withStaffNames>[2];
   /** Completes a row by what its own state does not say. */
   readonly complete?: (
     row: Shown,
@@ -66,7 +76,7 @@ type Own<State, Event extends AnyEvent, Shown extends ShownRecord> = Pick<
 
 export const recordAggregate = <State, Event extends AnyEvent, Shown extends ShownRecord>(
   kind: Kind<State, Event, Shown>,
-  { complete, ...own }: Own<State, Event, Shown>,
+  { names, complete, ...own }: Own<State, Event, Shown>,
 ): CommandedAggregate<State, Event, Shown> => ({
   name: kind.resource,
   decider: kind.decider,
@@ -77,7 +87,8 @@ export const recordAggregate = <State, Event extends AnyEvent, Shown extends Sho
     if (!values) return rejectUnknown(kind.guard.unknown);
     const named = Object.entries(values).filter(([name]) => Object.hasOwn(kind.table.columns, name));
     const row = { ...Object.fromEntries(named), ...at } as unknown as Shown;
-    const whole = complete ? await complete(row, state, viewer) : row;
+    const [shown = row] = names ? await withStaffNames(kind, [row], names) : [];
+    const whole = complete ? await complete(shown, state, viewer) : shown;
     return { ...whole, allowedCommands: kind.allowed(whole as never, viewer) };
   },
   ...own,
