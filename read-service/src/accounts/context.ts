@@ -5,8 +5,6 @@ import { waitingCharges } from '@cotejo/core/charges';
 import { type ReadContext } from '../kit/context.ts';
 import { forStaff } from '../kit/http/console-plugin.ts';
 import { type ListingParts, listingRoutes } from '../kit/list/listing-routes.ts';
-import { visibleIn } from '../kit/list/listing.ts';
-import { recordExport } from '../kit/list/record-listing.ts';
 import { recordRead } from '../kit/list/record-read.ts';
 import { accountExecutiveListing } from './account-executives.ts';
 import { accountMonthsRoute } from './account-months.ts';
@@ -20,24 +18,22 @@ import { statementRoutes } from './statements.ts';
 
 export const accountsContext = (parts: ListingParts): ReadContext => ({
   name: 'accounts',
-  records: [recordRead(parts, accounts, accountListing, { idOf: ({ id }) => id })],
+  records: [
+    recordRead(parts, accounts, accountListing, { idOf: ({ id }) => id }),
+    recordRead(parts, bankLines, bankLineListing, { idOf: ({ id }) => id }),
+  ],
   routes: [
     forStaff((app) => {
       listingRoutes(app, parts, movementListing);
       listingRoutes(app, parts, accountExecutiveListing);
-      listingRoutes(app, parts, bankLineListing);
       listingRoutes(app, parts, waitingChargeListing);
       accountMonthsRoute(app, parts);
       statementRoutes(app, parts);
       movementTotalsRoute(app, parts);
     }),
   ],
-  topics: [bankLines, waitingCharges].map(({ resource, rule }) => ({ resource, rule })),
-  exportSources: [
-    movementExport,
-    recordExport(bankLines, bankLineListing, { idOf: ({ id }) => id }),
-    waitingChargeExport,
-  ],
-  visible: [visibleIn('bank-lines', bankLineListing)],
+  topics: [{ resource: waitingCharges.resource, rule: waitingCharges.rule }],
+  lists: [accounts.list],
+  exportSources: [movementExport, waitingChargeExport],
   notifications: [accountNotificationWords(parts.pool)],
 });

@@ -11,7 +11,6 @@ import { forStaff } from '../kit/http/console-plugin.ts';
 import { type AccessLogParts } from '../kit/access-log.ts';
 import { type ListingParts, listingRoutes } from '../kit/list/listing-routes.ts';
 import { visibleIn } from '../kit/list/listing.ts';
-import { recordExport } from '../kit/list/record-listing.ts';
 import { recordRead } from '../kit/list/record-read.ts';
 import { fixedWords } from '../kit/notification-words.ts';
 import { companyListing } from './companies.ts';
@@ -42,6 +41,7 @@ export const collectiveContext = (parts: ListingParts & AccessLogParts): ReadCon
       visibleBy: policyOfCompanyRule,
     }),
     recordRead(parts, insuredPeople, tracedPeople(parts), exportedPeople),
+    recordRead(parts, insurerFiles, insurerFileListing, { idOf: ({ id }) => id }),
   ],
   routes: [
     forStaff((app) => {
@@ -52,7 +52,6 @@ export const collectiveContext = (parts: ListingParts & AccessLogParts): ReadCon
       listingRoutes(app, parts, requestablePolicyListing);
       listingRoutes(app, parts, coverageTotalListing);
       listingRoutes(app, parts, cuttingDayListing);
-      listingRoutes(app, parts, insurerFileListing);
       listingRoutes(app, parts, tracedLines(parts));
       listingRoutes(app, parts, insurerHistoryListing);
     }),
@@ -61,21 +60,15 @@ export const collectiveContext = (parts: ListingParts & AccessLogParts): ReadCon
   topics: [
     { resource: 'insurers', rule: insurerRule, idSchema: insurerIds },
     { resource: 'policy-employees', rule: processRule, idSchema: coverageIds },
-    { resource: 'insurer-files', rule: insurerFiles.rule },
   ],
-  lists: [insurerList, coverageList],
+  lists: [companies.list, partners.list, insurerList, policies.list, insuredPeople.list, coverageList],
   exportSources: [
     insurerExport,
     coverageExport,
     coverageHistoryExport,
-    recordExport(insurerFiles, insurerFileListing, { idOf: ({ id }) => id }),
     insurerLineExport,
     insurerHistoryExport,
   ],
   fileSources: [policyFiles(parts), personFiles(parts)],
-  visible: [
-    visibleIn('insurers', insurerListing),
-    visibleFamilies,
-    visibleIn('insurer-files', insurerFileListing),
-  ],
+  visible: [visibleIn('insurers', insurerListing), visibleFamilies],
 });

@@ -13,7 +13,7 @@ export type ReadContext = {
   /** The same on every floor. */
   readonly name: string;
   readonly routes?: readonly FastifyPluginAsync[];
-  /** The kinds of records that it describes: lists, exports, histories, topics and rules of each. */
+  /** The kinds of records that it describes: routes, exports, histories, topics and rules of each. */
   readonly records?: readonly RecordRead[];
   /** Schemas that stand once in the API's documentation, by name. */
   readonly schemas?: Readonly<Record<string, z.ZodType>>;
@@ -38,16 +38,13 @@ export type ReadContext = {
 };
 
 /** All that follows of the description of a kind of record. */
-export type RecordRead = Required<
-  Pick<ReadContext, 'exportSources' | 'lists' | 'routes' | 'topics' | 'visible'>
->;
+export type RecordRead = Required<Pick<ReadContext, 'exportSources' | 'routes' | 'topics' | 'visible'>>;
 
 /** A context with what follows of its records among what it registers by hand. */
 export const withRecords = ({ records = [], ...context }: ReadContext): ReadContext => ({
   ...context,
   routes: [...records.flatMap(({ routes }) => routes), ...(context.routes ?? [])],
   topics: [...records.flatMap(({ topics }) => topics), ...(context.topics ?? [])],
-  lists: [...records.flatMap(({ lists }) => lists), ...(context.lists ?? [])],
   exportSources: [...records.flatMap(({ exportSources }) => exportSources), ...(context.exportSources ?? [])],
   visible: [...records.flatMap(({ visible }) => visible), ...(context.visible ?? [])],
 });

@@ -70,21 +70,11 @@ export const insurerFileAggregate = ({ load, directory, coverages, now }: Insure
         },
       }),
     ],
+    names: directory.names,
     async complete(row, state) {
-      const [insurer, counted, nameOf] = await Promise.all([
-        insurerOf(row.insurerId),
-        coverages.inFile(row.id),
-        directory.names([row.preparedBy, row.sentBy].filter((by) => by !== null)),
-      ]);
+      const [insurer, counted] = await Promise.all([insurerOf(row.insurerId), coverages.inFile(row.id)]);
       const { activations, cancellations } = (state.status === 'unknown' ? undefined : state.sent) ?? counted;
-      return {
-        ...row,
-        activations,
-        cancellations,
-        insurerName: insurer?.displayName ?? null,
-        preparedByName: row.preparedBy && nameOf(row.preparedBy),
-        sentByName: row.sentBy && nameOf(row.sentBy),
-      };
+      return { ...row, activations, cancellations, insurerName: insurer?.displayName ?? null };
     },
   });
 };

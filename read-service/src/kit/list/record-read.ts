@@ -13,7 +13,7 @@ export const recordRead = <Shown extends object>(
   parts: ListingParts,
   kind: RecordKind<Shown>,
   listing: RuledListing<Shown>,
-  own: Omit<NonNullable<Parameters<typeof recordExport<Shown>>[2]>, 'aggregate'> & {
+  own: Parameters<typeof recordExport<Shown>>[2] & {
     readonly hasFiles?: true;
     readonly visibleBy?: ScopeRule;
   } = {},
@@ -29,7 +29,6 @@ export const recordRead = <Shown extends object>(
       }),
     ],
     topics: [{ resource: kind.resource, rule: kind.rule, ...(idSchema && { idSchema }) }],
-    lists: [kind.list],
     exportSources: [recordExport(kind, listing, own), ...(history ? [history.source] : [])],
     visible: [visibleIn(kind.resource, { ...listing, rule: visibleBy }, kind.history?.rule)],
   };
