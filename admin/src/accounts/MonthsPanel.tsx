@@ -6,7 +6,6 @@ import { useQuery } from '@tanstack/react-query';
 import { Link as RouterLink } from 'react-router-dom';
 import { MonthBars, shortMonth } from '../kit/charts/MonthBars.tsx';
 import { listAddress } from '../kit/list/listAddress.ts';
-import { isWorthRetrying } from '../kit/providers/retry.ts';
 import { httpClient } from '../kit/providers/tab.ts';
 import { Panel } from '../kit/ui/Panel.tsx';
 import { PanelLoading } from '../kit/ui/PanelLoading.tsx';
@@ -95,7 +94,6 @@ export const MonthsPanel = ({ account }: { account: AccountRecord }) => {
     queryKey: ['accounts', 'months', account.id, account.version],
     queryFn: async ({ signal }) =>
       (await httpClient(`/api/console/accounts/${account.id}/months`, { signal })).json as Month[],
-    retry: isWorthRetrying,
     placeholderData: (before) => before,
   });
   return (

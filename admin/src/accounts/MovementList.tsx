@@ -11,7 +11,6 @@ import { ListFilters } from '../kit/list/ListFilters.tsx';
 import { ListPage } from '../kit/list/ListPage.tsx';
 import { RecordCards } from '../kit/list/RecordCards.tsx';
 import { RecordTable } from '../kit/list/RecordTable.tsx';
-import { isWorthRetrying } from '../kit/providers/retry.ts';
 import { httpClient } from '../kit/providers/tab.ts';
 import { Panel } from '../kit/ui/Panel.tsx';
 import { ReadError } from '../kit/ui/ReadError.tsx';
@@ -37,7 +36,6 @@ const Totals = () => {
     queryFn: async ({ signal }) =>
       (await httpClient(`/api/console/movements/totals?${new URLSearchParams({ filter })}`, { signal }))
         .json as readonly Total[],
-    retry: isWorthRetrying,
     placeholderData: (before) => before,
   });
   if (error) return <ReadError title="No se pudieron leer los totales" error={error} onRetry={refetch} />;

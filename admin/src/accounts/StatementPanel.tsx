@@ -7,7 +7,6 @@ import { Box, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import { SaveFileButton } from '../kit/files/SaveFileButton.tsx';
 import { failureOf } from '../kit/providers/failure.ts';
-import { isWorthRetrying } from '../kit/providers/retry.ts';
 import { httpClient } from '../kit/providers/tab.ts';
 import { Panel } from '../kit/ui/Panel.tsx';
 import { PanelLoading } from '../kit/ui/PanelLoading.tsx';
@@ -31,7 +30,6 @@ export const StatementPanel = ({ account }: { account: AccountRecord }) => {
     queryKey: ['accounts', 'statement', account.id, account.version, query],
     queryFn: async ({ signal }) => (await httpClient(`${address}?${query}`, { signal })).json as Statement,
     enabled: isPeriod,
-    retry: isWorthRetrying,
     placeholderData: (before) => before,
   });
   const failure = error ? failureOf(error) : undefined;

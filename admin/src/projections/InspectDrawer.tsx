@@ -2,7 +2,6 @@
 import { type Actor } from '@cotejo/core/kit/event-sourcing';
 import { type ParkedEventRow } from '@cotejo/core/projections';
 import { useGetOne } from 'react-admin';
-import { isWorthRetrying } from '../kit/providers/retry.ts';
 import { AbsoluteInstant } from '../kit/time/Instant.tsx';
 import { ActorName } from '../kit/ui/ActorName.tsx';
 import { Facts } from '../kit/ui/Facts.tsx';
@@ -13,7 +12,7 @@ import { metadataFacts } from './projectionModel.ts';
 
 /** A read of its own: a row of the list is remembered as the record, and has not all of it. */
 const meta = { isInspected: true };
-const options = { retry: isWorthRetrying, onError: () => undefined };
+const options = { onError: () => undefined };
 
 const holdsNames: Readonly<Record<ParkedEventRow['dataFields'][number]['holds'], string>> = {
   text: 'texto',

@@ -5,7 +5,6 @@ import { useDataProvider } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { useHeldNews } from '../live/useHeldNews.ts';
 import { type ConsoleDataProvider } from '../providers/data-provider.ts';
-import { isWorthRetrying } from '../providers/retry.ts';
 import { Panel } from '../ui/Panel.tsx';
 import { listAddress } from '../list/listAddress.ts';
 
@@ -49,7 +48,6 @@ const Tile = ({ label, resource, filter, page, isUrgent }: ListNumber) => {
   const { data, error, refetch } = useQuery({
     queryKey: [resource, 'count', filter],
     queryFn: ({ signal }) => count(resource, filter, signal),
-    retry: isWorthRetrying,
   });
   const held = useHeldNews(resource, () => refetch());
   const number =

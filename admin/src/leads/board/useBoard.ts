@@ -3,7 +3,6 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
 import { useHeldNews } from '../../kit/live/useHeldNews.ts';
 import { httpClient } from '../../kit/providers/tab.ts';
-import { isWorthRetrying } from '../../kit/providers/retry.ts';
 import { type BoardColumn, readDeep, type ReadPage, withPage } from './boardModel.ts';
 
 type Board = { readonly columns: readonly BoardColumn[]; readonly isStale: boolean };
@@ -51,7 +50,6 @@ export const useBoard = (filter: string, chosen: string, isHeld: boolean) => {
     },
     // Rows that the projection could not update in time are read again.
     refetchInterval: ({ state }) => (state.data?.isStale && !isHeld ? 1_000 : false),
-    retry: isWorthRetrying,
     placeholderData: (before) => before,
   });
   const readAgain = useCallback(() => queries.invalidateQueries({ queryKey: [...boardKey] }), [queries]);

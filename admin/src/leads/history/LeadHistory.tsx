@@ -3,7 +3,6 @@ import { Skeleton, useMediaQuery } from '@mui/material';
 import { type Theme } from '@mui/material/styles';
 import { useGetList, useRecordContext } from 'react-admin';
 import { ReadError } from '../../kit/ui/ReadError.tsx';
-import { isWorthRetrying } from '../../kit/providers/retry.ts';
 import { HistoryCards } from './HistoryCards.tsx';
 import { HistoryTable } from './HistoryTable.tsx';
 import { type LeadRow, type StatusHistoryRow } from '../lead.ts';
@@ -20,7 +19,7 @@ const useHistory = (leadId: string | undefined) =>
       sort: { field: 'at', order: 'DESC' },
       filter: { leadId },
     },
-    { enabled: leadId !== undefined, retry: isWorthRetrying },
+    { enabled: leadId !== undefined },
   );
 
 export const LeadHistory = () => {

@@ -7,7 +7,6 @@ import { Panel } from '../../kit/ui/Panel.tsx';
 import { StatusChip } from '../StatusChip.tsx';
 import { useHeldNews } from '../../kit/live/useHeldNews.ts';
 import { httpClient, session } from '../../kit/providers/tab.ts';
-import { isWorthRetrying } from '../../kit/providers/retry.ts';
 import { countsByPhase, type StatusCount } from './homeModel.ts';
 import { ReadError } from '../../kit/ui/ReadError.tsx';
 import { PanelLoading } from '../../kit/ui/PanelLoading.tsx';
@@ -23,7 +22,6 @@ const useCounts = (filter: Filter) => {
     queryFn: async ({ signal }) =>
       (await httpClient(`/api/console/lead-counts?${new URLSearchParams({ filter: asked })}`, { signal }))
         .json as readonly StatusCount[],
-    retry: isWorthRetrying,
   });
 };
 

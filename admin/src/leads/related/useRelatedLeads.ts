@@ -2,7 +2,6 @@
 import { useEffect, useRef } from 'react';
 import { useGetList } from 'react-admin';
 import { useHeldNews } from '../../kit/live/useHeldNews.ts';
-import { isWorthRetrying } from '../../kit/providers/retry.ts';
 import { type LeadRow } from '../lead.ts';
 
 export const mostShown = 20;
@@ -17,7 +16,7 @@ const useLeadsOf = (filter: object, enabled: boolean) =>
       sort: { field: 'fecha', order: 'DESC' },
       filter,
     },
-    { enabled, retry: isWorthRetrying },
+    { enabled },
   );
 
 export const useRelatedLeads = (lead: LeadRow) => {

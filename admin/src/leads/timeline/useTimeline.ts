@@ -2,7 +2,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type TimelineEntry } from '@cotejo/core/lead-records';
 import { httpClient } from '../../kit/providers/tab.ts';
-import { isWorthRetrying } from '../../kit/providers/retry.ts';
 
 const timelineKey = 'lead-timeline';
 
@@ -15,5 +14,4 @@ export const useTimeline = (leadId: string | undefined, version: number | undefi
         .json as readonly TimelineEntry[],
     enabled: leadId !== undefined,
     placeholderData: (before, query) => (query?.queryKey[1] === leadId ? before : undefined),
-    retry: isWorthRetrying,
   });
