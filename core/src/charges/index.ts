@@ -3,7 +3,6 @@ export { chargeAmount, commissionOf } from './charge-amount.ts';
 export {
   cancelCharge,
   type DelayReason,
-  delayReasons,
   leadCharge,
   type LeadChargeEvent,
   leadChargeEvents,

@@ -17,7 +17,7 @@ export const leadChargeStream = (leadId: string): string => `charge-${leadId}`;
 // Events
 const closing = z.int().nonnegative().describe('the number of the closing in the stream of the lead');
 const executiveId = z.uuid().describe('who had the lead when it was closed');
-export const delayReasons = ['noAccount', 'noPrice', 'noRate'] as const;
+const delayReasons = ['noAccount', 'noPrice', 'noRate'] as const;
 export type DelayReason = (typeof delayReasons)[number];
 
 export const leadChargeEvents = events({

@@ -3,29 +3,21 @@ import { companies } from '@cotejo/core/companies';
 import { companyStatuses } from '@cotejo/core/reference/collective-statuses';
 import BusinessOutlined from '@mui/icons-material/BusinessOutlined';
 import { ExportButton } from '../../exports/index.ts';
-import { CreateButton } from '../../kit/commands/CreateButton.tsx';
+import { CreateRecord } from '../../kit/commands/CreateButton.tsx';
 import { recordConfig } from '../../kit/list/recordConfig.tsx';
 import { RecordList } from '../../kit/list/RecordList.tsx';
 import { ViewMenu } from '../../workspace/index.ts';
 import { StatusChip } from '../StatusChip.tsx';
 import { registerForm } from './forms.tsx';
 
-const { resource, creation } = companies;
 const config = recordConfig(companies, {
   icon: BusinessOutlined,
   columns: {
     status: { render: ({ status }) => <StatusChip of={companyStatuses} id={status} />, isChip: true },
     approval: { isLabelled: true },
   },
-  views: <ViewMenu resource={resource} />,
-  action: (
-    <CreateButton
-      resource={resource}
-      command={creation.command}
-      access={creation.permission}
-      form={registerForm}
-    />
-  ),
+  views: <ViewMenu resource={companies.resource} />,
+  action: <CreateRecord of={companies} form={registerForm} />,
   tools: <ExportButton />,
 });
 

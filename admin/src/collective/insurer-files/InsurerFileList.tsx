@@ -1,14 +1,13 @@
 /** The files for insurers: which are to be sent, and which were. */
-import { CreateButton } from '../../kit/commands/CreateButton.tsx';
+import { insurerFiles } from '@cotejo/core/insurer-files';
+import { CreateRecord } from '../../kit/commands/CreateButton.tsx';
 import { RecordList } from '../../kit/list/RecordList.tsx';
-import { insurerFiles } from './insurer-files.tsx';
+import { insurerFiles as list } from './insurer-files.tsx';
 import { prepareForm } from './forms.tsx';
 
 const config = {
-  ...insurerFiles,
-  action: (
-    <CreateButton resource="insurer-files" command="prepare" access="insurer-files:send" form={prepareForm} />
-  ),
+  ...list,
+  action: <CreateRecord of={insurerFiles} form={prepareForm} />,
 };
 
 export const InsurerFileList = () => <RecordList config={config} />;

@@ -2,24 +2,16 @@
 import { partners } from '@cotejo/core/partners';
 import HandshakeOutlined from '@mui/icons-material/HandshakeOutlined';
 import { ExportButton } from '../../exports/index.ts';
-import { CreateButton } from '../../kit/commands/CreateButton.tsx';
+import { CreateRecord } from '../../kit/commands/CreateButton.tsx';
 import { recordConfig } from '../../kit/list/recordConfig.tsx';
 import { RecordList } from '../../kit/list/RecordList.tsx';
 import { ViewMenu } from '../../workspace/index.ts';
 import { createForm } from './forms.tsx';
 
-const { resource, creation } = partners;
 const config = recordConfig(partners, {
   icon: HandshakeOutlined,
-  views: <ViewMenu resource={resource} />,
-  action: (
-    <CreateButton
-      resource={resource}
-      command={creation.command}
-      access={creation.permission}
-      form={createForm}
-    />
-  ),
+  views: <ViewMenu resource={partners.resource} />,
+  action: <CreateRecord of={partners} form={createForm} />,
   tools: <ExportButton />,
 });
 

@@ -1,5 +1,6 @@
 /** The policies that one may see. */
-import { CreateButton } from '../../kit/commands/CreateButton.tsx';
+import { policies as kind } from '@cotejo/core/policies';
+import { CreateRecord } from '../../kit/commands/CreateButton.tsx';
 import { RecordList } from '../../kit/list/RecordList.tsx';
 import { ViewMenu } from '../../workspace/index.ts';
 import { createForm } from './forms.tsx';
@@ -8,7 +9,7 @@ import { policies } from './policies.tsx';
 const config = {
   ...policies,
   views: <ViewMenu resource="policies" />,
-  action: <CreateButton resource="policies" command="create" access="policy:create" form={createForm} />,
+  action: <CreateRecord of={kind} form={createForm} />,
 };
 
 export const PolicyList = () => <RecordList config={config} />;

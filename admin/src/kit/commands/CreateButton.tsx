@@ -54,3 +54,18 @@ export const CreateButton = <Row extends CommandedRow>(props: CreateButtonProps<
     </>
   );
 };
+
+type CreateRecordProps<Row extends CommandedRow> = Pick<CreateButtonProps<Row>, 'form'> & {
+  of: {
+    readonly resource: string;
+    readonly creation: { readonly command: string; readonly permission: Access };
+  };
+};
+
+/** The button that begins a new record of a described kind. */
+export const CreateRecord = <Row extends CommandedRow>({ of, form }: CreateRecordProps<Row>) => {
+  const { resource, creation } = of;
+  return (
+    <CreateButton resource={resource} command={creation.command} access={creation.permission} form={form} />
+  );
+};
