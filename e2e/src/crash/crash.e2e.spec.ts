@@ -22,12 +22,15 @@ let call: ReturnType<typeof callerOf>;
 let staff: StaffCaller;
 let load: Load;
 let sql: pg.Pool;
+/** The content of each table before anything was sent. */
+let untouched: Readonly<Record<string, string>>;
 
 beforeAll(async () => {
   call = callerOf(platform().port);
   staff = await logIn(call, 'administrador');
   sql = new pg.Pool({ connectionString: platform().databaseUrl, max: 2 });
   sql.on('error', () => undefined); // its connections die with Postgres, as they should
+  untouched = await tablesOf(platform().databaseUrl);
   const names = Array.from({ length: leadsUnderLoad }, (_, number) => `Ana ${'x'.repeat(number + 2)}`);
   const received = await Promise.all(names.map(async (name) => receivedOf(await sendContact(call, name))));
   const executive = await logIn(call, 'ejecutivo');
@@ -145,7 +148,16 @@ describe('after all of it', () => {
       const schemas = await sql.query<{ name: string; version: number }>(
         'select name, version from checkpoints.projector',
       );
-      const names = schemas.rows.map(({ name, version }) => `${name.replaceAll('-', '_')}_v${version}`);
+      const now = await tablesOf(platform().databaseUrl);
+      const tables = Object.keys(now);
+      // What nothing was written to under load is rebuilt in tests of its own; automations read all that there was, whatever they keep.
+      const isTouched = (schema: string): boolean =>
+        tables.includes(`${schema}.task`) ||
+        tables.some((table) => table.startsWith(`${schema}.`) && now[table] !== untouched[table]);
+      const names = schemas.rows
+        .map(({ name, version }) => `${name.replaceAll('-', '_')}_v${version}`)
+        .filter(isTouched);
+      expect(names.some((name) => name.startsWith('leads_v'))).toBe(true);
       // Left out is what is no event’s: when automations mean to act and have tried, and places in the counters where nobody is any more.
       const apart = /\.(task|try|lead_count|coverage_count)$/;
       const ofProjectors = async () => {
@@ -169,7 +181,9 @@ describe('after all of it', () => {
       const live = await ofProjectors();
       expect(live.tables.length).toBeGreaterThan(2);
       await sql.query(
-        `begin; ${names.map((name) => `drop schema ${name} cascade;`).join(' ')} delete from checkpoints.projector; commit`,
+        `begin; ${names.map((name) => `drop schema ${name} cascade;`).join(' ')}
+         delete from checkpoints.projector
+         where replace(name, '-', '_') || '_v' || version in (${names.map((name) => `'${name}'`).join(', ')}); commit`,
       );
       platform().kill('projectors');
       await reached(head);
