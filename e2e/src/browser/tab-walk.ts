@@ -22,11 +22,16 @@ const mostPresses = 30;
 /**
  * Begins at the top of the page; ends where it began, or after many stops.
  * @param way through everything, or over what all pages have on top, by the link that is the first stop
+ * @param most presses of the key
  */
-export async function walkByTab(page: Page, way: 'through' | 'over'): Promise<readonly Stop[]> {
+export async function walkByTab(
+  page: Page,
+  way: 'through' | 'over',
+  most = mostPresses,
+): Promise<readonly Stop[]> {
   const stops: Stop[] = [];
   await page.evaluate(`(${begin.toString()})(${atRest.toString()})`);
-  for (let presses = 0; presses < mostPresses; presses += 1) {
+  for (let presses = 0; presses < most; presses += 1) {
     await page.keyboard.press('Tab');
     const stop = await page.evaluate(look);
     if (!stop || stop.seen === 'before') break;
