@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { type Actor, actorSchema } from '@cotejo/core/kit/event-sourcing';
 import { type Viewer } from '../kit/http/bearer.ts';
 import { rowsOf, sql } from '../kit/sql.ts';
-import { namesOf, userOf } from '../kit/staff-names.ts';
+import { withActorNames } from '../kit/staff-names.ts';
 import { visibleIds, type VisibleRecords } from '../kit/visible-records.ts';
 
 /** Events that are answered at most; a bulk run over many records has more, and the answer says so. */
@@ -129,12 +129,8 @@ export const findChain = async (
   most: number = mostAnswered,
 ): Promise<{ readonly events: readonly ChainEvent[]; readonly hasMore: boolean }> => {
   const seen = await seenOfChain(pool, rules, viewer, correlationId, most);
-  const rows = seen.slice(0, most);
-  const nameOf = await namesOf(
-    pool,
-    rows.map(({ actor }) => userOf(actor)),
-  );
-  const events = rows.map((entry) => ({
+  const entries = await withActorNames(pool, seen.slice(0, most));
+  const events = entries.map((entry) => ({
     id: entry.id,
     resource: entry.resource,
     resourceId: entry.resource_id,
@@ -142,7 +138,7 @@ export const findChain = async (
     told: entry.told ?? {},
     at: entry.at.toISOString(),
     actor: entry.actor,
-    actorName: entry.actor.kind === 'user' ? nameOf(entry.actor.id) : null,
+    actorName: entry.actorName,
     commandId: entry.command_id,
     causationId: entry.causation_id,
   }));

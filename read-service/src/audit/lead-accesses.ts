@@ -8,7 +8,7 @@ import { instant, texts, uuids } from '../kit/http/filters.ts';
 import { findPage, mostCounted, type Page } from '../kit/http/page.ts';
 import { sql, whereAny, whereBetween, whereGiven } from '../kit/sql.ts';
 import { seenCase, type VisibleRecords } from '../kit/visible-records.ts';
-import { namesOf, userOf } from '../kit/staff-names.ts';
+import { withActorNames } from '../kit/staff-names.ts';
 import { beginningOf } from './audited-changes.ts';
 
 const filters = {
@@ -64,17 +64,14 @@ export const findLeadAccesses = async (
   whereGiven(matching, '(access.actor_id = any(?) or access.on_behalf_of_id = any(?))', actorId);
   whereBetween(matching, { 'access.at': [beginningOf(at_gte, [id, leadId]), at_lte] });
   const page = await findPage<Entry>(pool, { matching, columns: 'access.*' }, request, mostCounted);
-  const nameOf = await namesOf(
-    pool,
-    page.rows.map(({ actor }) => userOf(actor)),
-  );
-  const rows = page.rows.map((entry) => ({
+  const entries = await withActorNames(pool, page.rows);
+  const rows = entries.map((entry) => ({
     id: entry.id,
     leadId: entry.record_id,
     what: entry.what,
     at: entry.at.toISOString(),
     actor: entry.actor,
-    actorName: entry.actor.kind === 'user' ? nameOf(entry.actor.id) : null,
+    actorName: entry.actorName,
   }));
   return { ...page, rows };
 };

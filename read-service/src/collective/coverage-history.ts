@@ -13,7 +13,7 @@ import {
   coverageHistoryRule,
   coverageHistoryTable,
 } from '@cotejo/core/policy-employees/server';
-import { namesOf, userOf } from '../kit/staff-names.ts';
+import { withActorNames } from '../kit/staff-names.ts';
 import { listOf, oneOf, texts, uuids } from '../kit/http/filters.ts';
 import { mostCounted } from '../kit/http/page.ts';
 import { anyOf, condition, period } from '../kit/list/filter.ts';
@@ -71,17 +71,14 @@ export const coverageHistoryListing: RuledListing<CoverageHistoryRecord, StoredH
     ].join(', '),
   row: coverageHistoryRecordSchema,
   async show(found, _, pool) {
-    const rows = found.map((stored) => readRow(coverageHistoryTable, stored));
-    const nameOf = await namesOf(
+    const rows = await withActorNames(
       pool,
-      rows.map(({ actor }) => userOf(actor)),
+      found.map((stored) => readRow(coverageHistoryTable, stored)),
     );
     return rows.map((row, place) => {
       const { person_identity: identity, company_name, policy_number, before } = found[place]!;
-      const who = userOf(row.actor);
       return {
         ...row,
-        actorName: who && nameOf(who),
         personName: insuredAs(identity ? { country: row.country, identity } : undefined).personName,
         companyName: company_name,
         policyNumber: policy_number,

@@ -18,3 +18,16 @@ export const namesOf = async (pool: Pool, ids: Iterable<string | null>): Promise
   const names = new Map(rows.map(({ id, name }) => [id, name]));
   return (id) => names.get(id) ?? null;
 };
+
+/** Adds to each row the name of its actor; null for one that is no user. */
+export const withActorNames = async <Row extends { readonly actor: Actor }>(
+  pool: Pool,
+  rows: readonly Row[],
+): Promise<readonly (Row & { readonly actorName: string | null })[]> => {
+  const users = rows.map(({ actor }) => userOf(actor));
+  const nameOf = await namesOf(pool, users);
+  return rows.map((row, place) => {
+    const user = users[place] ?? null;
+    return { ...row, actorName: user && nameOf(user) };
+  });
+};

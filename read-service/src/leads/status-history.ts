@@ -9,7 +9,7 @@ import { demanded } from '../kit/http/filters.ts';
 import { type Listing } from '../kit/list/listing.ts';
 import { columnFilters, columnSorts } from '../kit/list/record-listing.ts';
 import { sql } from '../kit/sql.ts';
-import { namesOf, userOf } from '../kit/staff-names.ts';
+import { withActorNames } from '../kit/staff-names.ts';
 import { onlyVisible } from './visible.ts';
 
 export const statusHistoryListing: Listing<StatusHistoryRow> = {
@@ -29,15 +29,9 @@ export const statusHistoryListing: Listing<StatusHistoryRow> = {
   },
   columns: () => rowColumns(table, 'h').join(', '),
   row: statusHistorySchema,
-  async show(found, _, pool) {
-    const rows = found.map((one) => readRow(table, one));
-    const nameOf = await namesOf(
+  show: (found, _, pool) =>
+    withActorNames(
       pool,
-      rows.map(({ actor }) => userOf(actor)),
-    );
-    return rows.map((row) => ({
-      ...row,
-      actorName: row.actor.kind === 'user' ? nameOf(row.actor.id) : null,
-    }));
-  },
+      found.map((one) => readRow(table, one)),
+    ),
 };

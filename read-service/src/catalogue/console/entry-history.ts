@@ -1,7 +1,6 @@
 /** What happened to an organization, an insurance type, a clinic or a term: who, when, how long after, and what it said since. */
 import { type CountryCode } from '@cotejo/core/kit/country';
 import { type Actor, actorSchema } from '@cotejo/core/kit/event-sourcing';
-import { type NameOf } from '@cotejo/core/lead-records';
 import { type Pool } from 'pg';
 import { z } from 'zod';
 import { type Viewer } from '../../kit/http/bearer.ts';
@@ -9,7 +8,7 @@ import { type ListRequest, type ListShape } from '../../kit/http/dialect.ts';
 import { demanded } from '../../kit/http/filters.ts';
 import { findPage, type Page } from '../../kit/http/page.ts';
 import { raw, rowsOf, sql, whereAny } from '../../kit/sql.ts';
-import { namesOf, userOf } from '../../kit/staff-names.ts';
+import { withActorNames } from '../../kit/staff-names.ts';
 import { type EntryKind } from './entries.ts';
 import { importRunField } from './product-history.ts';
 import { numerals, onlyTended } from './tended.ts';
@@ -58,15 +57,21 @@ const columns = `id, version, kind, occurred_at, actor, import_run, fields,
    where earlier.resource = change.resource and earlier.id = change.id
      and earlier.version = change.version - 1) as previous_at`;
 
-const shown = ({ id, version, kind, fields, actor, ...row }: Stored, nameOf: NameOf): EntryChange => ({
+const shown = ({
+  id,
+  version,
+  kind,
+  fields,
+  ...row
+}: Stored & Pick<EntryChange, 'actorName'>): EntryChange => ({
   id: `${id}@${version}`,
   entryId: id,
   version,
   kind,
   at: row.occurred_at.toISOString(),
   previousAt: row.previous_at?.toISOString() ?? null,
-  actor,
-  actorName: actor.kind === 'user' ? nameOf(actor.id) : null,
+  actor: row.actor,
+  actorName: row.actorName,
   importRun: row.import_run,
   fields,
 });
@@ -83,11 +88,7 @@ export const findEntryHistory = async (
 ): Promise<Page<EntryChange>> => {
   const matching = whereAny(seen(kind, viewer), { id: demanded(request.filter, 'entryId') });
   const { rows, ...total } = await findPage<Stored>(pool, { matching, columns }, request);
-  const nameOf = await namesOf(
-    pool,
-    rows.map(({ actor }) => userOf(actor)),
-  );
-  return { ...total, rows: rows.map((row) => shown(row, nameOf)) };
+  return { ...total, rows: (await withActorNames(pool, rows)).map(shown) };
 };
 
 /** @returns nothing where there is no such version, or none that this viewer may see */
@@ -97,13 +98,12 @@ export const findEntryVersion = async (
   kind: EntryKind,
   { id, version }: { readonly id: string; readonly version: number },
 ): Promise<(EntryChange & Pick<StoredVersion, 'hidden' | 'details'>) | undefined> => {
-  const [found] = await rowsOf<StoredVersion>(
+  const rows = await rowsOf<StoredVersion>(
     pool,
     seen(kind, viewer)
       .where({ id, version })
       .select(raw(`${columns}, hidden, details`)),
   );
-  if (!found) return undefined;
-  const { hidden, details } = found;
-  return { ...shown(found, await namesOf(pool, [userOf(found.actor)])), hidden, details };
+  const [found] = await withActorNames(pool, rows);
+  return found && { ...shown(found), hidden: found.hidden, details: found.details };
 };

@@ -8,7 +8,7 @@ import { type ListRequest, type ListShape } from '../../kit/http/dialect.ts';
 import { demanded, texts } from '../../kit/http/filters.ts';
 import { findPage, type Page } from '../../kit/http/page.ts';
 import { sql, whereAny } from '../../kit/sql.ts';
-import { namesOf, userOf } from '../../kit/staff-names.ts';
+import { withActorNames } from '../../kit/staff-names.ts';
 import { onlyTended } from './tended.ts';
 
 const filters = { productId: texts.optional() };
@@ -69,20 +69,16 @@ export const findProductHistory = async (
   const matching = onlyTended(sql('read.product_history as change'), viewer);
   whereAny(matching, { code: productId });
   const { rows, ...total } = await findPage<Stored>(pool, { matching, columns }, request);
-  const nameOf = await namesOf(
-    pool,
-    rows.map(({ actor }) => userOf(actor)),
-  );
+  const named = await withActorNames(pool, rows);
   return {
     ...total,
-    rows: rows.map(({ code, occurred_at, ended_at, import_run, ...row }) => ({
+    rows: named.map(({ code, occurred_at, ended_at, import_run, ...row }) => ({
       id: `${code}@${row.version}`,
       productId: code,
       ...row,
       at: occurred_at.toISOString(),
       endedAt: ended_at?.toISOString() ?? null,
       importRun: import_run,
-      actorName: row.actor.kind === 'user' ? nameOf(row.actor.id) : null,
     })),
   };
 };

@@ -3,7 +3,6 @@ import { contentFor } from '@cotejo/core/catalogue';
 import { productContent } from '@cotejo/core/product-content';
 import { type Actor, actorSchema } from '@cotejo/core/kit/event-sourcing';
 import { priceRule } from '@cotejo/core/pricing';
-import { type NameOf } from '@cotejo/core/lead-records';
 import { type Pool } from 'pg';
 import { z } from 'zod';
 import { type Viewer } from '../../kit/http/bearer.ts';
@@ -11,7 +10,7 @@ import { type ListRequest, type ListShape } from '../../kit/http/dialect.ts';
 import { demanded, texts } from '../../kit/http/filters.ts';
 import { findPage, type Page } from '../../kit/http/page.ts';
 import { raw, rowsOf, sql, whereAny, whereGiven } from '../../kit/sql.ts';
-import { namesOf, userOf } from '../../kit/staff-names.ts';
+import { withActorNames } from '../../kit/staff-names.ts';
 import { onlyTended } from './tended.ts';
 
 const filters = { id: texts.optional(), productId: texts.optional() };
@@ -52,7 +51,7 @@ type Stored = {
 const columns = `code, version, published_at, ended_at, withdrawn, actor, publication -> 'price' as price`;
 const view = 'read.product_version';
 
-const versionOf = (row: Stored, nameOf: NameOf): Version => ({
+const versionOf = (row: Stored & Pick<Version, 'actorName'>): Version => ({
   id: `${row.code}@${row.version}`,
   productId: row.code,
   version: row.version,
@@ -60,7 +59,7 @@ const versionOf = (row: Stored, nameOf: NameOf): Version => ({
   endedAt: row.ended_at?.toISOString() ?? null,
   withdrawn: row.withdrawn,
   actor: row.actor,
-  actorName: row.actor.kind === 'user' ? nameOf(row.actor.id) : null,
+  actorName: row.actorName,
   price: row.price,
 });
 
@@ -74,11 +73,7 @@ export const findProductVersions = async (
   const matching = whereAny(onlyTended(sql(view), viewer), { code: productId });
   whereGiven(matching, `code || '@' || version = any(?)`, id);
   const { rows, ...total } = await findPage<Stored>(pool, { matching, columns }, request);
-  const nameOf = await namesOf(
-    pool,
-    rows.map(({ actor }) => userOf(actor)),
-  );
-  return { ...total, rows: rows.map((row) => versionOf(row, nameOf)) };
+  return { ...total, rows: (await withActorNames(pool, rows)).map(versionOf) };
 };
 
 /** @returns nothing where there is no such version, or none that this viewer may see */
@@ -87,13 +82,12 @@ export const findProductVersion = async (
   viewer: Viewer,
   { code, version }: { readonly code: string; readonly version: number },
 ): Promise<VersionRecord | undefined> => {
-  const [found] = await rowsOf<Stored & Pick<VersionRecord, 'content'>>(
+  const rows = await rowsOf<Stored & Pick<VersionRecord, 'content'>>(
     pool,
     onlyTended(sql(view).where({ code, version }), viewer).select(
       raw(`${columns}, publication -> 'content' as content`),
     ),
   );
-  if (!found) return undefined;
-  const nameOf = await namesOf(pool, [userOf(found.actor)]);
-  return { ...versionOf(found, nameOf), content: contentFor(found.content, viewer) };
+  const [found] = await withActorNames(pool, rows);
+  return found && { ...versionOf(found), content: contentFor(found.content, viewer) };
 };

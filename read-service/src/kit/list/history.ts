@@ -7,7 +7,7 @@ import { type Permission } from '@cotejo/core/reference/permissions';
 import { countryOf } from '@cotejo/core/reference/countries';
 import { eventName } from '@cotejo/core/reference/event-names';
 import { z } from 'zod';
-import { namesOf, userOf } from '../staff-names.ts';
+import { withActorNames } from '../staff-names.ts';
 import { actorName, columnOf, times } from '../export/column.ts';
 import { type ExportSource } from '../export/source.ts';
 import { texts } from '../http/filters.ts';
@@ -37,17 +37,11 @@ export const historyListing = ({ table, ...listed }: History): RuledListing<Show
   held: { country: 'h.country', company: 'h.company_id' },
   columns: () => rowColumns(table, 'h').join(', '),
   row: table.row.extend({ actorName: z.string().nullable() }),
-  async show(found, _, pool) {
-    const rows = found.map((stored) => readRow(table, stored));
-    const nameOf = await namesOf(
+  show: (found, _, pool) =>
+    withActorNames(
       pool,
-      rows.map(({ actor }) => userOf(actor)),
-    );
-    return rows.map((row) => {
-      const who = userOf(row.actor);
-      return { ...row, actorName: who && nameOf(who) };
-    });
-  },
+      found.map((stored) => readRow(table, stored)),
+    ),
 });
 
 type NamedHistory = ShownHistory & { readonly recordName: string | null };
