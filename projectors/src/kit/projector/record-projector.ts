@@ -15,6 +15,8 @@ type Kind<State, Event extends AnyEvent> = RecordKind & {
   readonly valuesOf: (id: string, state: State) => ValuesOf<AnyTable> | undefined;
 };
 
+type Files = Parameters<typeof historyValues>[3];
+
 /** The tables and views of a kind of record, for the projector that keeps them. */
 export const recordTables = ({
   table,
@@ -36,32 +38,19 @@ export const applyRecord = async <State, Event extends AnyEvent>(
   const { table, decider, valuesOf, heldBy, history, historyTable, resource } = kind;
   const folded = describedTable<AnyTable, State, Event>(table, decider, valuesOf);
   const steps = await foldInto(folded, events as readonly Recorded<Event>[], sql);
-  const holding = ({ id }: { readonly id: string }, state: State) => {
-    const values = valuesOf(id, state);
-    return (
-      values && {
-        ...heldBy(values),
-        files: (values as { files?: Parameters<typeof historyValues>[3] }).files,
-      }
-    );
-  };
   if (history && historyTable) {
     const isOfCompany = Object.values(history.rule.heldBy).flat().includes('company');
-    await addHistory(
-      historyTable,
-      steps,
-      (state, id) => {
-        const held = holding({ id }, state);
-        return (
-          held && {
-            country: held.country as HistoryRow['country'],
-            companyId: isOfCompany ? held.company : null,
-            files: held.files,
-          }
-        );
-      },
-      sql,
-    );
+    const holding = (state: State, id: string) => {
+      const values: (ValuesOf<AnyTable> & { readonly files?: Files }) | undefined = valuesOf(id, state);
+      if (!values) return undefined;
+      const { country, company } = heldBy(values);
+      return {
+        country: country as HistoryRow['country'],
+        companyId: isOfCompany ? company : null,
+        files: values.files,
+      };
+    };
+    await addHistory(historyTable, steps, holding, sql);
   }
   const changes = steps.map(({ id, event, after }): Change => {
     const values = valuesOf(id, after);
