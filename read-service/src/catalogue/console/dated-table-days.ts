@@ -2,28 +2,14 @@
 import { type Actor, actorSchema } from '@cotejo/core/kit/event-sourcing';
 import { type NameOf } from '@cotejo/core/lead-records';
 import { calendarDay } from '@cotejo/core/kit/validation';
-import { type Pool } from 'pg';
 import { z } from 'zod';
-import { type Viewer } from '../../kit/http/bearer.ts';
-import { type ListRequest, type ListShape } from '../../kit/http/dialect.ts';
 import { demanded, texts } from '../../kit/http/filters.ts';
-import { findPage, type Page } from '../../kit/http/page.ts';
+import { anyOf, condition, filter } from '../../kit/list/filter.ts';
+import { type Listing, type Stored as StoredRow } from '../../kit/list/listing.ts';
 import { sql, whereAny } from '../../kit/sql.ts';
 import { namesOf, userOf } from '../../kit/staff-names.ts';
 import { tablesFor } from './dated-tables.ts';
-
-const filters = {
-  tableId: texts.optional(),
-  /** That day and those before it: of a day, the newest of them is what holds. */
-  until: calendarDay('Debe ser una fecha, como 2026-03-31.').optional(),
-};
-
-export const datedTableDayList: ListShape<typeof filters> = {
-  filters,
-  sorts: { from: 'from', setAt: 'set_at' },
-  defaultSort: ['from', 'DESC'],
-  tieBreak: 'from',
-};
+import { common } from './one-route.ts';
 
 const values = z.record(z.string(), z.unknown());
 const saidSchema = z.object({
@@ -33,7 +19,7 @@ const saidSchema = z.object({
   actor: actorSchema,
   actorName: z.string().nullable(),
 });
-export const datedTableDaySchema = saidSchema.extend({
+const datedTableDaySchema = saidSchema.extend({
   id: z.string().describe('el nombre de la tabla, @ y el día'),
   tableId: z.string(),
   from: z.iso.date().describe('desde qué día rige'),
@@ -48,12 +34,13 @@ type Said = {
   readonly set_at: Date | string;
   readonly actor: Actor;
 };
-type Stored = Said & {
-  readonly name: string;
-  readonly from: string;
-  readonly before: Day['before'];
-  readonly corrected: readonly Said[] | null;
-};
+type Stored = StoredRow &
+  Said & {
+    readonly name: string;
+    readonly from: string;
+    readonly before: Day['before'];
+    readonly corrected: readonly Said[] | null;
+  };
 
 const columns = `name, "from"::text as from, rows, source, set_at, actor,
   (select earlier.rows from read.dated_table_row earlier
@@ -69,33 +56,44 @@ const saidBy = ({ rows, source, set_at, actor }: Said, nameOf: NameOf) => ({
   actorName: actor.kind === 'user' ? nameOf(actor.id) : null,
 });
 
-/** @throws HttpProblem (400) while nobody says of which table */
-export const findDatedTableDays = async (
-  pool: Pool,
-  viewer: Viewer,
-  request: ListRequest<typeof filters>,
-): Promise<Page<Day>> => {
-  const tableId = demanded(request.filter, 'tableId');
-  const seen = tablesFor(viewer).map(({ name }) => name);
-  const named = tableId.filter((name) => seen.includes(name));
-  const matching = whereAny(sql('read.dated_table_row as day'), { name: named });
-  if (request.filter.until !== undefined) matching.where('from', '<=', request.filter.until);
-  const { rows, ...total } = await findPage<Stored>(pool, { matching, columns }, request);
-  const nameOf = await namesOf(
-    pool,
-    rows
-      .flatMap(({ actor, corrected }) => [actor, ...(corrected ?? []).map((said) => said.actor)])
-      .map(userOf),
-  );
-  return {
-    ...total,
-    rows: rows.map((row) => ({
+/** Without `tableId` its list is a malformed question. */
+export const datedTableDayListing: Listing<Day, Stored> = {
+  ...common,
+  resource: 'dated-table-days',
+  summary: 'Los días de una tabla con fecha, con lo que regía antes y quién lo dijo (filtro tableId)',
+  id: 'name',
+  filters: {
+    id: condition(`name || '@' || "from" = any(?)`, texts),
+    tableId: anyOf('name', texts),
+    /** That day and those before it: of a day, the newest of them is what holds. */
+    until: filter(calendarDay('Debe ser una fecha, como 2026-03-31.'), (query, day) =>
+      query.where('from', '<=', day),
+    ),
+  },
+  sorts: { from: 'from', setAt: 'set_at' },
+  defaultSort: ['from', 'DESC'],
+  tieBreak: 'from',
+  seen(viewer, asked: { readonly tableId?: unknown }) {
+    demanded(asked, 'tableId');
+    const name = tablesFor(viewer).map((table) => table.name);
+    return whereAny(sql('read.dated_table_row as day'), { name });
+  },
+  columns: () => columns,
+  row: datedTableDaySchema,
+  async show(found, _, pool) {
+    const nameOf = await namesOf(
+      pool,
+      found
+        .flatMap(({ actor, corrected }) => [actor, ...(corrected ?? []).map((said) => said.actor)])
+        .map(userOf),
+    );
+    return found.map((row) => ({
       ...saidBy(row, nameOf),
       id: `${row.name}@${row.from}`,
       tableId: row.name,
       from: row.from,
       before: row.before,
       corrected: (row.corrected ?? []).map((said) => saidBy(said, nameOf)),
-    })),
-  };
+    }));
+  },
 };

@@ -1,28 +1,22 @@
 /** What happened to an organization, an insurance type, a clinic or a term: who, when, how long after, and what it said since. */
 import { type CountryCode } from '@cotejo/core/kit/country';
 import { type Actor, actorSchema } from '@cotejo/core/kit/event-sourcing';
+import { type NameOf } from '@cotejo/core/lead-records';
 import { type Pool } from 'pg';
 import { z } from 'zod';
 import { type Viewer } from '../../kit/http/bearer.ts';
-import { type ListRequest, type ListShape } from '../../kit/http/dialect.ts';
 import { demanded } from '../../kit/http/filters.ts';
-import { findPage, type Page } from '../../kit/http/page.ts';
-import { raw, rowsOf, sql, whereAny } from '../../kit/sql.ts';
-import { withActorNames } from '../../kit/staff-names.ts';
+import { anyOf } from '../../kit/list/filter.ts';
+import { type Listing, type Stored as StoredRow } from '../../kit/list/listing.ts';
+import { raw, rowsOf, sql } from '../../kit/sql.ts';
+import { namesOf, userOf } from '../../kit/staff-names.ts';
 import { type EntryKind } from './entries.ts';
+import { common } from './one-route.ts';
 import { importRunField } from './product-history.ts';
 import { numerals, onlyTended } from './tended.ts';
+import { versionsNamed } from './version-id.ts';
 
-const filters = { entryId: numerals.optional() };
-
-export const entryHistoryList: ListShape<typeof filters> = {
-  filters,
-  sorts: { version: 'version' },
-  defaultSort: ['version', 'DESC'],
-  tieBreak: 'id',
-};
-
-export const entryHistorySchema = z.object({
+const entryHistorySchema = z.object({
   id: z.string().describe('su número, @ y la versión'),
   entryId: z.string(),
   version: z.int().describe('el número de su evento'),
@@ -40,13 +34,14 @@ type EntryChange = z.infer<typeof entryHistorySchema>;
 export const entryVersionSchema = ({ details }: EntryKind) =>
   entryHistorySchema.extend({ hidden: z.boolean().describe('los visitantes no lo veían'), details });
 
-type Stored = Pick<EntryChange, 'version' | 'kind' | 'fields'> & {
-  readonly id: string;
-  readonly occurred_at: Date;
-  readonly previous_at: Date | null;
-  readonly actor: Actor;
-  readonly import_run: string | null;
-};
+type Stored = StoredRow &
+  Pick<EntryChange, 'version' | 'kind' | 'fields'> & {
+    readonly id: string;
+    readonly occurred_at: Date;
+    readonly previous_at: Date | null;
+    readonly actor: Actor;
+    readonly import_run: string | null;
+  };
 type StoredVersion = Stored & {
   readonly hidden: boolean;
   readonly details: { readonly country: CountryCode };
@@ -57,21 +52,15 @@ const columns = `id, version, kind, occurred_at, actor, import_run, fields,
    where earlier.resource = change.resource and earlier.id = change.id
      and earlier.version = change.version - 1) as previous_at`;
 
-const shown = ({
-  id,
-  version,
-  kind,
-  fields,
-  ...row
-}: Stored & Pick<EntryChange, 'actorName'>): EntryChange => ({
+const shown = ({ id, version, kind, fields, actor, ...row }: Stored, nameOf: NameOf): EntryChange => ({
   id: `${id}@${version}`,
   entryId: id,
   version,
   kind,
   at: row.occurred_at.toISOString(),
   previousAt: row.previous_at?.toISOString() ?? null,
-  actor: row.actor,
-  actorName: row.actorName,
+  actor,
+  actorName: actor.kind === 'user' ? nameOf(actor.id) : null,
   importRun: row.import_run,
   fields,
 });
@@ -79,17 +68,30 @@ const shown = ({
 const seen = ({ resource }: EntryKind, viewer: Viewer) =>
   onlyTended(sql('read.entry_history as change').where('resource', resource), viewer);
 
-/** @throws HttpProblem (400) while nobody says of which entry */
-export const findEntryHistory = async (
-  pool: Pool,
-  viewer: Viewer,
-  kind: EntryKind,
-  request: ListRequest<typeof filters>,
-): Promise<Page<EntryChange>> => {
-  const matching = whereAny(seen(kind, viewer), { id: demanded(request.filter, 'entryId') });
-  const { rows, ...total } = await findPage<Stored>(pool, { matching, columns }, request);
-  return { ...total, rows: (await withActorNames(pool, rows)).map(shown) };
-};
+/** Without `entryId` its list is a malformed question. */
+export const entryHistoryListing = (kind: EntryKind): Listing<EntryChange, Stored> => ({
+  ...common,
+  resource: kind.history,
+  summary: `${kind.summary}: lo que pasó con una (filtro entryId)`,
+  id: 'id',
+  filters: { id: versionsNamed('id'), entryId: anyOf('id', numerals) },
+  sorts: { version: 'version' },
+  defaultSort: ['version', 'DESC'],
+  tieBreak: 'id',
+  seen(viewer, filter: { readonly entryId?: unknown }) {
+    demanded(filter, 'entryId');
+    return seen(kind, viewer);
+  },
+  columns: () => columns,
+  row: entryHistorySchema,
+  async show(found, _, pool) {
+    const nameOf = await namesOf(
+      pool,
+      found.map(({ actor }) => userOf(actor)),
+    );
+    return found.map((row) => shown(row, nameOf));
+  },
+});
 
 /** @returns nothing where there is no such version, or none that this viewer may see */
 export const findEntryVersion = async (
@@ -98,12 +100,13 @@ export const findEntryVersion = async (
   kind: EntryKind,
   { id, version }: { readonly id: string; readonly version: number },
 ): Promise<(EntryChange & Pick<StoredVersion, 'hidden' | 'details'>) | undefined> => {
-  const rows = await rowsOf<StoredVersion>(
+  const [found] = await rowsOf<StoredVersion>(
     pool,
     seen(kind, viewer)
       .where({ id, version })
       .select(raw(`${columns}, hidden, details`)),
   );
-  const [found] = await withActorNames(pool, rows);
-  return found && { ...shown(found), hidden: found.hidden, details: found.details };
+  if (!found) return undefined;
+  const { hidden, details } = found;
+  return { ...shown(found, await namesOf(pool, [userOf(found.actor)])), hidden, details };
 };

@@ -1,24 +1,15 @@
 /** What happened to a product: drafts, changes, publications and withdrawals, with who, when, for how long and why. */
 import { contentSections } from '@cotejo/core/product-content';
 import { type Actor, actorSchema } from '@cotejo/core/kit/event-sourcing';
-import { type Pool } from 'pg';
 import { z } from 'zod';
-import { type Viewer } from '../../kit/http/bearer.ts';
-import { type ListRequest, type ListShape } from '../../kit/http/dialect.ts';
 import { demanded, texts } from '../../kit/http/filters.ts';
-import { findPage, type Page } from '../../kit/http/page.ts';
-import { sql, whereAny } from '../../kit/sql.ts';
-import { withActorNames } from '../../kit/staff-names.ts';
+import { anyOf } from '../../kit/list/filter.ts';
+import { type Listing, type Stored as StoredRow } from '../../kit/list/listing.ts';
+import { sql } from '../../kit/sql.ts';
+import { namesOf, userOf } from '../../kit/staff-names.ts';
+import { common } from './one-route.ts';
 import { onlyTended } from './tended.ts';
-
-const filters = { productId: texts.optional() };
-
-export const productHistoryList: ListShape<typeof filters> = {
-  filters,
-  sorts: { version: 'version' },
-  defaultSort: ['version', 'DESC'],
-  tieBreak: 'version',
-};
+import { versionsNamed } from './version-id.ts';
 
 /** Of what an import made: by which; somebody's own work has none. */
 export const importRunField = z
@@ -26,7 +17,7 @@ export const importRunField = z
   .nullable()
   .describe('la importación que lo hizo; nada si se hizo a mano');
 
-export const productHistorySchema = z.object({
+const productHistorySchema = z.object({
   id: z.string().describe('el código del producto, @ y el número de su evento'),
   productId: z.string(),
   version: z.int().describe('el número de su evento'),
@@ -45,13 +36,14 @@ export const productHistorySchema = z.object({
 });
 type ProductChange = z.infer<typeof productHistorySchema>;
 
-type Stored = Pick<ProductChange, 'version' | 'kind' | 'publication' | 'sections' | 'note'> & {
-  readonly code: string;
-  readonly occurred_at: Date;
-  readonly ended_at: Date | null;
-  readonly actor: Actor;
-  readonly import_run: string | null;
-};
+type Stored = StoredRow &
+  Pick<ProductChange, 'version' | 'kind' | 'publication' | 'sections' | 'note'> & {
+    readonly code: string;
+    readonly occurred_at: Date;
+    readonly ended_at: Date | null;
+    readonly actor: Actor;
+    readonly import_run: string | null;
+  };
 
 /** What is published lasts until it is replaced or withdrawn; everything else until the next publication. */
 const columns = `code, version, kind, occurred_at, actor, import_run, publication, sections, note,
@@ -59,26 +51,35 @@ const columns = `code, version, kind, occurred_at, actor, import_run, publicatio
    where later.code = change.code and later.version > change.version
      and (later.kind = 'published' or change.kind = 'published' and later.kind = 'withdrawn')) as ended_at`;
 
-/** @throws HttpProblem (400) while nobody says of which product */
-export const findProductHistory = async (
-  pool: Pool,
-  viewer: Viewer,
-  request: ListRequest<typeof filters>,
-): Promise<Page<ProductChange>> => {
-  const productId = demanded(request.filter, 'productId');
-  const matching = onlyTended(sql('read.product_history as change'), viewer);
-  whereAny(matching, { code: productId });
-  const { rows, ...total } = await findPage<Stored>(pool, { matching, columns }, request);
-  const named = await withActorNames(pool, rows);
-  return {
-    ...total,
-    rows: named.map(({ code, occurred_at, ended_at, import_run, ...row }) => ({
+/** Without `productId` its list is a malformed question. */
+export const productHistoryListing: Listing<ProductChange, Stored> = {
+  ...common,
+  resource: 'product-history',
+  summary: 'Lo que pasó con un producto: quién, cuándo, por cuánto tiempo y por qué (filtro productId)',
+  id: 'code',
+  filters: { id: versionsNamed('code'), productId: anyOf('code', texts) },
+  sorts: { version: 'version' },
+  defaultSort: ['version', 'DESC'],
+  tieBreak: 'version',
+  seen(viewer, filter: { readonly productId?: unknown }) {
+    demanded(filter, 'productId');
+    return onlyTended(sql('read.product_history as change'), viewer);
+  },
+  columns: () => columns,
+  row: productHistorySchema,
+  async show(found, _, pool) {
+    const nameOf = await namesOf(
+      pool,
+      found.map(({ actor }) => userOf(actor)),
+    );
+    return found.map(({ code, occurred_at, ended_at, import_run, ...row }) => ({
       id: `${code}@${row.version}`,
       productId: code,
       ...row,
       at: occurred_at.toISOString(),
       endedAt: ended_at?.toISOString() ?? null,
       importRun: import_run,
-    })),
-  };
+      actorName: row.actor.kind === 'user' ? nameOf(row.actor.id) : null,
+    }));
+  },
 };

@@ -3,26 +3,20 @@ import { contentFor } from '@cotejo/core/catalogue';
 import { productContent } from '@cotejo/core/product-content';
 import { type Actor, actorSchema } from '@cotejo/core/kit/event-sourcing';
 import { priceRule } from '@cotejo/core/pricing';
+import { type NameOf } from '@cotejo/core/lead-records';
 import { type Pool } from 'pg';
 import { z } from 'zod';
 import { type Viewer } from '../../kit/http/bearer.ts';
-import { type ListRequest, type ListShape } from '../../kit/http/dialect.ts';
 import { demanded, texts } from '../../kit/http/filters.ts';
-import { findPage, type Page } from '../../kit/http/page.ts';
-import { raw, rowsOf, sql, whereAny, whereGiven } from '../../kit/sql.ts';
-import { withActorNames } from '../../kit/staff-names.ts';
+import { anyOf } from '../../kit/list/filter.ts';
+import { type Listing, type Stored as StoredRow } from '../../kit/list/listing.ts';
+import { raw, rowsOf, sql } from '../../kit/sql.ts';
+import { namesOf, userOf } from '../../kit/staff-names.ts';
+import { common } from './one-route.ts';
 import { onlyTended } from './tended.ts';
+import { versionsNamed } from './version-id.ts';
 
-const filters = { id: texts.optional(), productId: texts.optional() };
-
-export const productVersionList: ListShape<typeof filters> = {
-  filters,
-  sorts: { id: 'code', version: 'version', publishedAt: 'published_at' },
-  defaultSort: ['version', 'DESC'],
-  tieBreak: 'version',
-};
-
-export const productVersionSchema = z.object({
+const productVersionSchema = z.object({
   id: z.string().describe('el código del producto, @ y la versión'),
   productId: z.string(),
   version: z.int(),
@@ -37,7 +31,7 @@ export const productVersionRecordSchema = productVersionSchema.extend({ content:
 type Version = z.infer<typeof productVersionSchema>;
 type VersionRecord = z.infer<typeof productVersionRecordSchema>;
 
-type Stored = {
+type Stored = StoredRow & {
   readonly code: string;
   readonly version: number;
   readonly published_at: Date;
@@ -51,7 +45,7 @@ type Stored = {
 const columns = `code, version, published_at, ended_at, withdrawn, actor, publication -> 'price' as price`;
 const view = 'read.product_version';
 
-const versionOf = (row: Stored & Pick<Version, 'actorName'>): Version => ({
+const versionOf = (row: Stored, nameOf: NameOf): Version => ({
   id: `${row.code}@${row.version}`,
   productId: row.code,
   version: row.version,
@@ -59,21 +53,33 @@ const versionOf = (row: Stored & Pick<Version, 'actorName'>): Version => ({
   endedAt: row.ended_at?.toISOString() ?? null,
   withdrawn: row.withdrawn,
   actor: row.actor,
-  actorName: row.actorName,
+  actorName: row.actor.kind === 'user' ? nameOf(row.actor.id) : null,
   price: row.price,
 });
 
-export const findProductVersions = async (
-  pool: Pool,
-  viewer: Viewer,
-  request: ListRequest<typeof filters>,
-): Promise<Page<Version>> => {
-  const { id, productId } = request.filter;
-  if (!id) demanded(request.filter, 'productId');
-  const matching = whereAny(onlyTended(sql(view), viewer), { code: productId });
-  whereGiven(matching, `code || '@' || version = any(?)`, id);
-  const { rows, ...total } = await findPage<Stored>(pool, { matching, columns }, request);
-  return { ...total, rows: (await withActorNames(pool, rows)).map(versionOf) };
+/** Without `productId` or ids its list is a malformed question. */
+export const productVersionListing: Listing<Version, Stored> = {
+  ...common,
+  resource: 'product-versions',
+  summary: 'Lo que se publicó de un producto (filtro productId)',
+  id: 'code',
+  filters: { id: versionsNamed('code'), productId: anyOf('code', texts) },
+  sorts: { version: 'version', publishedAt: 'published_at' },
+  defaultSort: ['version', 'DESC'],
+  tieBreak: 'version',
+  seen(viewer, filter: { readonly id?: unknown; readonly productId?: unknown }) {
+    if (!filter.id) demanded(filter, 'productId');
+    return onlyTended(sql(view), viewer);
+  },
+  columns: () => columns,
+  row: productVersionSchema,
+  async show(found, _, pool) {
+    const nameOf = await namesOf(
+      pool,
+      found.map(({ actor }) => userOf(actor)),
+    );
+    return found.map((row) => versionOf(row, nameOf));
+  },
 };
 
 /** @returns nothing where there is no such version, or none that this viewer may see */
@@ -82,12 +88,13 @@ export const findProductVersion = async (
   viewer: Viewer,
   { code, version }: { readonly code: string; readonly version: number },
 ): Promise<VersionRecord | undefined> => {
-  const rows = await rowsOf<Stored & Pick<VersionRecord, 'content'>>(
+  const [found] = await rowsOf<Stored & Pick<VersionRecord, 'content'>>(
     pool,
     onlyTended(sql(view).where({ code, version }), viewer).select(
       raw(`${columns}, publication -> 'content' as content`),
     ),
   );
-  const [found] = await withActorNames(pool, rows);
-  return found && { ...versionOf(found), content: contentFor(found.content, viewer) };
+  if (!found) return undefined;
+  const nameOf = await namesOf(pool, [userOf(found.actor)]);
+  return { ...versionOf(found, nameOf), content: contentFor(found.content, viewer) };
 };

@@ -1,6 +1,7 @@
 /** Products as the console lists and opens them, drafts included. */
 import {
   allowedProductCommands,
+  catalogueScopeRule,
   contentFor,
   type KnownProduct,
   type ProductRow,
@@ -12,26 +13,47 @@ import { countryCodes } from '@cotejo/core/kit/country';
 import { type Pool } from 'pg';
 import { z } from 'zod';
 import { type Viewer } from '../../kit/http/bearer.ts';
-import { alphabetical, type ListRequest, type ListShape } from '../../kit/http/dialect.ts';
-import { oneOf, searchText, texts, yesOrNo } from '../../kit/http/filters.ts';
-import { findPage, type Page } from '../../kit/http/page.ts';
-import { rowsOf, sql, whereAny, whereFound } from '../../kit/sql.ts';
+import { alphabetical } from '../../kit/http/dialect.ts';
+import { oneOf, texts } from '../../kit/http/filters.ts';
+import { anyOf, holds, textIn } from '../../kit/list/filter.ts';
+import { type RuledListing, type Stored as StoredRow } from '../../kit/list/listing.ts';
+import { rowsOf, sql } from '../../kit/sql.ts';
 import { numerals, onlyTended } from './tended.ts';
 
-const filters = {
-  id: texts.optional(),
-  q: searchText.optional(),
-  country: oneOf(countryCodes).optional(),
-  organizationId: numerals.optional(),
-  insuranceTypeId: numerals.optional(),
-  status: oneOf(['draft', 'published', 'withdrawn']).optional(),
-  changed: yesOrNo.optional(),
-};
+/** What a row of the list tells: a product's whole content has hundreds of kilobytes. */
+const productSummarySchema = productRowSchema.omit({ content: true, price: true, withdrawnAt: true }).extend({
+  name: z.string().describe('como lo leen los visitantes; hasta publicarlo, como dice el borrador'),
+  organizationName: z.string().nullable(),
+  insuranceTypeName: z.string().nullable(),
+});
+type Summary = z.infer<typeof productSummarySchema>;
 
-export const productList: ListShape<typeof filters> = {
-  filters,
+type Listed = StoredRow &
+  Omit<Summary, 'number' | 'publishedAt'> & {
+    readonly number: string;
+    readonly publishedAt: Date | null;
+  };
+
+const columns = `p.code as id, p.number, p.version, p.position, p.country, p.status, p.name, p.publications,
+  p.published_at as "publishedAt", p.changed as "isChanged",
+  o.display_name as "organizationName", t.display_name as "insuranceTypeName"`;
+
+export const productListing: RuledListing<Summary, Listed> = {
+  resource: 'products',
+  summary: 'Productos del catálogo, también los que son borradores',
+  rule: catalogueScopeRule,
+  projector: 'catalogue',
+  id: 'p.code',
+  filters: {
+    id: anyOf('p.code', texts),
+    q: textIn('p.name', 'p.code'),
+    country: anyOf('p.country', oneOf(countryCodes)),
+    organizationId: anyOf('p.organization_id', numerals),
+    insuranceTypeId: anyOf('p.insurance_type_id', numerals),
+    status: anyOf('p.status', oneOf(['draft', 'published', 'withdrawn'])),
+    changed: holds('p.changed'),
+  },
   sorts: {
-    id: 'p.code',
     name: alphabetical('p.name'),
     country: 'p.country',
     status: 'p.status',
@@ -40,53 +62,20 @@ export const productList: ListShape<typeof filters> = {
     publishedAt: 'p.published_at',
   },
   defaultSort: ['name', 'ASC'],
-  tieBreak: 'p.code',
-};
-
-/** What a row of the list tells: a product's whole content has hundreds of kilobytes. */
-export const productSummarySchema = productRowSchema
-  .omit({ content: true, price: true, withdrawnAt: true })
-  .extend({
-    name: z.string().describe('como lo leen los visitantes; hasta publicarlo, como dice el borrador'),
-    organizationName: z.string().nullable(),
-    insuranceTypeName: z.string().nullable(),
-  });
-type Summary = z.infer<typeof productSummarySchema>;
-
-type Listed = Omit<Summary, 'number' | 'publishedAt'> & {
-  readonly number: string;
-  readonly publishedAt: Date | null;
-};
-
-const columns = `p.code as id, p.number, p.version, p.position, p.country, p.status, p.name, p.publications,
-  p.published_at as "publishedAt", p.changed as "isChanged",
-  o.display_name as "organizationName", t.display_name as "insuranceTypeName"`;
-export const findProducts = async (
-  pool: Pool,
-  viewer: Viewer,
-  request: ListRequest<typeof filters>,
-): Promise<Page<Summary>> => {
-  const { filter } = request;
-  const named = sql('read.product_record as p')
-    .leftJoin('read.organization as o', 'o.id', 'p.organization_id')
-    .leftJoin('read.insurance_type as t', 't.id', 'p.insurance_type_id');
-  const matching = whereAny(onlyTended(named, viewer, 'p.country'), {
-    'p.code': filter.id,
-    'p.country': filter.country,
-    'p.organization_id': filter.organizationId,
-    'p.insurance_type_id': filter.insuranceTypeId,
-    'p.status': filter.status,
-  });
-  whereFound(matching, ['p.name', 'p.code'], filter.q);
-  if (filter.changed !== undefined) matching.where('p.changed', filter.changed);
-  const found = await findPage<Listed>(pool, { matching, columns }, request);
-  const rows = found.rows.map((row) => ({
-    ...row,
-    number: Number(row.number),
-    position: String(row.position),
-    publishedAt: row.publishedAt?.toISOString() ?? null,
-  }));
-  return { ...found, rows };
+  from: () =>
+    sql('read.product_record as p')
+      .leftJoin('read.organization as o', 'o.id', 'p.organization_id')
+      .leftJoin('read.insurance_type as t', 't.id', 'p.insurance_type_id'),
+  held: { country: 'p.country' },
+  columns: () => columns,
+  row: productSummarySchema,
+  show: (found) =>
+    found.map((row) => ({
+      ...row,
+      number: Number(row.number),
+      position: String(row.position),
+      publishedAt: row.publishedAt?.toISOString() ?? null,
+    })),
 };
 
 type ProductRecord = z.infer<typeof productRecordSchema>;

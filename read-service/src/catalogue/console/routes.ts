@@ -4,27 +4,22 @@ import { productRecordSchema } from '@cotejo/core/catalogue';
 import { z } from 'zod';
 import { type ConsoleParts } from '../parts.ts';
 import { forStaff, listRoute } from '../../kit/http/console-plugin.ts';
+import { listingRoutes } from '../../kit/list/listing-routes.ts';
 import {
   datedTableList,
   datedTableListRecordSchema,
   findDatedTable,
   findDatedTables,
 } from './dated-tables.ts';
-import { datedTableDayList, datedTableDaySchema, findDatedTableDays } from './dated-table-days.ts';
+import { datedTableDayListing } from './dated-table-days.ts';
 import { consoleDocumentRoute } from './document-file-route.ts';
 import { entryRoutes } from './entry-routes.ts';
 import { common, oneRoute } from './one-route.ts';
 import { productDetailRoutes } from './product-detail-routes.ts';
-import { findProductHistory, productHistoryList, productHistorySchema } from './product-history.ts';
+import { productHistoryListing } from './product-history.ts';
 import { productPreviewRoute } from './product-preview-route.ts';
-import {
-  findProductVersion,
-  findProductVersions,
-  productVersionList,
-  productVersionRecordSchema,
-  productVersionSchema,
-} from './product-versions.ts';
-import { findProduct, findProducts, productList, productSummarySchema } from './products.ts';
+import { findProductVersion, productVersionListing, productVersionRecordSchema } from './product-versions.ts';
+import { findProduct, productListing } from './products.ts';
 import { placeOf } from './version-id.ts';
 
 const versionId = z
@@ -34,14 +29,7 @@ const versionId = z
 export const catalogueConsoleRoutes = (parts: ConsoleParts) =>
   forStaff((app) => {
     const { pool } = parts;
-    listRoute(app, parts, {
-      ...common,
-      resource: 'products',
-      summary: 'Productos del catálogo, también los que son borradores',
-      shape: productList,
-      row: productSummarySchema,
-      find: (viewer, request) => findProducts(pool, viewer, request),
-    });
+    listingRoutes(app, parts, productListing);
     oneRoute(app, parts, {
       resource: 'products',
       summary: 'Un producto del catálogo, como dice su borrador',
@@ -50,14 +38,7 @@ export const catalogueConsoleRoutes = (parts: ConsoleParts) =>
       missing: 'No existe ese producto, o no puedes verlo.',
       find: (viewer, id) => findProduct(pool, viewer, id),
     });
-    listRoute(app, parts, {
-      ...common,
-      resource: 'product-versions',
-      summary: 'Lo que se publicó de un producto (filtro productId)',
-      shape: productVersionList,
-      row: productVersionSchema,
-      find: (viewer, request) => findProductVersions(pool, viewer, request),
-    });
+    listingRoutes(app, parts, productVersionListing);
     oneRoute(app, parts, {
       resource: 'product-versions',
       summary: 'Una publicación de un producto, entera',
@@ -69,14 +50,7 @@ export const catalogueConsoleRoutes = (parts: ConsoleParts) =>
         return findProductVersion(pool, viewer, { code, version });
       },
     });
-    listRoute(app, parts, {
-      ...common,
-      resource: 'product-history',
-      summary: 'Lo que pasó con un producto: quién, cuándo, por cuánto tiempo y por qué (filtro productId)',
-      shape: productHistoryList,
-      row: productHistorySchema,
-      find: (viewer, request) => findProductHistory(pool, viewer, request),
-    });
+    listingRoutes(app, parts, productHistoryListing);
     productPreviewRoute(app, parts);
     productDetailRoutes(app, parts);
     consoleDocumentRoute(app, parts);
@@ -97,12 +71,5 @@ export const catalogueConsoleRoutes = (parts: ConsoleParts) =>
       missing: 'No existe esa tabla, o no puedes verla.',
       find: (viewer, id) => findDatedTable(pool, viewer, id),
     });
-    listRoute(app, parts, {
-      ...common,
-      resource: 'dated-table-days',
-      summary: 'Los días de una tabla con fecha, con lo que regía antes y quién lo dijo (filtro tableId)',
-      shape: datedTableDayList,
-      row: datedTableDaySchema,
-      find: (viewer, request) => findDatedTableDays(pool, viewer, request),
-    });
+    listingRoutes(app, parts, datedTableDayListing);
   });
