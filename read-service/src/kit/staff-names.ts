@@ -19,11 +19,14 @@ export const namesOf = async (pool: Pool, ids: Iterable<string | null>): Promise
   return (id) => names.get(id) ?? null;
 };
 
+/** A row with the name of its actor. */
+export type Named<Row> = Row & { readonly actorName: string | null };
+
 /** Adds to each row the name of its actor; null for one that is no user. */
 export const withActorNames = async <Row extends { readonly actor: Actor }>(
   pool: Pool,
   rows: readonly Row[],
-): Promise<readonly (Row & { readonly actorName: string | null })[]> => {
+): Promise<readonly Named<Row>[]> => {
   const users = rows.map(({ actor }) => userOf(actor));
   const nameOf = await namesOf(pool, users);
   return rows.map((row, place) => {

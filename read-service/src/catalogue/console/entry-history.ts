@@ -1,7 +1,6 @@
 /** What happened to an organization, an insurance type, a clinic or a term: who, when, how long after, and what it said since. */
 import { type CountryCode } from '@cotejo/core/kit/country';
 import { type Actor, actorSchema } from '@cotejo/core/kit/event-sourcing';
-import { type NameOf } from '@cotejo/core/lead-records';
 import { type Pool } from 'pg';
 import { z } from 'zod';
 import { type Viewer } from '../../kit/http/bearer.ts';
@@ -9,7 +8,7 @@ import { demanded } from '../../kit/http/filters.ts';
 import { anyOf } from '../../kit/list/filter.ts';
 import { type Listing, type Stored as StoredRow } from '../../kit/list/listing.ts';
 import { raw, rowsOf, sql } from '../../kit/sql.ts';
-import { namesOf, userOf } from '../../kit/staff-names.ts';
+import { type Named, withActorNames } from '../../kit/staff-names.ts';
 import { type EntryKind } from './entries.ts';
 import { common } from './one-route.ts';
 import { importRunField } from './product-history.ts';
@@ -52,7 +51,7 @@ const columns = `id, version, kind, occurred_at, actor, import_run, fields,
    where earlier.resource = change.resource and earlier.id = change.id
      and earlier.version = change.version - 1) as previous_at`;
 
-const shown = ({ id, version, kind, fields, actor, ...row }: Stored, nameOf: NameOf): EntryChange => ({
+const shown = ({ id, version, kind, fields, actor, actorName, ...row }: Named<Stored>): EntryChange => ({
   id: `${id}@${version}`,
   entryId: id,
   version,
@@ -60,7 +59,7 @@ const shown = ({ id, version, kind, fields, actor, ...row }: Stored, nameOf: Nam
   at: row.occurred_at.toISOString(),
   previousAt: row.previous_at?.toISOString() ?? null,
   actor,
-  actorName: actor.kind === 'user' ? nameOf(actor.id) : null,
+  actorName,
   importRun: row.import_run,
   fields,
 });
@@ -84,13 +83,7 @@ export const entryHistoryListing = (kind: EntryKind): Listing<EntryChange, Store
   },
   columns: () => columns,
   row: entryHistorySchema,
-  async show(found, _, pool) {
-    const nameOf = await namesOf(
-      pool,
-      found.map(({ actor }) => userOf(actor)),
-    );
-    return found.map((row) => shown(row, nameOf));
-  },
+  show: async (found, _, pool) => (await withActorNames(pool, found)).map(shown),
 });
 
 /** @returns nothing where there is no such version, or none that this viewer may see */
@@ -100,13 +93,12 @@ export const findEntryVersion = async (
   kind: EntryKind,
   { id, version }: { readonly id: string; readonly version: number },
 ): Promise<(EntryChange & Pick<StoredVersion, 'hidden' | 'details'>) | undefined> => {
-  const [found] = await rowsOf<StoredVersion>(
+  const stored = await rowsOf<StoredVersion>(
     pool,
     seen(kind, viewer)
       .where({ id, version })
       .select(raw(`${columns}, hidden, details`)),
   );
-  if (!found) return undefined;
-  const { hidden, details } = found;
-  return { ...shown(found, await namesOf(pool, [userOf(found.actor)])), hidden, details };
+  const [found] = await withActorNames(pool, stored);
+  return found && { ...shown(found), hidden: found.hidden, details: found.details };
 };

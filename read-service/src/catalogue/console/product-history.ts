@@ -6,7 +6,7 @@ import { demanded, texts } from '../../kit/http/filters.ts';
 import { anyOf } from '../../kit/list/filter.ts';
 import { type Listing, type Stored as StoredRow } from '../../kit/list/listing.ts';
 import { sql } from '../../kit/sql.ts';
-import { namesOf, userOf } from '../../kit/staff-names.ts';
+import { withActorNames } from '../../kit/staff-names.ts';
 import { common } from './one-route.ts';
 import { onlyTended } from './tended.ts';
 import { versionsNamed } from './version-id.ts';
@@ -68,18 +68,14 @@ export const productHistoryListing: Listing<ProductChange, Stored> = {
   columns: () => columns,
   row: productHistorySchema,
   async show(found, _, pool) {
-    const nameOf = await namesOf(
-      pool,
-      found.map(({ actor }) => userOf(actor)),
-    );
-    return found.map(({ code, occurred_at, ended_at, import_run, ...row }) => ({
+    const rows = await withActorNames(pool, found);
+    return rows.map(({ code, occurred_at, ended_at, import_run, ...row }) => ({
       id: `${code}@${row.version}`,
       productId: code,
       ...row,
       at: occurred_at.toISOString(),
       endedAt: ended_at?.toISOString() ?? null,
       importRun: import_run,
-      actorName: row.actor.kind === 'user' ? nameOf(row.actor.id) : null,
     }));
   },
 };

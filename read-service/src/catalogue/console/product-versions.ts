@@ -3,7 +3,6 @@ import { contentFor } from '@cotejo/core/catalogue';
 import { productContent } from '@cotejo/core/product-content';
 import { type Actor, actorSchema } from '@cotejo/core/kit/event-sourcing';
 import { priceRule } from '@cotejo/core/pricing';
-import { type NameOf } from '@cotejo/core/lead-records';
 import { type Pool } from 'pg';
 import { z } from 'zod';
 import { type Viewer } from '../../kit/http/bearer.ts';
@@ -11,7 +10,7 @@ import { demanded, texts } from '../../kit/http/filters.ts';
 import { anyOf } from '../../kit/list/filter.ts';
 import { type Listing, type Stored as StoredRow } from '../../kit/list/listing.ts';
 import { raw, rowsOf, sql } from '../../kit/sql.ts';
-import { namesOf, userOf } from '../../kit/staff-names.ts';
+import { type Named, withActorNames } from '../../kit/staff-names.ts';
 import { common } from './one-route.ts';
 import { onlyTended } from './tended.ts';
 import { versionsNamed } from './version-id.ts';
@@ -45,7 +44,7 @@ type Stored = StoredRow & {
 const columns = `code, version, published_at, ended_at, withdrawn, actor, publication -> 'price' as price`;
 const view = 'read.product_version';
 
-const versionOf = (row: Stored, nameOf: NameOf): Version => ({
+const versionOf = (row: Named<Stored>): Version => ({
   id: `${row.code}@${row.version}`,
   productId: row.code,
   version: row.version,
@@ -53,7 +52,7 @@ const versionOf = (row: Stored, nameOf: NameOf): Version => ({
   endedAt: row.ended_at?.toISOString() ?? null,
   withdrawn: row.withdrawn,
   actor: row.actor,
-  actorName: row.actor.kind === 'user' ? nameOf(row.actor.id) : null,
+  actorName: row.actorName,
   price: row.price,
 });
 
@@ -73,13 +72,7 @@ export const productVersionListing: Listing<Version, Stored> = {
   },
   columns: () => columns,
   row: productVersionSchema,
-  async show(found, _, pool) {
-    const nameOf = await namesOf(
-      pool,
-      found.map(({ actor }) => userOf(actor)),
-    );
-    return found.map((row) => versionOf(row, nameOf));
-  },
+  show: async (found, _, pool) => (await withActorNames(pool, found)).map(versionOf),
 };
 
 /** @returns nothing where there is no such version, or none that this viewer may see */
@@ -88,13 +81,12 @@ export const findProductVersion = async (
   viewer: Viewer,
   { code, version }: { readonly code: string; readonly version: number },
 ): Promise<VersionRecord | undefined> => {
-  const [found] = await rowsOf<Stored & Pick<VersionRecord, 'content'>>(
+  const stored = await rowsOf<Stored & Pick<VersionRecord, 'content'>>(
     pool,
     onlyTended(sql(view).where({ code, version }), viewer).select(
       raw(`${columns}, publication -> 'content' as content`),
     ),
   );
-  if (!found) return undefined;
-  const nameOf = await namesOf(pool, [userOf(found.actor)]);
-  return { ...versionOf(found, nameOf), content: contentFor(found.content, viewer) };
+  const [found] = await withActorNames(pool, stored);
+  return found && { ...versionOf(found), content: contentFor(found.content, viewer) };
 };
