@@ -1,10 +1,11 @@
 /** The catalogue in the audit: what each event is listed as, and what its row tells. */
 import { productEvents } from '@cotejo/core/catalogue';
 import { datedTableEvents } from '@cotejo/core/dated-tables';
-import { catalogueTermEvents, insuranceTypeEvents } from '@cotejo/core/insurance-types';
+import { catalogueTerm, insuranceType } from '@cotejo/core/insurance-types';
+import { type EntryDecider } from '@cotejo/core/kit/entries';
 import { type Recorded } from '@cotejo/core/kit/event-sourcing';
-import { coverageOrganizationEvents, organizationEvents } from '@cotejo/core/organizations';
-import { type AuditSource, auditSource } from '../kit/audit-source.ts';
+import { coverageOrganization, organization } from '@cotejo/core/organizations';
+import { auditOf, type AuditSource, auditSource } from '../kit/audit-source.ts';
 import { importRunOf } from './import-run.ts';
 
 /** Changes by an import are listed as imports; publishing and withdrawing stay what they are. */
@@ -14,6 +15,23 @@ const importOf =
     metadata.actor.kind === 'user' && importRunOf(metadata) !== null && !published.includes(type)
       ? ('import' as const)
       : undefined;
+
+/** Registering and changing an entry are edits, hiding and showing it publications. @param named fields that its first row has */
+const entrySource = (
+  resource: string,
+  { does, ...decider }: Pick<EntryDecider, 'does' | 'events' | 'stream'>,
+  ...named: readonly string[]
+): AuditSource => {
+  const told = {
+    register: { kind: 'edit', details: named },
+    change: { kind: 'edit', details: { namesOf: 'event' } },
+    hide: { kind: 'publication' },
+    show: { kind: 'publication' },
+  } as const;
+  const events = Object.fromEntries(Object.entries(does).map(([type, change]) => [type, told[change]]));
+  const published = Object.keys(events).filter((type) => events[type]!.kind === 'publication');
+  return { ...auditOf({ resource, decider, events }), kindOf: importOf(...published) };
+};
 
 export const catalogueAuditSources: readonly AuditSource[] = [
   auditSource({
@@ -30,61 +48,10 @@ export const catalogueAuditSources: readonly AuditSource[] = [
     kindOf: importOf('ProductPublished', 'ProductWithdrawn'),
     tells: { ProductChanged: { namesOf: 'changes' } },
   }),
-  auditSource({
-    category: 'organization',
-    events: organizationEvents,
-    resource: 'organizations',
-    kinds: {
-      OrganizationRegistered: 'edit',
-      OrganizationChanged: 'edit',
-      OrganizationHidden: 'publication',
-      OrganizationShown: 'publication',
-    },
-    kindOf: importOf('OrganizationHidden', 'OrganizationShown'),
-    tells: { OrganizationRegistered: ['displayName'], OrganizationChanged: { namesOf: 'event' } },
-  }),
-  auditSource({
-    category: 'insuranceType',
-    events: insuranceTypeEvents,
-    resource: 'insurance-types',
-    kinds: {
-      InsuranceTypeRegistered: 'edit',
-      InsuranceTypeChanged: 'edit',
-      InsuranceTypeHidden: 'publication',
-      InsuranceTypeShown: 'publication',
-    },
-    kindOf: importOf('InsuranceTypeHidden', 'InsuranceTypeShown'),
-    tells: { InsuranceTypeRegistered: ['displayName'], InsuranceTypeChanged: { namesOf: 'event' } },
-  }),
-  auditSource({
-    category: 'coverageOrganization',
-    events: coverageOrganizationEvents,
-    resource: 'coverage-organizations',
-    kinds: {
-      CoverageOrganizationRegistered: 'edit',
-      CoverageOrganizationChanged: 'edit',
-      CoverageOrganizationHidden: 'publication',
-      CoverageOrganizationShown: 'publication',
-    },
-    kindOf: importOf('CoverageOrganizationHidden', 'CoverageOrganizationShown'),
-    tells: {
-      CoverageOrganizationRegistered: ['displayName'],
-      CoverageOrganizationChanged: { namesOf: 'event' },
-    },
-  }),
-  auditSource({
-    category: 'catalogueTerm',
-    events: catalogueTermEvents,
-    resource: 'catalogue-terms',
-    kinds: {
-      CatalogueTermRegistered: 'edit',
-      CatalogueTermChanged: 'edit',
-      CatalogueTermHidden: 'publication',
-      CatalogueTermShown: 'publication',
-    },
-    kindOf: importOf('CatalogueTermHidden', 'CatalogueTermShown'),
-    tells: { CatalogueTermRegistered: ['kind', 'name'], CatalogueTermChanged: { namesOf: 'event' } },
-  }),
+  entrySource('organizations', organization, 'displayName'),
+  entrySource('insurance-types', insuranceType, 'displayName'),
+  entrySource('coverage-organizations', coverageOrganization, 'displayName'),
+  entrySource('catalogue-terms', catalogueTerm, 'kind', 'name'),
   auditSource({
     category: 'datedTable',
     events: datedTableEvents,

@@ -1,31 +1,18 @@
 /** The catalogue as visitors compare it and as the console keeps it: products with every version, and all that they name. */
-import { catalogueTermEvents, insuranceTypeEvents } from '@cotejo/core/insurance-types';
-import { coverageOrganizationEvents, organizationEvents } from '@cotejo/core/organizations';
 import { datedTableEvents, type DatedTableEvent } from '@cotejo/core/dated-tables';
-import { type Entry } from '@cotejo/core/kit/entries';
 import { productEvents } from '@cotejo/core/catalogue';
 import { type AnyEvent, categoryOf, type Recorded } from '@cotejo/core/kit/event-sourcing';
 import { type Change } from '@cotejo/core/kit/projections';
-import { type CountryCode } from '@cotejo/core/kit/country';
 import { changeOf, type FoldedTable, foldInto, type Projector } from '../kit/projector/index.ts';
 import { datedTableDefinition, writeTableRows } from './dated-table-rows.ts';
 import { entryHistoryTable, recordEntryHistory } from './entry-history.ts';
-import {
-  catalogueTermTable,
-  coverageOrganizationTable,
-  entryTables,
-  insuranceTypeTable,
-  organizationTable,
-} from './entry-tables.ts';
+import { entryTables } from './entry-tables.ts';
 import { productHistoryTable, recordHistory } from './product-history.ts';
 import { productTable, productTables, recordVersions } from './product-tables.ts';
 
 /** By stream category: what listeners call its records. */
 const resources: Readonly<Record<string, string>> = {
-  organization: 'organizations',
-  insuranceType: 'insurance-types',
-  coverageOrganization: 'coverage-organizations',
-  catalogueTerm: 'catalogue-terms',
+  ...Object.fromEntries(entryTables.map(({ category, resource }) => [category, resource])),
   product: 'products',
   datedTable: 'dated-tables',
 };
@@ -47,12 +34,15 @@ const publishedProducts = `
 export const catalogueProjector: Projector = {
   name: 'catalogue',
   version: 6,
-  tables: entryTables + entryHistoryTable + productTables + productHistoryTable + datedTableDefinition,
+  tables: [
+    ...entryTables.map(({ definition }) => definition),
+    entryHistoryTable,
+    productTables,
+    productHistoryTable,
+    datedTableDefinition,
+  ].join(''),
   views: {
-    organization: 'select * from organization',
-    insurance_type: 'select * from insurance_type',
-    coverage_organization: 'select * from coverage_organization',
-    catalogue_term: 'select * from catalogue_term',
+    ...Object.fromEntries(entryTables.map(({ folded: { table } }) => [table, `select * from ${table}`])),
     entry_history: 'select * from entry_history',
     product: publishedProducts,
     product_record: 'select * from product',
@@ -62,10 +52,7 @@ export const catalogueProjector: Projector = {
     dated_table_change: 'select * from dated_table_change',
   },
   handles: {
-    organization: organizationEvents,
-    insuranceType: insuranceTypeEvents,
-    coverageOrganization: coverageOrganizationEvents,
-    catalogueTerm: catalogueTermEvents,
+    ...Object.fromEntries(entryTables.map(({ category, events }) => [category, events])),
     product: productEvents,
     datedTable: datedTableEvents,
   },
@@ -73,17 +60,8 @@ export const catalogueProjector: Projector = {
     const of = (category: string) => events.filter(({ stream }) => categoryOf(stream) === category);
     const write = <State, Event extends AnyEvent>(category: string, table: FoldedTable<State, Event>) =>
       foldInto(table, of(category) as readonly Recorded[] as readonly Recorded<Event>[], sql);
-    const writeEntries = async <
-      State extends Entry<{ readonly country: CountryCode }>,
-      Event extends AnyEvent,
-    >(
-      category: string,
-      table: FoldedTable<State, Event>,
-    ) => recordEntryHistory(resources[category]!, await write(category, table), sql);
-    await writeEntries('organization', organizationTable);
-    await writeEntries('insuranceType', insuranceTypeTable);
-    await writeEntries('coverageOrganization', coverageOrganizationTable);
-    await writeEntries('catalogueTerm', catalogueTermTable);
+    for (const { category, resource, folded } of entryTables)
+      await recordEntryHistory(resource, await write(category, folded), sql);
     const steps = await write('product', productTable);
     await recordVersions(steps, sql);
     await recordHistory(steps, sql);

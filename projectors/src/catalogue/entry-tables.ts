@@ -1,26 +1,50 @@
 /** Organizations, insurance types, clinics and terms as they stand, a row each. */
-import { indexedText } from '@cotejo/core/kit/text';
-import {
-  type CatalogueTerm,
-  catalogueTerm,
-  type CatalogueTermEvent,
-  type InsuranceType,
-  insuranceType,
-  type InsuranceTypeEvent,
-} from '@cotejo/core/insurance-types';
-import {
-  type CoverageOrganization,
-  coverageOrganization,
-  type CoverageOrganizationEvent,
-  type Organization,
-  organization,
-  type OrganizationEvent,
-} from '@cotejo/core/organizations';
-import { type Entry } from '@cotejo/core/kit/entries';
+import { catalogueTerm, insuranceType } from '@cotejo/core/insurance-types';
 import { type CountryCode } from '@cotejo/core/kit/country';
+import { type Entry } from '@cotejo/core/kit/entries';
+import { type AnyEvent, categoryOf, type Decider, type EventSet } from '@cotejo/core/kit/event-sourcing';
+import { columnName } from '@cotejo/core/kit/table';
+import { indexedText } from '@cotejo/core/kit/text';
+import { coverageOrganization, organization } from '@cotejo/core/organizations';
 import { type FoldedTable } from '../kit/projector/index.ts';
 
-const entryTable = (table: string, more: string): string => `
+type Somewhere = { readonly country: CountryCode };
+type EntryTable = {
+  /** The name that listeners know its records by. */
+  readonly resource: string;
+  readonly category: string;
+  readonly events: EventSet;
+  readonly definition: string;
+  readonly folded: FoldedTable<Entry<Somewhere>, AnyEvent>;
+};
+
+/**
+ * @param definition of the columns that not all entries have
+ * @param more their values
+ */
+const entryTable = <Details extends Somewhere, Event extends AnyEvent>(
+  resource: string,
+  decider: Decider<Entry<Details>, Event>,
+  definition: string,
+  more: (details: Details) => Readonly<Record<string, unknown>>,
+): EntryTable => {
+  const category = categoryOf(decider.stream(''));
+  const table = columnName(category);
+  const folded: FoldedTable<Entry<Details>, Event> = {
+    table,
+    key: 'id',
+    fold: decider,
+    columns(_, entry) {
+      if (entry.status === 'unknown') return undefined;
+      const { status, details } = entry;
+      return { country: details.country, hidden: status === 'hidden', ...more(details) };
+    },
+  };
+  return {
+    resource,
+    category,
+    events: decider.events,
+    definition: `
   create table if not exists ${table} (
     id bigint primary key,
     version int not null,
@@ -28,71 +52,45 @@ const entryTable = (table: string, more: string): string => `
     country text not null,
     hidden boolean not null,
     display_name text not null,
-    ${more}
+    ${definition},
     state jsonb not null
   );
-  create index if not exists ${table}_country on ${table} (country, display_name, id);`;
-
-export const entryTables =
-  entryTable('organization', 'type text not null, url text not null,') +
-  entryTable('insurance_type', 'name text not null, url text not null, upper_type_id bigint,') +
-  entryTable('coverage_organization', 'register_code text, names text[] not null,') +
-  entryTable('catalogue_term', 'kind text not null,');
-
-type Registered<State> = Extract<State, { readonly details: object }>;
-type Details<State> = Registered<State>['details'];
-
-/** The columns that all of them have, and some more. */
-const columnsOf =
-  <State extends Entry<{ readonly country: CountryCode }>>(
-    more: (details: Details<State>) => Readonly<Record<string, unknown>>,
-  ) =>
-  (_: string, entry: State): Readonly<Record<string, unknown>> | undefined => {
-    if (entry.status === 'unknown') return undefined;
-    const { status, details } = entry as Registered<State>;
-    return { country: details.country, hidden: status === 'hidden', ...more(details) };
+  create index if not exists ${table}_country on ${table} (country, display_name, id);`,
+    // Its events are those of its own streams alone, which the compiler can't know.
+    folded: folded as unknown as EntryTable['folded'],
   };
-
-export const organizationTable: FoldedTable<Organization, OrganizationEvent> = {
-  table: 'organization',
-  key: 'id',
-  fold: organization,
-  columns: columnsOf<Organization>(({ displayName, type, url }) => ({
-    display_name: indexedText(displayName),
-    type,
-    url,
-  })),
 };
 
-export const insuranceTypeTable: FoldedTable<InsuranceType, InsuranceTypeEvent> = {
-  table: 'insurance_type',
-  key: 'id',
-  fold: insuranceType,
-  columns: columnsOf<InsuranceType>(({ displayName, name, url, upperTypeId }) => ({
-    display_name: indexedText(displayName),
-    name,
-    url,
-    upper_type_id: upperTypeId ?? null,
-  })),
-};
-
-export const coverageOrganizationTable: FoldedTable<CoverageOrganization, CoverageOrganizationEvent> = {
-  table: 'coverage_organization',
-  key: 'id',
-  fold: coverageOrganization,
-  columns: columnsOf<CoverageOrganization>(({ displayName, registerCode, aliases }) => ({
-    display_name: indexedText(displayName),
-    register_code: registerCode ?? null,
-    names: [displayName, ...aliases],
-  })),
-};
-
-export const catalogueTermTable: FoldedTable<CatalogueTerm, CatalogueTermEvent> = {
-  table: 'catalogue_term',
-  key: 'id',
-  fold: catalogueTerm,
-  columns: columnsOf<CatalogueTerm>(({ displayName, name, kind }) => ({
+export const entryTables: readonly EntryTable[] = [
+  entryTable(
+    'organizations',
+    organization,
+    'type text not null, url text not null',
+    ({ displayName, type, url }) => ({ display_name: indexedText(displayName), type, url }),
+  ),
+  entryTable(
+    'insurance-types',
+    insuranceType,
+    'name text not null, url text not null, upper_type_id bigint',
+    ({ displayName, name, url, upperTypeId }) => ({
+      display_name: indexedText(displayName),
+      name,
+      url,
+      upper_type_id: upperTypeId ?? null,
+    }),
+  ),
+  entryTable(
+    'coverage-organizations',
+    coverageOrganization,
+    'register_code text, names text[] not null',
+    ({ displayName, registerCode, aliases }) => ({
+      display_name: indexedText(displayName),
+      register_code: registerCode ?? null,
+      names: [displayName, ...aliases],
+    }),
+  ),
+  entryTable('catalogue-terms', catalogueTerm, 'kind text not null', ({ displayName, name, kind }) => ({
     display_name: indexedText(displayName || name),
     kind,
   })),
-};
+];

@@ -30,14 +30,20 @@ type EntryKind<Event extends AnyEvent> = {
   readonly does: Readonly<Record<Event['type'], Change>>;
 };
 
+/** A decider that says what each event does to a record. */
+export type EntryDecider<State = never, Event extends AnyEvent = never> = Decider<State, Event> & {
+  readonly does: Readonly<Record<string, Change>>;
+};
+
 /** @returns the decider of such records; an event of a record that was never registered changes nothing */
 export const entryDecider = <Details extends Somewhere, Event extends AnyEvent>({
   stream,
   events,
   does,
-}: EntryKind<Event>): Decider<Entry<Details>, Event> => ({
+}: EntryKind<Event>): EntryDecider<Entry<Details>, Event> => ({
   stream,
   events,
+  does,
   initial: { status: 'unknown' },
   evolve: (entry, { type, data }) => {
     const change: Change = does[type as Event['type']];

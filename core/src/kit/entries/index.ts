@@ -7,4 +7,10 @@ export {
   stands,
   type Stands,
 } from './entry-row.ts';
-export { type Entry, entryDecider, entryDecisions, type RegisteredEntry } from './entry.ts';
+export {
+  type Entry,
+  type EntryDecider,
+  entryDecider,
+  entryDecisions,
+  type RegisteredEntry,
+} from './entry.ts';
