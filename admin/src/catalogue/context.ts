@@ -5,9 +5,11 @@ import CorporateFareOutlined from '@mui/icons-material/CorporateFareOutlined';
 import LocalHospitalOutlined from '@mui/icons-material/LocalHospitalOutlined';
 import StyleOutlined from '@mui/icons-material/StyleOutlined';
 import TableChartOutlined from '@mui/icons-material/TableChartOutlined';
-import { type ConsoleContext } from '../kit/context.ts';
+import { type ConsoleContext, type ConsoleResource } from '../kit/context.ts';
 import { lazyPage } from '../kit/page/lazyPage.ts';
+import { type ResourceWords } from '../kit/words/resource-words.ts';
 import { type TableRecord } from './dated-tables/datedTable.ts';
+import { type EntryResource, historyOf } from './entries/entryHistory.ts';
 import { productsIcon } from './products/icon.ts';
 import { nameOfRecord } from './read/nameOfRecord.ts';
 import { entryFilterQuery, productFilterQuery } from './shared/filterChoices.ts';
@@ -23,6 +25,26 @@ import {
 const read = 'catalogue:read';
 
 const menu = { group: 'catalogue' };
+
+const entryResource = (
+  name: EntryResource,
+  words: ResourceWords,
+  icon: NonNullable<ConsoleResource['pages']>['icon'],
+): ConsoleResource => ({
+  name,
+  words,
+  permission: read,
+  pages: {
+    list: lazyPage(async () => (await import('./entries/entryList.tsx')).entryList(name)),
+    show: lazyPage(async () => (await import('./entries/entryPage.tsx')).entryPage(name)),
+    icon,
+    recordRepresentation: nameOfRecord,
+  },
+  menu,
+  filterQuery: entryFilterQuery,
+  isLive: true,
+  dependants: [{ resource: historyOf[name], field: 'entryId' }],
+});
 
 export const catalogueContext: ConsoleContext = {
   name: 'catalogue',
@@ -47,80 +69,10 @@ export const catalogueContext: ConsoleContext = {
       ],
     },
     { name: 'product-versions', permission: read },
-    {
-      name: 'organizations',
-      words: organizationWords,
-      permission: read,
-      pages: {
-        list: lazyPage(async () => (await import('./organizations/OrganizationList.tsx')).OrganizationList),
-        show: lazyPage(async () => (await import('./organizations/OrganizationShow.tsx')).OrganizationShow),
-        icon: CorporateFareOutlined,
-        recordRepresentation: nameOfRecord,
-      },
-      menu,
-      filterQuery: entryFilterQuery,
-      isLive: true,
-      dependants: [{ resource: 'organization-history', field: 'entryId' }],
-    },
-    {
-      name: 'insurance-types',
-      words: insuranceTypeWords,
-      permission: read,
-      pages: {
-        list: lazyPage(
-          async () => (await import('./insurance-types/InsuranceTypeList.tsx')).InsuranceTypeList,
-        ),
-        show: lazyPage(
-          async () => (await import('./insurance-types/InsuranceTypeShow.tsx')).InsuranceTypeShow,
-        ),
-        icon: CategoryOutlined,
-        recordRepresentation: nameOfRecord,
-      },
-      menu,
-      filterQuery: entryFilterQuery,
-      isLive: true,
-      dependants: [{ resource: 'insurance-type-history', field: 'entryId' }],
-    },
-    {
-      name: 'coverage-organizations',
-      words: clinicWords,
-      permission: read,
-      pages: {
-        list: lazyPage(
-          async () =>
-            (await import('./coverage-organizations/CoverageOrganizationList.tsx')).CoverageOrganizationList,
-        ),
-        show: lazyPage(
-          async () =>
-            (await import('./coverage-organizations/CoverageOrganizationShow.tsx')).CoverageOrganizationShow,
-        ),
-        icon: LocalHospitalOutlined,
-        recordRepresentation: nameOfRecord,
-      },
-      menu,
-      filterQuery: entryFilterQuery,
-      isLive: true,
-      dependants: [{ resource: 'coverage-organization-history', field: 'entryId' }],
-    },
-    {
-      name: 'catalogue-terms',
-      words: termWords,
-      permission: read,
-      pages: {
-        list: lazyPage(
-          async () => (await import('./catalogue-terms/CatalogueTermList.tsx')).CatalogueTermList,
-        ),
-        show: lazyPage(
-          async () => (await import('./catalogue-terms/CatalogueTermShow.tsx')).CatalogueTermShow,
-        ),
-        icon: StyleOutlined,
-        recordRepresentation: nameOfRecord,
-      },
-      menu,
-      filterQuery: entryFilterQuery,
-      isLive: true,
-      dependants: [{ resource: 'catalogue-term-history', field: 'entryId' }],
-    },
+    entryResource('organizations', organizationWords, CorporateFareOutlined),
+    entryResource('insurance-types', insuranceTypeWords, CategoryOutlined),
+    entryResource('coverage-organizations', clinicWords, LocalHospitalOutlined),
+    entryResource('catalogue-terms', termWords, StyleOutlined),
     {
       name: 'dated-tables',
       words: datedTableWords,

@@ -5,11 +5,12 @@ import { SchemaField } from '../form/fields/SchemaField.tsx';
 import { CatalogueDialog } from '../shared/CatalogueDialog.tsx';
 import { commandNames } from '../shared/commandWords.ts';
 import { CountrySelect } from '../shared/CountrySelect.tsx';
-import { type EntryForm, type EntryRecord } from './entry.ts';
+import { type EntryRecord } from './entry.ts';
+import { type EntryResource } from './entryHistory.ts';
+import { entryForms } from './forms.ts';
 
 type EntryDialogProps = {
-  resource: string;
-  form: EntryForm;
+  resource: EntryResource;
   country: CountryCode;
   /** Nothing for one that is to be registered. */
   record?: EntryRecord;
@@ -18,7 +19,8 @@ type EntryDialogProps = {
 };
 
 export const EntryDialog = (props: EntryDialogProps) => {
-  const { resource, form, country, record, onDone, onClose } = props;
+  const { resource, country, record, onDone, onClose } = props;
+  const form = entryForms[resource];
   const { one } = useWords(resource);
   const command = record ? 'change' : 'register';
   return (

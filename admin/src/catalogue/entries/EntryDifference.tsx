@@ -2,20 +2,14 @@
 import { Skeleton } from '@mui/material';
 import { ReadError } from '../../kit/ui/ReadError.tsx';
 import { DifferenceTable } from '../history/DifferenceTable.tsx';
-import { type EntryForm } from './entry.ts';
 import { entryDifferences } from './entryDifferences.ts';
 import { type EntryResource } from './entryHistory.ts';
+import { entryForms } from './forms.ts';
 import { useEntryVersion } from './useEntryVersion.ts';
 
-type EntryDifferenceProps = {
-  resource: EntryResource;
-  form: EntryForm;
-  id: string;
-  from: number;
-  to: number;
-};
+type EntryDifferenceProps = { resource: EntryResource; id: string; from: number; to: number };
 
-export const EntryDifference = ({ resource, form, id, from, to }: EntryDifferenceProps) => {
+export const EntryDifference = ({ resource, id, from, to }: EntryDifferenceProps) => {
   const older = useEntryVersion(resource, `${id}@${from}`);
   const newer = useEntryVersion(resource, `${id}@${to}`);
   const error = older.error ?? newer.error;
@@ -28,5 +22,5 @@ export const EntryDifference = ({ resource, form, id, from, to }: EntryDifferenc
       />
     );
   if (!older.whole || !newer.whole) return <Skeleton variant="rounded" height={120} />;
-  return <DifferenceTable told={entryDifferences(form, older.whole, newer.whole)} />;
+  return <DifferenceTable told={entryDifferences(entryForms[resource], older.whole, newer.whole)} />;
 };

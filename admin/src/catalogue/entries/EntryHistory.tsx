@@ -4,14 +4,14 @@ import { useRef, useState } from 'react';
 import { Panel } from '../../kit/ui/Panel.tsx';
 import { type Compared, Comparison } from '../history/Comparison.tsx';
 import { HistoryList } from '../../kit/history/HistoryList.tsx';
-import { type EntryForm, type EntryRecord } from './entry.ts';
+import { type EntryRecord } from './entry.ts';
 import { EntryDifference } from './EntryDifference.tsx';
 import { EntryHistoryItem } from './EntryHistoryItem.tsx';
 import { type EntryChange, type EntryResource, historyOf } from './entryHistory.ts';
 
-type EntryHistoryProps = { resource: EntryResource; form: EntryForm; record: EntryRecord };
+type EntryHistoryProps = { resource: EntryResource; record: EntryRecord };
 
-export const EntryHistory = ({ resource, form, record }: EntryHistoryProps) => {
+export const EntryHistory = ({ resource, record }: EntryHistoryProps) => {
   const [chosen, choose] = useState<Compared>();
   const comparison = useRef<HTMLDivElement>(null);
   const compare = (version: number): void => {
@@ -29,9 +29,7 @@ export const EntryHistory = ({ resource, form, record }: EntryHistoryProps) => {
         resource={historyOf[resource]}
         filter={{ entryId: id }}
       >
-        {(row) => (
-          <EntryHistoryItem key={row.id} resource={resource} form={form} row={row} onCompare={compare} />
-        )}
+        {(row) => <EntryHistoryItem key={row.id} resource={resource} row={row} onCompare={compare} />}
       </HistoryList>
       {last > 1 ? (
         <Comparison
@@ -43,7 +41,7 @@ export const EntryHistory = ({ resource, form, record }: EntryHistoryProps) => {
           onChoose={choose}
           place={comparison}
         >
-          <EntryDifference resource={resource} form={form} id={id} from={from} to={to} />
+          <EntryDifference resource={resource} id={id} from={from} to={to} />
         </Comparison>
       ) : (
         <Panel title="Comparar versiones">

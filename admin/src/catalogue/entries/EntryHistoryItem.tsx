@@ -6,19 +6,19 @@ import { formatDuration, secondsBetween } from '../../kit/time/time.ts';
 import { CatalogueHistoryItem } from '../history/CatalogueHistoryItem.tsx';
 import { ValueView } from '../read/ValueView.tsx';
 import { labelAt } from '../read/words.ts';
-import { type EntryForm } from './entry.ts';
 import { type EntryChange, type EntryResource } from './entryHistory.ts';
+import { entryForms } from './forms.ts';
 import { useEntryVersion } from './useEntryVersion.ts';
 
-type SaidProps = { resource: EntryResource; form: EntryForm; row: EntryChange };
+type SaidProps = { resource: EntryResource; row: EntryChange };
 
-const Said = ({ resource, form, row }: SaidProps) => {
+const Said = ({ resource, row }: SaidProps) => {
   const { whole, error, refetch } = useEntryVersion(resource, row.id);
   if (error) return <ReadError title="No se pudieron leer las versiones" error={error} onRetry={refetch} />;
   if (!whole) return <Skeleton variant="rounded" height={120} />;
   return (
     <ValueView
-      field={{ kind: 'record', fields: form.fields, isOptional: false }}
+      field={{ kind: 'record', fields: entryForms[resource].fields, isOptional: false }}
       path={[]}
       value={whole.details}
       format={{ country: whole.details.country }}
@@ -35,7 +35,7 @@ const happened: Readonly<Record<EntryChange['kind'], string>> = {
 
 type EntryHistoryItemProps = SaidProps & { onCompare: (version: number) => void };
 
-export const EntryHistoryItem = ({ resource, form, row, onCompare }: EntryHistoryItemProps) => {
+export const EntryHistoryItem = ({ resource, row, onCompare }: EntryHistoryItemProps) => {
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
   const { version, kind, at, previousAt, fields } = row;
@@ -64,7 +64,7 @@ export const EntryHistoryItem = ({ resource, form, row, onCompare }: EntryHistor
       beneath={
         isOpen && (
           <Box id={id} sx={{ my: 1, pl: 1.5, borderLeft: 2, borderColor: 'divider' }}>
-            <Said resource={resource} form={form} row={row} />
+            <Said resource={resource} row={row} />
           </Box>
         )
       }

@@ -2,11 +2,11 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { BeginButton } from '../shared/BeginButton.tsx';
-import { type EntryForm } from './entry.ts';
 import { EntryDialog } from './EntryDialog.tsx';
+import { type EntryResource } from './entryHistory.ts';
 import { useBeginning } from '../shared/useBeginning.ts';
 
-export const RegisterButton = ({ resource, form }: { resource: string; form: EntryForm }) => {
+export const RegisterButton = ({ resource }: { resource: EntryResource }) => {
   const navigate = useNavigate();
   const beginning = useBeginning('register');
   const [isOpen, setIsOpen] = useState(false);
@@ -16,7 +16,6 @@ export const RegisterButton = ({ resource, form }: { resource: string; form: Ent
       {isOpen && beginning && 'country' in beginning && (
         <EntryDialog
           resource={resource}
-          form={form}
           country={beginning.country}
           onDone={(record) => void navigate(`/${resource}/${record.id}/show`)}
           onClose={() => setIsOpen(false)}

@@ -9,10 +9,11 @@ import { nameOfRecord } from '../read/nameOfRecord.ts';
 import { ValueView } from '../read/ValueView.tsx';
 import { CatalogueDialog } from '../shared/CatalogueDialog.tsx';
 import { CommandButton } from '../shared/CommandButton.tsx';
-import { type EntryForm, type EntryRecord } from './entry.ts';
+import { type EntryRecord } from './entry.ts';
 import { EntryDialog } from './EntryDialog.tsx';
 import { EntryHistory } from './EntryHistory.tsx';
 import { type EntryResource } from './entryHistory.ts';
+import { entryForms } from './forms.ts';
 import { RecordHead, RecordPage } from '../../kit/page/RecordPage.tsx';
 import { type CatalogueCommand, commandNames } from '../shared/commandWords.ts';
 import { StatusChip } from '../shared/StatusChip.tsx';
@@ -23,7 +24,6 @@ const effects = {
   show: 'Los visitantes vuelven a verlo de inmediato.',
 };
 
-type EntryPageProps = { resource: EntryResource; form: EntryForm };
 type SightProps = { resource: string; record: EntryRecord; command: 'hide' | 'show'; onClose: () => void };
 
 /** Hides it from visitors, or shows it to them again. */
@@ -45,7 +45,7 @@ const SightDialog = ({ resource, record, command, onClose }: SightProps) => {
   );
 };
 
-const Entry = ({ resource, form, record }: EntryPageProps & { record: EntryRecord }) => {
+const Entry = ({ resource, record }: { resource: EntryResource; record: EntryRecord }) => {
   const [open, setOpen] = useState<'change' | 'hide' | 'show'>();
   useFocusAfter(open);
   const close = () => setOpen(undefined);
@@ -77,21 +77,15 @@ const Entry = ({ resource, form, record }: EntryPageProps & { record: EntryRecor
       />
       <Panel title="Datos">
         <ValueView
-          field={{ kind: 'record', fields: form.fields, isOptional: false }}
+          field={{ kind: 'record', fields: entryForms[resource].fields, isOptional: false }}
           path={[]}
           value={record}
           format={{ country: record.country }}
         />
       </Panel>
-      <EntryHistory resource={resource} form={form} record={record} />
+      <EntryHistory resource={resource} record={record} />
       {open === 'change' && (
-        <EntryDialog
-          resource={resource}
-          form={form}
-          country={record.country}
-          record={record}
-          onClose={close}
-        />
+        <EntryDialog resource={resource} country={record.country} record={record} onClose={close} />
       )}
       {(open === 'hide' || open === 'show') && (
         <SightDialog resource={resource} record={record} command={open} onClose={close} />
@@ -100,8 +94,8 @@ const Entry = ({ resource, form, record }: EntryPageProps & { record: EntryRecor
   );
 };
 
-export const EntryPage = ({ resource, form }: EntryPageProps) => (
+export const entryPage = (resource: EntryResource) => () => (
   <RecordPage<EntryRecord> resource={resource}>
-    {(record) => <Entry key={record.id} resource={resource} form={form} record={record} />}
+    {(record) => <Entry key={record.id} resource={resource} record={record} />}
   </RecordPage>
 );
