@@ -1,14 +1,15 @@
 /** The card that a visitor gets of a product, as the public calls send it, marked as a preview. */
+import { type ProductAnswer } from '@cotejo/core/product-content';
 import { type CountryCode } from '@cotejo/core/kit/country';
 import { usageLevelNames, usageLevels } from '@cotejo/core/reference/usage-levels';
 import { Avatar, Box, Chip, Paper, Rating, Typography } from '@mui/material';
 import { spelledIn } from '../../read/amountText.ts';
 import { formatCoverages } from './cardCoverages.ts';
-import { type Card, type PreviewPrice } from './preview.ts';
+import { type PreviewPrice } from './preview.ts';
 import { PriceSummary } from './PriceSummary.tsx';
 import { maximumText } from './maximumText.ts';
 
-const Badges = ({ card }: { card: Card }) => {
+const Badges = ({ card }: { card: ProductAnswer<'card'> }) => {
   const { isPopular, hasOffer } = card.insuranceMetadata.metadata;
   const badges = {
     Nuevo: card.isNew,
@@ -24,7 +25,7 @@ const Badges = ({ card }: { card: Card }) => {
   );
 };
 
-const Terms = ({ card, country }: { card: Card; country: CountryCode }) => {
+const Terms = ({ card, country }: { card: ProductAnswer<'card'>; country: CountryCode }) => {
   const { deductible, features, coverages } = card;
   const { annual_benefit_maximum: most } = card.insuranceMetadata.metadata;
   const maximum = maximumText(most, country);
@@ -42,7 +43,7 @@ const Terms = ({ card, country }: { card: Card; country: CountryCode }) => {
 };
 
 /** How much each coverage pays, for whoever wants to read it. */
-const Covered = ({ card, country }: { card: Card; country: CountryCode }) => {
+const Covered = ({ card, country }: { card: ProductAnswer<'card'>; country: CountryCode }) => {
   const coverages = formatCoverages(card.coverages, country).filter(({ amounts }) => amounts.length > 0);
   if (coverages.length === 0) return null;
   return (
@@ -59,7 +60,12 @@ const Covered = ({ card, country }: { card: Card; country: CountryCode }) => {
   );
 };
 
-type PreviewCardProps = { card: Card; price: PreviewPrice; country: CountryCode; mark: string };
+type PreviewCardProps = {
+  card: ProductAnswer<'card'>;
+  price: PreviewPrice;
+  country: CountryCode;
+  mark: string;
+};
 
 export const PreviewCard = ({ card, price, country, mark }: PreviewCardProps) => {
   const { organization, score, benefits, insuranceType, priceRange, yearlyCost } = card;

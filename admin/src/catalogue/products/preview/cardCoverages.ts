@@ -1,14 +1,22 @@
 /** What a visitor's card says of how much is covered, spelled as the product's own page spells it. */
-import { coverageAmounts } from '@cotejo/core/product-content';
+import { coverageAmounts, type ProductAnswer } from '@cotejo/core/product-content';
 import { type CountryCode } from '@cotejo/core/kit/country';
 import { spelledIn } from '../../read/amountText.ts';
-import { type Card, type CardCoverage } from './preview.ts';
+
+/** A coverage as calls answer it, as far as its amounts go. */
+type Covered = Pick<ProductAnswer<'coverage'>, 'id' | 'name'> & {
+  readonly amounts: Readonly<
+    Record<
+      string,
+      Pick<ProductAnswer<'coverageAmount'>, 'minAmount' | 'maxAmount'> & {
+        readonly unit: { readonly code: string };
+      }
+    >
+  >;
+};
 
 /** Its amounts in the order of the table of amounts: `Tope: S/ 5,000`. */
-export const amountsOf = (
-  { amounts }: Pick<CardCoverage, 'amounts'>,
-  country: CountryCode,
-): readonly string[] =>
+export const amountsOf = ({ amounts }: Pick<Covered, 'amounts'>, country: CountryCode): readonly string[] =>
   coverageAmounts.flatMap(({ specName, name }) => {
     const amount = amounts[specName];
     if (!amount) return [];
@@ -19,7 +27,9 @@ export const amountsOf = (
 
 /** @returns what each coverage is called, with its amounts in the order of the table of amounts */
 export const formatCoverages = (
-  tags: Card['coverages'],
+  tags: readonly (Pick<ProductAnswer<'coverageTag'>, 'id' | 'name'> & {
+    readonly coverages: readonly Covered[];
+  })[],
   country: CountryCode,
 ): readonly { readonly id: number; readonly name: string; readonly amounts: readonly string[] }[] =>
   tags

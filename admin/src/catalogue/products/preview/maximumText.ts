@@ -1,11 +1,11 @@
 /** The most that a plan pays in a year, in words. */
+import { type ProductAnswer } from '@cotejo/core/product-content';
 import { type CountryCode } from '@cotejo/core/kit/country';
 import { spelledIn } from '../../read/amountText.ts';
-import { type Card } from './preview.ts';
 
 /** @returns nothing where nothing is said of it */
 export const maximumText = (
-  most: Card['insuranceMetadata']['metadata']['annual_benefit_maximum'],
+  most: ProductAnswer<'annualMaximum'>,
   country: CountryCode,
 ): string | undefined => {
   if (!most) return undefined;

@@ -1,15 +1,20 @@
 /** Where a plan covers: how many clinics, the first of them with their places, and all of them for who wants to see them. */
+import { type ProductAnswer } from '@cotejo/core/product-content';
 import { Box, Button, Typography } from '@mui/material';
 import { useState } from 'react';
 import { counted } from '../../../../kit/words/plural.ts';
-import { type DetailClinic } from './detail.ts';
 
 const first = { clinics: 5, places: 3 };
 
-const placeText = ({ name, address, district, region }: DetailClinic['places'][number]): string =>
+const placeText = ({
+  name,
+  address,
+  district,
+  region,
+}: ProductAnswer<'productClinic'>['places'][number]): string =>
   [name, address, district, region].filter(Boolean).join(', ');
 
-const Clinic = ({ clinic }: { clinic: DetailClinic }) => {
+const Clinic = ({ clinic }: { clinic: ProductAnswer<'productClinic'> }) => {
   const { displayName, note, coverages, places } = clinic;
   const more = places.length - first.places;
   const lines = [
@@ -30,7 +35,7 @@ const Clinic = ({ clinic }: { clinic: DetailClinic }) => {
   );
 };
 
-export const DetailClinics = ({ clinics }: { clinics: readonly DetailClinic[] }) => {
+export const DetailClinics = ({ clinics }: { clinics: readonly ProductAnswer<'productClinic'>[] }) => {
   const [areAll, setAreAll] = useState(false);
   const more = clinics.length - first.clinics;
   return (

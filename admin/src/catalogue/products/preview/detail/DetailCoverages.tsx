@@ -1,11 +1,12 @@
 /** What a plan covers and how far, by the tags under which visitors find it. */
+import { type ProductAnswer } from '@cotejo/core/product-content';
 import { type CountryCode } from '@cotejo/core/kit/country';
 import { Box, Typography } from '@mui/material';
 import { scopeText } from '../../../read/coverageText.ts';
 import { amountsOf } from '../cardCoverages.ts';
-import { type Detail, type DetailCoverage } from './detail.ts';
+import { type Detail } from './detail.ts';
 
-type CoverageProps = { coverage: DetailCoverage; country: CountryCode; isTitled: boolean };
+type CoverageProps = { coverage: ProductAnswer<'coverage'>; country: CountryCode; isTitled: boolean };
 
 const CoverageItem = ({ coverage, country, isTitled }: CoverageProps) => {
   const { name, benefit, note, period } = coverage;
@@ -29,7 +30,11 @@ const CoverageItem = ({ coverage, country, isTitled }: CoverageProps) => {
 
 const plain = { listStyle: 'none', m: 0, p: 0 } as const;
 
-type CoveragesProps = { coverages: readonly DetailCoverage[]; country: CountryCode; title?: string };
+type CoveragesProps = {
+  coverages: readonly ProductAnswer<'coverage'>[];
+  country: CountryCode;
+  title?: string;
+};
 
 /** @param title what a tag is called: a coverage of that name need not say it again */
 export const CoverageItems = ({ coverages, country, title }: CoveragesProps) => (

@@ -1,13 +1,13 @@
 /** The papers that visitors can open of a plan, each as the PDF that it is or will be. */
+import { type ProductAnswer } from '@cotejo/core/product-content';
 import { Box, Typography } from '@mui/material';
 import { counted } from '../../../../kit/words/plural.ts';
 import { AddressLink } from '../../../read/AddressLink.tsx';
 import { FileLink } from '../../../read/FileLink.tsx';
 import { choiceName } from '../../../read/words.ts';
-import { type DetailDocument } from './detail.ts';
 
 type DocumentsProps = {
-  documents: readonly DetailDocument[];
+  documents: readonly ProductAnswer<'document'>[];
   code: string;
   /** The day whose papers they are; the draft's where none is said. */
   at: string | undefined;

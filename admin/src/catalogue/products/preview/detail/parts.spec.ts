@@ -3,7 +3,14 @@ import { type Detail } from './detail.ts';
 import { partsOf } from './parts.ts';
 
 const nothing: Detail = {
-  resume: { tags: [], coverageCountries: [], contractType: null, contractingAges: null },
+  resume: {
+    tags: [],
+    coverages: 0,
+    coverageOrganizations: 0,
+    coverageCountries: [],
+    contractType: null,
+    contractingAges: null,
+  },
   topAmountsAndDeductibles: { annual_benefit_maximum: null, deductible: null, coverages: [] },
   coverageOrganizations: [],
   extraBenefits: [],
@@ -13,7 +20,7 @@ const nothing: Detail = {
   features: [],
   faq: [],
   offers: [],
-  payment: { periodicity: null, modes: [] },
+  payment: { periodicity: null, paymentMethods: [], modes: [] },
   documents: [],
   seo: { seoTitle: null, seoDescription: null, url: '' },
 };
@@ -26,7 +33,9 @@ test('each part is as long as its list, in the order in which visitors read them
   const text = { title: 'Uno', content: 'Dos' };
   const detail: Detail = {
     ...nothing,
-    documents: [{ id: 1, title: 'Póliza', kind: 'policy', version: null, url: '/', numberOfPages: null }],
+    documents: [
+      { id: 1, title: 'Póliza', kind: 'policy', version: null, url: '/', numberOfPages: null, pages: [] },
+    ],
     exclusions: [text, text],
     conditions: [text],
   };
@@ -49,7 +58,7 @@ test('what is told beside a list counts as well', () => {
       ...nothing,
       resume: { ...nothing.resume, contractingAges: { from: 18, to: null } },
       topAmountsAndDeductibles: { ...nothing.topAmountsAndDeductibles, annual_benefit_maximum: unlimited },
-      payment: { periodicity: { name: 'Mensual' }, modes: [] },
+      payment: { ...nothing.payment, periodicity: { id: 'monthly', name: 'Mensual' } },
     }),
   ).toEqual([
     ['limits', 1],
