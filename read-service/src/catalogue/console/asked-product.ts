@@ -3,7 +3,7 @@ import { type KnownProduct } from '@cotejo/core/catalogue';
 import { type FastifyReply, type FastifyRequest } from 'fastify';
 import { type ConsoleParts } from '../parts.ts';
 import { awaitPosition, type Freshness, notThere } from '../../kit/http/freshness.ts';
-import { common } from './one-route.ts';
+import { common } from './tended.ts';
 import { findProductState } from './products.ts';
 
 type AskedProduct = {

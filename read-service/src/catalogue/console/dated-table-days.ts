@@ -9,7 +9,7 @@ import { type Listing, type Stored as StoredRow } from '../../kit/list/listing.t
 import { sql, whereAny } from '../../kit/sql.ts';
 import { namesOf, userOf } from '../../kit/staff-names.ts';
 import { tablesFor } from './dated-tables.ts';
-import { common } from './one-route.ts';
+import { common } from './tended.ts';
 
 const values = z.record(z.string(), z.unknown());
 const saidSchema = z.object({

@@ -10,9 +10,8 @@ import { type Listing, type Stored as StoredRow } from '../../kit/list/listing.t
 import { raw, rowsOf, sql } from '../../kit/sql.ts';
 import { type Named, withActorNames } from '../../kit/staff-names.ts';
 import { type EntryKind } from './entries.ts';
-import { common } from './one-route.ts';
 import { importRunField } from './product-history.ts';
-import { numerals, onlyTended } from './tended.ts';
+import { common, numerals, onlyTended } from './tended.ts';
 import { versionsNamed } from './version-id.ts';
 
 const entryHistorySchema = z.object({

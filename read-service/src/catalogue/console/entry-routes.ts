@@ -2,10 +2,10 @@
 import { z } from 'zod';
 import { type ConsoleParts } from '../parts.ts';
 import { type TypedApp } from '../../kit/http/validation.ts';
-import { listingRoutes } from '../../kit/list/listing-routes.ts';
+import { listingRoutes, recordRoute } from '../../kit/list/listing-routes.ts';
 import { entryKinds, entryListing } from './entries.ts';
 import { entryHistoryListing, entryVersionSchema, findEntryVersion } from './entry-history.ts';
-import { oneRoute } from './one-route.ts';
+import { common } from './tended.ts';
 import { placeOf } from './version-id.ts';
 
 const versionId = z.string().regex(/^[1-9]\d{0,15}@[1-9]\d{0,8}$/, 'Debe ser un número, @ y una versión.');
@@ -15,11 +15,12 @@ export const entryRoutes = (app: TypedApp, parts: Pick<ConsoleParts, 'pool' | 'p
   for (const kind of entryKinds) {
     listingRoutes(app, parts, entryListing(kind));
     listingRoutes(app, parts, entryHistoryListing(kind));
-    oneRoute(app, parts, {
+    recordRoute(app, parts, {
+      ...common,
       resource: kind.history,
       summary: `${kind.summary}: lo que decía una desde que algo pasó`,
       id: versionId,
-      record: entryVersionSchema(kind),
+      row: entryVersionSchema(kind),
       missing: 'No existe esa versión, o no puedes verla.',
       find: (viewer, named) => findEntryVersion(pool, viewer, kind, placeOf(named)),
     });

@@ -9,7 +9,7 @@ import { minPositionHeader } from '../../kit/http/console-plugin.ts';
 import { notThere } from '../../kit/http/freshness.ts';
 import { type TypedApp } from '../../kit/http/validation.ts';
 import { askedProduct } from './asked-product.ts';
-import { common } from './one-route.ts';
+import { common } from './tended.ts';
 import { findDetailed, findProductDetail, productDetailSchema } from './product-detail.ts';
 
 const base = {

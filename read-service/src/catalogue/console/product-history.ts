@@ -7,8 +7,7 @@ import { anyOf } from '../../kit/list/filter.ts';
 import { type Listing, type Stored as StoredRow } from '../../kit/list/listing.ts';
 import { sql } from '../../kit/sql.ts';
 import { withActorNames } from '../../kit/staff-names.ts';
-import { common } from './one-route.ts';
-import { onlyTended } from './tended.ts';
+import { common, onlyTended } from './tended.ts';
 import { versionsNamed } from './version-id.ts';
 
 /** Of what an import made: by which; somebody's own work has none. */

@@ -8,7 +8,7 @@ import { type ConsoleParts } from '../parts.ts';
 import { minPositionHeader } from '../../kit/http/console-plugin.ts';
 import { type TypedApp } from '../../kit/http/validation.ts';
 import { askedProduct } from './asked-product.ts';
-import { common } from './one-route.ts';
+import { common } from './tended.ts';
 import { previewOfDraft, previewOn, productPreviewSchema } from './product-preview.ts';
 
 const schema = {

@@ -11,8 +11,7 @@ import { anyOf } from '../../kit/list/filter.ts';
 import { type Listing, type Stored as StoredRow } from '../../kit/list/listing.ts';
 import { raw, rowsOf, sql } from '../../kit/sql.ts';
 import { type Named, withActorNames } from '../../kit/staff-names.ts';
-import { common } from './one-route.ts';
-import { onlyTended } from './tended.ts';
+import { common, onlyTended } from './tended.ts';
 import { versionsNamed } from './version-id.ts';
 
 const productVersionSchema = z.object({

@@ -4,7 +4,7 @@ import { productRecordSchema } from '@cotejo/core/catalogue';
 import { z } from 'zod';
 import { type ConsoleParts } from '../parts.ts';
 import { forStaff, listRoute } from '../../kit/http/console-plugin.ts';
-import { listingRoutes } from '../../kit/list/listing-routes.ts';
+import { listingRoutes, recordRoute } from '../../kit/list/listing-routes.ts';
 import {
   datedTableList,
   datedTableListRecordSchema,
@@ -14,12 +14,12 @@ import {
 import { datedTableDayListing } from './dated-table-days.ts';
 import { consoleDocumentRoute } from './document-file-route.ts';
 import { entryRoutes } from './entry-routes.ts';
-import { common, oneRoute } from './one-route.ts';
 import { productDetailRoutes } from './product-detail-routes.ts';
 import { productHistoryListing } from './product-history.ts';
 import { productPreviewRoute } from './product-preview-route.ts';
 import { findProductVersion, productVersionListing, productVersionRecordSchema } from './product-versions.ts';
 import { findProduct, productListing } from './products.ts';
+import { common } from './tended.ts';
 import { placeOf } from './version-id.ts';
 
 const versionId = z
@@ -30,20 +30,22 @@ export const catalogueConsoleRoutes = (parts: ConsoleParts) =>
   forStaff((app) => {
     const { pool } = parts;
     listingRoutes(app, parts, productListing);
-    oneRoute(app, parts, {
+    recordRoute(app, parts, {
+      ...common,
       resource: 'products',
       summary: 'Un producto del catálogo, como dice su borrador',
       id: productCode,
-      record: productRecordSchema,
+      row: productRecordSchema,
       missing: 'No existe ese producto, o no puedes verlo.',
       find: (viewer, id) => findProduct(pool, viewer, id),
     });
     listingRoutes(app, parts, productVersionListing);
-    oneRoute(app, parts, {
+    recordRoute(app, parts, {
+      ...common,
       resource: 'product-versions',
       summary: 'Una publicación de un producto, entera',
       id: versionId,
-      record: productVersionRecordSchema,
+      row: productVersionRecordSchema,
       missing: 'No existe esa versión, o no puedes verla.',
       find(viewer, named) {
         const { id: code, version } = placeOf(named);
@@ -63,11 +65,12 @@ export const catalogueConsoleRoutes = (parts: ConsoleParts) =>
       row: datedTableListRecordSchema,
       find: (viewer, request) => findDatedTables(pool, viewer, request),
     });
-    oneRoute(app, parts, {
+    recordRoute(app, parts, {
+      ...common,
       resource: 'dated-tables',
       summary: 'Una tabla con fecha, con sus días más nuevos',
       id: z.string().max(100),
-      record: datedTableListRecordSchema,
+      row: datedTableListRecordSchema,
       missing: 'No existe esa tabla, o no puedes verla.',
       find: (viewer, id) => findDatedTable(pool, viewer, id),
     });

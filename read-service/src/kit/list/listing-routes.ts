@@ -1,7 +1,9 @@
 /** The console's queries of a list: a page of it, one of its records, their number, and the ids for a bulk run, where it says so. */
 import { refusals } from '@cotejo/core/kit/service';
+import { type Permission } from '@cotejo/core/reference/permissions';
 import { type Pool } from 'pg';
 import { z } from 'zod';
+import { type Viewer } from '../http/bearer.ts';
 import { listRoute, minPositionHeader } from '../http/console-plugin.ts';
 import { uuid } from '../http/filters.ts';
 import { filterQuery, readFilter } from '../http/dialect.ts';
@@ -22,27 +24,38 @@ import {
 
 export type ListingParts = { readonly pool: Pool; readonly positions: Positions };
 
-const oneRoute = <Row, Found extends Stored>(
+type RecordRoute = {
+  readonly resource: string;
+  readonly summary: string;
+  readonly permission: Permission | 'loggedIn';
+  readonly projector?: string;
+  /** The schema of ids in its address. */
+  readonly id: z.ZodType<string>;
+  readonly row: z.ZodType;
+  readonly missing: string;
+  readonly find: (viewer: Viewer, id: string) => Promise<unknown>;
+};
+
+/** `GET /api/console/{resource}/{id}`: a record that is not to be seen is answered as one that is not there. */
+export const recordRoute = (
   app: TypedApp,
-  { pool, positions }: ListingParts,
-  listing: Listing<Row, Found>,
-  { summary, missing }: NonNullable<Listing<Row, Found>['one']>,
+  { positions }: Pick<ListingParts, 'positions'>,
+  { resource, summary, permission, projector, id, row, missing, find }: RecordRoute,
 ): void => {
-  const { resource, projector, row, idSchema = uuid } = listing;
   const schema = {
     summary,
     tags: ['Consola'],
     headers: minPositionHeader,
-    params: z.object({ id: idSchema }),
-    response: { 200: row as z.ZodType, ...refusals(400, 401, 403, 404, 503) },
+    params: z.object({ id }),
+    response: { 200: row, ...refusals(400, 401, 403, 404, 503) },
   };
-  const config = { access: permissionOf(listing) };
+  const config = { access: permission };
   app.get(`/api/console/${resource}/:id`, { schema, config }, async (request, reply) => {
     const { viewer, params } = request;
     const freshness = projector ? await awaitPosition(request, reply, positions, projector) : { fresh: true };
-    const found = await findOne(pool, listing, viewer, params.id);
+    const found = await find(viewer, params.id);
     if (!found) throw notThere(freshness, missing);
-    return found;
+    return reply.send(found);
   });
 };
 
@@ -102,5 +115,12 @@ export const listingRoutes = <Row, Found extends Stored>(
       findIds: (viewer, request) => findListedIds(parts.pool, listing, viewer, request),
     });
   if (count) countRoute(app, parts, listing, count.summary);
-  if (one) oneRoute(app, parts, listing, one);
+  if (one)
+    recordRoute(app, parts, {
+      ...common,
+      ...one,
+      id: listing.idSchema ?? uuid,
+      row,
+      find: (viewer, id) => findOne(parts.pool, listing, viewer, id),
+    });
 };
