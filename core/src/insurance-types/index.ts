@@ -1,11 +1,8 @@
 /** Insurance types, and the terms that products are described with. Safe in a browser. */
 export {
   catalogueTerm,
-  type CatalogueTerm,
   catalogueTermDetails,
   type CatalogueTermDetails,
-  type CatalogueTermEvent,
-  catalogueTermEvents,
   changeCatalogueTerm,
   hideCatalogueTerm,
   registerCatalogueTerm,
@@ -16,11 +13,8 @@ export {
   changeInsuranceType,
   hideInsuranceType,
   insuranceType,
-  type InsuranceType,
   insuranceTypeDetails,
   type InsuranceTypeDetails,
-  type InsuranceTypeEvent,
-  insuranceTypeEvents,
   profileTypes,
   registerInsuranceType,
   showInsuranceType,
