@@ -14,6 +14,8 @@ import { commandsIn, leadStreamsOf, expectedFrom } from './expected-lead.ts';
 const leadsUnderLoad = 12;
 /** Commands that must have been acknowledged before and after each kill. */
 const enough = 60;
+/** The load sends nothing to them; their own tests compare live with rebuilt: catalogue-projector, accounts-projector, bank-lines, coverages, collective. */
+const rebuiltElsewhere = ['catalogue', 'accounts', 'bank-lines', 'collective', 'policies', 'insured-people'];
 /** Milliseconds: a busy machine takes its time to read everything again. */
 const timeout = 300_000;
 
@@ -22,15 +24,12 @@ let call: ReturnType<typeof callerOf>;
 let staff: StaffCaller;
 let load: Load;
 let sql: pg.Pool;
-/** The content of each table before anything was sent. */
-let untouched: Readonly<Record<string, string>>;
 
 beforeAll(async () => {
   call = callerOf(platform().port);
   staff = await logIn(call, 'administrador');
   sql = new pg.Pool({ connectionString: platform().databaseUrl, max: 2 });
   sql.on('error', () => undefined); // its connections die with Postgres, as they should
-  untouched = await tablesOf(platform().databaseUrl);
   const names = Array.from({ length: leadsUnderLoad }, (_, number) => `Ana ${'x'.repeat(number + 2)}`);
   const received = await Promise.all(names.map(async (name) => receivedOf(await sendContact(call, name))));
   const executive = await logIn(call, 'ejecutivo');
@@ -146,17 +145,10 @@ describe('after all of it', () => {
     'the read models equal those that are built again from the first event',
     async () => {
       const schemas = await sql.query<{ name: string; version: number }>(
-        'select name, version from checkpoints.projector',
+        'select name, version from checkpoints.projector where name <> all($1)',
+        [rebuiltElsewhere],
       );
-      const now = await tablesOf(platform().databaseUrl);
-      const tables = Object.keys(now);
-      // What nothing was written to under load is rebuilt in tests of its own; automations read all that there was, whatever they keep.
-      const isTouched = (schema: string): boolean =>
-        tables.includes(`${schema}.task`) ||
-        tables.some((table) => table.startsWith(`${schema}.`) && now[table] !== untouched[table]);
-      const names = schemas.rows
-        .map(({ name, version }) => `${name.replaceAll('-', '_')}_v${version}`)
-        .filter(isTouched);
+      const names = schemas.rows.map(({ name, version }) => `${name.replaceAll('-', '_')}_v${version}`);
       expect(names.some((name) => name.startsWith('leads_v'))).toBe(true);
       // Left out is what is no event’s: when automations mean to act and have tried, and places in the counters where nobody is any more.
       const apart = /\.(task|try|lead_count|coverage_count)$/;
@@ -183,7 +175,7 @@ describe('after all of it', () => {
       await sql.query(
         `begin; ${names.map((name) => `drop schema ${name} cascade;`).join(' ')}
          delete from checkpoints.projector
-         where replace(name, '-', '_') || '_v' || version in (${names.map((name) => `'${name}'`).join(', ')}); commit`,
+         where name not in (${rebuiltElsewhere.map((name) => `'${name}'`).join(', ')}); commit`,
       );
       platform().kill('projectors');
       await reached(head);
