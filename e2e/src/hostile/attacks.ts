@@ -126,7 +126,7 @@ const onBody = (call: Call, named: Named, turn: number): Attack[] => [
   ),
   ...placesIn(call.body).flatMap((place, at) =>
     // The whole of it meets more of the values than a place within does.
-    map(share(hostileJson, at + turn, at === 0 ? 3 : 6), (text, name) =>
+    map(share(hostileJson, at + turn, at === 0 ? 3 : 12), (text, name) =>
       named(`${name} at /${place.join('/')}`, { ...call, body: withText(call.body, place, text) }),
     ),
   ),
