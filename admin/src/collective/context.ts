@@ -21,17 +21,14 @@ import { createElement } from 'react';
 import { Route } from 'react-router-dom';
 import { type ConsoleContext } from '../kit/context.ts';
 import { periodQuery } from '../kit/list/periodQuery.ts';
-import { yesNoQuery } from '../kit/list/yesNoQuery.ts';
 import { lazyPage } from '../kit/page/lazyPage.ts';
 import { recordWords } from '../kit/words/record-words.ts';
 import { resourceWords } from '../kit/words/resource-words.ts';
 import { collectivePanels } from './home/panels.tsx';
 import { insurerFileWords, insurerLineWords } from './insurer-files/words.ts';
-import { insurerFilterQuery } from './insurers/insurerFilterQuery.ts';
 import { insurerWords } from './insurers/words.ts';
 import { collectivePalette } from './palette/palette.tsx';
 import { personWords } from './people/words.ts';
-import { coverageFilter } from './policy-employees/coverageFilter.ts';
 import { coverageHistoryWords, coverageWords, cuttingDayWords } from './policy-employees/words.ts';
 
 const historyWords = resourceWords(noun('historial', 'historiales', 'm'), { many: 'Historial' });
@@ -117,7 +114,6 @@ export const collectiveContext: ConsoleContext = {
       },
       menu: { group: 'collective' },
       isLive: true,
-      filterQuery: insurerFilterQuery,
       views: { usualSort: { field: 'name', order: 'ASC' }, filled: (filter) => filter, house: {} },
       dependants: [{ resource: 'insurer-history', field: 'recordId' }],
     },
@@ -166,7 +162,6 @@ export const collectiveContext: ConsoleContext = {
         recordRepresentation: ({ name, id }: PersonRecord) => name ?? id,
       },
       menu: { group: 'collective' },
-      filterQuery: yesNoQuery('isHolder', 'uninsured', 'turning18'),
       isLive: true,
       views: { usualSort: { field: 'name', order: 'ASC' }, filled: (filter) => filter, house: {} },
       dependants: [{ resource: 'insured-person-history', field: 'recordId' }],
@@ -201,7 +196,6 @@ export const collectiveContext: ConsoleContext = {
         recordRepresentation: ({ personName, id }: CoverageRecord) => personName ?? id,
       },
       menu: { group: 'collective' },
-      filterQuery: coverageFilter,
       isLive: true,
       views: { usualSort: { field: 'askedAt', order: 'DESC' }, filled: (filter) => filter, house: {} },
       dependants: [{ resource: 'coverage-history', field: 'recordId' }],

@@ -3,7 +3,6 @@ import PeopleOutlined from '@mui/icons-material/PeopleOutlined';
 import { type ConsoleContext } from '../kit/context.ts';
 import { lazyPage } from '../kit/page/lazyPage.ts';
 import { type UserRow } from './user.ts';
-import { userFilterQuery } from './userFilters.ts';
 import { userWords } from './words.ts';
 
 export const identityContext: ConsoleContext = {
@@ -20,7 +19,6 @@ export const identityContext: ConsoleContext = {
         recordRepresentation: (user: UserRow) => user.name ?? user.id,
       },
       menu: { group: 'team' },
-      filterQuery: userFilterQuery,
       isLive: true,
       dependants: [{ resource: 'user-history', field: 'userId' }],
     },

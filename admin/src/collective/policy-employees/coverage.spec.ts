@@ -13,7 +13,6 @@ import {
   unsentFor,
   windowText,
 } from './coverage.ts';
-import { coverageFilter } from './coverageFilter.ts';
 
 const cutting = {
   today: '2027-03-01',
@@ -88,15 +87,6 @@ describe('a coverage', () => {
 test('what waits for a daily file does not wait for that of the cutting day', () => {
   const day = { unsent: 5, unsentDaily: 2 };
   expect([unsentFor(day, 'cuttingDay'), unsentFor(day, 'daily')]).toEqual([3, 2]);
-});
-
-test('choices of yes and no are sent as what they mean, and no choice is not sent', () => {
-  expect(coverageFilter({ waiting: 'true', late: 'false', q: 'ana' })).toEqual({
-    waiting: true,
-    late: false,
-    q: 'ana',
-  });
-  expect(coverageFilter({ waiting: true, late: '' })).toEqual({ waiting: true });
 });
 
 test('a request that waits, was declined or was withdrawn is covered from no day', () => {

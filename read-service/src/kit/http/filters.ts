@@ -53,7 +53,10 @@ export const texts = listOf(
   'Debe ser un texto, o una lista.',
 );
 
-export const yesOrNo = z.boolean('Debe ser true o false.');
+/** True or false; a form's choices and addresses hold them as text. */
+export const yesOrNo = z
+  .union([z.boolean(), z.enum(['true', 'false'])], 'Debe ser true o false.')
+  .transform((value) => String(value) === 'true');
 
 /** The filter without which a list is nobody's question. @throws HttpProblem (400) that names it where it is not given */
 export const demanded = <Filter extends object, Name extends keyof Filter & string>(

@@ -5,7 +5,6 @@ import { Alert, Box, Button, IconButton, Paper, Typography } from '@mui/material
 import { useListContext } from 'react-admin';
 import { SelectMatching } from '../../../bulk/index.ts';
 import { counted } from '../../../kit/words/plural.ts';
-import { coverageFilter } from '../coverageFilter.ts';
 import { bulkNames, nothingText, tooManyText } from './bulkCoverages.ts';
 import { QueueBulkDialogs } from './QueueBulkDialogs.tsx';
 import { type BulkAnswering } from './useBulkAnswering.ts';
@@ -50,7 +49,7 @@ export const QueueBulkBar = ({ bulk: { choices, chosen, choose, isTooMany } }: {
           ))}
           <SelectMatching
             resource="policy-employees"
-            filter={coverageFilter({ ...(list.filterValues as object), waiting: true })}
+            filter={{ ...(list.filterValues as object), waiting: true }}
           />
           <Box sx={{ flex: 1 }} />
           <IconButton size="small" aria-label="Quitar la selección" onClick={() => onUnselectItems()}>
