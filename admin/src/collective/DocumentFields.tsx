@@ -2,9 +2,10 @@
 import { type CountryCode } from '@cotejo/core/kit/country';
 import { companyDocumentNumber, companyDocumentType } from '@cotejo/core/people';
 import { countries } from '@cotejo/core/reference/countries';
-import { SelectInput, TextInput } from 'react-admin';
+import { TextInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import { choiceNeeded, fieldOf, needed } from '../kit/commands/field.ts';
+import { ChoiceField } from '../kit/commands/ChoiceField.tsx';
+import { fieldOf, needed } from '../kit/commands/field.ts';
 import { type Values } from '../kit/commands/form.ts';
 import { useConsoleIdentity } from '../kit/session/useConsoleIdentity.ts';
 
@@ -27,13 +28,11 @@ export const DocumentFields = ({ labels }: { labels: Readonly<Record<string, str
   const country = useWatch({ name: 'country' }) as CountryCode | undefined;
   return (
     <>
-      <SelectInput
+      <ChoiceField
         {...field('country')}
         choices={countries.filter(({ code }) => own.length === 0 || own.includes(code))}
         optionText="name"
         optionValue="code"
-        translateChoice={false}
-        validate={choiceNeeded}
       />
       <TextInput
         {...field('documentNumber')}

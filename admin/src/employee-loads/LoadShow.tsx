@@ -3,7 +3,7 @@ import { type EmployeeLoadRecord, loadKinds } from '@cotejo/core/employee-loads'
 import { nameIn } from '@cotejo/core/reference/collective-tables';
 import { useEffect, useState } from 'react';
 import { useGetOne, useRefresh } from 'react-admin';
-import { CommandActions, type RecordForm } from '../kit/commands/CommandActions.tsx';
+import { CommandActions } from '../kit/commands/CommandActions.tsx';
 import { RecordPart } from '../kit/list/RecordPart.tsx';
 import { RecordHead, RecordPage } from '../kit/page/RecordPage.tsx';
 import { AbsoluteInstant } from '../kit/time/Instant.tsx';
@@ -17,8 +17,7 @@ import { rowsConfig } from './loadRows.tsx';
 /** For when nothing is told: the connection may be down; milliseconds. */
 const lookAgain = 3_000;
 
-const plainForm: RecordForm<EmployeeLoadRecord> = { fields: [], payloadOf: () => ({}), explains: true };
-const forms = { confirm: plainForm, withdraw: { ...plainForm, takesAway: true } };
+const forms = { confirm: { explains: true }, withdraw: { explains: true, takesAway: true } };
 
 const LoadHead = ({ load }: { load: EmployeeLoadRecord }) => (
   <RecordHead

@@ -6,10 +6,10 @@ import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
 import { Alert, Box, Button, LinearProgress } from '@mui/material';
 import { useIsFetching } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { SelectInput, useNotify, useRedirect } from 'react-admin';
+import { useNotify, useRedirect } from 'react-admin';
 import { useController, useWatch } from 'react-hook-form';
 import { LookUpField } from '../collective/index.ts';
-import { choiceNeeded } from '../kit/commands/field.ts';
+import { ChoiceField } from '../kit/commands/ChoiceField.tsx';
 import { FormDialog } from '../kit/commands/FormDialog.tsx';
 import { FilePick } from '../kit/files/FilePick.tsx';
 import { type TableProblem } from '../kit/files/tableFile.ts';
@@ -126,15 +126,7 @@ const UploadDialog = ({ onClose }: { onClose: () => void }) => {
       }
     >
       <LookUpField source="policyId" label="Póliza" resource="employee-load-policies" nameField="title" />
-      <SelectInput
-        source="kind"
-        label="Qué trae el archivo"
-        choices={[...kinds]}
-        translateChoice={false}
-        validate={choiceNeeded}
-        helperText={false}
-        fullWidth
-      />
+      <ChoiceField source="kind" label="Qué trae el archivo" choices={kinds} />
       <TemplateButton />
       <FileField file={file} onChoose={setFile} />
       {file && <LoadPreview key={fileKey(file)} file={file} />}

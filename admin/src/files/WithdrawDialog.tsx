@@ -2,7 +2,8 @@
 import { type FileRow } from '@cotejo/core/lead-records';
 import { fileWithdrawalReasons } from '@cotejo/core/reference/file-withdrawal-reasons';
 import { Alert } from '@mui/material';
-import { SelectInput, useNotify } from 'react-admin';
+import { useNotify } from 'react-admin';
+import { ChoiceField } from '../kit/commands/ChoiceField.tsx';
 import { CommandDialog } from '../kit/commands/CommandDialog.tsx';
 import { reasonNeeded } from '../kit/commands/field.ts';
 import { type CommandForm } from '../kit/commands/form.ts';
@@ -42,15 +43,7 @@ export const WithdrawDialog = ({ resource, record, file, onDone, onClose }: With
       <Alert severity="warning" sx={{ overflowWrap: 'anywhere' }}>
         {`Nadie podrá descargar «${name}» y su contenido se borra para siempre. En la historia queda quién lo retiró y por qué.`}
       </Alert>
-      <SelectInput
-        source="reasonId"
-        label="Motivo"
-        choices={[...fileWithdrawalReasons]}
-        translateChoice={false}
-        validate={reasonNeeded}
-        helperText={false}
-        fullWidth
-      />
+      <ChoiceField source="reasonId" label="Motivo" choices={fileWithdrawalReasons} validate={reasonNeeded} />
     </CommandDialog>
   );
 };

@@ -3,15 +3,14 @@ import { mailFailures, mailKinds, type MailRecord, mails } from '@cotejo/core/ma
 import { nameIn } from '@cotejo/core/reference/collective-tables';
 import { countryOf } from '@cotejo/core/reference/countries';
 import { Paper, Typography } from '@mui/material';
-import { CommandActions, type RecordForm } from '../kit/commands/CommandActions.tsx';
+import { CommandActions } from '../kit/commands/CommandActions.tsx';
 import { RecordHead, RecordPage } from '../kit/page/RecordPage.tsx';
 import { AbsoluteInstant } from '../kit/time/Instant.tsx';
 import { Facts } from '../kit/ui/Facts.tsx';
 import { Panel } from '../kit/ui/Panel.tsx';
 import { MailStatus } from './MailStatus.tsx';
 
-const resend: RecordForm<MailRecord> = { fields: [], payloadOf: () => ({}), explains: true };
-const forms = { resend };
+const forms = { resend: { explains: true } };
 
 const MailFacts = ({ mail }: { mail: MailRecord }) => (
   <Paper variant="outlined" sx={{ p: 2 }}>

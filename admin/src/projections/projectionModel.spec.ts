@@ -1,5 +1,6 @@
 import { type ProjectionRow } from '@cotejo/core/projections';
 import { describe, expect, test } from 'vitest';
+import { payloadOf } from '../kit/commands/form.ts';
 import { byUrgency, healthOf, metadataFacts, parkingForms } from './projectionModel.ts';
 
 const current: ProjectionRow = {
@@ -34,9 +35,9 @@ test('projectors that need somebody come first', () =>
 describe('a decision on a parked stream', () => {
   const { retry, skip } = parkingForms({ stream: 'lead-1', eventId: 'event-1' });
   test('to try again names the stream', () =>
-    expect(retry.payloadOf({}, undefined)).toEqual({ stream: 'lead-1' }));
+    expect(payloadOf(retry, {}, undefined)).toEqual({ stream: 'lead-1' }));
   test('to skip names the event too, and why', () =>
-    expect(skip.payloadOf({ reason: ' Una prueba. ' }, undefined)).toEqual({
+    expect(payloadOf(skip, { reason: ' Una prueba. ' }, undefined)).toEqual({
       stream: 'lead-1',
       eventId: 'event-1',
       reason: 'Una prueba.',

@@ -3,12 +3,13 @@ import { fileKindNames, type InsurerFileRecord, insurerFiles } from '@cotejo/cor
 import { type InsurerRecord } from '@cotejo/core/insurer-terms';
 import { contactTypes, nameIn } from '@cotejo/core/reference/collective-tables';
 import { Typography } from '@mui/material';
-import { CheckboxGroupInput, RadioButtonGroupInput, SelectInput, useGetOne } from 'react-admin';
+import { CheckboxGroupInput, RadioButtonGroupInput, useGetOne } from 'react-admin';
 import { useEffect } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { ChoiceField } from '../../kit/commands/ChoiceField.tsx';
 import { type RecordForm } from '../../kit/commands/CommandActions.tsx';
-import { choiceNeeded, fieldOf } from '../../kit/commands/field.ts';
-import { type CommandForm, said } from '../../kit/commands/form.ts';
+import { fieldOf } from '../../kit/commands/field.ts';
+import { type CommandForm } from '../../kit/commands/form.ts';
 import { unsentFor } from '../policy-employees/coverage.ts';
 import { useCuttingDays } from '../policy-employees/useCuttingDays.ts';
 
@@ -26,12 +27,7 @@ const PrepareFields = () => {
   }, [hasDaily, setValue]);
   return (
     <>
-      <SelectInput
-        {...field('insurerId')}
-        choices={[...insurers]}
-        translateChoice={false}
-        validate={choiceNeeded}
-      />
+      <ChoiceField {...field('insurerId')} choices={insurers} />
       {hasDaily && (
         <RadioButtonGroupInput
           {...field('takes')}
@@ -48,7 +44,6 @@ const PrepareFields = () => {
 export const prepareForm: CommandForm<InsurerFileRecord> & { Fields: typeof PrepareFields } = {
   fields: ['insurerId', 'takes'],
   isNamed: true,
-  payloadOf: (values) => said(values, 'insurerId', 'takes'),
   Fields: PrepareFields,
 };
 
@@ -78,7 +73,6 @@ const ContactsToTell = ({ record: { insurerId } }: { record: InsurerFileRecord }
 
 const sendForm: RecordForm<InsurerFileRecord> = {
   fields: ['contactIds'],
-  payloadOf: (values) => said(values, 'contactIds'),
   explains: true,
   Fields: ContactsToTell,
 };

@@ -2,10 +2,11 @@
 import { type Contact } from '@cotejo/core/collective';
 import { insurerLabels, type InsurerRecord, mostRetroactiveDays } from '@cotejo/core/insurer-terms';
 import { contactTypes } from '@cotejo/core/reference/collective-tables';
-import { DateInput, NumberInput, SelectInput, TextInput } from 'react-admin';
+import { DateInput, NumberInput, TextInput } from 'react-admin';
+import { ChoiceField } from '../../kit/commands/ChoiceField.tsx';
 import { type RecordForm } from '../../kit/commands/CommandActions.tsx';
-import { choiceNeeded, dayNeeded, fieldOf, needed } from '../../kit/commands/field.ts';
-import { type CommandForm, said, type Values } from '../../kit/commands/form.ts';
+import { dayNeeded, fieldOf, needed } from '../../kit/commands/field.ts';
+import { type CommandForm, said } from '../../kit/commands/form.ts';
 
 const field = fieldOf(insurerLabels);
 
@@ -21,7 +22,6 @@ const termForm = (
 ): RecordForm<InsurerRecord> => ({
   fields: ['value', 'from'],
   startsWith: (record) => ({ value: record[label], from: record.today }),
-  payloadOf: (values) => said(values, 'value', 'from'),
   explains: true,
   Fields: () => (
     <>
@@ -44,23 +44,15 @@ export const ContactFields = () => (
     <TextInput {...field('name')} validate={needed} />
     <TextInput {...field('email')} type="email" validate={needed} />
     <TextInput {...field('phone')} type="tel" />
-    <SelectInput
-      {...field('typeId')}
-      choices={[...contactTypes]}
-      translateChoice={false}
-      validate={choiceNeeded}
-    />
+    <ChoiceField {...field('typeId')} choices={contactTypes} />
   </>
 );
-
-const contactPayload = (values: Values) => said(values, ...contactNames);
 
 export const insurerForms = {
   'set-cutting-day': termForm('cuttingDay', 1, 31),
   'set-retroactive-days': termForm('retroactive', 0, mostRetroactiveDays),
   'create-contact': {
     fields: contactNames,
-    payloadOf: contactPayload,
     Fields: ContactFields,
   } satisfies RecordForm<InsurerRecord>,
 };
@@ -72,11 +64,10 @@ export const updateContactForm = ({ id, contact }: InsurerContact): CommandForm<
   fields: contactNames,
   about: id,
   startsWith: () => ({ ...contact }),
-  payloadOf: (values) => ({ contactId: id, ...contactPayload(values) }),
+  payloadOf: (values) => ({ contactId: id, ...said(values, ...contactNames) }),
 });
 
 export const deleteContactForm = ({ id }: InsurerContact): CommandForm<InsurerRecord> => ({
   takesAway: true,
-  fields: [],
   payloadOf: () => ({ contactId: id }),
 });

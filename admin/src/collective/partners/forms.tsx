@@ -1,10 +1,11 @@
 /** The fields of the commands on partners. */
 import { type PartnerRecord, partners } from '@cotejo/core/partners';
 import { partnerKinds } from '@cotejo/core/reference/collective-tables';
-import { SelectInput, TextInput } from 'react-admin';
+import { TextInput } from 'react-admin';
+import { ChoiceField } from '../../kit/commands/ChoiceField.tsx';
 import { type RecordForm } from '../../kit/commands/CommandActions.tsx';
-import { choiceNeeded, fieldOf, needed } from '../../kit/commands/field.ts';
-import { type CommandForm, said, type Values } from '../../kit/commands/form.ts';
+import { fieldOf, needed } from '../../kit/commands/field.ts';
+import { type CommandForm } from '../../kit/commands/form.ts';
 import { ContactsField } from '../ContactsField.tsx';
 import { DocumentFields, idByDocument } from '../DocumentFields.tsx';
 
@@ -13,12 +14,7 @@ const field = fieldOf(partners.labels);
 const DetailFields = () => (
   <>
     <TextInput {...field('name')} validate={needed} />
-    <SelectInput
-      {...field('kind')}
-      choices={[...partnerKinds]}
-      translateChoice={false}
-      validate={choiceNeeded}
-    />
+    <ChoiceField {...field('kind')} choices={partnerKinds} />
     <ContactsField />
   </>
 );
@@ -31,19 +27,19 @@ const CreateFields = () => (
 );
 
 const names = ['name', 'kind', 'contacts'] as const;
-const payloadOf = (values: Values) => ({ contacts: [], ...said(values, ...names) });
+const emptied = { contacts: [] };
 
 export const createForm: CommandForm<PartnerRecord> & { Fields: typeof CreateFields } = {
   fields: ['country', 'documentNumber', ...names],
   idOf: idByDocument,
-  payloadOf: (values) => ({ ...payloadOf(values), ...said(values, 'country', 'documentNumber') }),
+  emptied,
   Fields: CreateFields,
 };
 
 const updateForm: RecordForm<PartnerRecord> = {
   fields: names,
-  startsWith: (record) => Object.fromEntries(names.map((name) => [name, record[name]])),
-  payloadOf,
+  emptied,
+  startsWith: 'record',
   Fields: DetailFields,
 };
 

@@ -6,9 +6,10 @@ import { bankAccountTypes, genders, nameIn } from '@cotejo/core/reference/collec
 import { dependantRelationships, dependantTypes } from '@cotejo/core/reference/dependant-types';
 import { insuredDocumentsOf } from '@cotejo/core/reference/insured-documents';
 import { Alert, Typography } from '@mui/material';
-import { DateInput, SelectInput, TextInput } from 'react-admin';
+import { DateInput, TextInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import { choiceNeeded, fieldOf, needed } from '../../kit/commands/field.ts';
+import { ChoiceField } from '../../kit/commands/ChoiceField.tsx';
+import { fieldOf, needed } from '../../kit/commands/field.ts';
 import { useNow } from '../../kit/time/useNow.ts';
 import { countryOfCompany, typeByAge } from '../person.ts';
 
@@ -32,12 +33,7 @@ export const DocumentFields = ({ companyId }: { companyId?: string }) => {
   const choices = country ? insuredDocumentsOf(country).map(({ code, name }) => ({ id: code, name })) : [];
   return (
     <>
-      <SelectInput
-        {...field('documentType')}
-        choices={choices}
-        translateChoice={false}
-        validate={choiceNeeded}
-      />
+      <ChoiceField {...field('documentType')} choices={choices} />
       <TextInput {...field('documentNumber')} validate={[needed, documentError(country)]} />
     </>
   );
@@ -49,12 +45,7 @@ export const AboutFields = () => (
     <TextInput {...field('paternalSurname')} validate={needed} />
     <TextInput {...field('maternalSurname')} />
     <DateInput {...field('birthDate')} parse={asTyped} helperText={forInsurer} />
-    <SelectInput
-      {...field('gender')}
-      choices={[...genders]}
-      translateChoice={false}
-      helperText={forInsurer}
-    />
+    <ChoiceField {...field('gender')} isOptional choices={genders} helperText={forInsurer} />
     <TextInput {...field('email')} type="email" />
     <TextInput {...field('phone')} type="tel" />
   </>
@@ -79,13 +70,8 @@ export const KinshipFields = () => {
   const types = dependantTypes.filter((type) => type.relationship === relationship);
   return (
     <>
-      <SelectInput
-        {...field('relationship')}
-        choices={[...dependantRelationships]}
-        translateChoice={false}
-        validate={choiceNeeded}
-      />
-      <SelectInput {...field('dependantType')} choices={types} translateChoice={false} />
+      <ChoiceField {...field('relationship')} choices={dependantRelationships} />
+      <ChoiceField {...field('dependantType')} isOptional choices={types} />
       <TypeNotice />
     </>
   );
@@ -102,12 +88,7 @@ export const AccountFields = () => {
         Cuenta para reembolsos (opcional)
       </Typography>
       <TextInput {...field('bankAccount.bank')} validate={validate} />
-      <SelectInput
-        {...field('bankAccount.typeId')}
-        choices={[...bankAccountTypes]}
-        translateChoice={false}
-        validate={isSaid ? choiceNeeded : undefined}
-      />
+      <ChoiceField {...field('bankAccount.typeId')} choices={bankAccountTypes} isOptional={!isSaid} />
       <TextInput {...field('bankAccount.number')} validate={validate} />
     </>
   );

@@ -4,17 +4,17 @@ import { erasureReason, erasureReasons } from '@cotejo/core/reference/erasure-re
 import { assess, isAskedAbout } from '@cotejo/core/growth';
 import { Alert } from '@mui/material';
 import { useEffect } from 'react';
-import { BooleanInput, DateInput, NumberInput, SelectInput, TextInput } from 'react-admin';
+import { BooleanInput, DateInput, NumberInput, TextInput } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { ChoiceField } from '../../kit/commands/ChoiceField.tsx';
 import { type RecordForm } from '../../kit/commands/CommandActions.tsx';
 import { dayNeeded, needed, reasonNeeded } from '../../kit/commands/field.ts';
 import { said, type Values } from '../../kit/commands/form.ts';
-import { NoteField } from '../../kit/commands/NoteField.tsx';
+import { reasonForm } from '../../kit/commands/reasonForm.tsx';
 import { decimals } from './assessed.ts';
 import { AboutFields, AccountFields, field, KinshipFields } from './IdentityFields.tsx';
 import { accountOf } from './register-forms.tsx';
 
-const longestReason = 500;
 const aboutNames = [
   'firstName',
   'paternalSurname',
@@ -104,7 +104,6 @@ export const MeasureFields = ({ record }: { record: PersonRecord }) => (
 );
 
 export const removeMeasureForm = (on: string): RecordForm<PersonRecord> => ({
-  fields: [],
   about: on,
   takesAway: true,
   payloadOf: () => ({ on }),
@@ -112,19 +111,8 @@ export const removeMeasureForm = (on: string): RecordForm<PersonRecord> => ({
 
 export const measureForm: RecordForm<PersonRecord> = {
   fields: ['heightCm', 'weightKg', 'on'],
-  payloadOf: (values) => said(values, 'heightCm', 'weightKg', 'on'),
   Fields: MeasureFields,
 };
-
-const deactivateForm: RecordForm<PersonRecord> = {
-  fields: ['reason'],
-  takesAway: true,
-  payloadOf: (values) => said(values, 'reason'),
-  explains: true,
-  Fields: () => <NoteField source="reason" label="Motivo" longest={longestReason} isRequired />,
-};
-
-const reactivateForm: RecordForm<PersonRecord> = { fields: [], payloadOf: () => ({}), explains: true };
 
 const word = 'BORRAR';
 const confirmed = (value: unknown) =>
@@ -141,12 +129,7 @@ const eraseForm: RecordForm<PersonRecord> = {
   explains: true,
   Fields: () => (
     <>
-      <SelectInput
-        {...field('reasonId')}
-        choices={[...erasureReasons]}
-        translateChoice={false}
-        validate={reasonNeeded}
-      />
+      <ChoiceField {...field('reasonId')} choices={erasureReasons} validate={reasonNeeded} />
       <TextInput
         source="confirmation"
         label="Escribe BORRAR para confirmar"
@@ -162,7 +145,7 @@ const eraseForm: RecordForm<PersonRecord> = {
 export const personForms = {
   change: changeForm,
   measure: measureForm,
-  deactivate: deactivateForm,
-  reactivate: reactivateForm,
+  deactivate: reasonForm,
+  reactivate: { explains: true },
   erase: eraseForm,
 };

@@ -2,12 +2,14 @@
 import { type CountryCode } from '@cotejo/core/kit/country';
 import { notificationNames, policies, type PolicyRecord } from '@cotejo/core/policies';
 import { collectiveCoverageTypes, policyScopes } from '@cotejo/core/reference/collective-tables';
-import { ArrayInput, DateInput, NumberInput, SelectInput, SimpleFormIterator, TextInput } from 'react-admin';
+import { ArrayInput, DateInput, NumberInput, SimpleFormIterator, TextInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
+import { ChoiceField } from '../../kit/commands/ChoiceField.tsx';
 import { type RecordForm } from '../../kit/commands/CommandActions.tsx';
-import { choiceNeeded, dayNeeded, fieldOf, needed } from '../../kit/commands/field.ts';
-import { type CommandForm, said, type Values } from '../../kit/commands/form.ts';
-import { fits, NoteField } from '../../kit/commands/NoteField.tsx';
+import { dayNeeded, fieldOf, needed } from '../../kit/commands/field.ts';
+import { type CommandForm, ownValues, said } from '../../kit/commands/form.ts';
+import { fits } from '../../kit/commands/NoteField.tsx';
+import { reasonForm } from '../../kit/commands/reasonForm.tsx';
 import { may } from '../../kit/providers/access.ts';
 import { useConsoleIdentity } from '../../kit/session/useConsoleIdentity.ts';
 import { LookUpField } from '../LookUpField.tsx';
@@ -16,7 +18,6 @@ import { copyDialog } from './CopyDialog.tsx';
 
 const { labels } = policies;
 const field = fieldOf(labels);
-const longestReason = 500;
 const longestNumber = 60;
 /** The labels of a line stand clear of the line above. */
 const linesApart = { '& .RaSimpleFormIterator-line': { py: 1.5 } } as const;
@@ -50,18 +51,8 @@ const PartnerField = ({ country }: OfCountry) => {
 const TermFields = ({ country }: OfCountry) => (
   <>
     <ValidityFields />
-    <SelectInput
-      {...field('coverageType')}
-      choices={[...collectiveCoverageTypes]}
-      translateChoice={false}
-      validate={choiceNeeded}
-    />
-    <SelectInput
-      {...field('scope')}
-      choices={[...policyScopes]}
-      translateChoice={false}
-      validate={choiceNeeded}
-    />
+    <ChoiceField {...field('coverageType')} choices={collectiveCoverageTypes} />
+    <ChoiceField {...field('scope')} choices={policyScopes} />
     <NumberInput {...field('oldestDependant')} min={0} max={120} step={1} />
     <PartnerField country={country} />
     <ArrayInput {...field('coverageGroups')}>
@@ -73,14 +64,7 @@ const TermFields = ({ country }: OfCountry) => (
   </>
 );
 
-const NotificationField = () => (
-  <SelectInput
-    {...field('insurerNotification')}
-    choices={[...notificationNames]}
-    translateChoice={false}
-    validate={choiceNeeded}
-  />
-);
+const NotificationField = () => <ChoiceField {...field('insurerNotification')} choices={notificationNames} />;
 
 const CreateFields = () => {
   const country = countryOfCompany(useWatch({ name: 'companyId' }));
@@ -116,50 +100,30 @@ const termNames = [
   'partnerId',
   'coverageGroups',
 ] as const;
-/** Emptied fields are sent as null. */
-const termsOf = (values: Values) => ({
-  oldestDependant: null,
-  partnerId: null,
-  coverageGroups: [],
-  ...said(values, ...termNames),
-});
+const emptied = { oldestDependant: null, partnerId: null, coverageGroups: [] };
 
 export const createForm: CommandForm<PolicyRecord> & { Fields: typeof CreateFields } = {
   fields: ['companyId', 'insurerId', 'insurerNotification', ...termNames],
-  payloadOf: ({ insurerId, ...values }) => ({
-    ...termsOf(values),
-    ...said(values, 'companyId', 'insurerNotification'),
-    insurerId: String(insurerId),
+  payloadOf: (values) => ({
+    ...emptied,
+    ...said(values, 'companyId', 'insurerNotification', ...termNames),
+    insurerId: String(values.insurerId),
   }),
   Fields: CreateFields,
 };
 
 const updateForm: RecordForm<PolicyRecord> = {
   fields: termNames,
-  startsWith: ({ validFrom, validUntil, ...record }) => ({
-    ...Object.fromEntries(
-      termNames.map((name) => [name, (record as Readonly<Record<string, unknown>>)[name]]),
-    ),
-    from: validFrom,
-    until: validUntil,
-  }),
-  payloadOf: termsOf,
+  startsWith: (record) =>
+    ownValues(termNames, { ...record, from: record.validFrom, until: record.validUntil }),
+  emptied,
   Fields: ({ record: { country } }) => <TermFields country={country} />,
 };
 
 const notifyForm: RecordForm<PolicyRecord> = {
   fields: ['insurerNotification'],
-  startsWith: ({ insurerNotification }) => ({ insurerNotification }),
-  payloadOf: (values) => said(values, 'insurerNotification'),
+  startsWith: 'record',
   Fields: NotificationField,
-};
-
-const deleteForm: RecordForm<PolicyRecord> = {
-  fields: ['reason'],
-  takesAway: true,
-  payloadOf: (values) => said(values, 'reason'),
-  explains: true,
-  Fields: () => <NoteField source="reason" label={labels.reason!} longest={longestReason} isRequired />,
 };
 
 export const policyForms = {
@@ -167,5 +131,5 @@ export const policyForms = {
   renew: { Dialog: copyDialog('renew', ValidityFields) },
   duplicate: { Dialog: copyDialog('duplicate', ValidityFields) },
   'set-insurer-notification': notifyForm,
-  delete: deleteForm,
+  delete: reasonForm,
 };

@@ -7,11 +7,11 @@ import {
   otherReason,
 } from '@cotejo/core/reference/collective-tables';
 import { Alert } from '@mui/material';
-import { DateInput, SelectInput } from 'react-admin';
+import { DateInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
+import { ChoiceField } from '../../kit/commands/ChoiceField.tsx';
 import { type RecordForm } from '../../kit/commands/CommandActions.tsx';
 import { dayNeeded, fieldOf, reasonNeeded } from '../../kit/commands/field.ts';
-import { said } from '../../kit/commands/form.ts';
 import { NoteField } from '../../kit/commands/NoteField.tsx';
 import { activationWindow, cancellationWindow, lastCovered, windowText } from './coverage.ts';
 import { ReasonKeys } from './ReasonKeys.tsx';
@@ -56,7 +56,6 @@ const Note = () => {
 const completeForm: RecordForm<CoverageRecord> = {
   fields: ['from'],
   startsWith: ({ coveredFrom }) => ({ from: coveredFrom }),
-  payloadOf: (values) => said(values, 'from'),
   explains: true,
   Fields: ({ record }: OfCoverage) => (
     <DayField source="from" label="askedFrom" helperText={windowText(activationWindow(record))} />
@@ -66,7 +65,6 @@ const completeForm: RecordForm<CoverageRecord> = {
 const withdrawForm: RecordForm<CoverageRecord> = {
   fields: ['note'],
   takesAway: true,
-  payloadOf: (values) => said(values, 'note'),
   explains: true,
   Fields: () => <NoteField source="note" label={coverageLabels.note} longest={longestNote} />,
 };
@@ -74,7 +72,6 @@ const withdrawForm: RecordForm<CoverageRecord> = {
 const acceptActivationForm: RecordForm<CoverageRecord> = {
   fields: ['from'],
   startsWith: ({ coveredFrom }) => ({ from: coveredFrom }),
-  payloadOf: (values) => said(values, 'from'),
   explains: true,
   Fields: () => <DayField source="from" label="confirmedFrom" />,
 };
@@ -82,7 +79,6 @@ const acceptActivationForm: RecordForm<CoverageRecord> = {
 const acceptCancellationForm: RecordForm<CoverageRecord> = {
   fields: ['until'],
   startsWith: ({ coveredUntil }) => ({ until: coveredUntil }),
-  payloadOf: (values) => said(values, 'until'),
   explains: true,
   Fields: () => (
     <>
@@ -104,7 +100,6 @@ export const DeclineFields = ({ command }: { command: DeclineCommand }) => (
 const declineForm = (command: DeclineCommand): RecordForm<CoverageRecord> => ({
   fields: ['reasonId', 'note'],
   takesAway: true,
-  payloadOf: (values) => said(values, 'reasonId', 'note'),
   explains: true,
   Fields: () => <DeclineFields command={command} />,
 });
@@ -113,15 +108,9 @@ const requestCancellationForm: RecordForm<CoverageRecord> = {
   fields: ['reasonId', 'until', 'note'],
   isNamed: true,
   takesAway: true,
-  payloadOf: (values) => said(values, 'reasonId', 'until', 'note'),
   Fields: ({ record }: OfCoverage) => (
     <>
-      <SelectInput
-        {...field('reasonId')}
-        choices={[...cancellationReasons]}
-        translateChoice={false}
-        validate={reasonNeeded}
-      />
+      <ChoiceField {...field('reasonId')} choices={cancellationReasons} validate={reasonNeeded} />
       <DayField source="until" label="askedUntil" helperText={windowText(cancellationWindow(record))} />
       <LastDay />
       <Note />

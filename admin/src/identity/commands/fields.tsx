@@ -10,9 +10,9 @@ import {
   DateInput,
   ReferenceArrayInput,
   SelectArrayInput,
-  SelectInput,
   TextInput,
 } from 'react-admin';
+import { ChoiceField } from '../../kit/commands/ChoiceField.tsx';
 import { choiceNeeded, fieldOf, needed, reasonNeeded } from '../../kit/commands/field.ts';
 import { NoteField as Note } from '../../kit/commands/NoteField.tsx';
 import { ReadError } from '../../kit/ui/ReadError.tsx';
@@ -87,12 +87,7 @@ export const PauseText = ({ user }: { user: UserRow }) => pauseMeaning(useOpenLe
 
 export const PauseFields = () => (
   <>
-    <SelectInput
-      {...field('reasonId')}
-      validate={reasonNeeded}
-      choices={chosenPauseReasons}
-      translateChoice={false}
-    />
+    <ChoiceField {...field('reasonId')} validate={reasonNeeded} choices={chosenPauseReasons} />
     <DateInput {...field('until')} parse={(day: string) => day || null} />
     <NoteField />
   </>

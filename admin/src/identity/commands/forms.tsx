@@ -1,6 +1,6 @@
 /** What each command on a user asks for. */
 import { type RecordForm } from '../../kit/commands/CommandActions.tsx';
-import { type CommandForm, type Values } from '../../kit/commands/form.ts';
+import { type CommandForm } from '../../kit/commands/form.ts';
 import { type UserCommandName, type UserRow } from '../user.ts';
 import { ActAsDialog } from './ActAsDialog.tsx';
 import {
@@ -13,38 +13,31 @@ import {
   TeamField,
 } from './fields.tsx';
 
-const only =
-  (...names: readonly string[]) =>
-  (values: Values): object =>
-    Object.fromEntries(names.map((name) => [name, values[name] ?? undefined]));
-
-const explained: RecordForm<UserRow> = { fields: [], payloadOf: only(), explains: true };
+const explained = { explains: true };
 
 export const userForms = {
   'change-roles': {
     fields: ['roles', 'countries'],
-    startsWith: ({ roles, countries }) => ({ roles: [...roles], countries: [...countries] }),
+    startsWith: 'record',
     Fields: () => <RoleFields />,
-    payloadOf: only('roles', 'countries'),
   },
   'change-team': {
     fields: ['executiveIds'],
     startsWith: ({ team }) => ({ executiveIds: [...team] }),
     Fields: ({ record }) => <TeamField user={record} />,
-    payloadOf: ({ executiveIds }) => ({ executiveIds: executiveIds ?? [] }),
+    emptied: { executiveIds: [] },
   },
   'change-companies': {
     fields: ['companies', 'partners'],
-    startsWith: ({ companies, partners }) => ({ companies: [...companies], partners: [...partners] }),
+    startsWith: 'record',
     Fields: ({ record }) => <OrganizationFields user={record} />,
-    payloadOf: ({ companies, partners }) => ({ companies: companies ?? [], partners: partners ?? [] }),
+    emptied: { companies: [], partners: [] },
   },
   pause: {
     fields: ['reasonId', 'until', 'note'],
     startsWith: ({ pausedReasonId, pausedUntil, pauseNote, pauseIsAutomatic }) =>
       pauseIsAutomatic ? {} : { reasonId: pausedReasonId, until: pausedUntil, note: pauseNote },
     Fields: () => <PauseFields />,
-    payloadOf: only('reasonId', 'until', 'note'),
     explains: ({ record }) => <PauseText user={record} />,
   },
   resume: explained,
@@ -52,7 +45,6 @@ export const userForms = {
   disable: {
     fields: ['note'],
     Fields: () => <NoteField />,
-    payloadOf: only('note'),
     explains: true,
     takesAway: true,
   },
@@ -70,6 +62,5 @@ const RegisterFields = () => (
 
 export const registerForm: CommandForm<UserRow> & { Fields: typeof RegisterFields } = {
   fields: ['name', 'email', 'roles', 'countries'],
-  payloadOf: only('name', 'email', 'roles', 'countries'),
   Fields: RegisterFields,
 };

@@ -8,7 +8,7 @@ import { drafts } from '../providers/tab.ts';
 import { Conflict } from './Conflict.tsx';
 import { type ChangeFormat } from './conflict.ts';
 import { FailureAlert } from './FailureAlert.tsx';
-import { type CommandForm, type Values } from './form.ts';
+import { type CommandForm, payloadOf, startOf, type Values } from './form.ts';
 import { FormDialog } from './FormDialog.tsx';
 import { FormWatch } from './FormWatch.tsx';
 import { isFilled } from './isFilled.ts';
@@ -48,7 +48,7 @@ export const CommandDialog = <Row extends CommandedRow>(props: CommandDialogProp
   const { opened, newest, isNewer, noteNewer, accept } = useOpenedRecord(record);
   // Fields that the person has not touched follow the record: nothing is saved back that somebody else has just changed,
   // nor taken for empty because the row of a list has come without it.
-  const starts = JSON.stringify({ ...(newest && form.startsWith?.(newest)), ...initial });
+  const starts = JSON.stringify({ ...(newest && startOf(form, newest)), ...initial });
   const values = useMemo(() => JSON.parse(starts) as Values, [starts]);
   const sentTo = useRef<string | Promise<string>>(props.id ?? record?.id ?? '');
   const { allowed, reason } = newest ? permissionFor(newest, command) : { allowed: true };
@@ -60,7 +60,7 @@ export const CommandDialog = <Row extends CommandedRow>(props: CommandDialogProp
     onKnown: (outcome) => void take(outcome),
   });
   const [typed, setTyped] = useState<Values>();
-  const isAgain = typed !== undefined && isSameAsSent(command, () => form.payloadOf(typed, newest));
+  const isAgain = typed !== undefined && isSameAsSent(command, () => payloadOf(form, typed, newest));
   // The newer version may be the work of the attempt that goes out again.
   const isConflict = isNewer && !isAgain;
 
@@ -75,7 +75,7 @@ export const CommandDialog = <Row extends CommandedRow>(props: CommandDialogProp
   const submit = async (filled: Values) => {
     if (form.idOf) sentTo.current = form.idOf(filled);
     // The person has the newest version on screen, with what changed: that is the one to decide on.
-    const outcome = await send(command, form.payloadOf(filled, newest), newest?.version);
+    const outcome = await send(command, payloadOf(form, filled, newest), newest?.version);
     if (outcome.ok) drafts.forget(draft);
     return followed(outcome, take);
   };

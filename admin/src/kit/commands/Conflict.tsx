@@ -2,7 +2,7 @@
 import { Alert, AlertTitle, Box, Button } from '@mui/material';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { type Difference, differencesBy, type ChangeFormat } from './conflict.ts';
-import { type CommandForm } from './form.ts';
+import { type CommandForm, startOf } from './form.ts';
 import { useWords } from '../useWords.ts';
 
 type LineProps = { label: string | undefined; difference: Difference; nothing: string };
@@ -38,8 +38,9 @@ export const Conflict = <Row,>(props: ConflictProps<Row>) => {
 
   /** A form that corrects what is there begins again from it; one that moves the record is not needed any more. */
   const useNewer = () => {
-    if (!form.startsWith) return onClose();
-    reset(form.startsWith(newer));
+    const start = startOf(form, newer);
+    if (!start) return onClose();
+    reset(start);
     onAccept();
     // The button that was pressed is gone: the keyboard goes on with the form.
     document.querySelector<HTMLElement>('[role="dialog"] form input')?.focus();

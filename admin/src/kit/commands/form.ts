@@ -4,14 +4,16 @@ import { isFilled } from './isFilled.ts';
 export type Values = Readonly<Record<string, unknown>>;
 
 export type CommandForm<Row> = {
-  /** The fields that can say themselves what is wrong with them. */
-  readonly fields: readonly string[];
-  /** @param record nothing for one that is to be */
-  readonly payloadOf: (values: Values, record: Row | undefined) => object;
+  /** The fields that can say themselves what is wrong with them; none if left out. */
+  readonly fields?: readonly string[];
+  /** The payload, where it is not what its fields say. @param record nothing for one that is to be */
+  readonly payloadOf?: (values: Values, record: Row | undefined) => object;
+  /** What fields that say nothing are sent as, by name; others are left out. */
+  readonly emptied?: Values;
   /** The id of one that is to be, where what was typed says it; the server may have to be asked. */
   readonly idOf?: (values: Values) => string | Promise<string>;
-  /** What the form starts with; empty when left out. */
-  readonly startsWith?: (record: Row) => Values;
+  /** What the form starts with; empty when left out. `record`: the record's own values of its fields. */
+  readonly startsWith?: 'record' | ((record: Row) => Values);
   /** Whether its button names the command, which does more than save what is typed. */
   readonly isNamed?: boolean;
   /** Whether it takes something away: its buttons are red. */
@@ -34,3 +36,19 @@ export const said = (values: Values, ...names: readonly string[]): Values =>
       })
       .filter(([, value]) => isFilled(value)),
   );
+
+export const payloadOf = <Row>(
+  { fields = [], emptied, payloadOf: own }: CommandForm<Row>,
+  values: Values,
+  record: Row | undefined,
+): object => own?.(values, record) ?? { ...emptied, ...said(values, ...fields) };
+
+/** The named values of a record, from which a correction of it starts. */
+export const ownValues = (names: readonly string[], record: object): Values =>
+  Object.fromEntries(names.map((name) => [name, (record as Values)[name]]));
+
+export const startOf = <Row>(
+  { fields = [], startsWith }: CommandForm<Row>,
+  record: Row,
+): Values | undefined =>
+  startsWith === 'record' ? ownValues(fields, record as object) : startsWith?.(record);

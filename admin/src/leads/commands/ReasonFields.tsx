@@ -1,7 +1,8 @@
 /** Why nothing came of it: the reasons that fit the country, the request and the substatus. */
 import { failureReasonById, failureReasonsFor } from '@cotejo/core/reference/failure-reasons';
-import { required, SelectInput, TextInput } from 'react-admin';
+import { required, TextInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
+import { ChoiceField } from '../../kit/commands/ChoiceField.tsx';
 import { reasonNeeded } from '../../kit/commands/field.ts';
 import { type LeadRow } from '../lead.ts';
 
@@ -22,15 +23,12 @@ export const ReasonFields = ({ leads }: { leads: readonly LeadRow[] }) => {
   const asksForText = typeof reasonId === 'number' && failureReasonById(reasonId)?.asksForText;
   return (
     <>
-      <SelectInput
+      <ChoiceField
         key={substatusId}
         source="reasonId"
         label="Motivo"
-        choices={[...commonReasons(leads, substatusId)]}
+        choices={commonReasons(leads, substatusId)}
         validate={reasonNeeded}
-        translateChoice={false}
-        helperText={false}
-        fullWidth
       />
       {asksForText && (
         <TextInput

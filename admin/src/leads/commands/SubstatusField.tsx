@@ -1,6 +1,7 @@
 /** The finer state under a status; nothing where the status has none. */
 import { substatusesOf } from '@cotejo/core/reference/lead-substatuses';
-import { required, SelectInput } from 'react-admin';
+import { required } from 'react-admin';
+import { ChoiceField } from '../../kit/commands/ChoiceField.tsx';
 import { substatusName } from '../leadModel.ts';
 
 const chosen = [required('Elige un subestado.')];
@@ -12,16 +13,13 @@ export const SubstatusField = ({ statusId }: { statusId: number | undefined }) =
   }));
   if (choices.length === 0) return null;
   return (
-    <SelectInput
+    <ChoiceField
       // A substatus belongs to its status: another status starts without one.
       key={statusId}
       source="substatusId"
       label="Subestado"
       choices={choices}
       validate={chosen}
-      translateChoice={false}
-      helperText={false}
-      fullWidth
     />
   );
 };

@@ -1,7 +1,8 @@
 /** A call or a meeting that took place, and how it ended. */
+import { ChoiceField } from '../../kit/commands/ChoiceField.tsx';
 import { instantOfLocal } from '@cotejo/core/kit/time';
 import { activityTypes } from '@cotejo/core/reference/activity-types';
-import { required, SelectInput } from 'react-admin';
+import { required } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { type LeadRow } from '../lead.ts';
 import { said } from '../../kit/commands/form.ts';
@@ -18,25 +19,14 @@ const Fields = ({ leads }: { leads: readonly LeadRow[] }) => {
   const outcomes = activityTypes.find(({ id }) => id === typeId)?.outcomes ?? [];
   return (
     <>
-      <SelectInput
-        source="typeId"
-        label="Tipo"
-        choices={types}
-        validate={typeChosen}
-        translateChoice={false}
-        helperText={false}
-        fullWidth
-      />
+      <ChoiceField source="typeId" label="Tipo" choices={types} validate={typeChosen} />
       {outcomes.length > 0 && (
-        <SelectInput
+        <ChoiceField
           key={typeId}
           source="outcomeId"
           label="Resultado"
-          choices={[...outcomes]}
+          choices={outcomes}
           validate={outcomeChosen}
-          translateChoice={false}
-          helperText={false}
-          fullWidth
         />
       )}
       <InstantField leads={leads} label="Cuándo fue (si no fue ahora)" side="past" />

@@ -1,7 +1,8 @@
 /** Erasing a person is for ever: it asks for a reason and to type a word first. */
 import { erasureReason, erasureReasons } from '@cotejo/core/reference/erasure-reasons';
 import { Alert } from '@mui/material';
-import { SelectInput, TextInput } from 'react-admin';
+import { TextInput } from 'react-admin';
+import { ChoiceField } from '../../kit/commands/ChoiceField.tsx';
 import { reasonNeeded } from '../../kit/commands/field.ts';
 import { said } from '../../kit/commands/form.ts';
 import { type CommandForm } from './form.ts';
@@ -19,15 +20,7 @@ const Fields = () => (
       Nombre, documento, correo, teléfono, mensajes, notas y archivos se borran para siempre. No hay vuelta
       atrás.
     </Alert>
-    <SelectInput
-      source="reasonId"
-      label="Motivo"
-      choices={[...erasureReasons]}
-      translateChoice={false}
-      validate={reasonNeeded}
-      helperText={false}
-      fullWidth
-    />
+    <ChoiceField source="reasonId" label="Motivo" choices={erasureReasons} validate={reasonNeeded} />
     <TextInput
       source="confirmation"
       label="Escribe BORRAR para confirmar."

@@ -2,8 +2,9 @@
 import { leads as described } from '@cotejo/core/lead-records';
 import { documentTypesOf } from '@cotejo/core/reference/document-types';
 import { quotedUnits } from '@cotejo/core/reference/quoted-units';
-import { SelectInput, TextInput } from 'react-admin';
+import { TextInput } from 'react-admin';
 import { type LeadRow } from '../lead.ts';
+import { ChoiceField } from '../../kit/commands/ChoiceField.tsx';
 import { needed } from '../../kit/commands/field.ts';
 import { said, type Values } from '../../kit/commands/form.ts';
 import { type CommandForm } from './form.ts';
@@ -35,13 +36,11 @@ const Fields = ({ leads }: { leads: readonly LeadRow[] }) => (
     <Text name="firstName" isRequired />
     <Text name="paternalSurname" />
     <Text name="maternalSurname" />
-    <SelectInput
+    <ChoiceField
       source="person.documentType"
+      isOptional
       label={labels.documentType}
       choices={documentTypesOf(leads[0]?.country ?? 'PE').map(({ code, name }) => ({ id: code, name }))}
-      translateChoice={false}
-      helperText={false}
-      fullWidth
     />
     <Text name="documentNumber" />
     <Text name="email" isRequired />
@@ -54,14 +53,7 @@ const Fields = ({ leads }: { leads: readonly LeadRow[] }) => (
       fullWidth
       slotProps={{ htmlInput: { inputMode: 'decimal' } }}
     />
-    <SelectInput
-      source="quotedPrice.unit"
-      label="Moneda"
-      choices={units}
-      translateChoice={false}
-      helperText={false}
-      fullWidth
-    />
+    <ChoiceField source="quotedPrice.unit" isOptional label="Moneda" choices={units} />
   </>
 );
 

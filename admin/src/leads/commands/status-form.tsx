@@ -1,9 +1,10 @@
 /** One door to every status that the lead may go to now; it asks for what that status needs. */
+import { ChoiceField } from '../../kit/commands/ChoiceField.tsx';
 import { instantOfLocal } from '@cotejo/core/kit/time';
 import { commandTo } from '@cotejo/core/reference/lead-transitions';
 import { leadStatus, leadStatuses, statusText } from '@cotejo/core/reference/lead-statuses';
 import { Typography } from '@mui/material';
-import { required, SelectInput } from 'react-admin';
+import { required } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { type LeadRow } from '../lead.ts';
 import { substatusName } from '../leadModel.ts';
@@ -52,15 +53,12 @@ const Fields = ({ leads }: { leads: readonly LeadRow[] }) => {
           {`Estado actual: ${standingOf(only)}`}
         </Typography>
       )}
-      <SelectInput
+      <ChoiceField
         source="statusId"
         label="Estado nuevo"
-        choices={[...reachableStatuses(leads)]}
+        choices={reachableStatuses(leads)}
         optionText="shown"
         validate={chosen}
-        translateChoice={false}
-        helperText={false}
-        fullWidth
       />
       <SubstatusField statusId={statusId} />
       {statusId === leadStatus.failed && <ReasonFields leads={leads} />}

@@ -8,9 +8,10 @@ import { nameIn } from '@cotejo/core/reference/collective-tables';
 import { dependantTypeAt, dependantTypes } from '@cotejo/core/reference/dependant-types';
 import { noRestriction, restrictionCodes } from '@cotejo/core/reference/restriction-codes';
 import { Alert } from '@mui/material';
-import { CheckboxGroupInput, DateInput, SelectInput } from 'react-admin';
+import { CheckboxGroupInput, DateInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import { choiceNeeded, dayNeeded, fieldOf } from '../../../kit/commands/field.ts';
+import { ChoiceField } from '../../../kit/commands/ChoiceField.tsx';
+import { dayNeeded, fieldOf } from '../../../kit/commands/field.ts';
 import { windowText } from '../coverage.ts';
 import { useCuttingDays } from '../useCuttingDays.ts';
 
@@ -72,12 +73,11 @@ export const RequestFields = ({ policy, person }: RequestFieldsProps) => {
       />
       {person && <TypeNotice person={person} />}
       {policy.coverageGroups.length > 0 && (
-        <SelectInput
+        <ChoiceField
           {...field('coverageGroup')}
           choices={policy.coverageGroups.map(({ code, name }) => ({ id: code, name: `${code} · ${name}` }))}
-          translateChoice={false}
           // A dependant without one has the holder's.
-          validate={person?.holderId ? undefined : choiceNeeded}
+          isOptional={Boolean(person?.holderId)}
         />
       )}
       <CheckboxGroupInput
