@@ -4,6 +4,7 @@ import { Form, RecordContextProvider, ResourceContextProvider, TextInput } from 
 import { company, type ExampleCompany } from '../../testing/example-companies.tsx';
 import { type Example, type Examples } from '../../testing/example.ts';
 import { type CommandFailure } from '../providers/failure.ts';
+import { ChoiceField } from './ChoiceField.tsx';
 import { CommandActions } from './CommandActions.tsx';
 import { CommandButton } from './CommandButton.tsx';
 import { CommandDialog } from './CommandDialog.tsx';
@@ -86,6 +87,13 @@ const conflict = (newer: ExampleCompany, typed: string) => (
 );
 
 export const examples: Examples = {
+  ChoiceField: {
+    usual: (
+      <Form>
+        <ChoiceField source="status" label="Estado" choices={[{ id: 'ACTIVE', name: 'Activa' }]} />
+      </Form>
+    ),
+  },
   CommandActions: {
     'what may be done now, and what not': of(
       <CommandActions
