@@ -47,6 +47,7 @@ const kit = join(import.meta.dirname, '../../../admin/src/kit');
 const noComponents = [
   'examples',
   'lazyPart',
+  'reasonForm',
   'recordConfig',
   'LiveUpdates',
   'FormGuard',
