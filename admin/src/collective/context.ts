@@ -1,11 +1,11 @@
 /** Collective insurance: companies, partners, insurers, and what is asked for companies' people. */
-import { companyWords, type CompanyRecord } from '@cotejo/core/companies';
-import { type PersonRecord } from '@cotejo/core/insured-people';
-import { type InsurerFileRecord } from '@cotejo/core/insurer-files';
+import { companyWords } from '@cotejo/core/companies';
+import { personWords } from '@cotejo/core/insured-people';
+import { insurerFileWords } from '@cotejo/core/insurer-files';
 import { type InsurerRecord } from '@cotejo/core/insurer-terms';
 import { noun } from '@cotejo/core/kit/record';
-import { partnerWords, type PartnerRecord } from '@cotejo/core/partners';
-import { policyWords, type PolicyRecord } from '@cotejo/core/policies';
+import { partnerWords } from '@cotejo/core/partners';
+import { policyWords } from '@cotejo/core/policies';
 import { type CoverageRecord } from '@cotejo/core/policy-employees';
 import AssignmentIndOutlined from '@mui/icons-material/AssignmentIndOutlined';
 import BadgeOutlined from '@mui/icons-material/BadgeOutlined';
@@ -22,27 +22,29 @@ import { Route } from 'react-router-dom';
 import { type ConsoleContext } from '../kit/context.ts';
 import { periodQuery } from '../kit/list/periodQuery.ts';
 import { lazyPage } from '../kit/page/lazyPage.ts';
-import { recordWords } from '../kit/words/record-words.ts';
+import { historyWords, recordResources } from '../kit/records/recordResources.ts';
 import { resourceWords } from '../kit/words/resource-words.ts';
 import { collectivePanels } from './home/panels.tsx';
-import { insurerFileWords, insurerLineWords } from './insurer-files/words.ts';
+import { insurerFileTexts, insurerLineWords } from './insurer-files/words.ts';
 import { insurerWords } from './insurers/words.ts';
 import { collectivePalette } from './palette/palette.tsx';
-import { personWords } from './people/words.ts';
+import { personTexts } from './people/words.ts';
 import { coverageHistoryWords, coverageWords, cuttingDayWords } from './policy-employees/words.ts';
 
-const historyWords = resourceWords(noun('historial', 'historiales', 'm'), { many: 'Historial' });
-
 const QueuePage = lazyPage(async () => (await import('./policy-employees/queue/QueuePage.tsx')).QueuePage);
+
+const menu = { group: 'collective' };
 
 export const collectiveContext: ConsoleContext = {
   name: 'collective',
   menuGroups: { collective: 'Seguros colectivos' },
   resources: [
-    {
-      name: 'companies',
-      fields: async () => (await import('./fieldLabels.ts')).fieldLabels.companies,
-      words: recordWords(companyWords, {
+    ...recordResources(companyWords, {
+      load: async () => (await import('./companies/CompanyPages.tsx')).companyPages,
+      icon: BusinessOutlined,
+      menu,
+      named: 'legalName',
+      words: {
         search: 'Buscar por nombre o documento',
         texts: {
           approve: { text: 'Desde ahora se podrán pedir altas para su gente.' },
@@ -52,55 +54,19 @@ export const collectiveContext: ConsoleContext = {
           },
           reactivate: { text: 'Se podrán pedir altas para su gente otra vez.' },
         },
-      }),
-      permission: 'admin:organization-read',
-      exportPermission: 'admin:organization-export',
-      pages: {
-        list: lazyPage(async () => (await import('./companies/CompanyList.tsx')).CompanyList),
-        show: lazyPage(async () => (await import('./companies/CompanyShow.tsx')).CompanyShow),
-        icon: BusinessOutlined,
-        recordRepresentation: ({ legalName }: CompanyRecord) => legalName,
       },
-      menu: { group: 'collective' },
-      isLive: true,
-      views: { usualSort: { field: 'legalName', order: 'ASC' }, filled: (filter) => filter, house: {} },
-      dependants: [
-        { resource: 'policies', field: 'companyId' },
-        { resource: 'company-history', field: 'recordId' },
-      ],
-    },
-    {
-      name: 'company-history',
-      words: historyWords,
-      permission: 'admin:organization-read',
-      exportPermission: 'admin:organization-export',
-    },
-    {
-      name: 'partners',
-      fields: async () => (await import('./fieldLabels.ts')).fieldLabels.partners,
-      words: recordWords(partnerWords, {
+      dependants: [{ resource: 'policies', field: 'companyId' }],
+    }),
+    ...recordResources(partnerWords, {
+      load: async () => (await import('./partners/PartnerPages.tsx')).partnerPages,
+      icon: HandshakeOutlined,
+      menu,
+      named: 'name',
+      words: {
         search: 'Buscar por nombre o documento',
         empty: { text: 'Aquí aparecen las corredoras y aseguradoras por las que llegan pólizas.' },
-      }),
-      permission: 'admin:partner-read',
-      exportPermission: 'admin:partner-read',
-      pages: {
-        list: lazyPage(async () => (await import('./partners/PartnerList.tsx')).PartnerList),
-        show: lazyPage(async () => (await import('./partners/PartnerShow.tsx')).PartnerShow),
-        icon: HandshakeOutlined,
-        recordRepresentation: ({ name }: PartnerRecord) => name,
       },
-      menu: { group: 'collective' },
-      isLive: true,
-      views: { usualSort: { field: 'name', order: 'ASC' }, filled: (filter) => filter, house: {} },
-      dependants: [{ resource: 'partner-history', field: 'recordId' }],
-    },
-    {
-      name: 'partner-history',
-      words: historyWords,
-      permission: 'admin:partner-read',
-      exportPermission: 'admin:partner-read',
-    },
+    }),
     {
       name: 'insurers',
       words: insurerWords,
@@ -112,7 +78,7 @@ export const collectiveContext: ConsoleContext = {
         icon: HealthAndSafetyOutlined,
         recordRepresentation: ({ name }: InsurerRecord) => name,
       },
-      menu: { group: 'collective' },
+      menu,
       isLive: true,
       views: { usualSort: { field: 'name', order: 'ASC' }, filled: (filter) => filter, house: {} },
       dependants: [{ resource: 'insurer-history', field: 'recordId' }],
@@ -123,50 +89,24 @@ export const collectiveContext: ConsoleContext = {
       permission: 'admin:insurer-read',
       exportPermission: 'admin:insurer-read',
     },
-    {
-      name: 'policies',
-      fields: async () => (await import('./fieldLabels.ts')).fieldLabels.policies,
-      words: recordWords(policyWords, {
+    ...recordResources(policyWords, {
+      load: async () => (await import('./policies/PolicyPages.tsx')).policyPages,
+      icon: DescriptionOutlined,
+      menu,
+      named: 'number',
+      words: {
         search: 'Buscar por número o empresa',
         texts: { delete: { text: 'La póliza deja de usarse. Solo se elimina una en la que nadie estuvo.' } },
-      }),
-      permission: 'policy:read',
-      exportPermission: 'policy:export',
-      pages: {
-        list: lazyPage(async () => (await import('./policies/PolicyList.tsx')).PolicyList),
-        show: lazyPage(async () => (await import('./policies/PolicyShow.tsx')).PolicyShow),
-        icon: DescriptionOutlined,
-        recordRepresentation: ({ number }: PolicyRecord) => number,
       },
-      menu: { group: 'collective' },
-      isLive: true,
-      views: { usualSort: { field: 'number', order: 'ASC' }, filled: (filter) => filter, house: {} },
-      dependants: [{ resource: 'policy-history', field: 'recordId' }],
-    },
-    {
-      name: 'policy-history',
-      words: historyWords,
-      permission: 'policy:read-history',
-      exportPermission: 'policy:export',
-    },
-    {
-      name: 'insured-people',
-      fields: async () => (await import('./fieldLabels.ts')).fieldLabels.insuredPeople,
-      words: personWords,
-      permission: 'employee:read',
-      exportPermission: 'employee:export',
-      pages: {
-        list: lazyPage(async () => (await import('./people/PersonList.tsx')).PersonList),
-        show: lazyPage(async () => (await import('./people/PersonShow.tsx')).PersonShow),
-        icon: BadgeOutlined,
-        recordRepresentation: ({ name, id }: PersonRecord) => name ?? id,
-      },
-      menu: { group: 'collective' },
-      isLive: true,
-      views: { usualSort: { field: 'name', order: 'ASC' }, filled: (filter) => filter, house: {} },
-      dependants: [{ resource: 'insured-person-history', field: 'recordId' }],
+    }),
+    ...recordResources(personWords, {
+      load: async () => (await import('./people/PersonPages.tsx')).personPages,
+      icon: BadgeOutlined,
+      menu,
+      named: 'name',
       nameOf: ({ name }) => (typeof name === 'string' ? name : undefined),
-    },
+      words: personTexts,
+    }),
     {
       name: 'employee-companies',
       words: resourceWords(noun('empresa', 'empresas', 'f')),
@@ -176,12 +116,6 @@ export const collectiveContext: ConsoleContext = {
       name: 'requestable-policies',
       words: resourceWords(noun('póliza', 'pólizas', 'f')),
       permission: 'employee:add-policy',
-    },
-    {
-      name: 'insured-person-history',
-      words: historyWords,
-      permission: 'employee:read-history',
-      exportPermission: 'employee:export',
     },
     {
       name: 'policy-employees',
@@ -195,7 +129,7 @@ export const collectiveContext: ConsoleContext = {
         children: createElement(Route, { path: 'por-responder', element: createElement(QueuePage) }),
         recordRepresentation: ({ personName, id }: CoverageRecord) => personName ?? id,
       },
-      menu: { group: 'collective' },
+      menu,
       isLive: true,
       views: { usualSort: { field: 'askedAt', order: 'DESC' }, filled: (filter) => filter, house: {} },
       dependants: [{ resource: 'coverage-history', field: 'recordId' }],
@@ -210,7 +144,7 @@ export const collectiveContext: ConsoleContext = {
         list: lazyPage(async () => (await import('./policy-employees/history/HistoryPage.tsx')).HistoryPage),
         icon: HistoryOutlined,
       },
-      menu: { group: 'collective' },
+      menu,
       filterQuery: periodQuery,
     },
     {
@@ -221,25 +155,17 @@ export const collectiveContext: ConsoleContext = {
         list: lazyPage(async () => (await import('./cutting-days/CuttingDaysPage.tsx')).CuttingDaysPage),
         icon: EventOutlined,
       },
-      menu: { group: 'collective' },
+      menu,
     },
     { name: 'coverage-counts', permission: 'admin:organization-metrics' },
-    {
-      name: 'insurer-files',
-      fields: async () => (await import('./fieldLabels.ts')).fieldLabels.insurerFiles,
-      words: insurerFileWords,
-      permission: 'insurer-files:read',
-      exportPermission: 'insurer-files:read',
-      pages: {
-        list: lazyPage(async () => (await import('./insurer-files/InsurerFileList.tsx')).InsurerFileList),
-        show: lazyPage(async () => (await import('./insurer-files/InsurerFileShow.tsx')).InsurerFileShow),
-        icon: ForwardToInboxOutlined,
-        recordRepresentation: ({ insurerName, insurerId }: InsurerFileRecord) => insurerName ?? insurerId,
-      },
-      menu: { group: 'collective' },
-      isLive: true,
+    ...recordResources(insurerFileWords, {
+      load: async () => (await import('./insurer-files/InsurerFilePages.tsx')).insurerFilePages,
+      icon: ForwardToInboxOutlined,
+      menu,
+      named: 'insurerName',
+      words: insurerFileTexts,
       dependants: [{ resource: 'insurer-lines', field: 'fileId' }],
-    },
+    }),
     {
       name: 'insurer-lines',
       words: insurerLineWords,

@@ -1,27 +1,22 @@
 /** Mails in the console: what was told by mail, and what did not go out. */
-import { type MailRecord } from '@cotejo/core/mails';
+import { mailWords } from '@cotejo/core/mails';
 import MailOutlined from '@mui/icons-material/MailOutlined';
 import { type ConsoleContext } from '../kit/context.ts';
-import { lazyPage } from '../kit/page/lazyPage.ts';
-import { mailWords } from './words.ts';
+import { recordResources } from '../kit/records/recordResources.ts';
 
 export const mailsContext: ConsoleContext = {
   name: 'mails',
-  resources: [
-    {
-      name: 'mails',
-      fields: async () => (await import('./fieldLabels.ts')).fieldLabels,
-      words: mailWords,
-      permission: 'admin:unsent-notification-read',
-      exportPermission: 'admin:unsent-notification-read',
-      pages: {
-        list: lazyPage(async () => (await import('./MailList.tsx')).MailList),
-        show: lazyPage(async () => (await import('./MailShow.tsx')).MailShow),
-        icon: MailOutlined,
-        recordRepresentation: ({ subject }: MailRecord) => subject,
+  resources: recordResources(mailWords, {
+    load: async () => (await import('./MailPages.tsx')).mailPages,
+    icon: MailOutlined,
+    menu: { group: 'collective' },
+    named: 'subject',
+    words: {
+      empty: {
+        text: 'Aquí aparece cada correo que la plataforma envía, o que no pudo enviar.',
+        filteredText: 'Quita los filtros para ver los demás.',
       },
-      menu: { group: 'collective' },
-      isLive: true,
+      texts: { resend: { text: 'El correo se envía a la dirección que la persona tiene hoy.' } },
     },
-  ],
+  }),
 };

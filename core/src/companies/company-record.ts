@@ -52,10 +52,9 @@ const companyTable = table({
   searched: ['search_text'],
 });
 
-const rule = { permission: 'admin:organization-read', heldBy: companyHolders } as const;
+const rule = { permission: companyWords.permission, heldBy: companyHolders } as const;
 
 export const companies = record({
-  resource: 'companies',
   ...companyWords,
   table: companyTable,
   joined: {
@@ -103,9 +102,8 @@ export const companies = record({
     'registeredAt',
     'registeredByName',
   ],
-  exported: ['admin:organization-export'],
   // Reasons of rejections and deactivations are the house's own words, and not for the company's people.
-  history: { resource: 'company-history', rule: { ...rule, heldBy: houseHolders } },
+  history: { ...companyWords.history, heldBy: houseHolders },
   events: {
     CompanyRegistered: { kind: 'edit', details: ['legalName'] },
     CompanyChanged: { kind: 'edit', details: { namesOf: 'event' } },

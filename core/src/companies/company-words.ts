@@ -1,7 +1,12 @@
-/** Nouns and commands of companies, apart from their table: the console's frame needs no more. */
+/** Companies as the console's frame registers them: address, nouns, permissions and commands, apart from their table. */
 import { noun } from '../kit/record/index.ts';
 
 export const companyWords = {
+  resource: 'companies',
+  permission: 'admin:organization-read',
+  exported: ['admin:organization-export'],
+  history: { resource: 'company-history', permission: 'admin:organization-read' },
+  hasViews: true,
   noun: noun('empresa', 'empresas', 'f'),
   creation: {
     command: 'register',

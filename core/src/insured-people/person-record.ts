@@ -77,7 +77,7 @@ const personTable = table({
 
 /** The scopes of the house, which see people of all companies, need a further permission. */
 const rule = {
-  permission: 'employee:read',
+  permission: personWords.permission,
   heldBy: companyHolders,
   besides: { country: 'admin:employee-read', all: 'admin:employee-read' },
 } as const;
@@ -107,7 +107,6 @@ const ofIdentity =
     (identity && cell(identity, country)) ?? null;
 
 export const insuredPeople = record({
-  resource: 'insured-people',
   ...personWords,
   table: personTable,
   joined: {
@@ -206,8 +205,7 @@ export const insuredPeople = record({
     'holderName',
     'status',
   ],
-  exported: ['employee:export'],
-  history: { resource: 'insured-person-history', rule: { ...rule, permission: 'employee:read-history' } },
+  history: { ...rule, ...personWords.history },
   events: {
     PersonRegistered: { kind: 'edit' },
     PersonChanged: { kind: 'edit', details: { namesOf: 'event' } },

@@ -1,7 +1,12 @@
-/** Nouns and commands of insured people, apart from their table: the console's frame needs no more. */
+/** Insured people as the console's frame registers them: address, nouns, permissions and commands, apart from their table. */
 import { noun } from '../kit/record/index.ts';
 
 export const personWords = {
+  resource: 'insured-people',
+  permission: 'employee:read',
+  exported: ['employee:export'],
+  history: { resource: 'insured-person-history', permission: 'employee:read-history' },
+  hasViews: true,
   noun: noun('persona', 'personas', 'f'),
   titles: { one: 'Empleado o carga', many: 'Empleados y cargas' },
   creation: { command: 'register-employee', permission: 'employee:create', label: 'Registrar empleado' },

@@ -21,7 +21,6 @@ const count = z.int().min(0);
 const name = z.string().nullable();
 
 export const insurerFiles = record({
-  resource: 'insurer-files',
   ...insurerFileWords,
   table: table({
     name: 'insurer_file',
@@ -81,7 +80,7 @@ export const insurerFiles = record({
       contactIds: sent?.contactIds ?? [],
     };
   },
-  rule: { permission: 'insurer-files:read', heldBy: { country: ['country'], all: [] } },
+  rule: { permission: insurerFileWords.permission, heldBy: { country: ['country'], all: [] } },
   held: { country: 'country' },
   notNow: (_, { status }) => (status === 'sent' ? 'Ya se envió.' : undefined),
   cells: { insurerName: ({ insurerName, insurerId }) => insurerName ?? insurerId },
@@ -99,7 +98,6 @@ export const insurerFiles = record({
     'sentAt',
     'sentByName',
   ],
-  exported: [],
   events: {
     InsurerFilePrepared: { kind: 'coverage', details: ['lastDay'] },
     InsurerFileSent: { kind: 'coverage', details: ['activations', 'cancellations'] },

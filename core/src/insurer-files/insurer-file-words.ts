@@ -1,7 +1,10 @@
-/** Nouns and commands of files for insurers, apart from their table: the console's frame needs no more. */
+/** Files for insurers as the console's frame registers them: address, nouns, permissions and commands, apart from their table. */
 import { noun } from '../kit/record/index.ts';
 
 export const insurerFileWords = {
+  resource: 'insurer-files',
+  permission: 'insurer-files:read',
+  exported: [],
   noun: noun('archivo', 'archivos', 'm'),
   titles: { one: 'Archivo a aseguradora', many: 'Archivos a aseguradoras' },
   creation: { command: 'prepare', permission: 'insurer-files:send', label: 'Preparar archivo' },

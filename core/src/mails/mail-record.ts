@@ -16,7 +16,6 @@ const inExportsAlone = { isListed: false } as const;
 const instant = z.iso.datetime();
 
 export const mails = record({
-  resource: 'mails',
   ...mailWords,
   table: table({
     name: 'mail',
@@ -72,7 +71,7 @@ export const mails = record({
       changedAt,
     };
   },
-  rule: { permission: 'admin:unsent-notification-read', heldBy: { country: ['country'], all: [] } },
+  rule: { permission: mailWords.permission, heldBy: { country: ['country'], all: [] } },
   held: { country: 'country' },
   notNow: (_, { status }) => noResend(status),
   listed: [
@@ -87,7 +86,6 @@ export const mails = record({
     'changedAt',
     'text',
   ],
-  exported: [],
   events: {
     MailAsked: { kind: 'mail', details: ['kind'] },
     MailSent: { kind: 'mail' },

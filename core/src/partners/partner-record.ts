@@ -25,12 +25,11 @@ const partnerTable = table({
 });
 
 const rule = {
-  permission: 'admin:partner-read',
+  permission: partnerWords.permission,
   heldBy: { country: ['country'], partner: ['partner'], all: [] },
 } as const;
 
 export const partners = record({
-  resource: 'partners',
   ...partnerWords,
   table: partnerTable,
   decider: partner,
@@ -47,8 +46,7 @@ export const partners = record({
       formatDocument(country, documentType, documentNumber),
   },
   listed: ['name', 'kind', 'documentNumber', 'country'],
-  exported: [],
-  history: { resource: 'partner-history', rule: { ...rule, heldBy: houseHolders } },
+  history: { ...partnerWords.history, heldBy: houseHolders },
   events: {
     PartnerCreated: { kind: 'edit', details: ['name'] },
     PartnerUpdated: { kind: 'edit', details: { namesOf: 'event' } },

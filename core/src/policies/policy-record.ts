@@ -87,7 +87,7 @@ const policyTable = table({
 });
 
 const rule = {
-  permission: 'policy:read',
+  permission: policyWords.permission,
   heldBy: { ...companyHolders, partner: ['partner'] },
 } as const;
 
@@ -105,7 +105,6 @@ export const overseesFiles = ({ country, companyId, partnerId = null }: Placed, 
   refusalOf('policy:delete', rule, { country, company: companyId, partner: partnerId }, by) === undefined;
 
 export const policies = record({
-  resource: 'policies',
   ...policyWords,
   table: policyTable,
   joined: {
@@ -165,12 +164,8 @@ export const policies = record({
     'oldestDependant',
     'status',
   ],
-  exported: ['policy:export'],
   // Partners don't see the history of a policy.
-  history: {
-    resource: 'policy-history',
-    rule: { permission: 'policy:read-history', heldBy: companyHolders },
-  },
+  history: { ...policyWords.history, heldBy: companyHolders },
   events: {
     PolicyCreated: { kind: 'edit', details: ['number', 'from', 'until'] },
     PolicyUpdated: { kind: 'edit', details: { namesOf: 'event' } },

@@ -1,7 +1,12 @@
-/** Nouns and commands of policies, apart from their table: the console's frame needs no more. */
+/** Policies as the console's frame registers them: address, nouns, permissions and commands, apart from their table. */
 import { noun } from '../kit/record/index.ts';
 
 export const policyWords = {
+  resource: 'policies',
+  permission: 'policy:read',
+  exported: ['policy:export'],
+  history: { resource: 'policy-history', permission: 'policy:read-history' },
+  hasViews: true,
   noun: noun('póliza', 'pólizas', 'f'),
   creation: { command: 'create', permission: 'policy:create', label: 'Crear póliza' },
   commands: {

@@ -36,6 +36,9 @@ type Details<Event extends AnyEvent> =
   | readonly (keyof Event['data'] & string)[]
   | { readonly namesOf: (keyof Event['data'] & string) | 'event' };
 
+/** A history under its own address. */
+type History = ScopeRule & { readonly resource: string };
+
 type EventWords<Event extends AnyEvent> = {
   /** The kind that the audit lists it as; null for one that is not listed. */
   readonly kind: AuditKind | null;
@@ -96,8 +99,10 @@ type Description<
   readonly notNow?: (command: Command, row: RowIn<C, J>, viewer: Staff) => string | undefined;
   /** Whether a command is for what the viewer added to the record alone. */
   readonly isOwnOnly?: (command: Command, row: RowIn<C, J>, viewer: Staff) => boolean;
-  /** A record that has a history: who reads it. */
-  readonly history?: { readonly resource: string; readonly rule: ScopeRule };
+  /** The rule of those who read its history, where it has one. */
+  readonly history?: History;
+  /** Whether people save views of its list. */
+  readonly hasViews?: true;
   readonly events: { readonly [Type in Event['type']]: EventWords<Extract<Event, { type: Type }>> };
 };
 
@@ -216,7 +221,8 @@ export type RecordKind<Shown extends object = object> = {
   readonly cells?: Readonly<Partial<Record<string, (row: never) => string | number | null>>>;
   readonly listed: readonly string[];
   readonly exported: readonly Permission[];
-  readonly history?: { readonly resource: string; readonly rule: ScopeRule };
+  readonly history?: History;
+  readonly hasViews?: true;
   readonly historyTable?: HistoryTable | undefined;
   readonly list: { readonly resource: string; readonly permission: Permission };
   readonly schema: z.ZodType<Shown>;

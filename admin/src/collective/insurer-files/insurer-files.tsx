@@ -16,7 +16,6 @@ import { useInsurers } from '../policy-employees/useCuttingDays.ts';
 import { StatusChip } from '../StatusChip.tsx';
 
 export const insurerFiles = recordConfig(kind, {
-  icon: ForwardToInboxOutlined,
   sort: 'preparedAt',
   order: 'DESC',
   columns: {

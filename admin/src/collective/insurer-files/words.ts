@@ -1,10 +1,10 @@
 /** The words of files for insurers and of their lines. */
-import { insurerFileWords as described, insurerLineLabels } from '@cotejo/core/insurer-files';
+import { insurerLineLabels } from '@cotejo/core/insurer-files';
 import { noun } from '@cotejo/core/kit/record';
-import { recordWords } from '../../kit/words/record-words.ts';
+import { type RecordTexts } from '../../kit/words/record-words.ts';
 import { resourceWords } from '../../kit/words/resource-words.ts';
 
-export const insurerFileWords = recordWords(described, {
+export const insurerFileTexts: RecordTexts = {
   empty: {
     text: 'Desde los días de corte se prepara un archivo con las altas y bajas que esperan a cada aseguradora.',
     filteredText: 'Quita los filtros para ver los demás.',
@@ -14,7 +14,7 @@ export const insurerFileWords = recordWords(described, {
       text: 'Después ya no se agregan solicitudes. Quienes elijas reciben un correo con las cantidades y sin datos de personas.',
     },
   },
-});
+};
 
 export const insurerLineWords = resourceWords(noun('solicitud', 'solicitudes', 'f'), {
   one: 'Altas y bajas del archivo',

@@ -5,7 +5,7 @@ import { countryOf } from '@cotejo/core/reference/countries';
 import { Chip } from '@mui/material';
 import { CommandActions } from '../../kit/commands/CommandActions.tsx';
 import { RecordHead, RecordPage } from '../../kit/page/RecordPage.tsx';
-import { RecordHistory } from '../RecordHistory.tsx';
+import { RecordHistory } from '../../records/index.ts';
 import { insurerForms } from './forms.tsx';
 import { InsurerContacts } from './InsurerContacts.tsx';
 import { TermsPanel } from './TermsPanel.tsx';
@@ -23,7 +23,7 @@ export const InsurerShow = () => (
         />
         <TermsPanel insurer={insurer} />
         <InsurerContacts insurer={insurer} />
-        <RecordHistory resource="insurer-history" recordId={insurer.id} rule={insurerRule} />
+        <RecordHistory recordId={insurer.id} rule={{ ...insurerRule, resource: 'insurer-history' }} />
       </>
     )}
   </RecordPage>

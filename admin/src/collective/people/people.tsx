@@ -1,7 +1,6 @@
 /** The lists of insured people: all that one may see, the employees of a company, and the dependants of one. */
 import { insuredPeople, type PersonRecord } from '@cotejo/core/insured-people';
 import { memberStatuses } from '@cotejo/core/reference/collective-statuses';
-import BadgeOutlined from '@mui/icons-material/BadgeOutlined';
 import { ExportButton } from '../../exports/index.ts';
 import { type ListConfig } from '../../kit/list/ListConfig.ts';
 import { recordConfig } from '../../kit/list/recordConfig.tsx';
@@ -16,7 +15,6 @@ const yesNo = (yes: string, no: string) => [
 ];
 
 export const people = recordConfig(insuredPeople, {
-  icon: BadgeOutlined,
   columns: {
     document: { render: documentText },
     relationship: { render: (person) => kinshipText(person, 'Titular') },

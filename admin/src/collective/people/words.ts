@@ -1,8 +1,7 @@
 /** The words of employees and their dependants. */
-import { personWords as described } from '@cotejo/core/insured-people';
-import { recordWords } from '../../kit/words/record-words.ts';
+import { type RecordTexts } from '../../kit/words/record-words.ts';
 
-export const personWords = recordWords(described, {
+export const personTexts: RecordTexts = {
   filters: { isHolder: 'Titulares o cargas', uninsured: 'Seguro', turning18: 'Edad' },
   search: 'Buscar por nombre o documento',
   empty: {
@@ -26,4 +25,4 @@ export const personWords = recordWords(described, {
     },
   },
   erasedName: 'Persona borrada',
-});
+};

@@ -1,6 +1,5 @@
 /** The list of policies: of all that one may see, and of one company. */
 import { policies as kind, type PolicyRecord, policyStates } from '@cotejo/core/policies';
-import DescriptionOutlined from '@mui/icons-material/DescriptionOutlined';
 import { ExportButton } from '../../exports/index.ts';
 import { type FilterConfig, type ListConfig } from '../../kit/list/ListConfig.ts';
 import { recordConfig } from '../../kit/list/recordConfig.tsx';
@@ -8,7 +7,6 @@ import { companyFilter } from '../companyFilter.ts';
 import { StatusChip } from '../StatusChip.tsx';
 
 export const policies = recordConfig(kind, {
-  icon: DescriptionOutlined,
   columns: {
     status: { render: ({ status }) => <StatusChip of={policyStates} id={status} />, isChip: true },
   },

@@ -35,7 +35,8 @@ export type FilterConfig = {
 
 export type ListConfig<Row extends RaRecord> = {
   readonly resource: string;
-  readonly icon: ComponentType<SvgIconProps>;
+  /** Its icon while it is empty; the resource's own if left out. */
+  readonly icon?: ComponentType<SvgIconProps>;
   /** The field that it is sorted by at first: the one that the name is made of. */
   readonly sort: string;
   readonly order?: 'ASC' | 'DESC';

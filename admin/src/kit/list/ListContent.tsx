@@ -2,7 +2,7 @@
 import { type SvgIconProps, useMediaQuery } from '@mui/material';
 import { type Theme } from '@mui/material/styles';
 import { type ComponentType, type ReactNode } from 'react';
-import { useListContext } from 'react-admin';
+import { useListContext, useResourceDefinition } from 'react-admin';
 import { ReadSkeleton } from '../ui/ReadSkeleton.tsx';
 import { ListEmpty } from './ListEmpty.tsx';
 import { ListError } from './ListError.tsx';
@@ -12,7 +12,8 @@ import { useWords } from '../useWords.ts';
 
 export type ListContentProps = {
   resource: string;
-  icon: ComponentType<SvgIconProps>;
+  /** Its icon while it is empty; the resource's own if left out. */
+  icon?: ComponentType<SvgIconProps> | undefined;
   table: ReactNode;
   cards: ReactNode;
   /** The words of an empty list; the resource's own if left out. */
@@ -20,7 +21,8 @@ export type ListContentProps = {
 };
 
 export const ListContent = (props: ListContentProps) => {
-  const { resource, icon, table, cards, empty } = props;
+  const { resource, table, cards, empty } = props;
+  const { icon } = { ...useResourceDefinition({ resource }), ...props };
   const words = useWords(resource);
   const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
   const { data, error, isPending, isFetching, total } = useListContext();

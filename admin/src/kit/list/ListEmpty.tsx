@@ -7,7 +7,7 @@ import { type EmptyWords } from '../words/resource-words.ts';
 import { EmptyState } from './EmptyState.tsx';
 
 type ListEmptyProps = {
-  icon: ComponentType<SvgIconProps>;
+  icon: ComponentType<SvgIconProps> | undefined;
   words: EmptyWords;
 };
 

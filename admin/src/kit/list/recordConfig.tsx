@@ -62,7 +62,7 @@ type Own<Row extends RaRecord> = Pick<ListConfig<Row>, 'action' | 'icon' | 'orde
 /** The first listed column names a record; the others stand beside it. */
 export const recordConfig = <Row extends RaRecord>(
   kind: RecordKind<Row>,
-  { columns: own = {}, filters = [], ...config }: Own<Row>,
+  { columns: own = {}, filters = [], ...config }: Own<Row> = {},
 ): ListConfig<Row> => {
   const [name, ...beside] = kind.listed.filter((field) => kind.columns[field]!.isListed !== false);
   return {

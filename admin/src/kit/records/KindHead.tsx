@@ -1,25 +1,44 @@
 /** The heading of a described kind of record's page: its name, its other listed columns, and what may be done. */
 import { cellOf, type RecordKind } from '@cotejo/core/records';
+import { type ReactNode } from 'react';
 import { CommandActions } from '../commands/CommandActions.tsx';
 import { type CommandedRow } from '../commands/CommandDialog.tsx';
 import { type RecordForms } from '../commands/RecordCommandDialog.tsx';
 import { RecordHead } from '../page/RecordPage.tsx';
 
-type KindHeadProps<Row extends CommandedRow> = {
+/** Parts of a heading that the description does not give. */
+export type OwnHead = {
+  /** Beside the name. */
+  readonly chips?: ReactNode;
+  /** In place of the listed columns. */
+  readonly text?: ReactNode;
+  /** Commands that make sense now, where these are not all. */
+  readonly offered?: readonly string[];
+};
+
+type KindHeadProps<Row extends CommandedRow> = OwnHead & {
   of: RecordKind<Row>;
   record: Row;
   forms: RecordForms<Row>;
 };
 
-export const KindHead = <Row extends CommandedRow>({ of: kind, record, forms }: KindHeadProps<Row>) => {
+export const KindHead = <Row extends CommandedRow>(props: KindHeadProps<Row>) => {
+  const { of: kind, record, forms, chips, text, offered } = props;
   const [title, ...others] = kind.listed.map((name) => cellOf(kind, name, record));
   return (
     <RecordHead
       resource={kind.resource}
       title={String(title ?? record.id)}
-      chips={null}
-      text={others.filter((text) => text !== null).join(' · ')}
-      actions={<CommandActions resource={kind.resource} record={record} forms={forms} />}
+      chips={chips}
+      text={text ?? others.filter((cell) => cell !== null).join(' · ')}
+      actions={
+        <CommandActions
+          resource={kind.resource}
+          record={record}
+          forms={forms}
+          {...(offered && { offered })}
+        />
+      }
     />
   );
 };

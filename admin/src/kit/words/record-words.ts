@@ -10,16 +10,14 @@ type Kind = {
   readonly commands?: Readonly<Record<string, RecordCommand>>;
 };
 
-/** @param own words that the description does not give, such as texts of dialogs by command, and further commands */
+/** Words that the description does not give, such as texts of dialogs by command, and further commands. */
+export type RecordTexts = Parameters<typeof resourceWords>[1] & {
+  readonly texts?: Readonly<Record<string, Omit<CommandWords, 'name'>>>;
+};
+
 export const recordWords = (
   { noun, titles, creation, commands = {} }: Kind,
-  {
-    texts = {},
-    commands: others,
-    ...own
-  }: Parameters<typeof resourceWords>[1] & {
-    readonly texts?: Readonly<Record<string, Omit<CommandWords, 'name'>>>;
-  } = {},
+  { texts = {}, commands: others, ...own }: RecordTexts = {},
 ): ResourceWords =>
   resourceWords(noun, {
     ...titles,

@@ -39,7 +39,7 @@ export const applyRecord = async <State, Event extends AnyEvent>(
   const folded = describedTable<AnyTable, State, Event>(table, decider, valuesOf);
   const steps = await foldInto(folded, events as readonly Recorded<Event>[], sql);
   if (history && historyTable) {
-    const isOfCompany = Object.values(history.rule.heldBy).flat().includes('company');
+    const isOfCompany = Object.values(history.heldBy).flat().includes('company');
     const holding = (state: State, id: string) => {
       const values: (ValuesOf<AnyTable> & { readonly files?: Files }) | undefined = valuesOf(id, state);
       if (!values) return undefined;

@@ -106,7 +106,8 @@ export const historyOf = <Shown extends object>(
   { projector, ...own }: Pick<History, 'projector'> & Pick<Exported, 'erasable' | 'hasFiles'>,
 ): { readonly listing: RuledListing<ShownHistory>; readonly source: ExportSource } => {
   const described: History = {
-    ...history!,
+    resource: history!.resource,
+    rule: history!,
     summary: `Historial de ${noun.many} (filtro recordId)`,
     projector,
     table: table!,
@@ -115,7 +116,7 @@ export const historyOf = <Shown extends object>(
     listing: historyListing(described),
     source: historyExport(described, {
       aggregate: resource,
-      permissions: [history!.rule.permission as Permission, ...exported],
+      permissions: [history!.permission as Permission, ...exported],
       name: `Historial de ${words.many.toLowerCase()}`,
       records: { view: `read.${records.name}`, named: columnName(listed[0]!) },
       label: capitalized(noun.one),

@@ -30,6 +30,6 @@ export const recordRead = <Shown extends object>(
     ],
     topics: [{ resource: kind.resource, rule: kind.rule, ...(idSchema && { idSchema }) }],
     exportSources: [recordExport(kind, listing, own), ...(history ? [history.source] : [])],
-    visible: [visibleIn(kind.resource, { ...listing, rule: visibleBy }, kind.history?.rule)],
+    visible: [visibleIn(kind.resource, { ...listing, rule: visibleBy }, kind.history)],
   };
 };

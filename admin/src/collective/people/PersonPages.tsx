@@ -1,4 +1,4 @@
-/** One insured person: who it is, the family, where a holder is reimbursed, how a child grows, and what became of it. */
+/** The pages of insured people: their list, and one with the family, where a holder is reimbursed and how a child grows. */
 import { insuredPeople, missingLabel, type PersonRecord } from '@cotejo/core/insured-people';
 import { spelledDay } from '@cotejo/core/kit/time';
 import { memberStatuses } from '@cotejo/core/reference/collective-statuses';
@@ -7,23 +7,23 @@ import { countryOf } from '@cotejo/core/reference/countries';
 import { dependantTypes } from '@cotejo/core/reference/dependant-types';
 import { Alert, Link } from '@mui/material';
 import { useMemo } from 'react';
+import { useListContext } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { FilesPanel } from '../../files/index.ts';
-import { CommandActions } from '../../kit/commands/CommandActions.tsx';
 import { CreateButton } from '../../kit/commands/CreateButton.tsx';
 import { RecordPart } from '../../kit/list/RecordPart.tsx';
-import { RecordHead, RecordPage } from '../../kit/page/RecordPage.tsx';
+import { type RecordPages } from '../../kit/records/recordResources.ts';
 import { EmailLink, PhoneLinks } from '../../kit/ui/ContactLinks.tsx';
 import { Facts } from '../../kit/ui/Facts.tsx';
 import { Panel } from '../../kit/ui/Panel.tsx';
+import { recordList, recordShow } from '../../records/index.ts';
 import { CoveragesOfPerson } from '../policy-employees/request/CoveragePanels.tsx';
-import { RecordHistory } from '../RecordHistory.tsx';
 import { StatusChip } from '../StatusChip.tsx';
 import { personForms } from './forms.tsx';
 import { GrowthPanel } from './GrowthPanel.tsx';
-import { dependants } from './people.tsx';
+import { dependants, people } from './people.tsx';
 import { documentText, kinshipText } from '../person.ts';
-import { dependantForm } from './register-forms.tsx';
+import { dependantForm, employeeForm } from './register-forms.tsx';
 
 type OfPerson = { person: PersonRecord };
 
@@ -39,28 +39,6 @@ const family = {
 /** Only children are measured. */
 const offeredTo = ({ holderId }: PersonRecord) =>
   Object.keys(personForms).filter((command) => command !== 'measure' || holderId !== null);
-
-const PersonHead = ({ person }: OfPerson) => (
-  <RecordHead
-    resource="insured-people"
-    title={person.name ?? 'Persona borrada'}
-    chips={<StatusChip of={memberStatuses} id={person.status} />}
-    text={
-      <>
-        {documentText(person)} · {kinshipText(person, 'Titular')} · {person.companyName ?? person.companyId} ·{' '}
-        {countryOf(person.country).name}
-      </>
-    }
-    actions={
-      <CommandActions
-        resource="insured-people"
-        record={person}
-        forms={personForms}
-        offered={offeredTo(person)}
-      />
-    }
-  />
-);
 
 const PersonFacts = ({ person }: OfPerson) => {
   const { identity, dependantType, holderId, holderName, missing, erased } = person;
@@ -124,19 +102,44 @@ const Family = ({ person }: OfPerson) => {
   return <RecordPart config={{ ...dependants, tools: add }} of={{ holderId: person.id }} words={family} />;
 };
 
-export const PersonShow = () => (
-  <RecordPage<PersonRecord> resource="insured-people">
-    {(person) => (
+/** Of the company that the list is narrowed to. */
+const RegisterEmployee = () => {
+  const { companyId } = (useListContext().filterValues ?? {}) as { readonly companyId?: string };
+  return (
+    <CreateButton
+      resource="insured-people"
+      command="register-employee"
+      access="employee:create"
+      form={employeeForm}
+      initial={companyId === undefined ? undefined : { companyId }}
+    />
+  );
+};
+
+export const personPages: RecordPages = {
+  labels: insuredPeople.labels,
+  List: recordList(insuredPeople, { config: { ...people, action: <RegisterEmployee /> } }),
+  Show: recordShow(insuredPeople, {
+    forms: personForms,
+    head: (person) => ({
+      chips: <StatusChip of={memberStatuses} id={person.status} />,
+      text: (
+        <>
+          {documentText(person)} · {kinshipText(person, 'Titular')} · {person.companyName ?? person.companyId}{' '}
+          · {countryOf(person.country).name}
+        </>
+      ),
+      offered: offeredTo(person),
+    }),
+    parts: (person) => (
       <>
-        <PersonHead person={person} />
         <PersonFacts person={person} />
         <BankAccount person={person} />
         <GrowthPanel person={person} />
         <CoveragesOfPerson person={person} />
         <Family person={person} />
         <FilesPanel />
-        {insuredPeople.history && <RecordHistory {...insuredPeople.history} recordId={person.id} />}
       </>
-    )}
-  </RecordPage>
-);
+    ),
+  }),
+};

@@ -1,31 +1,21 @@
-/** One policy: whose it is and with whom, whom it insures, its files, and what became of it. */
+/** The pages of policies: their list, and one with its terms, whom it insures and its files. */
 import { policies, type PolicyRecord, policyStates } from '@cotejo/core/policies';
 import { spelledDay } from '@cotejo/core/kit/time';
 import { cellOf } from '@cotejo/core/records';
 import { Box, Link, Typography } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
 import { FilesPanel } from '../../files/index.ts';
-import { CommandActions } from '../../kit/commands/CommandActions.tsx';
-import { RecordHead, RecordPage } from '../../kit/page/RecordPage.tsx';
+import { type RecordPages } from '../../kit/records/recordResources.ts';
 import { may } from '../../kit/providers/access.ts';
 import { useConsoleIdentity } from '../../kit/session/useConsoleIdentity.ts';
 import { Facts } from '../../kit/ui/Facts.tsx';
 import { Panel } from '../../kit/ui/Panel.tsx';
 import { counted } from '../../kit/words/plural.ts';
+import { recordList, recordShow } from '../../records/index.ts';
 import { CoveragesOfPolicy } from '../policy-employees/request/CoveragePanels.tsx';
-import { RecordHistory } from '../RecordHistory.tsx';
 import { StatusChip } from '../StatusChip.tsx';
-import { policyForms } from './forms.tsx';
-
-const PolicyHead = ({ policy }: { policy: PolicyRecord }) => (
-  <RecordHead
-    resource="policies"
-    title={policy.number}
-    chips={<StatusChip of={policyStates} id={policy.status} />}
-    text={['companyName', 'insurerName', 'country'].map((name) => cellOf(policies, name, policy)).join(' · ')}
-    actions={<CommandActions resource="policies" record={policy} forms={policyForms} />}
-  />
-);
+import { createForm, policyForms } from './forms.tsx';
+import { policies as policyList } from './policies.tsx';
 
 const Groups = ({ groups }: { groups: PolicyRecord['coverageGroups'] }) => {
   if (groups.length === 0)
@@ -78,16 +68,23 @@ const PolicyFacts = ({ policy }: { policy: PolicyRecord }) => {
   );
 };
 
-export const PolicyShow = () => (
-  <RecordPage<PolicyRecord> resource="policies">
-    {(policy) => (
+export const policyPages: RecordPages = {
+  labels: policies.labels,
+  List: recordList(policies, { config: policyList, form: createForm }),
+  Show: recordShow(policies, {
+    forms: policyForms,
+    head: (policy) => ({
+      chips: <StatusChip of={policyStates} id={policy.status} />,
+      text: ['companyName', 'insurerName', 'country']
+        .map((name) => cellOf(policies, name, policy))
+        .join(' · '),
+    }),
+    parts: (policy) => (
       <>
-        <PolicyHead policy={policy} />
         <PolicyFacts policy={policy} />
         <CoveragesOfPolicy policy={policy} />
         <FilesPanel />
-        {policies.history && <RecordHistory {...policies.history} recordId={policy.id} />}
       </>
-    )}
-  </RecordPage>
-);
+    ),
+  }),
+};

@@ -1,4 +1,4 @@
-/** One file for an insurer: for which cutting day, what stands in it, and whether it was sent. */
+/** The pages of files for insurers: their list, and one with its cutting day, what stands in it, and whether it was sent. */
 import {
   fileKindNames,
   type InsurerFileRecord,
@@ -16,14 +16,16 @@ import { CommandActions } from '../../kit/commands/CommandActions.tsx';
 import { RefusedButton } from '../../kit/commands/RefusedButton.tsx';
 import { RecordPart } from '../../kit/list/RecordPart.tsx';
 import { RecordHead, RecordPage } from '../../kit/page/RecordPage.tsx';
+import { type RecordPages } from '../../kit/records/recordResources.ts';
 import { may } from '../../kit/providers/access.ts';
 import { useConsoleIdentity } from '../../kit/session/useConsoleIdentity.ts';
 import { AbsoluteInstant } from '../../kit/time/Instant.tsx';
 import { Facts } from '../../kit/ui/Facts.tsx';
+import { recordList } from '../../records/index.ts';
 import { StatusChip } from '../StatusChip.tsx';
 import { FillButton } from './FillButton.tsx';
-import { insurerFileForms } from './forms.tsx';
-import { insurerLines } from './insurer-files.tsx';
+import { insurerFileForms, prepareForm } from './forms.tsx';
+import { insurerFiles as fileList, insurerLines } from './insurer-files.tsx';
 
 /** The run that puts requests in the file; what it left is read once it is over. */
 const useFilling = (): BulkRecord | undefined => {
@@ -109,7 +111,7 @@ const FileFacts = ({ file }: { file: InsurerFileRecord }) => (
   </Paper>
 );
 
-export const InsurerFileShow = () => (
+const InsurerFileShow = () => (
   <RecordPage<InsurerFileRecord> resource="insurer-files">
     {(file) => (
       <>
@@ -120,3 +122,9 @@ export const InsurerFileShow = () => (
     )}
   </RecordPage>
 );
+
+export const insurerFilePages: RecordPages = {
+  labels: insurerFiles.labels,
+  List: recordList(insurerFiles, { config: fileList, form: prepareForm }),
+  Show: InsurerFileShow,
+};

@@ -1,16 +1,15 @@
-/** One mail: its words, to whom, and what came of it. */
+/** The pages of mails: the list with the status of each, and one with its words and what came of it. */
 import { mailFailures, mailKinds, type MailRecord, mails } from '@cotejo/core/mails';
 import { nameIn } from '@cotejo/core/reference/collective-tables';
 import { countryOf } from '@cotejo/core/reference/countries';
 import { Paper, Typography } from '@mui/material';
-import { CommandActions } from '../kit/commands/CommandActions.tsx';
-import { RecordHead, RecordPage } from '../kit/page/RecordPage.tsx';
+import { recordConfig } from '../kit/list/recordConfig.tsx';
+import { type RecordPages } from '../kit/records/recordResources.ts';
 import { AbsoluteInstant } from '../kit/time/Instant.tsx';
 import { Facts } from '../kit/ui/Facts.tsx';
 import { Panel } from '../kit/ui/Panel.tsx';
+import { recordList, recordShow } from '../records/index.ts';
 import { MailStatus } from './MailStatus.tsx';
-
-const forms = { resend: { explains: true } };
 
 const MailFacts = ({ mail }: { mail: MailRecord }) => (
   <Paper variant="outlined" sx={{ p: 2 }}>
@@ -38,20 +37,33 @@ const Words = ({ text }: Pick<MailRecord, 'text'>) => (
   </Panel>
 );
 
-export const MailShow = () => (
-  <RecordPage<MailRecord> resource="mails">
-    {(mail) => (
+export const mailPages: RecordPages = {
+  labels: mails.labels,
+  List: recordList(mails, {
+    config: recordConfig(mails, {
+      sort: 'askedAt',
+      order: 'DESC',
+      nameSort: 'askedAt',
+      columns: {
+        status: { render: ({ status }) => <MailStatus status={status} />, isChip: true },
+        reason: {
+          render: ({ status, reason }) => status !== 'sent' && reason && nameIn(mailFailures, reason),
+        },
+      },
+      isSearched: false,
+    }),
+  }),
+  Show: recordShow(mails, {
+    forms: { resend: { explains: true } },
+    head: ({ status, kind, country }) => ({
+      chips: <MailStatus status={status} />,
+      text: `${nameIn(mailKinds, kind)} · ${countryOf(country).name}`,
+    }),
+    parts: (mail) => (
       <>
-        <RecordHead
-          resource="mails"
-          title={mail.subject}
-          chips={<MailStatus status={mail.status} />}
-          text={`${nameIn(mailKinds, mail.kind)} · ${countryOf(mail.country).name}`}
-          actions={<CommandActions resource="mails" record={mail} forms={forms} />}
-        />
         <MailFacts mail={mail} />
         <Words text={mail.text} />
       </>
-    )}
-  </RecordPage>
-);
+    ),
+  }),
+};

@@ -1,41 +1,20 @@
-/** One company: who it is, where, whom one talks to, and what may be done. */
+/** The pages of companies: their list, and one with where it is, whom one talks to, its people and policies. */
 import { companies, type CompanyRecord } from '@cotejo/core/companies';
 import { cellOf } from '@cotejo/core/records';
 import { approvalStatuses, companyStatuses } from '@cotejo/core/reference/collective-statuses';
 import { Link, Paper } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
-import { CommandActions } from '../../kit/commands/CommandActions.tsx';
+import { recordConfig } from '../../kit/list/recordConfig.tsx';
 import { RecordPart } from '../../kit/list/RecordPart.tsx';
-import { RecordHead, RecordPage } from '../../kit/page/RecordPage.tsx';
+import { type RecordPages } from '../../kit/records/recordResources.ts';
 import { AbsoluteInstant } from '../../kit/time/Instant.tsx';
 import { Facts } from '../../kit/ui/Facts.tsx';
+import { recordList, recordShow } from '../../records/index.ts';
 import { ContactsPanel } from '../ContactsPanel.tsx';
 import { policiesOfCompany } from '../policies/policies.tsx';
-import { RecordHistory } from '../RecordHistory.tsx';
 import { StatusChip } from '../StatusChip.tsx';
 import { CompanyCoverages } from './CompanyCoverages.tsx';
-import { companyForms } from './forms.tsx';
-
-const CompanyHead = ({ company }: { company: CompanyRecord }) => (
-  <RecordHead
-    resource="companies"
-    title={company.legalName}
-    chips={
-      <>
-        <StatusChip of={companyStatuses} id={company.status} />
-        <StatusChip of={approvalStatuses} id={company.approval} />
-      </>
-    }
-    text={
-      <>
-        {company.documentType} {cellOf(companies, 'documentNumber', company)} ·{' '}
-        {cellOf(companies, 'country', company)} · <AbsoluteInstant value={company.registeredAt} />
-        {company.registeredByName && ` · ${company.registeredByName}`}
-      </>
-    }
-    actions={<CommandActions resource="companies" record={company} forms={companyForms} />}
-  />
-);
+import { companyForms, registerForm } from './forms.tsx';
 
 const CompanyFacts = ({ company }: { company: CompanyRecord }) => (
   <Paper variant="outlined" sx={{ p: 2 }}>
@@ -64,18 +43,42 @@ const CompanyPeople = ({ id }: Pick<CompanyRecord, 'id'>) => {
   );
 };
 
-export const CompanyShow = () => (
-  <RecordPage<CompanyRecord> resource="companies">
-    {(company) => (
+export const companyPages: RecordPages = {
+  labels: companies.labels,
+  List: recordList(companies, {
+    config: recordConfig(companies, {
+      columns: {
+        status: { render: ({ status }) => <StatusChip of={companyStatuses} id={status} />, isChip: true },
+        approval: { isLabelled: true },
+      },
+    }),
+    form: registerForm,
+  }),
+  Show: recordShow(companies, {
+    forms: companyForms,
+    head: (company) => ({
+      chips: (
+        <>
+          <StatusChip of={companyStatuses} id={company.status} />
+          <StatusChip of={approvalStatuses} id={company.approval} />
+        </>
+      ),
+      text: (
+        <>
+          {company.documentType} {cellOf(companies, 'documentNumber', company)} ·{' '}
+          {cellOf(companies, 'country', company)} · <AbsoluteInstant value={company.registeredAt} />
+          {company.registeredByName && ` · ${company.registeredByName}`}
+        </>
+      ),
+    }),
+    parts: (company) => (
       <>
-        <CompanyHead company={company} />
         <CompanyFacts company={company} />
         <ContactsPanel contacts={company.contacts} />
         <CompanyPeople id={company.id} />
         <CompanyCoverages id={company.id} />
         <RecordPart config={policiesOfCompany} of={{ companyId: company.id }} />
-        {companies.history && <RecordHistory {...companies.history} recordId={company.id} />}
       </>
-    )}
-  </RecordPage>
-);
+    ),
+  }),
+};

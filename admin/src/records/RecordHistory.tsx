@@ -7,7 +7,7 @@ import { HistoryItem } from '../kit/history/HistoryItem.tsx';
 import { HistoryList } from '../kit/history/HistoryList.tsx';
 import { useConsoleIdentity } from '../kit/session/useConsoleIdentity.ts';
 
-type RecordHistoryProps = { resource: string; recordId: string; rule: ScopeRule };
+type RecordHistoryProps = { recordId: string; rule: ScopeRule & { resource: string } };
 
 /** Whether a rule lets a viewer see any record at all: of some histories it lets the house alone. */
 const useSees = (rule: ScopeRule): boolean => {
@@ -17,8 +17,9 @@ const useSees = (rule: ScopeRule): boolean => {
   return visibilityBy(rule, { id: String(id), roles, countries }) !== undefined;
 };
 
-export const RecordHistory = ({ resource, recordId, rule }: RecordHistoryProps) => {
+export const RecordHistory = ({ recordId, rule }: RecordHistoryProps) => {
   if (!useSees(rule)) return null;
+  const { resource } = rule;
   const filter = { recordId };
   return (
     <HistoryList<HistoryRow & { readonly actorName: string | null }>
