@@ -20,7 +20,7 @@ const own = files.filter((path) => /\/partners?[./-]|\/partners\//.test(path));
 const registering = (floor: string): number => {
   const path = `${floor}/src/collective/context.ts`;
   const text = files.includes(path) ? textOf(path) : '';
-  const entry = /^ {4}\{\n {6}name: 'partners',\n[\s\S]*?^ {4}\},\n/m.exec(text)?.[0] ?? '';
+  const entry = /^ {4}\.\.\.recordResources\(partnerWords, \{\n[\s\S]*?^ {4}\}\),\n/m.exec(text)?.[0] ?? '';
   const others = text.replace(entry, '').match(/^.*\b[pP]artner.*$/gm) ?? [];
   return linesOf(entry) + others.length;
 };

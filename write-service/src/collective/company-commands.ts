@@ -9,15 +9,12 @@ import {
   registerCompany,
   rejectCompany,
 } from '@cotejo/core/companies';
-import { rejectActor } from '@cotejo/core/kit/event-sourcing';
 import { choice, maybeName, name, record } from '@cotejo/core/kit/fields';
 import { text } from '@cotejo/core/kit/validation';
-import { refusalOf } from '@cotejo/core/records';
 import { idsOf } from '@cotejo/core/reference/collective-tables';
 import { economicActivities } from '@cotejo/core/reference/economic-activities';
 import { type StaffDirectory } from '../identity/index.ts';
-import { command } from '../kit/commands/definition.ts';
-import { commandOn, recordAggregate } from '../kit/commands/record-aggregate.ts';
+import { commandOn, creationOn, recordAggregate } from '../kit/commands/record-aggregate.ts';
 import {
   contactsIn,
   countryOfId,
@@ -26,8 +23,6 @@ import {
   idsByDocument,
   uncheckedContacts,
 } from './named-by-document.ts';
-
-const { creation, guard, rule } = companies;
 
 const details = {
   legalName: name,
@@ -48,19 +43,15 @@ export type CompanyParts = { readonly directory: StaffDirectory };
 
 export const companyAggregate = ({ directory }: CompanyParts) =>
   recordAggregate(companies, {
-    ids: idsByDocument(guard.unknown),
+    ids: idsByDocument(companies.guard.unknown),
     tag: 'Seguros colectivos',
     commands: [
-      command({
-        name: 'register',
-        permission: creation.permission,
+      creationOn(companies)({
         summary: 'Registra una empresa; la aprueba otra persona',
         body: registration,
-        country: ({ country }) => country,
-        decide({ country, documentNumber, contacts, ...given }, { id, by }) {
+        held: ({ country }, id) => ({ country, company: id }),
+        decide({ country, documentNumber, contacts, ...given }, { id }) {
           const named = documentOf({ country, documentNumber }, id);
-          const refused = refusalOf(creation.permission, rule, { country, company: id }, by);
-          if (refused !== undefined) return rejectActor(refused);
           return registerCompany({ ...given, ...named, contacts: contactsIn(country, contacts) });
         },
       }),

@@ -1,11 +1,8 @@
 /** The commands on partners. */
-import { rejectActor } from '@cotejo/core/kit/event-sourcing';
 import { choice, name, record } from '@cotejo/core/kit/fields';
 import { createPartner, partners, updatePartner } from '@cotejo/core/partners';
-import { refusalOf } from '@cotejo/core/records';
 import { idsOf, partnerKinds } from '@cotejo/core/reference/collective-tables';
-import { command } from '../kit/commands/definition.ts';
-import { commandOn, recordAggregate } from '../kit/commands/record-aggregate.ts';
+import { commandOn, creationOn, recordAggregate } from '../kit/commands/record-aggregate.ts';
 import {
   contactsIn,
   countryOfId,
@@ -15,23 +12,18 @@ import {
   uncheckedContacts,
 } from './named-by-document.ts';
 
-const { creation, guard, rule } = partners;
 const details = { name, kind: choice(idsOf(partnerKinds)) };
 
 export const partnerAggregate = recordAggregate(partners, {
-  ids: idsByDocument(guard.unknown),
+  ids: idsByDocument(partners.guard.unknown),
   tag: 'Seguros colectivos',
   commands: [
-    command({
-      name: 'create',
-      permission: creation.permission,
+    creationOn(partners)({
       summary: 'Registra a un partner: una corredora o una aseguradora por la que llegan pólizas',
       body: record({ ...documentFields, ...details, contacts: uncheckedContacts.default([]) }),
-      country: ({ country }) => country,
-      decide({ country, documentNumber, contacts, ...given }, { id, by }) {
+      held: ({ country }, id) => ({ country, partner: id }),
+      decide({ country, documentNumber, contacts, ...given }, { id }) {
         const named = documentOf({ country, documentNumber }, id);
-        const refused = refusalOf(creation.permission, rule, { country, partner: id }, by);
-        if (refused !== undefined) return rejectActor(refused);
         return createPartner({ ...given, ...named, contacts: contactsIn(country, contacts) });
       },
     }),

@@ -1,11 +1,19 @@
 /** A described kind of record as clients meet it: its commands, guarded, and its state as the record that lists show. */
-import { type AnyEvent, type Decider, type Decision, rejectUnknown } from '@cotejo/core/kit/event-sourcing';
+import { type Held } from '@cotejo/core/identity';
+import {
+  type AnyEvent,
+  type Decider,
+  type Decision,
+  rejectActor,
+  rejectUnknown,
+} from '@cotejo/core/kit/event-sourcing';
 import {
   type Guard,
   guarded,
   isSeen,
   type RecordCommand,
   type RecordKind,
+  refusalOf,
   withStaffNames,
 } from '@cotejo/core/records';
 import { type Permission } from '@cotejo/core/reference/permissions';
@@ -58,6 +66,35 @@ export const commandOn =
     guardedCommand<State, Event>(guard)({
       ...definition,
       permission: commands[definition.name].permission,
+    });
+
+type Creation<State, Event extends AnyEvent, Body> = Omit<
+  Definition<State, Event, Body>,
+  'name' | 'permission'
+> & {
+  /** By what the new record will be held. */
+  readonly held: (body: Body, id: string) => Held;
+};
+
+/** The command that makes a record of a described kind, for those who have its permission where the record will be. */
+export const creationOn =
+  <State, Event extends AnyEvent>({
+    creation: { command: name, permission },
+    rule,
+  }: Pick<RecordKind, 'rule'> & {
+    readonly creation: RecordCommand & { readonly command: string };
+    readonly decider: Decider<State, Event>;
+  }) =>
+  <Body>({ held, decide, ...definition }: Creation<State, Event, Body>): Command<State, Event> =>
+    command({
+      ...definition,
+      name,
+      permission,
+      country: (body, id) => held(body, id).country,
+      async decide(body, sending) {
+        const refused = refusalOf(permission, rule, held(body, sending.id), sending.by);
+        return refused === undefined ? decide(body, sending) : rejectActor(refused);
+      },
     });
 
 type Own<State, Event extends AnyEvent, Shown extends ShownRecord> = Pick<
