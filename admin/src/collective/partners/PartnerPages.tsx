@@ -19,10 +19,10 @@ export const partnerPages: RecordPages = {
   List: recordList(partners, { form: createForm }),
   Show: recordShow(partners, {
     forms: partnerForms,
-    parts: ({ id, contacts }) => (
+    parts: (partner) => (
       <>
-        <ContactsPanel contacts={contacts} />
-        <Policies partnerId={id} />
+        <ContactsPanel {...partner} />
+        <Policies partnerId={partner.id} />
       </>
     ),
   }),

@@ -22,14 +22,14 @@ export type ListContentProps = {
 
 export const ListContent = (props: ListContentProps) => {
   const { resource, table, cards, empty } = props;
-  const { icon } = { ...useResourceDefinition({ resource }), ...props };
+  const registered = useResourceDefinition({ resource }).icon as typeof props.icon;
   const words = useWords(resource);
   const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
   const { data, error, isPending, isFetching, total } = useListContext();
   const failed = <ListError title={words.error.list} />;
   if (!data && error && !isFetching) return failed;
   if (!data || isPending) return <ReadSkeleton />;
-  if (total === 0) return <ListEmpty icon={icon} words={empty ?? words.empty} />;
+  if (total === 0) return <ListEmpty icon={props.icon ?? registered} words={empty ?? words.empty} />;
   return (
     <>
       {error && failed}
