@@ -5,7 +5,6 @@ import AccountBalanceWalletOutlined from '@mui/icons-material/AccountBalanceWall
 import HourglassEmptyOutlined from '@mui/icons-material/HourglassEmptyOutlined';
 import ReceiptLongOutlined from '@mui/icons-material/ReceiptLongOutlined';
 import { type ConsoleContext } from '../kit/context.ts';
-import { yesNoQuery } from '../kit/list/yesNoQuery.ts';
 import { lazyPage } from '../kit/page/lazyPage.ts';
 import { accountPanels } from './home/panels.tsx';
 import { accountNotifications } from './notifications.ts';
@@ -29,7 +28,6 @@ export const accountsContext: ConsoleContext = {
         recordRepresentation: ({ executiveName, id }: AccountRecord) => executiveName ?? id,
       },
       menu: { group: 'team' },
-      filterQuery: yesNoQuery('isLow'),
       isLive: true,
       views: { usualSort: { field: 'executiveName', order: 'ASC' }, filled: (filter) => filter, house: {} },
       dependants: [{ resource: 'movements', field: 'accountId' }],

@@ -1,8 +1,9 @@
 /** The list of a described kind of record as a page: saved views, its export, and the button that makes a record. */
-import { type RecordCommand, type RecordKind } from '@cotejo/core/records';
+import { type RecordKind } from '@cotejo/core/records';
+import { type Permission } from '@cotejo/core/reference/permissions';
 import { type ComponentType } from 'react';
 import { ExportButton } from '../exports/index.ts';
-import { CreateButton } from '../kit/commands/CreateButton.tsx';
+import { CreateRecord } from '../kit/commands/CreateButton.tsx';
 import { type CommandedRow } from '../kit/commands/CommandDialog.tsx';
 import { type CommandForm } from '../kit/commands/form.ts';
 import { type ListConfig } from '../kit/list/ListConfig.ts';
@@ -11,7 +12,7 @@ import { RecordList } from '../kit/list/RecordList.tsx';
 import { ViewMenu } from '../workspace/index.ts';
 
 type Kind<Row extends CommandedRow> = RecordKind<Row> & {
-  readonly creation?: (RecordCommand & { readonly command: string }) | undefined;
+  readonly creation?: { readonly command: string; readonly permission: Permission } | undefined;
 };
 
 type Own<Row extends CommandedRow> = {
@@ -25,11 +26,8 @@ export const recordList = <Row extends CommandedRow>(
   { config = recordConfig(kind), form }: Own<Row>,
 ): ComponentType => {
   const { resource, creation } = kind;
-  const button = creation && form && (
-    <CreateButton resource={resource} command={creation.command} access={creation.permission} form={form} />
-  );
   const whole = {
-    action: button,
+    action: creation && form && <CreateRecord of={{ resource, creation }} form={form} />,
     views: <ViewMenu resource={resource} />,
     tools: <ExportButton />,
     ...config,
