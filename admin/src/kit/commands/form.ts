@@ -1,4 +1,4 @@
-/** What a form of a command is made of, apart from its fields: what it starts with, and its values as a payload. */
+/** Forms of commands apart from their fields: their values at the start, and as a payload. */
 import { isFilled } from './isFilled.ts';
 
 export type Values = Readonly<Record<string, unknown>>;
@@ -8,11 +8,11 @@ export type CommandForm<Row> = {
   readonly fields?: readonly string[];
   /** The payload, where it is not what its fields say. @param record nothing for one that is to be */
   readonly payloadOf?: (values: Values, record: Row | undefined) => object;
-  /** What fields that say nothing are sent as, by name; others are left out. */
+  /** Values of fields that say nothing, by name; others are left out. */
   readonly emptied?: Values;
   /** The id of one that is to be, where what was typed says it; the server may have to be asked. */
   readonly idOf?: (values: Values) => string | Promise<string>;
-  /** What the form starts with; empty when left out. `record`: the record's own values of its fields. */
+  /** Values at the start; none if left out. `record`: the record's own values of its fields. */
   readonly startsWith?: 'record' | ((record: Row) => Values);
   /** Whether its button names the command, which does more than save what is typed. */
   readonly isNamed?: boolean;
