@@ -2,7 +2,6 @@
 export {
   assignBankLine,
   bankLine,
-  type BankLine,
   type BankLineEvent,
   bankLineEvents,
   dismissBankLine,

@@ -2,13 +2,9 @@
 export {
   approveCompany,
   changeCompany,
-  type Company,
   company,
-  type CompanyDetails,
   type CompanyEvent,
-  companyEvents,
   type CompanyRegistration,
-  companyStream,
   deactivateCompany,
   isRegistered,
   reactivateCompany,

@@ -3,7 +3,6 @@ export {
   type FileCounts,
   type FileKind,
   fileKinds,
-  type InsurerFile,
   insurerFile,
   type InsurerFileEvent,
   insurerFileEvents,

@@ -2,7 +2,6 @@
 export {
   askMail,
   mail,
-  type Mail,
   type MailEvent,
   mailEvents,
   type MailFacts,

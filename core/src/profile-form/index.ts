@@ -1,18 +1,11 @@
 /** The form of a profile with its rules, and the profiles that are kept for a while. Safe in a browser. */
 export { profileData } from './captured-profile.ts';
 export { checkProfile } from './check-profile.ts';
-export { evaluate, type Expression } from './expression.ts';
-export {
-  type AllowedValue,
-  type ChangeAction,
-  type FormElement,
-  type FormField,
-  type ProfileForm,
-  type ProfileType,
-} from './form-definition.ts';
-export { type FormRule, invalidProfile, messageOf, ruleErrors } from './form-rules.ts';
+export { evaluate } from './expression.ts';
+export { type FormElement, type FormField, type ProfileForm } from './form-definition.ts';
+export { messageOf, ruleErrors } from './form-rules.ts';
 export { profileFormSchema } from './form-schema.ts';
-export { type Mask, masked, unmasked } from './masks.ts';
+export { masked, unmasked } from './masks.ts';
 export { profileTypeOf } from './product-type-names.ts';
 export {
   captureProfile,

@@ -1,4 +1,4 @@
 /** The demo: users, products and leads, so that the first look is at something alive. */
-export { type DemoOptions, loadDemo } from './load.ts';
+export { loadDemo } from './load.ts';
 export { demoLogins, demoPassword } from './users.ts';
 export { rememberingStore } from './remembering-store.ts';

@@ -1,2 +1,2 @@
 /** The embedded Postgres of local machines and tests. */
-export { startPostgres, type Postgres, type PostgresOptions } from './launcher.ts';
+export { startPostgres, type Postgres } from './launcher.ts';

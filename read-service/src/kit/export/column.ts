@@ -50,12 +50,6 @@ export const moneyCell = (amount: number, currency: Currency): Cell => ({
   decimals: minorDigits[currency],
 });
 
-/** A number of a table by its name; the number where the table has no such row. */
-export const named = (id: number | null, name: string | undefined): Cell =>
-  id === null ? null : (name ?? String(id));
-
-export const yesNo = (value: boolean): string => (value ? 'Sí' : 'No');
-
 /** The actor as text: a person's name, the visitor, or the system. */
 export const actorName = (actor: Actor, name: string | null): string => {
   if (actor.kind === 'visitor') return 'Visitante del sitio';
