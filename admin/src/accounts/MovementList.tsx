@@ -5,12 +5,8 @@ import { useGetList, useListContext } from 'react-admin';
 import { type AccountCurrency, type AccountRecord, type ShownMovement } from '@cotejo/core/accounts';
 import { type CountryCode } from '@cotejo/core/kit/country';
 import { spelledMoney } from '@cotejo/core/kit/money';
-import { ExportButton } from '../exports/index.ts';
 import { type FilterChoice } from '../kit/list/ListConfig.ts';
-import { ListFilters } from '../kit/list/ListFilters.tsx';
-import { ListPage } from '../kit/list/ListPage.tsx';
-import { RecordCards } from '../kit/list/RecordCards.tsx';
-import { RecordTable } from '../kit/list/RecordTable.tsx';
+import { RecordList } from '../kit/list/RecordList.tsx';
 import { httpClient } from '../kit/providers/tab.ts';
 import { Panel } from '../kit/ui/Panel.tsx';
 import { ReadError } from '../kit/ui/ReadError.tsx';
@@ -79,15 +75,4 @@ const config = {
   filters: [{ source: 'accountId', useChoices: useAccounts }, ...movements.filters],
 };
 
-export const MovementList = () => (
-  <ListPage
-    resource="movements"
-    icon={movements.icon}
-    sort={{ field: 'at', order: 'DESC' }}
-    filters={<ListFilters config={config} />}
-    below={<Totals />}
-    table={<RecordTable config={config} />}
-    cards={<RecordCards config={config} />}
-    tools={<ExportButton />}
-  />
-);
+export const MovementList = () => <RecordList config={config} below={<Totals />} />;

@@ -1,4 +1,5 @@
 /** `GET /api/console/accounts/{id}/months`: what came in and went out of an account in each of its last months. */
+import { accounts } from '@cotejo/core/accounts';
 import { refusals } from '@cotejo/core/kit/service';
 import { dayInZone, firstOfMonthAfter } from '@cotejo/core/kit/time';
 import { countryOf } from '@cotejo/core/reference/countries';
@@ -66,7 +67,7 @@ export const accountMonthsRoute = (app: TypedApp, { pool, positions }: ListingPa
     const { viewer, params } = request;
     const freshness = await awaitPosition(request, reply, positions, 'accounts');
     const account = await findOne(pool, accountListing, viewer, params.id);
-    if (!account) throw notThere(freshness, 'No existe esa cuenta, o no puedes verla.');
+    if (!account) throw notThere(freshness, accounts.words.unknown);
     const today = dayInZone(new Date(), countryOf(account.country).timeZone);
     return [...(await findMonths(pool, account.id, today))];
   });

@@ -1,6 +1,7 @@
 /** `GET /api/console/accounts/{id}/statement`: the statement of an account for some days, as data and as a PDF. */
 import {
   type AccountRecord,
+  accounts,
   longestStatement,
   mostStatementLines,
   movements,
@@ -126,7 +127,7 @@ export const statementRoutes = (app: TypedApp, { pool, positions }: ListingParts
     mustBePeriod(from, to);
     const freshness = await awaitPosition(request, reply, positions, 'accounts');
     const account = await findOne(pool, accountListing, request.viewer, id);
-    if (!account) throw notThere(freshness, 'No existe esa cuenta, o no puedes verla.');
+    if (!account) throw notThere(freshness, accounts.words.unknown);
     return { account, statement: await findStatement(pool, id, from, to) };
   };
   app.get(

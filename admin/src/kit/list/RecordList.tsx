@@ -1,12 +1,14 @@
-/** The page of a list that is told by columns and filters alone. */
+/** The page of a list that is described by columns and filters alone. */
 import { type RaRecord } from 'react-admin';
 import { type ConfigProps } from './ListConfig.ts';
 import { ListFilters } from './ListFilters.tsx';
-import { ListPage } from './ListPage.tsx';
+import { ListPage, type ListPageProps } from './ListPage.tsx';
 import { RecordCards } from './RecordCards.tsx';
 import { RecordTable } from './RecordTable.tsx';
 
-export const RecordList = <Row extends RaRecord>({ config }: ConfigProps<Row>) => (
+type RecordListProps<Row extends RaRecord> = ConfigProps<Row> & Pick<ListPageProps, 'below'>;
+
+export const RecordList = <Row extends RaRecord>({ config, below }: RecordListProps<Row>) => (
   <ListPage
     resource={config.resource}
     icon={config.icon}
@@ -17,5 +19,6 @@ export const RecordList = <Row extends RaRecord>({ config }: ConfigProps<Row>) =
     action={config.action}
     views={config.views}
     tools={config.tools}
+    below={below}
   />
 );
