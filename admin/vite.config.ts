@@ -42,7 +42,7 @@ const groups = [
     test: files(
       '(leads|accounts|collective)/home/(?![Cc]onversion)\\w+',
       'leads/(LeadName|LeadStatus|LeadAppointment|StatusChip|tones)|identity/useExecutives',
-      'accounts/account|policy-employees/(useCuttingDays|cutDays)',
+      'admin/src/accounts/account|policy-employees/(useCuttingDays|cutDays)',
       'kit/(time/Instant|list/useIsAtLeast|messages/counted|ui/ReadError)',
       'reference/(countries|movement-types|pause-reasons)|money/(typed-amount|currency|spelling)|time/(calendar|spelled)-days?',
       '(Chip|AlertTitle)/\\w+|svg-icons/Cancel|auth/(use)?CanAccess|list/(use)?ListContext|core/useResourceContext',
