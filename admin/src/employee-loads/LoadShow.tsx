@@ -1,5 +1,5 @@
 /** One load: where it is, which column is which, what has to be corrected, and its rows. */
-import { type EmployeeLoadRecord, loadKinds } from '@cotejo/core/employee-loads';
+import { type EmployeeLoadRecord, failedOf, loadKinds } from '@cotejo/core/employee-loads';
 import { nameIn } from '@cotejo/core/reference/collective-tables';
 import { useEffect, useState } from 'react';
 import { useGetOne, useRefresh } from 'react-admin';
@@ -7,7 +7,7 @@ import { CommandActions } from '../kit/commands/CommandActions.tsx';
 import { RecordPart } from '../kit/list/RecordPart.tsx';
 import { RecordHead, RecordPage } from '../kit/page/RecordPage.tsx';
 import { AbsoluteInstant } from '../kit/time/Instant.tsx';
-import { failedOf, isWorkedOn } from './loadModel.ts';
+import { isWorkedOn } from './loadModel.ts';
 import { LoadStatus } from './LoadStatus.tsx';
 import { LoadProgress } from './LoadProgress.tsx';
 import { MappingPanel } from './MappingPanel.tsx';

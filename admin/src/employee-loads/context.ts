@@ -15,6 +15,7 @@ export const employeeLoadsContext: ConsoleContext = {
     {
       name: 'employee-loads',
       words: loadWords,
+      fields: async () => (await import('./fieldLabels.ts')).fieldLabels,
       permission,
       exportPermission: 'employee:export',
       pages: {

@@ -32,10 +32,6 @@ export const waitsFor = ({
   return isYours ? 'you' : 'house';
 };
 
-/** How many rows have to be corrected: of the last trial until the load is done. */
-export const failedOf = ({ step, triedRefused, doneRefused }: EmployeeLoadRecord): number =>
-  step === 'tried' || step === 'trying' ? triedRefused : doneRefused;
-
 /** A field as people know it: by the file's own heading where it has one. */
 export const fieldLabel = (
   kind: LoadKind,

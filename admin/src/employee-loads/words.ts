@@ -1,23 +1,17 @@
 /** The words of loads of activations and cancellations, and of their rows. */
-import { loadLabels } from '@cotejo/core/employee-loads';
+import { loadWords as load } from '@cotejo/core/employee-loads';
 import { noun } from '@cotejo/core/kit/record';
+import { recordWords } from '../kit/words/record-words.ts';
 import { resourceWords } from '../kit/words/resource-words.ts';
 
-export const loadWords = resourceWords(noun('carga', 'cargas', 'f'), {
-  one: 'Carga masiva',
-  many: 'Cargas masivas',
-  fields: loadLabels,
+export const loadWords = recordWords(load, {
   search: 'Buscar por archivo, empresa o póliza',
   empty: { text: 'Aquí aparecen las altas y las bajas que se cargan desde un archivo.' },
-  commands: {
+  texts: {
     confirm: {
-      name: 'Procesar',
       text: 'Se piden las altas o las bajas de las filas sin errores. Las filas con errores quedan fuera: podrás descargarlas, corregirlas y cargarlas de nuevo.',
     },
-    withdraw: { name: 'Anular', text: 'No se procesan más filas. Lo que ya se pidió queda pedido.' },
-    map: { name: 'Revisar filas' },
-    'correct-row': { name: 'Corregir fila' },
-    'leave-row': { name: 'Dejar fuera' },
+    withdraw: { text: 'No se procesan más filas. Lo que ya se pidió queda pedido.' },
   },
 });
 

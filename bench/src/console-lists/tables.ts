@@ -3,7 +3,7 @@ import { accounts, movements } from '@cotejo/core/accounts';
 import { bankLines } from '@cotejo/core/bank-lines';
 import { waitingCharges } from '@cotejo/core/charges';
 import { companies } from '@cotejo/core/companies';
-import { employeeLoadTable } from '@cotejo/core/employee-loads';
+import { employeeLoads } from '@cotejo/core/employee-loads';
 import { insuredPeople } from '@cotejo/core/insured-people';
 import { insurerTermsTable } from '@cotejo/core/insurer-terms';
 import { type AnyTable } from '@cotejo/core/kit/table';
@@ -168,7 +168,7 @@ export const filled: readonly Filled[] = [
   },
   {
     projector: 'employee-loads',
-    table: employeeLoadTable,
+    table: employeeLoads.table,
     values: {
       id: idSql(kinds.load, 'i'), kind: pickSql('i', 46, ['activation', 'cancellation']), country, companyId: `${country} || '-' || i`,
       policyId: idSql(kinds.policy, 'i'), fileName: `'altas-' || i || '.xlsx'`, uploadedAt: at, uploadedBy: idSql(kinds.user, owner),

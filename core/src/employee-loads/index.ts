@@ -21,19 +21,9 @@ export {
   mostLoadRows,
   withdrawLoad,
 } from './employee-load.ts';
-export { loadLabels } from './load-labels.ts';
-export { allowedLoadCommands, loadCommandPermission, loadGuard, loadList, loadRule } from './load-access.ts';
-export {
-  type EmployeeLoadRecord,
-  employeeLoadRecordSchema,
-  employeeLoadTable,
-  employeeLoadValues,
-  guardedLoad,
-  type LoadRow,
-  loadRowSchema,
-  mappedCells,
-  type RowOutcome,
-  rowOutcomes,
-} from './load-table.ts';
+export { loadRefusal, loadRule } from './load-access.ts';
+export { type EmployeeLoadRecord, employeeLoads, failedOf } from './load-record.ts';
+export { type LoadRow, loadRowSchema, mappedCells, type RowOutcome, rowOutcomes } from './load-row.ts';
+export { loadWords } from './load-words.ts';
 export { guessedMapping, type Mapping, unusedHeadings } from './mapping.ts';
 export { employeeLoadNotifications } from './notifications.ts';

@@ -1,28 +1,24 @@
 /** Loads of activations and cancellations on the read side: where each stands, its rows, and the workbooks around it. */
-import { employeeLoadNotifications, loadList, loadRule } from '@cotejo/core/employee-loads';
+import { employeeLoadNotifications, employeeLoads } from '@cotejo/core/employee-loads';
 import { type ReadContext } from '../kit/context.ts';
 import { forStaff } from '../kit/http/console-plugin.ts';
 import { type ListingParts, listingRoutes } from '../kit/list/listing-routes.ts';
-import { visibleIn } from '../kit/list/listing.ts';
+import { recordRead } from '../kit/list/record-read.ts';
 import { fixedWords } from '../kit/notification-words.ts';
 import { type RowParts, rowListing } from './load-rows.ts';
-import { loadExport, loadListing } from './loads.ts';
+import { loadListing } from './loads.ts';
 import { loadPolicyListing } from './policies.ts';
 import { loadRoutes } from './routes.ts';
 
 export const employeeLoadsContext = (parts: ListingParts & RowParts): ReadContext => ({
   name: 'employee-loads',
+  records: [recordRead(parts, employeeLoads, loadListing)],
   routes: [
     forStaff((app) => {
-      listingRoutes(app, parts, loadListing);
       listingRoutes(app, parts, rowListing(parts));
       listingRoutes(app, parts, loadPolicyListing);
       loadRoutes(app, parts);
     }),
   ],
-  topics: [{ resource: 'employee-loads', rule: loadRule }],
-  lists: [loadList],
-  exportSources: [loadExport],
-  visible: [visibleIn('employee-loads', loadListing)],
   notifications: [fixedWords(employeeLoadNotifications)],
 });

@@ -1,5 +1,5 @@
 /** Loads of activations and cancellations, registered: uploaded, tried, confirmed, and decided row by row in the background. */
-import { loadList } from '@cotejo/core/employee-loads';
+import { employeeLoads } from '@cotejo/core/employee-loads';
 import { type HandleCommand, type LoadAggregate } from '@cotejo/core/kit/command-handling';
 import { type Limits } from '@cotejo/core/kit/limits';
 import { type SubjectKeys } from '@cotejo/core/kit/personal-data';
@@ -34,7 +34,7 @@ export const employeeLoadsContext = ({ pool, keys, limits, ...parts }: Parts): W
   return {
     name: 'employee-loads',
     tags: [{ name: 'Cargas masivas', description: 'Altas y bajas de colectivos desde un archivo' }],
-    lists: [loadList],
+    lists: [employeeLoads.list],
     aggregates: [registered(loadAggregate({ load, directory, store, now, signal }))],
     routes: [uploadRoutes({ load, handle, limits, now, store, signal })],
     tables: [loadSchema],

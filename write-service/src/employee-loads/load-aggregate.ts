@@ -1,50 +1,41 @@
 /** Loads as clients meet them: their commands, and the record that is answered. */
-import { guarded, isSeen, refusalOf } from '@cotejo/core/records';
+import { guarded } from '@cotejo/core/records';
 import { company, isRegistered } from '@cotejo/core/companies';
 import {
-  allowedLoadCommands,
   confirmLoad,
   correctLoadRow,
   type EmployeeLoad,
   employeeLoad,
   type EmployeeLoadEvent,
-  type EmployeeLoadRecord,
-  employeeLoadRecordSchema,
-  employeeLoadValues,
+  employeeLoads,
   isKnownLoad,
   leaveLoadRow,
-  loadCommandPermission,
   loadFields,
-  loadGuard,
+  loadRefusal,
   loadRule,
   mapLoad,
   withdrawLoad,
 } from '@cotejo/core/employee-loads';
 import { type LoadAggregate } from '@cotejo/core/kit/command-handling';
-import { type Decision, rejectActor, rejectInput, rejectUnknown } from '@cotejo/core/kit/event-sourcing';
+import { type Decision, rejectActor, rejectInput } from '@cotejo/core/kit/event-sourcing';
 import { record, whole } from '@cotejo/core/kit/fields';
 import { emptiableText } from '@cotejo/core/kit/validation';
 import { isKnown, policy } from '@cotejo/core/policies';
 import { type Staff } from '@cotejo/core/identity';
 import { z } from 'zod';
 import { type StaffDirectory } from '../identity/index.ts';
-import { command, type Command, type CommandedAggregate } from '../kit/commands/definition.ts';
+import { command, type Command } from '../kit/commands/definition.ts';
+import { recordAggregate } from '../kit/commands/record-aggregate.ts';
 import { type LoadStore } from './load-store.ts';
 
 type LoadDecision = Decision<EmployeeLoad, EmployeeLoadEvent>;
-type Name = Parameters<typeof loadCommandPermission>[0];
+type Name = Parameters<typeof loadRefusal>[0];
 
 /** Guarded by the load, and by the permission of its kind. */
 const byKind = (name: Name, by: Staff, decide: LoadDecision): LoadDecision =>
-  guarded(loadGuard, loadRule.permission, by, (load, now) => {
+  guarded(employeeLoads.guard, loadRule.permission, by, (load, now) => {
     if (!isKnownLoad(load)) return [];
-    const { kind, country, companyId } = load;
-    const refused = refusalOf(
-      loadCommandPermission(name, kind),
-      loadRule,
-      { country, company: companyId },
-      by,
-    );
+    const refused = loadRefusal(name, load, by);
     return refused === undefined ? decide(load, now) : rejectActor(refused);
   });
 
@@ -130,31 +121,22 @@ const loadCommandsOf = ({
   ];
 };
 
-export const loadAggregate = (
-  parts: LoadParts,
-): CommandedAggregate<EmployeeLoad, EmployeeLoadEvent, EmployeeLoadRecord> => ({
-  name: 'employee-loads',
-  tag: 'Cargas masivas',
-  decider: employeeLoad,
-  commands: loadCommandsOf(parts),
-  maySee: (state, viewer) => isSeen(loadGuard, state, viewer),
-  shown: employeeLoadRecordSchema,
-  async show(id, state, at, viewer) {
-    if (!isKnownLoad(state)) return rejectUnknown(loadGuard.unknown);
-    const { load, directory } = parts;
-    const [ofCompany, ofPolicy, nameOf] = await Promise.all([
-      load(company, state.companyId),
-      load(policy, state.policyId),
-      directory.names(state.uploadedBy ? [state.uploadedBy] : []),
-    ]);
-    return {
-      ...employeeLoadValues(id, state),
-      ...at,
-      companyName: isRegistered(ofCompany.state) ? ofCompany.state.legalName : null,
-      policyNumber: isKnown(ofPolicy.state) ? ofPolicy.state.number : null,
-      uploadedByName: state.uploadedBy && nameOf(state.uploadedBy),
-      allowedCommands: allowedLoadCommands(state, viewer),
-    };
-  },
-  onHandled: parts.signal,
-});
+export const loadAggregate = (parts: LoadParts) =>
+  recordAggregate(employeeLoads, {
+    tag: 'Cargas masivas',
+    commands: loadCommandsOf(parts),
+    names: parts.directory.names,
+    async complete(row) {
+      const { load } = parts;
+      const [ofCompany, ofPolicy] = await Promise.all([
+        load(company, row.companyId),
+        load(policy, row.policyId),
+      ]);
+      return {
+        ...row,
+        companyName: isRegistered(ofCompany.state) ? ofCompany.state.legalName : null,
+        policyNumber: isKnown(ofPolicy.state) ? ofPolicy.state.number : null,
+      };
+    },
+    onHandled: parts.signal,
+  });
