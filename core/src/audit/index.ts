@@ -7,7 +7,8 @@ export {
   logLeadAccess,
   type AccessedPart,
 } from './lead-access.ts';
-export { type RecordAccessEvent, recordAccessEvents } from './record-access-log.ts';
+// The catalogue of events finds its decider here.
+export { type RecordAccessEvent, recordAccessEvents, recordAccessLog } from './record-access-log.ts';
 export {
   type AuditActorRow,
   auditActorSchema,

@@ -84,9 +84,53 @@ const isNamedCommand = (node: ts.Node): node is ts.PropertyAssignment => {
   return commands && ts.isPropertyAssignment(commands) && commands.name.getText() === 'commands';
 };
 
+const declaredInCore = sourcesIn('core/src').flatMap(declarations);
+
+/** The first object that a declaration writes: that of `partnerWords = { … }`, and of `partners = record({ … })`. */
+const objectOf = (node: ts.Node): ts.ObjectLiteralExpression | undefined =>
+  [...nodesIn(node)].find(ts.isObjectLiteralExpression);
+
+/** A plain text of each description by its name: its own, or that of the words that it spreads. */
+const textOfEach = (
+  textIn: (object: ts.ObjectLiteralExpression) => string | undefined,
+): ReadonlyMap<string, string> => {
+  const own = new Map(
+    declaredInCore.flatMap(([name, node]) => {
+      const object = objectOf(node);
+      const text = object && textIn(object);
+      return text ? [[name, text] as const] : [];
+    }),
+  );
+  return new Map([
+    ...own,
+    ...declaredInCore.flatMap(([name, node]) =>
+      (objectOf(node)?.properties.filter(ts.isSpreadAssignment) ?? [])
+        .flatMap(({ expression }) => own.get(expression.getText()) ?? [])
+        .map((text) => [name, text] as const),
+    ),
+  ]);
+};
+
+/** The resources of described kinds of records: `partners` of `record({ ...partnerWords, … })`. */
+const describedResources = textOfEach((object) => textProperty(object, 'resource'));
+
+/** The commands that make a record: `create` of `creation: { command: 'create', … }`. */
+const creations = textOfEach((object) => {
+  const creation = object.properties
+    .filter(ts.isPropertyAssignment)
+    .find(({ name }) => name.getText() === 'creation')?.initializer;
+  return creation && ts.isObjectLiteralExpression(creation) ? textProperty(creation, 'command') : undefined;
+});
+
+/** The command that `creationOn(partners)({ … })` registers. */
+const creationOf = ({ expression }: ts.CallExpression): string | undefined =>
+  ts.isCallExpression(expression) && expression.expression.getText() === 'creationOn'
+    ? creations.get(expression.arguments[0]?.getText() ?? '')
+    : undefined;
+
 /**
- * The name of the registered command around a node: `command({ name: 'assign', … })`, `onLead('assign', …)` or
- * `commands: { assign: … }`.
+ * The name of the registered command around a node: `command({ name: 'assign', … })`, `creationOn(partners)({ … })`,
+ * `onLead('assign', …)` or `commands: { assign: … }`.
  */
 const commandAround = (node: ts.Node, named: ReadonlySet<string>): string | undefined => {
   for (let above = node.parent; above; above = above.parent) {
@@ -94,23 +138,11 @@ const commandAround = (node: ts.Node, named: ReadonlySet<string>): string | unde
     if (!ts.isCallExpression(above)) continue;
     const [definition] = above.arguments;
     if (definition && ts.isObjectLiteralExpression(definition) && textProperty(definition, 'summary'))
-      return textProperty(definition, 'name');
+      return textProperty(definition, 'name') ?? creationOf(above);
     if (ts.isIdentifier(above.expression) && named.has(above.expression.text)) return firstText(above);
   }
   return undefined;
 };
-
-/** The resources of described kinds of records, by the names of their descriptions: `partners` of `record({ resource: 'partners', … })`. */
-const describedResources: ReadonlyMap<string, string> = new Map(
-  sourcesIn('core/src').flatMap((source) =>
-    declarations(source).flatMap(([name, node]) => {
-      const [description] = [...nodesIn(node)].find(ts.isCallExpression)?.arguments ?? [];
-      const resource =
-        description && ts.isObjectLiteralExpression(description) && textProperty(description, 'resource');
-      return resource ? [[name, resource] as const] : [];
-    }),
-  ),
-);
 
 /**
  * The name of the aggregate whose commands a file registers: `{ name: 'leads', commands, … }`, or the resource of the

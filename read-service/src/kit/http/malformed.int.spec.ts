@@ -49,7 +49,7 @@ describe('what a client got wrong is named, and is never our fault', () => {
     [filter({ duplicateOf: 'x' }), 400, 'filter.duplicateOf'],
     [filter({ productCode: 7 }), 400, 'filter.productCode'],
     [filter({ originLead: 'a\u0000b' }), 400, 'filter.originLead'],
-    [filter({ internalTraffic: 'true' }), 400, 'filter.internalTraffic'],
+    [filter({ internalTraffic: 'yes' }), 400, 'filter.internalTraffic'],
     [filter({ erased: 1 }), 400, 'filter.erased'],
     [filter({ failureReasonId: [null] }), 400, 'filter.failureReasonId'],
     [filter({ appointmentAt_gte: 'mañana' }), 400, 'filter.appointmentAt_gte'],
