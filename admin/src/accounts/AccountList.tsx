@@ -1,6 +1,5 @@
 /** The accounts that one may see. */
 import { accounts } from '@cotejo/core/accounts';
-import AccountBalanceWalletOutlined from '@mui/icons-material/AccountBalanceWalletOutlined';
 import { ExportButton } from '../exports/index.ts';
 import { CreateRecord } from '../kit/commands/CreateButton.tsx';
 import { recordConfig } from '../kit/list/recordConfig.tsx';
@@ -9,7 +8,6 @@ import { ViewMenu } from '../workspace/index.ts';
 import { openForm } from './forms.tsx';
 
 const config = recordConfig(accounts, {
-  icon: AccountBalanceWalletOutlined,
   columns: { balance: { isChip: true } },
   tools: <ExportButton />,
   views: <ViewMenu resource={accounts.resource} />,

@@ -2,7 +2,6 @@
 import { type ShownWaitingCharge, waitingCharges } from '@cotejo/core/charges';
 import { leadPricesOf } from '@cotejo/core/dated-tables';
 import { cellOf } from '@cotejo/core/records';
-import HourglassEmptyOutlined from '@mui/icons-material/HourglassEmptyOutlined';
 import { Link } from '@mui/material';
 import { useCanAccess } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
@@ -41,7 +40,6 @@ const LeadLink = ({ row }: { row: Row }) => (
 );
 
 const config = recordConfig(waitingCharges, {
-  icon: HourglassEmptyOutlined,
   sort: 'since',
   nameOf: (row) => <LeadLink row={row} />,
   columns: { reason: { render: (row) => <Lacks row={row} /> } },

@@ -3,7 +3,6 @@ import { type AccountRecord, type MovementCommand } from '@cotejo/core/accounts'
 import { type CountryCode } from '@cotejo/core/kit/country';
 import { minorUnitsOf, spelledMoney } from '@cotejo/core/kit/money';
 import { depositTypeIds, movementTypes, withdrawalTypeIds } from '@cotejo/core/reference/movement-types';
-import { type ChangeFormat } from '../kit/commands/conflict.ts';
 
 /** An executive who has no account yet, with the countries to choose from. */
 export type AccountExecutive = {
@@ -27,8 +26,3 @@ export const amountError = (text: string | undefined, { currency, country }: InA
   minorUnitsOf(text ?? '', currency, country)
     ? undefined
     : 'Escribe un monto mayor que cero, con los decimales de la moneda.';
-
-export const accountChangeFormat: ChangeFormat<AccountRecord> = {
-  fields: ['balance'],
-  valueOf: (_, value, record) => moneyText(Number(value), record),
-};

@@ -1,13 +1,11 @@
 /** The lists of movements, the newest first: of all accounts that one may see, and of one. */
 import { movements as kind, type ShownMovement } from '@cotejo/core/accounts';
 import { cellOf } from '@cotejo/core/records';
-import ReceiptLongOutlined from '@mui/icons-material/ReceiptLongOutlined';
 import { ExportButton } from '../exports/index.ts';
 import { type ListConfig } from '../kit/list/ListConfig.ts';
 import { recordConfig } from '../kit/list/recordConfig.tsx';
 
 export const movements = recordConfig(kind, {
-  icon: ReceiptLongOutlined,
   order: 'DESC',
   columns: {
     executiveName: {

@@ -7,7 +7,7 @@ import { useConsoleIdentity } from '../kit/session/useConsoleIdentity.ts';
 import { useResources } from '../kit/useContexts.ts';
 
 /** The address of a record's page at the moment of an audit entry. */
-export const addressAt = ({ aggregate, aggregateId, id, at, kind }: AuditEntry): string =>
+const addressAt = ({ aggregate, aggregateId, id, at, kind }: AuditEntry): string =>
   `/${aggregate}/${encodeURIComponent(aggregateId)}/show${searchOf({
     event: id,
     moment: at,

@@ -12,7 +12,7 @@ import { type TableRecord } from './dated-tables/datedTable.ts';
 import { type EntryResource, historyOf } from './entries/entryHistory.ts';
 import { productsIcon } from './products/icon.ts';
 import { nameOfRecord } from './read/nameOfRecord.ts';
-import { entryFilterQuery, productFilterQuery } from './shared/filterChoices.ts';
+import { productFilterQuery } from './shared/filterChoices.ts';
 import {
   clinicWords,
   datedTableWords,
@@ -41,7 +41,6 @@ const entryResource = (
     recordRepresentation: nameOfRecord,
   },
   menu,
-  filterQuery: entryFilterQuery,
   isLive: true,
   dependants: [{ resource: historyOf[name], field: 'entryId' }],
 });

@@ -41,6 +41,7 @@ export const collectiveContext: ConsoleContext = {
   resources: [
     ...recordResources(companyWords, {
       load: async () => (await import('./companies/CompanyPages.tsx')).companyPages,
+      labels: async () => (await import('@cotejo/core/companies')).companies.labels,
       icon: BusinessOutlined,
       menu,
       named: 'legalName',
@@ -59,6 +60,7 @@ export const collectiveContext: ConsoleContext = {
     }),
     ...recordResources(partnerWords, {
       load: async () => (await import('./partners/PartnerPages.tsx')).partnerPages,
+      labels: async () => (await import('@cotejo/core/partners')).partners.labels,
       icon: HandshakeOutlined,
       menu,
       named: 'name',
@@ -91,6 +93,7 @@ export const collectiveContext: ConsoleContext = {
     },
     ...recordResources(policyWords, {
       load: async () => (await import('./policies/PolicyPages.tsx')).policyPages,
+      labels: async () => (await import('@cotejo/core/policies')).policies.labels,
       icon: DescriptionOutlined,
       menu,
       named: 'number',
@@ -101,6 +104,7 @@ export const collectiveContext: ConsoleContext = {
     }),
     ...recordResources(personWords, {
       load: async () => (await import('./people/PersonPages.tsx')).personPages,
+      labels: async () => (await import('@cotejo/core/insured-people')).insuredPeople.labels,
       icon: BadgeOutlined,
       menu,
       named: 'name',
@@ -160,6 +164,7 @@ export const collectiveContext: ConsoleContext = {
     { name: 'coverage-counts', permission: 'admin:organization-metrics' },
     ...recordResources(insurerFileWords, {
       load: async () => (await import('./insurer-files/InsurerFilePages.tsx')).insurerFilePages,
+      labels: async () => (await import('@cotejo/core/insurer-files')).insurerFiles.labels,
       icon: ForwardToInboxOutlined,
       menu,
       named: 'insurerName',

@@ -1,6 +1,5 @@
 /** The loads that one may see. */
 import { employeeLoads, failedOf } from '@cotejo/core/employee-loads';
-import PlaylistAddCheckOutlined from '@mui/icons-material/PlaylistAddCheckOutlined';
 import { ExportButton } from '../exports/index.ts';
 import { recordConfig } from '../kit/list/recordConfig.tsx';
 import { RecordList } from '../kit/list/RecordList.tsx';
@@ -10,7 +9,6 @@ import { LoadStatus } from './LoadStatus.tsx';
 import { UploadButton } from './UploadButton.tsx';
 
 const config = recordConfig(employeeLoads, {
-  icon: PlaylistAddCheckOutlined,
   sort: 'uploadedAt',
   order: 'DESC',
   columns: {

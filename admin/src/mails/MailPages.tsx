@@ -38,7 +38,6 @@ const Words = ({ text }: Pick<MailRecord, 'text'>) => (
 );
 
 export const mailPages: RecordPages = {
-  labels: mails.labels,
   List: recordList(mails, {
     config: recordConfig(mails, {
       sort: 'askedAt',

@@ -2,14 +2,13 @@
 import { z } from 'zod';
 import { actorSchema } from '../kit/event-sourcing/index.ts';
 import { column, table } from '../kit/table/index.ts';
-import { countryColumn, record, type ShownBy } from '../records/index.ts';
+import { countryColumn, record, type ShownBy, inExportsAlone } from '../records/index.ts';
 import { accountRefusal, accountRule } from './account-access.ts';
 import { accountCurrencies } from './account-events.ts';
 import { accountWords } from './account-words.ts';
 import { account } from './account.ts';
 
 const sorted = { isSorted: true } as const;
-const inExportsAlone = { isListed: false } as const;
 
 const accountTable = table({
   name: 'account',

@@ -4,11 +4,10 @@ import { accountCurrencies } from '../accounts/index.ts';
 import { unlessErased } from '../kit/event-sourcing/index.ts';
 import { column, table } from '../kit/table/index.ts';
 import { searchable } from '../kit/text/index.ts';
-import { choiceColumn, countryColumn, record, type ShownBy } from '../records/index.ts';
+import { choiceColumn, countryColumn, record, type ShownBy, inExportsAlone } from '../records/index.ts';
 import { bankLine, bankLineNotNow, bankLineRule } from './bank-line.ts';
 import { bankLineWords } from './bank-line-words.ts';
 
-const inExportsAlone = { isListed: false } as const;
 const personalText = { isPersonal: true } as const;
 const executive = 'Ejecutivo';
 

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { column, type Shown, table } from '../kit/table/index.ts';
 import { searchable } from '../kit/text/index.ts';
-import { choiceColumn, countryColumn, record, type ShownBy } from '../records/index.ts';
+import { choiceColumn, countryColumn, record, type ShownBy, inExportsAlone } from '../records/index.ts';
 import { bulkLoadStatuses } from '../reference/collective-statuses.ts';
 import { loadKinds } from './columns.ts';
 import {
@@ -18,7 +18,6 @@ import { loadWords } from './load-words.ts';
 
 const count = (described: string, shown: Shown = {}) => column('int', z.int().describe(described), shown);
 const name = z.string().nullable();
-const inExportsAlone = { isListed: false } as const;
 
 const statusOf = ({ step }: Pick<KnownLoad, 'step'>): (typeof bulkLoadStatuses)[number]['id'] => {
   if (step === 'finished') return 'ACTIVE';
@@ -59,7 +58,7 @@ export const employeeLoads = record({
       triedRefused: count('las que se rechazan'),
       doneOk: count('hechas', { label: 'Hechas', ...inExportsAlone }),
       doneSame: count('que ya estaban así o quedaron fuera', { label: 'Ya estaban así', ...inExportsAlone }),
-      doneRefused: count('rechazadas', { label: 'Por corregir', ...inExportsAlone }),
+      doneRefused: count('rechazadas', { label: 'Rechazadas', ...inExportsAlone }),
       reason: column('text', z.string().nullable().describe('por qué no se pudo procesar'), {
         label: 'Motivo',
         ...inExportsAlone,

@@ -10,7 +10,14 @@ import { memberStatuses } from '../reference/collective-statuses.ts';
 import { genders, idsOf, nameIn } from '../reference/collective-tables.ts';
 import { dependantRelationships, dependantTypeIds, dependantTypes } from '../reference/dependant-types.ts';
 import { attachedFile, companyHolders, namedFile } from '../collective/index.ts';
-import { choiceColumn, countryColumn, record, refusalOf, type ShownBy } from '../records/index.ts';
+import {
+  choiceColumn,
+  countryColumn,
+  record,
+  refusalOf,
+  type ShownBy,
+  inExportsAlone,
+} from '../records/index.ts';
 import {
   bankAccount,
   identity,
@@ -24,7 +31,6 @@ import {
 import { personWords } from './person-words.ts';
 
 const isPersonal = { isPersonal: true } as const;
-const inExportsAlone = { isListed: false } as const;
 
 const personTable = table({
   name: 'insured_person',

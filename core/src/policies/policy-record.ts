@@ -5,7 +5,14 @@ import { type CountryCode } from '../kit/country/index.ts';
 import { column, table } from '../kit/table/index.ts';
 import { searchable } from '../kit/text/index.ts';
 import { attachedFile, companyHolders, namedFile } from '../collective/index.ts';
-import { choiceColumn, countryColumn, record, refusalOf, type ShownBy } from '../records/index.ts';
+import {
+  choiceColumn,
+  countryColumn,
+  record,
+  refusalOf,
+  type ShownBy,
+  inExportsAlone,
+} from '../records/index.ts';
 import { collectiveCoverageTypes, policyScopes } from '../reference/collective-tables.ts';
 import { coverageGroup, type insurerNotifications, isKnown, policy, type policyStatuses } from './policy.ts';
 import { policyWords } from './policy-words.ts';
@@ -21,7 +28,6 @@ export const notificationNames = [
   { id: 'none', name: 'No le avisamos' },
 ] as const satisfies readonly { readonly id: (typeof insurerNotifications)[number]; readonly name: string }[];
 
-const inExportsAlone = { isListed: false } as const;
 const filtered = { isFiltered: true } as const;
 const firstDay = 'Primer día';
 const lastDay = 'Último día';

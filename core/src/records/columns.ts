@@ -3,6 +3,9 @@ import { z } from 'zod';
 import { countryCodes } from '../kit/country/index.ts';
 import { column, type Shown } from '../kit/table/index.ts';
 
+/** A column of the export that lists leave out. */
+export const inExportsAlone = { isListed: false } as const;
+
 /** The market that a record belongs to. */
 export const countryColumn = (shown: Shown = {}) =>
   column('text', z.enum(countryCodes), { label: 'País', as: 'country', isFiltered: true, ...shown });

@@ -1,5 +1,5 @@
 /** Kinds of records, described once for all floors. Safe in a browser. */
-export { choiceColumn, countryColumn } from './columns.ts';
+export { choiceColumn, countryColumn, inExportsAlone } from './columns.ts';
 export { type Guard, guarded, isSeen, refusalOf } from './guard.ts';
 export { type HistoryRow, type HistoryTable, historyTable, historyValues } from './history.ts';
 export {

@@ -97,7 +97,7 @@ type Description<
   readonly refused?: (command: Command, row: RowIn<C, J>, viewer: Staff) => string | undefined;
   /** The Spanish reason why a command that its sender may send is refused in this state. */
   readonly notNow?: (command: Command, row: RowIn<C, J>, viewer: Staff) => string | undefined;
-  /** Whether a command is for what the viewer added to the record alone. */
+  /** Whether the command acts only on what the viewer added, such as own files. */
   readonly isOwnOnly?: (command: Command, row: RowIn<C, J>, viewer: Staff) => boolean;
   /** The rule of those who read its history, where it has one. */
   readonly history?: History;
@@ -138,7 +138,7 @@ export const rows = <
     labels: { ...labelsOf(columns), ...otherLabels },
     words: { ...sentencesAbout(noun), ...titles },
     schema: schema as unknown as z.ZodType<RowIn<C, J>> & z.ZodObject,
-    /** By what a row is held, as far as it says so. */
+    /** The holders that a row names. */
     heldBy: (row: object): Held =>
       Object.fromEntries(
         Object.entries(held).map(([holder, name]) => [
@@ -146,7 +146,7 @@ export const rows = <
           (row as Readonly<Record<string, unknown>>)[name],
         ]),
       ),
-    /** Of which people save views. */
+    /** The list, as saved views name it. */
     list: { resource, permission: rule.permission as Permission },
   };
 };

@@ -1,7 +1,7 @@
 /** What the console's tables must hold, told from the raw events alone: without the code that fills those tables. */
 import { type StoredEvent } from '@cotejo/core/kit/event-store';
 
-export type ExpectedLead = {
+type ExpectedLead = {
   version: number;
   statusId: number;
   substatusId: number | null;

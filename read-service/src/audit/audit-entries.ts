@@ -28,7 +28,7 @@ const filters = {
   at_gte: instant.optional(),
   at_lte: instant.optional(),
 };
-export type AuditEntryFilter = ListRequest<typeof filters>['filter'];
+type AuditEntryFilter = ListRequest<typeof filters>['filter'];
 
 /** Events of one moment stand in the order of the log. */
 export const auditEntryShape: ListShape<typeof filters> = {

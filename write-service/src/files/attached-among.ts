@@ -3,7 +3,7 @@ import { type LoadAggregate } from '@cotejo/core/kit/command-handling';
 import { type FindAggregate } from '../kit/context.ts';
 import { type WaitingFile } from './file-store.ts';
 
-export type AttachedFiles = { readonly attached: readonly string[]; readonly waiting: readonly string[] };
+type AttachedFiles = { readonly attached: readonly string[]; readonly waiting: readonly string[] };
 
 /**
  * Loads the records themselves. A record that can't be read holds up no other: its files are in neither list.

@@ -1,7 +1,6 @@
 /** Money that came into the company's bank accounts, and whose it is. */
 import { type BankLineRecord, bankLines } from '@cotejo/core/bank-lines';
 import { cellOf } from '@cotejo/core/records';
-import AccountBalanceOutlined from '@mui/icons-material/AccountBalanceOutlined';
 import UploadFile from '@mui/icons-material/UploadFile';
 import { Button, Chip, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
@@ -42,7 +41,6 @@ const Import = () => (
 );
 
 const described = recordConfig(bankLines, {
-  icon: AccountBalanceOutlined,
   order: 'DESC',
   columns: {
     reference: { isLabelled: true },

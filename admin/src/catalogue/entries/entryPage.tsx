@@ -24,10 +24,15 @@ const effects = {
   show: 'Los visitantes vuelven a verlo de inmediato.',
 };
 
-type SightProps = { resource: string; record: EntryRecord; command: 'hide' | 'show'; onClose: () => void };
+type VisibilityProps = {
+  resource: string;
+  record: EntryRecord;
+  command: 'hide' | 'show';
+  onClose: () => void;
+};
 
 /** Hides it from visitors, or shows it to them again. */
-const SightDialog = ({ resource, record, command, onClose }: SightProps) => {
+const VisibilityDialog = ({ resource, record, command, onClose }: VisibilityProps) => {
   const name = commandNames[command];
   return (
     <CatalogueDialog<EntryRecord>
@@ -88,7 +93,7 @@ const Entry = ({ resource, record }: { resource: EntryResource; record: EntryRec
         <EntryDialog resource={resource} country={record.country} record={record} onClose={close} />
       )}
       {(open === 'hide' || open === 'show') && (
-        <SightDialog resource={resource} record={record} command={open} onClose={close} />
+        <VisibilityDialog resource={resource} record={record} command={open} onClose={close} />
       )}
     </>
   );

@@ -8,7 +8,7 @@ import { type FormattedDifference, formatDifference } from '../history/formatDif
 import { labelAt } from '../read/words.ts';
 
 export type Compared = Pick<Draft, 'content'> & { readonly price?: PriceRule | null };
-export type SectionDifference = FormattedDifference & { readonly section: Difference['section'] };
+type SectionDifference = FormattedDifference & { readonly section: Difference['section'] };
 
 const content = fieldOf(productContent);
 const price = fieldOf(priceRule, ['price']);

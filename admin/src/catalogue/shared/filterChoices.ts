@@ -1,4 +1,4 @@
-/** What the filters of the catalogue let one choose. */
+/** Choices of the catalogue's filters. */
 import { organizationTypes } from '@cotejo/core/reference/organization-types';
 import { type FilterConfig } from '../../kit/list/ListConfig.ts';
 
@@ -10,12 +10,6 @@ export const hiddenFilter: FilterConfig = {
   ],
 };
 export const organizationTypeFilter: FilterConfig = { source: 'type', choices: organizationTypes };
-
-/** What the filter form of a list of entries holds, as the service understands it. */
-export const entryFilterQuery = ({ hidden, ...filter }: Record<string, unknown>): object => ({
-  ...filter,
-  ...(hidden === 'true' || hidden === 'false' ? { hidden: hidden === 'true' } : {}),
-});
 
 /** The one status that people know that is none of the product's own: what was changed since it was published. */
 export const changed = 'changed';

@@ -44,7 +44,6 @@ const CompanyPeople = ({ id }: Pick<CompanyRecord, 'id'>) => {
 };
 
 export const companyPages: RecordPages = {
-  labels: companies.labels,
   List: recordList(companies, {
     config: recordConfig(companies, {
       columns: {

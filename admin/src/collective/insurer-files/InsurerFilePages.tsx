@@ -124,7 +124,6 @@ const InsurerFileShow = () => (
 );
 
 export const insurerFilePages: RecordPages = {
-  labels: insurerFiles.labels,
   List: recordList(insurerFiles, { config: fileList, form: prepareForm }),
   Show: InsurerFileShow,
 };

@@ -15,7 +15,6 @@ const Policies = ({ partnerId }: { partnerId: string }) => {
 };
 
 export const partnerPages: RecordPages = {
-  labels: partners.labels,
   List: recordList(partners, { form: createForm }),
   Show: recordShow(partners, {
     forms: partnerForms,

@@ -102,7 +102,7 @@ const Family = ({ person }: OfPerson) => {
   return <RecordPart config={{ ...dependants, tools: add }} of={{ holderId: person.id }} words={family} />;
 };
 
-/** Of the company that the list is narrowed to. */
+/** Registers an employee of the company that the list is narrowed to. */
 const RegisterEmployee = () => {
   const { companyId } = (useListContext().filterValues ?? {}) as { readonly companyId?: string };
   return (
@@ -117,7 +117,6 @@ const RegisterEmployee = () => {
 };
 
 export const personPages: RecordPages = {
-  labels: insuredPeople.labels,
   List: recordList(insuredPeople, { config: { ...people, action: <RegisterEmployee /> } }),
   Show: recordShow(insuredPeople, {
     forms: personForms,

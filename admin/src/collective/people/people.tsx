@@ -34,7 +34,7 @@ export const people = recordConfig(insuredPeople, {
   tools: <ExportButton />,
 });
 
-/** Of an employee’s page: whose they are stands above. */
+/** Dependants on an employee’s page, whose heading says company and employee. */
 export const dependants: ListConfig<PersonRecord> = {
   ...people,
   columns: people.columns.filter(({ label }) => !['companyName', 'holderName'].includes(label)),

@@ -69,7 +69,6 @@ const PolicyFacts = ({ policy }: { policy: PolicyRecord }) => {
 };
 
 export const policyPages: RecordPages = {
-  labels: policies.labels,
   List: recordList(policies, { config: policyList, form: createForm }),
   Show: recordShow(policies, {
     forms: policyForms,

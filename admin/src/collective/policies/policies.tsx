@@ -14,11 +14,11 @@ export const policies = recordConfig(kind, {
   tools: <ExportButton />,
 });
 
-/** Filters of a page's part: of those that the page itself decides, none. */
+/** The filters without those that the page around decides. */
 const without = (...sources: readonly string[]): readonly FilterConfig[] =>
   policies.filters.filter(({ source }) => !sources.includes(source));
 
-/** Of a company's page: whose they are and where stands above. */
+/** Policies on a company's page, whose heading says company and country. */
 export const policiesOfCompany: ListConfig<PolicyRecord> = {
   ...policies,
   columns: policies.columns.filter(({ label }) => !['companyName', 'country'].includes(label)),
@@ -26,7 +26,7 @@ export const policiesOfCompany: ListConfig<PolicyRecord> = {
   isSearched: false,
 };
 
-/** Of a partner's page: those that came through it. */
+/** Policies that came through a partner, on its page. */
 export const policiesOfPartner: ListConfig<PolicyRecord> = {
   ...policies,
   filters: without('country'),

@@ -117,7 +117,7 @@ export const coveragesOfPerson: ListConfig<CoverageRecord> = {
   ...coverages,
   nameOf: ({ policyNumber, policyId }) => policyNumber ?? policyId,
   nameSort: 'id',
-  columnLabels: { ...coverageLabels, name: coverageLabels.policyId },
+  labels: { ...coverageLabels, name: coverageLabels.policyId },
   columns: coverages.columns.filter(
     ({ label }) => !['personDocument', 'companyId', 'policyId'].includes(label),
   ),

@@ -25,7 +25,7 @@ export type CommandedRow = RaRecord<string> & {
 
 type CommandDialogProps<Row extends CommandedRow> = {
   resource: string;
-  /** As in its address; the title and what is said afterwards are messages by this name. */
+  /** Its name, as in its address; the resource's words have its title and its confirmation by this name. */
   command: string;
   /** Of one that is to be; otherwise the record's. */
   id?: string;

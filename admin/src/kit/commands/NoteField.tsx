@@ -11,7 +11,7 @@ export const fits = (most: number) => (value: unknown) =>
 
 type NoteFieldProps = {
   source: string;
-  /** The message's key. */
+  /** The text of its label. */
   label: string;
   /** As many characters, as people count them, as the server takes. */
   longest: number;

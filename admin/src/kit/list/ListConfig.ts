@@ -54,10 +54,6 @@ export type ListConfig<Row extends RaRecord> = {
   readonly tools?: ReactNode;
   /** Labels of its fields; those of the resource's words if left out. */
   readonly labels?: Readonly<Record<string, string>>;
-  /** Labels of the columns where they differ from the fields'. */
-  readonly columnLabels?: Readonly<Record<string, string>>;
-  /** Labels of the filters; those of the resource if left out. */
-  readonly filterLabels?: Readonly<Record<string, string>>;
 };
 
 export type ConfigProps<Row extends RaRecord> = { config: ListConfig<Row> };

@@ -87,11 +87,11 @@ export const ListFilters = <Row extends RaRecord>({ config }: ConfigProps<Row>) 
   const { resource, isSearched = true } = config;
   const filters = config.filters.filter(({ access }) => access === undefined || may(identity, access));
   const words = useWords(resource);
-  const labels = { ...(config.labels ?? words.fields), ...words.filters, ...config.filterLabels };
+  const labels = { ...(config.labels ?? words.fields), ...words.filters };
   const labelOf = (source: string) => labels[source] ?? source;
   return (
     <FilterBar
-      search={isSearched ? (config.filterLabels?.q ?? words.search) : undefined}
+      search={isSearched ? words.search : undefined}
       fields={filters.map((filter) => {
         const Filter = filterOf(filter);
         const { source } = filter;

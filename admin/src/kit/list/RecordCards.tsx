@@ -21,9 +21,9 @@ const Line = <Row extends RaRecord>({ column, row, label }: LineProps<Row>) => {
 export const RecordCards = <Row extends RaRecord>({ config }: ConfigProps<Row>) => {
   const rowLook = useRowLook();
   const { data } = useListContext<Row>();
-  const { resource, columns, columnLabels } = config;
+  const { resource, columns } = config;
   const { many, fields } = useWords(resource);
-  const labels = columnLabels ?? config.labels ?? fields;
+  const labels = config.labels ?? fields;
   return (
     <List disablePadding aria-label={many}>
       {data?.map((row) => (

@@ -14,9 +14,9 @@ export const RecordTable = <Row extends RaRecord>({ config }: ConfigProps<Row>) 
   const rowLook = useRowLook();
   const cellLook = useCellLook();
   const hasPage = useHasPage(config.resource);
-  const { resource, columns, columnLabels, labels } = config;
+  const { resource, columns, labels } = config;
   const { fields } = useWords(resource);
-  const label = (name: string) => (columnLabels ?? labels ?? fields)[name];
+  const label = (name: string) => (labels ?? fields)[name];
   const nameSort = sortOfName(config);
   return (
     <DataTable<Row>

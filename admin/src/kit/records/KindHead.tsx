@@ -1,9 +1,10 @@
 /** The heading of a described kind of record's page: its name, its other listed columns, and what may be done. */
 import { cellOf, type RecordKind } from '@cotejo/core/records';
-import { type ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { CommandActions } from '../commands/CommandActions.tsx';
 import { type CommandedRow } from '../commands/CommandDialog.tsx';
 import { type RecordForms } from '../commands/RecordCommandDialog.tsx';
+import { fieldIn } from '../list/recordConfig.tsx';
 import { RecordHead } from '../page/RecordPage.tsx';
 
 /** Parts of a heading that the description does not give. */
@@ -24,13 +25,22 @@ type KindHeadProps<Row extends CommandedRow> = OwnHead & {
 
 export const KindHead = <Row extends CommandedRow>(props: KindHeadProps<Row>) => {
   const { of: kind, record, forms, chips, text, offered } = props;
-  const [title, ...others] = kind.listed.map((name) => cellOf(kind, name, record));
+  const [title, ...others] = kind.listed.filter((name) => kind.columns[name]!.isListed !== false);
+  const facts = others.map((name) => fieldIn(kind, name, record)).filter((fact) => fact !== null);
   return (
     <RecordHead
       resource={kind.resource}
-      title={String(title ?? record.id)}
+      title={String(cellOf(kind, title!, record) ?? record.id)}
       chips={chips}
-      text={text ?? others.filter((cell) => cell !== null).join(' · ')}
+      text={
+        text ??
+        facts.map((fact, place) => (
+          <Fragment key={others[place]}>
+            {place > 0 && ' · '}
+            {fact}
+          </Fragment>
+        ))
+      }
       actions={
         <CommandActions
           resource={kind.resource}

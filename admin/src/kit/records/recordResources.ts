@@ -8,9 +8,8 @@ import { lazyPage } from '../page/lazyPage.ts';
 import { type RecordTexts, recordWords } from '../words/record-words.ts';
 import { resourceWords } from '../words/resource-words.ts';
 
-/** The pages of a kind of record, with its description: they come when one of them is opened. */
+/** The pages of a kind of record, loaded when one of them is opened. */
 export type RecordPages = {
-  readonly labels: Readonly<Record<string, string>>;
   readonly List: ComponentType;
   readonly Show: ComponentType;
 };
@@ -25,6 +24,8 @@ type Kind = Parameters<typeof recordWords>[0] & {
 
 type Own = Pick<ConsoleResource, 'dependants' | 'nameOf'> & {
   readonly load: () => Promise<RecordPages>;
+  /** Loads the labels of its fields: the audit needs them without the pages. */
+  readonly labels: () => Promise<Readonly<Record<string, string>>>;
   readonly icon: ComponentType;
   readonly menu: Pick<MenuEntry, 'group' | 'shortcut'>;
   /** The field that names a record. */
@@ -32,12 +33,12 @@ type Own = Pick<ConsoleResource, 'dependants' | 'nameOf'> & {
   readonly words?: RecordTexts;
 };
 
-/** Of the rows of any record's history. */
+/** The words of every record's history. */
 export const historyWords = resourceWords(noun('historial', 'historiales', 'm'), { many: 'Historial' });
 
 export const recordResources = (
   kind: Kind,
-  { load, icon, named, words, dependants = [], ...own }: Own,
+  { load, labels, icon, named, words, dependants = [], ...own }: Own,
 ): readonly ConsoleResource[] => {
   const { resource, permission, exported, history, hasViews } = kind;
   const exportPermission = exported[0] ?? permission;
@@ -45,7 +46,7 @@ export const recordResources = (
     {
       name: resource,
       words: recordWords(kind, words),
-      fields: async () => (await load()).labels,
+      fields: labels,
       permission,
       exportPermission,
       pages: {

@@ -1,6 +1,7 @@
 /** Examples of the smallest pieces: their states, as data. */
 import { Chip, List, MenuItem, Typography } from '@mui/material';
 import { unreachable } from '../providers/http-error.ts';
+import { companies } from '@cotejo/core/companies';
 import { company } from '../../testing/example-companies.tsx';
 import { type Examples } from '../../testing/example.ts';
 import { ActorName } from './ActorName.tsx';
@@ -72,7 +73,7 @@ export const examples: Examples = {
   Facts: {
     'some known': (
       <Facts
-        of="companies"
+        of={companies.labels}
         facts={[
           { field: 'legalName', value: company.legalName },
           { field: 'tradeName', value: null },

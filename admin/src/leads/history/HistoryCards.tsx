@@ -13,7 +13,7 @@ export const HistoryCards = ({ rows }: { rows: readonly StatusHistoryRow[] }) =>
           <HistoryChange row={row} />
           <Typography variant="body2" color="text.secondary" sx={{ mt: 0.5 }}>
             <HistoryMoment row={row} />
-            {duration && ` · ${'Después de'.toLocaleLowerCase('es')} ${duration}`}
+            {duration && ` · después de ${duration}`}
             {' · '}
             <ActorName actor={row.actor} name={row.actorName} />
           </Typography>

@@ -27,8 +27,9 @@ export type Shown = {
   readonly isSorted?: boolean;
   /** Whether the search of its list looks into it. */
   readonly isSearched?: boolean;
-  /** Whether lists and exports have it, once it has a label. */
+  /** Whether the console's list has it; yes if left out. */
   readonly isListed?: boolean;
+  /** Whether exported files have it; yes if left out. */
   readonly isExported?: boolean;
 };
 

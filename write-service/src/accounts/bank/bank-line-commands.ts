@@ -11,7 +11,7 @@ import { notAnObject } from '../../kit/http/validated.ts';
 
 export type BankParts = { readonly load: LoadAggregate; readonly directory: StaffDirectory };
 
-const { permission } = bankLines.rule;
+const { assign, dismiss } = bankLines.commands;
 
 export const bankLineAggregate = ({ load, directory }: BankParts) =>
   recordAggregate(bankLines, {
@@ -19,7 +19,7 @@ export const bankLineAggregate = ({ load, directory }: BankParts) =>
     commands: [
       command({
         name: 'assign',
-        permission,
+        permission: assign.permission,
         summary: 'Dice de qué ejecutivo es un abono del banco, y lo deposita en su cuenta',
         body: z.strictObject({ executiveId: z.uuid('Elige un ejecutivo.') }, notAnObject),
         decide: async ({ executiveId }, { id, by }) => {
@@ -30,7 +30,7 @@ export const bankLineAggregate = ({ load, directory }: BankParts) =>
       }),
       command({
         name: 'dismiss',
-        permission,
+        permission: dismiss.permission,
         summary: 'Descarta un abono del banco que no es de ningún ejecutivo',
         body: z.strictObject(
           { note: text(longestNote).describe('por qué; queda en el historial') },

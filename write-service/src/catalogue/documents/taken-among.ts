@@ -3,7 +3,7 @@ import { type LoadAggregate } from '@cotejo/core/kit/command-handling';
 import { product, uploadedDocumentAddress } from '@cotejo/core/catalogue';
 import { type WaitingDocument } from './catalogue-documents.ts';
 
-export type TakenDocuments = { readonly taken: readonly string[]; readonly waiting: readonly string[] };
+type TakenDocuments = { readonly taken: readonly string[]; readonly waiting: readonly string[] };
 
 /**
  * Asks the products themselves. One that can't be read holds up no other: its documents are in neither list.

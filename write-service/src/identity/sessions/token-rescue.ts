@@ -19,8 +19,8 @@ export type TokenRescue = {
 /** `late`: the hash was used, or its time is over; `unknown`: it never was, or not since yesterday. */
 export type Taken = { readonly is: 'good'; readonly token: string } | { readonly is: 'late' | 'unknown' };
 
-/** Where the sealed tokens are: whoever reads it can open none, for its hash is the key. */
-type Shelf = {
+/** Storage of sealed tokens. A reader of it can open none, since the key is the hash. */
+type SealedTokens = {
   readonly put: (id: string, sealed: string) => Promise<void>;
   /** @returns what was sealed, empty where it was taken before or too much time has passed; nothing where nothing was put */
   readonly take: (id: string) => Promise<string | undefined>;
@@ -29,16 +29,16 @@ type Shelf = {
 const purpose = 'token-rescue';
 const digest = (part: string, hash: string): Buffer =>
   createHash('sha256').update(`${part} ${hash}`).digest();
-const shelfId = (hash: string): string => digest('id', hash).toString('hex');
+const sealedId = (hash: string): string => digest('id', hash).toString('hex');
 
-const over = ({ put, take }: Shelf): TokenRescue => ({
+const over = ({ put, take }: SealedTokens): TokenRescue => ({
   async keep(token) {
     const hash = randomBytes(32).toString('hex');
-    await put(shelfId(hash), encrypt(digest('key', hash), token, purpose));
+    await put(sealedId(hash), encrypt(digest('key', hash), token, purpose));
     return hash;
   },
   async take(hash) {
-    const sealed = await take(shelfId(hash));
+    const sealed = await take(sealedId(hash));
     if (sealed === undefined) return { is: 'unknown' };
     if (sealed === '') return { is: 'late' };
     return { is: 'good', token: decrypt(digest('key', hash), sealed, purpose).toString() };

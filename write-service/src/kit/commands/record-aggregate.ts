@@ -34,16 +34,6 @@ type Definition<State, Event extends AnyEvent, Body> = {
   readonly decide: (body: Body, sending: Sending) => Decision<State, Event> | Promise<Decision<State, Event>>;
 };
 
-/** A command whose decision is guarded: its sender sees the record, and has the permission where it is. */
-export const guardedCommand =
-  <State, Event extends AnyEvent>(guard: Guard<State>) =>
-  <Body>({ decide, ...definition }: Definition<State, Event, Body>): Command<State, Event> =>
-    command({
-      ...definition,
-      decide: async (body, sending) =>
-        guarded(guard, definition.permission, sending.by, await decide(body, sending)),
-    });
-
 type Kind<State, Event extends AnyEvent, Shown extends ShownRecord> = RecordKind<Shown> & {
   readonly decider: Decider<State, Event>;
   readonly guard: Guard<State>;
@@ -52,7 +42,10 @@ type Kind<State, Event extends AnyEvent, Shown extends ShownRecord> = RecordKind
   readonly schema: CommandedAggregate<State, Event, Shown>['shown'];
 };
 
-/** A guarded command of a described kind of record, whose permission the description says. */
+/**
+ * A command on a described kind of record, whose permission the description says. Its decision is guarded: the sender sees the
+ * record, and has the permission where it is.
+ */
 export const commandOn =
   <State, Event extends AnyEvent, Name extends string>({
     guard,
@@ -62,17 +55,23 @@ export const commandOn =
     readonly decider: Decider<State, Event>;
     readonly commands: Readonly<Record<Name, RecordCommand>>;
   }) =>
-  <Body>(definition: Omit<Definition<State, Event, Body>, 'permission'> & { readonly name: Name }) =>
-    guardedCommand<State, Event>(guard)({
+  <Body>({
+    decide,
+    ...definition
+  }: Omit<Definition<State, Event, Body>, 'permission'> & { readonly name: Name }): Command<State, Event> => {
+    const { permission } = commands[definition.name];
+    return command({
       ...definition,
-      permission: commands[definition.name].permission,
+      permission,
+      decide: async (body, sending) => guarded(guard, permission, sending.by, await decide(body, sending)),
     });
+  };
 
 type Creation<State, Event extends AnyEvent, Body> = Omit<
   Definition<State, Event, Body>,
   'name' | 'permission'
 > & {
-  /** By what the new record will be held. */
+  /** The holders of the new record. */
   readonly held: (body: Body, id: string) => Held;
 };
 

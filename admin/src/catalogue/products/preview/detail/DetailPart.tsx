@@ -48,7 +48,7 @@ const Whom = ({ detail }: DetailPartProps) => {
 
 const Features = ({ detail }: DetailPartProps) => {
   const texts = detail.features.map(({ name, detail: more, description, included }) => ({
-    title: included ? name : `${name} (${'No incluida'.toLocaleLowerCase('es')})`,
+    title: included ? name : `${name} (no incluida)`,
     lines: [more, description].filter((line) => line !== null),
   }));
   return <DetailTexts texts={texts} />;
