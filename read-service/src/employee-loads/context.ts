@@ -13,6 +13,7 @@ import { loadRoutes } from './routes.ts';
 export const employeeLoadsContext = (parts: ListingParts & RowParts): ReadContext => ({
   name: 'employee-loads',
   records: [recordRead(parts, employeeLoads, loadListing)],
+  lists: [employeeLoads.list],
   routes: [
     forStaff((app) => {
       listingRoutes(app, parts, rowListing(parts));
