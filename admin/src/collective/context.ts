@@ -41,7 +41,7 @@ export const collectiveContext: ConsoleContext = {
   resources: [
     ...recordResources(companyWords, {
       load: async () => (await import('./companies/CompanyPages.tsx')).companyPages,
-      labels: async () => (await import('@cotejo/core/companies')).companies.labels,
+      labels: async () => (await import('./fieldLabels.ts')).fieldLabels.companies,
       icon: BusinessOutlined,
       menu,
       named: 'legalName',
@@ -60,7 +60,7 @@ export const collectiveContext: ConsoleContext = {
     }),
     ...recordResources(partnerWords, {
       load: async () => (await import('./partners/PartnerPages.tsx')).partnerPages,
-      labels: async () => (await import('@cotejo/core/partners')).partners.labels,
+      labels: async () => (await import('./fieldLabels.ts')).fieldLabels.partners,
       icon: HandshakeOutlined,
       menu,
       named: 'name',
@@ -93,7 +93,7 @@ export const collectiveContext: ConsoleContext = {
     },
     ...recordResources(policyWords, {
       load: async () => (await import('./policies/PolicyPages.tsx')).policyPages,
-      labels: async () => (await import('@cotejo/core/policies')).policies.labels,
+      labels: async () => (await import('./fieldLabels.ts')).fieldLabels.policies,
       icon: DescriptionOutlined,
       menu,
       named: 'number',
@@ -104,7 +104,7 @@ export const collectiveContext: ConsoleContext = {
     }),
     ...recordResources(personWords, {
       load: async () => (await import('./people/PersonPages.tsx')).personPages,
-      labels: async () => (await import('@cotejo/core/insured-people')).insuredPeople.labels,
+      labels: async () => (await import('./fieldLabels.ts')).fieldLabels.insuredPeople,
       icon: BadgeOutlined,
       menu,
       named: 'name',
@@ -164,7 +164,7 @@ export const collectiveContext: ConsoleContext = {
     { name: 'coverage-counts', permission: 'admin:organization-metrics' },
     ...recordResources(insurerFileWords, {
       load: async () => (await import('./insurer-files/InsurerFilePages.tsx')).insurerFilePages,
-      labels: async () => (await import('@cotejo/core/insurer-files')).insurerFiles.labels,
+      labels: async () => (await import('./fieldLabels.ts')).fieldLabels.insurerFiles,
       icon: ForwardToInboxOutlined,
       menu,
       named: 'insurerName',

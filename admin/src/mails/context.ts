@@ -8,7 +8,7 @@ export const mailsContext: ConsoleContext = {
   name: 'mails',
   resources: recordResources(mailWords, {
     load: async () => (await import('./MailPages.tsx')).mailPages,
-    labels: async () => (await import('@cotejo/core/mails')).mails.labels,
+    labels: async () => (await import('./fieldLabels.ts')).fieldLabels,
     icon: MailOutlined,
     menu: { group: 'collective' },
     named: 'subject',
