@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { actorSchema } from '../kit/event-sourcing/index.ts';
 import { column, table } from '../kit/table/index.ts';
-import { countryColumn, record, type ShownBy, inExportsAlone } from '../records/index.ts';
+import { countryColumn, inExportsAlone, record, type ShownBy } from '../records/index.ts';
 import { accountRefusal, accountRule } from './account-access.ts';
 import { accountCurrencies } from './account-events.ts';
 import { accountWords } from './account-words.ts';

@@ -5,7 +5,7 @@ import { actorSchema, type Recorded, unlessErased, unreachable } from '../kit/ev
 import { column, table, type ValuesOf } from '../kit/table/index.ts';
 import { searchable } from '../kit/text/index.ts';
 import { dayInZone } from '../kit/time/index.ts';
-import { countryColumn, rows, type ShownBy, inExportsAlone } from '../records/index.ts';
+import { countryColumn, inExportsAlone, rows, type ShownBy } from '../records/index.ts';
 import { countryOf } from '../reference/countries.ts';
 import { referenceNumber } from '../lead-requests/index.ts';
 import { movementType, movementTypes } from '../reference/movement-types.ts';

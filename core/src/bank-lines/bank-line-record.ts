@@ -4,7 +4,7 @@ import { accountCurrencies } from '../accounts/index.ts';
 import { unlessErased } from '../kit/event-sourcing/index.ts';
 import { column, table } from '../kit/table/index.ts';
 import { searchable } from '../kit/text/index.ts';
-import { choiceColumn, countryColumn, record, type ShownBy, inExportsAlone } from '../records/index.ts';
+import { choiceColumn, countryColumn, inExportsAlone, record, type ShownBy } from '../records/index.ts';
 import { bankLine, bankLineNotNow, bankLineRule } from './bank-line.ts';
 import { bankLineWords } from './bank-line-words.ts';
 

@@ -100,7 +100,7 @@ export const bankLine: Decider<BankLine, BankLineEvent> = {
 };
 
 // Decisions
-/** Who may deposit sees what the bank says; executives see their own accounts alone. */
+/** The scope rule of lines of the bank: those who may deposit in their country. Executives see their own accounts alone. */
 export const bankLineRule = {
   permission: 'accounts:deposit',
   heldBy: { country: ['country'], all: [] },

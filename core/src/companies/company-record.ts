@@ -5,7 +5,7 @@ import { column, table } from '../kit/table/index.ts';
 import { searchable } from '../kit/text/index.ts';
 import { companyHolders, contact, documentId, houseHolders, place } from '../collective/index.ts';
 import { formatDocument } from '../people/index.ts';
-import { choiceColumn, countryColumn, record, type ShownBy, inExportsAlone } from '../records/index.ts';
+import { choiceColumn, countryColumn, inExportsAlone, record, type ShownBy } from '../records/index.ts';
 import { approvalStatuses, companyApprovals, companyStatuses } from '../reference/collective-statuses.ts';
 import { idsOf } from '../reference/collective-tables.ts';
 import { economicActivities } from '../reference/economic-activities.ts';

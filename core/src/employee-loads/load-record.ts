@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { column, type Shown, table } from '../kit/table/index.ts';
 import { searchable } from '../kit/text/index.ts';
-import { choiceColumn, countryColumn, record, type ShownBy, inExportsAlone } from '../records/index.ts';
+import { choiceColumn, countryColumn, inExportsAlone, record, type ShownBy } from '../records/index.ts';
 import { bulkLoadStatuses } from '../reference/collective-statuses.ts';
 import { loadKinds } from './columns.ts';
 import {

@@ -13,10 +13,10 @@ import { attachedFile, companyHolders, namedFile } from '../collective/index.ts'
 import {
   choiceColumn,
   countryColumn,
+  inExportsAlone,
   record,
   refusalOf,
   type ShownBy,
-  inExportsAlone,
 } from '../records/index.ts';
 import {
   bankAccount,

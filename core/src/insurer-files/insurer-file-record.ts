@@ -1,7 +1,7 @@
 /** Files for insurers as they are stored, listed, exported and shown: for the house of the insurer's country. */
 import { z } from 'zod';
 import { column, table } from '../kit/table/index.ts';
-import { choiceColumn, countryColumn, record, type ShownBy, inExportsAlone } from '../records/index.ts';
+import { choiceColumn, countryColumn, inExportsAlone, record, type ShownBy } from '../records/index.ts';
 import { type FileKind, insurerFile } from './insurer-file.ts';
 import { insurerFileWords } from './insurer-file-words.ts';
 

@@ -1,7 +1,7 @@
 /** Mails as they are stored, listed, exported and shown: for the house of their country. */
 import { z } from 'zod';
 import { column, table } from '../kit/table/index.ts';
-import { choiceColumn, countryColumn, record, type ShownBy, inExportsAlone } from '../records/index.ts';
+import { choiceColumn, countryColumn, inExportsAlone, record, type ShownBy } from '../records/index.ts';
 import { idsOf } from '../reference/collective-tables.ts';
 import { mail, mailFailures, mailKinds, noResend } from './mail.ts';
 import { mailWords } from './mail-words.ts';

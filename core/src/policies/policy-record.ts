@@ -8,10 +8,10 @@ import { attachedFile, companyHolders, namedFile } from '../collective/index.ts'
 import {
   choiceColumn,
   countryColumn,
+  inExportsAlone,
   record,
   refusalOf,
   type ShownBy,
-  inExportsAlone,
 } from '../records/index.ts';
 import { collectiveCoverageTypes, policyScopes } from '../reference/collective-tables.ts';
 import { coverageGroup, type insurerNotifications, isKnown, policy, type policyStatuses } from './policy.ts';

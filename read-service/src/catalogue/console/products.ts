@@ -20,7 +20,7 @@ import { type RuledListing, type Stored as StoredRow } from '../../kit/list/list
 import { rowsOf, sql } from '../../kit/sql.ts';
 import { numerals, onlyTended } from './tended.ts';
 
-/** What a row of the list tells: a product's whole content has hundreds of kilobytes. */
+/** The fields of a row of the list: a product's whole content has hundreds of kilobytes. */
 const productSummarySchema = productRowSchema.omit({ content: true, price: true, withdrawnAt: true }).extend({
   name: z.string().describe('como lo leen los visitantes; hasta publicarlo, como dice el borrador'),
   organizationName: z.string().nullable(),
