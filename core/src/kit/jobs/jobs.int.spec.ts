@@ -244,4 +244,18 @@ describe('whose database turns it away', () => {
     await worker.signal();
     await until('the signal', () => runs === 2);
   });
+
+  test('workers whose connections break one soon after the other: the process lives', async () => {
+    for (let delay = 0; delay < 20; delay++) {
+      let runs = 0;
+      for (let index = 0; index < 4; index++) openAs(async () => void (runs += 1));
+      await until('their first signals', () => runs === 4);
+      await pause(100);
+      const backends = `select pg_terminate_backend(pid) from pg_stat_activity where usename = '${role}'`;
+      await admin.query(
+        `${backends} and query not like 'LISTEN%'; select pg_sleep(${delay / 2_000}); ${backends}`,
+      );
+      await closeAll();
+    }
+  });
 });

@@ -33,25 +33,29 @@ type Work = {
 const delayAfterInstant = 20;
 /** Milliseconds between two attempts to connect. */
 const retryDelay = 1_000;
-const timeout = { connectionTimeoutMillis: 5_000 };
+
+/** Queues and workers of one store, open until its connection is lost. */
+type Opened<Backend extends bullmq.IQueueBackend, Connection> = {
+  readonly classes: bullmq.BackendClasses<Backend, Connection>;
+  readonly connection: Connection;
+  readonly close?: () => Promise<void>;
+};
 
 /**
  * Closes the queue and its worker at the first error of a connection, and opens both anew: BullMQ's Postgres backend never
  * retries a first connection that failed, and asks without a pause on one that was lost.
  */
 const workOver = <Backend extends bullmq.IQueueBackend, Connection>(
-  { Queue, Worker }: bullmq.BackendClasses<Backend, Connection>,
-  connection: Connection,
+  open: () => Promise<Opened<Backend, Connection>>,
   { name, concurrency, work, onError = () => {} }: Work,
-  prepare = async () => {},
 ): SignalledWorker => {
   const closing = new AbortController();
   let add: ((timed?: bullmq.JobsOptions) => Promise<unknown>) | undefined;
 
   const untilLost = async (): Promise<void> => {
-    await prepare();
-    const queue = new Queue(name, { connection });
-    const worker = new Worker(name, work, { connection, concurrency, autorun: false });
+    const { classes, connection, close } = await open();
+    const queue = new classes.Queue(name, { connection });
+    const worker = new classes.Worker(name, work, { connection, concurrency, autorun: false });
     worker.on('failed', (_, error) => onError(error));
     const lost = new Promise<void>((resolve, reject) => {
       closing.signal.onabort = () => resolve();
@@ -74,6 +78,7 @@ const workOver = <Backend extends bullmq.IQueueBackend, Connection>(
       add = undefined;
       await worker.close();
       await queue.close();
+      await close?.();
     }
   };
   const running = (async () => {
@@ -96,29 +101,57 @@ const workOver = <Backend extends bullmq.IQueueBackend, Connection>(
 };
 
 /** BullMQ demands its schema even where it exists; a role without the right to make schemas is refused that. */
-const migrate = async (database: string, schema: string): Promise<void> => {
-  const client = new pg.Client({ connectionString: database, ...timeout });
-  client.on('error', () => {}); // the statement that it breaks rejects too
-  await client.connect();
+const migrate = async (pool: pg.Pool, schema: string): Promise<void> => {
+  const client = await pool.connect();
   try {
     const { rowCount } = await client.query('select from pg_namespace where nspname = $1', [schema]);
     const query = (text: string, values?: readonly unknown[]) =>
       client.query(rowCount && text.startsWith('CREATE SCHEMA') ? 'select' : text, values && [...values]);
     await bullmq.runMigrations({ query }, schema);
   } finally {
-    await client.end();
+    client.release(true);
   }
+};
+
+/** Connections of a pool whose search path begins with a schema; BullMQ says of a pool that its schema is `bullmq`. */
+class SchemaConnection extends bullmq.PostgresConnection {
+  override readonly schema: string;
+  constructor(pool: pg.Pool, schema: string) {
+    super(pool);
+    this.schema = schema;
+  }
+}
+
+/**
+ * The pool is ours: of one that BullMQ opens, the client that listens has no error listener just after it connects and
+ * while it closes, and a database that turns it away then would end the process.
+ */
+const openPostgres = async (database: string, schema: string) => {
+  const pool = new pg.Pool({
+    connectionString: database,
+    options: `-c search_path="${schema}"`,
+    connectionTimeoutMillis: 5_000,
+    keepAlive: true,
+    max: 3, // the queue's, the worker's, and the worker's that listens
+  });
+  pool.on('error', () => {}).on('connect', (client) => void client.on('error', () => {}));
+  const close = () => pool.end();
+  try {
+    await migrate(pool, schema);
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  const backend: bullmq.BackendFactory<bullmq.PostgresQueueBackend, pg.Pool> = (name, options) =>
+    new bullmq.PostgresQueueBackend(new SchemaConnection(options.connection, schema), name, options, true);
+  return { classes: bullmq.withBackend(backend), connection: pool, close };
 };
 
 /** It begins in the background, as soon as the database or the Redis lets it in. */
 export const signalledWorker = (options: SignalStore & Work): SignalledWorker => {
   const { database, schema = 'bullmq', redisUrl } = options;
-  if (redisUrl !== undefined) {
-    const connection = { url: redisUrl, maxRetriesPerRequest: null, retryStrategy: () => null };
-    return workOver(bullmq.withBackend(bullmq.createRedisBackend), connection, options);
-  }
-  // Queue and worker have as many each, and the worker one more to listen.
-  const connection = { connectionString: database, schema, max: 1, ...timeout };
-  const prepare = () => migrate(database, schema);
-  return workOver(bullmq.withBackend(bullmq.createPostgresBackend), connection, options, prepare);
+  if (redisUrl === undefined) return workOver(() => openPostgres(database, schema), options);
+  const connection = { url: redisUrl, maxRetriesPerRequest: null, retryStrategy: () => null };
+  const classes = bullmq.withBackend(bullmq.createRedisBackend);
+  return workOver(async () => ({ classes, connection }), options);
 };
