@@ -54,6 +54,8 @@ export const leadRecords = async (
 };
 
 const ofPage = Object.keys(leads.pageColumns);
+/** Overwrites what rows of lists leave out: an object that is put together name by name is sent in three times the time. */
+const withoutPage = Object.fromEntries(ofPage.map((name) => [name, undefined]));
 
 /** @returns the leads in the order of their ids, as far as they are there */
 export const leadListRows = async (
@@ -72,8 +74,6 @@ export const leadListRows = async (
   const byId = new Map(records.map((record) => [record.id, record]));
   return ids.flatMap((id) => {
     const record = byId.get(id);
-    return record
-      ? (Object.fromEntries(Object.entries(record).filter(([name]) => !ofPage.includes(name))) as LeadListRow)
-      : [];
+    return record ? ({ ...record, ...withoutPage } as LeadListRow) : [];
   });
 };
