@@ -66,7 +66,7 @@ export const createParts = (options: PartsOptions) => {
     handle,
     /** Records that a person's data is shown; nothing else is appended by this side but what its own work leaves behind. */
     logAccess: accessRecorder(handle),
-    positions: createPositions(options.timeout),
+    positions: createPositions(options.timeout, async () => (await store.head()).commit),
     findOutdated: outdatedByTheReadModels(pool),
     keeper,
     comparator: keeper.now,

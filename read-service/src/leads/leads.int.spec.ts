@@ -204,7 +204,13 @@ describe('reading one’s own writes', () => {
     await impatient.send(lead, anas, receiveLead(request()));
     const page = `/api/console/leads/${anas}`;
     await until('the lead', async () => (await get(page, sofia)).status === 200);
-    const future = { 'x-min-position': '99999999999999' };
+    // What the projectors write waits for this transaction.
+    const { pool } = impatient;
+    const blocker = await pool.connect();
+    onTestFinished(async () => blocker.release(true));
+    await blocker.query('begin; lock table checkpoints.projector in exclusive mode');
+    const { position } = await impatient.send(lead, randomUUID(), receiveLead(request()));
+    const future = { 'x-min-position': position };
     const began = Date.now();
     const [late, missing, known] = await Promise.all([
       get(list({}), sofia, future),

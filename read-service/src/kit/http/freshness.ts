@@ -10,20 +10,21 @@ export type Freshness = {
 
 const largest = (1n << 64n) - 1n;
 
+const malformed = (message: string): HttpProblem =>
+  new HttpProblem(problem(400, 'MALFORMED', 'La consulta está mal formada.', { 'X-Min-Position': message }));
+
 /** @throws HttpProblem 400 for what is not a decimal of 64 bits */
 const minPosition = (header: string | string[] | undefined): bigint => {
   if (header === undefined) return 0n;
   const position = typeof header === 'string' && /^\d{1,20}$/.test(header) ? BigInt(header) : undefined;
-  if (position === undefined || position > largest)
-    throw new HttpProblem(
-      problem(400, 'MALFORMED', 'La consulta está mal formada.', {
-        'X-Min-Position': 'Debe ser un decimal.',
-      }),
-    );
+  if (position === undefined || position > largest) throw malformed('Debe ser un decimal.');
   return position;
 };
 
-/** Waits as long as it is worth it, and says in the answer how far the projector was before the query began. */
+/**
+ * Waits as long as it is worth it, and says in the answer how far the projector was before the query began.
+ * @throws HttpProblem 400 for a position that the log has not reached
+ */
 export const awaitPosition = async (
   request: FastifyRequest,
   reply: FastifyReply,
@@ -31,6 +32,7 @@ export const awaitPosition = async (
   projector: string,
 ): Promise<Freshness> => {
   const wanted = minPosition(request.headers['x-min-position']);
+  if (!(await positions.isInLog(wanted))) throw malformed('Todavía no existe esa posición.');
   const fresh = await positions.reached(projector, wanted);
   void reply.header('X-Projection-Position', positions.of(projector).toString());
   if (!fresh) void reply.header('X-Projection-Stale', '1');

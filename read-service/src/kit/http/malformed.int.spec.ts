@@ -113,6 +113,16 @@ describe('what a client got wrong is named, and is never our fault', () => {
     },
   );
 
+  test('X-Min-Position beyond the end of the log is refused at once', async () => {
+    const began = Date.now();
+    const answer = await world.get(leads({}), sofia, { 'x-min-position': '99999999999999' });
+    expect(Date.now() - began).toBeLessThan(30_000); // the world waits 60 s for a projector
+    expect(answer).toMatchObject({
+      status: 400,
+      body: { errors: { 'X-Min-Position': 'Todavía no existe esa posición.' } },
+    });
+  });
+
   test.each(['/api/console/nada', '/api/console/leads/a/b', '/api/%FF', '/api/console/leads/%E0%A4%A'])(
     '%s is not there',
     async (url) => {

@@ -5,22 +5,30 @@ export type Positions = {
   /** Of the projector that is furthest: nothing that was told before lies behind it. */
   readonly furthest: () => bigint;
   readonly set: (projector: string, position: bigint) => void;
+  /** @returns whether the log has come as far as that; true while nobody can say how far it is */
+  readonly isInLog: (position: bigint) => Promise<boolean>;
   /** @returns whether the projector has come as far as that in time */
   readonly reached: (projector: string, position: bigint) => Promise<boolean>;
 };
 
 type Waiter = { readonly position: bigint; readonly wake: () => void };
 
-/** @param timeout how long anybody waits for a projector; milliseconds */
-export const createPositions = (timeout: number): Positions => {
+/**
+ * @param timeout how long anybody waits for a projector; milliseconds
+ * @param logEnd the position of the log's last event
+ */
+export const createPositions = (timeout: number, logEnd: () => Promise<bigint>): Positions => {
   const positions = new Map<string, bigint>();
   const waiting = new Map<string, Set<Waiter>>();
   const of = (projector: string): bigint => positions.get(projector) ?? 0n;
 
+  const furthest = (): bigint =>
+    [...positions.values()].reduce((most, position) => (position > most ? position : most), 0n);
+
   return {
     of,
-    furthest: () =>
-      [...positions.values()].reduce((most, position) => (position > most ? position : most), 0n),
+    furthest,
+    isInLog: async (position) => position <= furthest() || position <= (await logEnd().catch(() => position)),
     set(projector, position) {
       positions.set(projector, position);
       for (const waiter of waiting.get(projector) ?? []) if (waiter.position <= position) waiter.wake();
