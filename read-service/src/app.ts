@@ -8,6 +8,7 @@ import {
   malformedRequest,
   type Readiness,
   standOnce,
+  watchMethods,
 } from '@cotejo/core/kit/service';
 import { type FastifyInstance } from 'fastify';
 import { type Pool } from 'pg';
@@ -48,6 +49,7 @@ export const buildApp = async (parts: AppParts, settings: Settings): Promise<Fas
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_, __, done) => done(null));
   await app.register(helmet, { contentSecurityPolicy: { directives: { defaultSrc: ["'none'"] } } });
+  const completeMethods = watchMethods(app);
   await app.register(websocket, { options: { maxPayload }, errorHandler: endFailedSocket });
   app.websocketServer.on('wsClientError', (_, socket) => answerOnSocket(socket, malformedRequest));
   for (const { schemas = {} } of contexts) standOnce(schemas);
@@ -63,6 +65,7 @@ export const buildApp = async (parts: AppParts, settings: Settings): Promise<Fas
   for (const { routes = [] } of contexts) for (const plugin of routes) await app.register(plugin);
   await app.register(ticketRoutes(parts));
   await app.register(liveRoute({ ...parts, publicOrigins }));
+  completeMethods();
   app.addHook('preClose', async () => hub.close());
   return app;
 };

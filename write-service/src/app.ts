@@ -2,14 +2,13 @@
 import helmet from '@fastify/helmet';
 import { type VerifyToken } from '@cotejo/core/identity/server';
 import { type HandleCommand } from '@cotejo/core/kit/command-handling';
-import { httpService, type Readiness, takeJsonBodies } from '@cotejo/core/kit/service';
+import { httpService, type Readiness, takeJsonBodies, watchMethods } from '@cotejo/core/kit/service';
 import { type FastifyInstance } from 'fastify';
 import { commandRoutes } from './kit/commands/routes.ts';
 import { type WriteContext } from './kit/context.ts';
 import { admitCallers } from './kit/http/callers.ts';
 import { type Limits } from '@cotejo/core/kit/limits';
 import { documentRoutes } from './kit/http/openapi.ts';
-import { watchMethods } from './kit/http/other-methods.ts';
 
 type AppParts = {
   readonly handle: HandleCommand;

@@ -53,7 +53,7 @@ export const publicSite = async (options: PublicSiteOptions): Promise<FastifyIns
     maxAge: '365d',
     preCompressed: true,
   });
-  app.get('/robots.txt', async (request, reply) =>
+  app.get('/robots.txt', { exposeHeadRoute: true }, async (request, reply) =>
     reply
       .type('text/plain; charset=utf-8')
       .header('cache-control', 'max-age=3600')
@@ -64,7 +64,7 @@ export const publicSite = async (options: PublicSiteOptions): Promise<FastifyIns
   const siteMapOf = siteMaps((country) =>
     platformAt(apiOrigin, { country, version }, { check: checkAnswer }),
   );
-  app.get('/sitemap.xml', async (request, reply) => {
+  app.get('/sitemap.xml', { exposeHeadRoute: true }, async (request, reply) => {
     const text = await siteMapOf(siteOf(request));
     if (text === undefined)
       throw new HttpProblem(problem(503, 'UNAVAILABLE', 'El servicio no está disponible.'), {

@@ -93,6 +93,8 @@ export const httpService = (options: HttpServiceOptions): FastifyInstance => {
     logger: logger(options.name, options.logLevel),
     genReqId: () => randomUUID(),
     bodyLimit,
+    // A GET may spend a token or record a look: HEAD is there where a route asks for it.
+    exposeHeadRoutes: false,
     trustProxy: options.trustedProxies ?? 'loopback',
     logController: new LogController({ disableRequestLogging: options.logLevel !== 'debug' }),
     // Addresses that no route can be looked up for: they never come as far as the error handler.
@@ -123,7 +125,7 @@ export const httpService = (options: HttpServiceOptions): FastifyInstance => {
     duration.observe(labels, reply.elapsedTime / 1_000);
   });
 
-  app.get('/healthz', hidden, async () => ({ ok: true }));
+  app.get('/healthz', { ...hidden, exposeHeadRoute: true }, async () => ({ ok: true }));
   app.get('/readyz', inside, async (_, reply) => {
     const readiness = await options.readiness();
     return reply.code(readiness.ready ? 200 : 503).send(readiness);

@@ -9,6 +9,7 @@ export { httpService, type Readiness } from './http-service.ts';
 export { takeJsonBodies } from './json-bodies.ts';
 export { onEnd } from './lifetime.ts';
 export { listenAt } from './listen.ts';
+export { watchMethods } from './other-methods.ts';
 export { isOutage } from './outage.ts';
 export {
   answerOnSocket,

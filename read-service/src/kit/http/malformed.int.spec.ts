@@ -113,6 +113,11 @@ describe('what a client got wrong is named, and is never our fault', () => {
     },
   );
 
+  test('HEAD of what staff read is refused: a look would be recorded that nobody had', async () => {
+    const head = await world.app.inject({ method: 'HEAD', url: `/api/console/leads/${id}` });
+    expect([head.statusCode, head.headers.allow]).toEqual([405, 'GET']);
+  });
+
   test('X-Min-Position beyond the end of the log is refused at once', async () => {
     const began = Date.now();
     const answer = await world.get(leads({}), sofia, { 'x-min-position': '99999999999999' });

@@ -33,6 +33,13 @@ describe('a token on its way to another window', () => {
     expect(await fetched(hash)).toMatchObject(late);
   });
 
+  test('is not spent by HEAD', async () => {
+    const hash = await hashOf();
+    const head = await house.app.inject({ method: 'HEAD', url: `/hashtoken/${hash}` });
+    expect([head.statusCode, head.headers.allow]).toEqual([405, 'GET']);
+    expect(await fetched(hash)).toMatchObject({ status: 200, token });
+  });
+
   test('is gone after 15 seconds', async () => {
     const [early, over] = [await hashOf(), await hashOf()];
     house.pass(14_999);

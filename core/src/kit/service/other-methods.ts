@@ -1,6 +1,6 @@
 /** A known address asked for with another method: 405, and which methods there are. */
-import { HttpProblem, problem } from '@cotejo/core/kit/service';
 import { type FastifyInstance, type HTTPMethods } from 'fastify';
+import { HttpProblem, problem } from './problem.ts';
 
 const methods: readonly HTTPMethods[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
