@@ -4,9 +4,9 @@ import { contactBody } from '../testing/house.ts';
 import { noticeMissingPrice } from './missing-price.ts';
 
 const logged = (precio?: number) => {
-  const log = { error: vi.fn() };
+  const log = { warn: vi.fn() };
   noticeMissingPrice(planRequest('PE').parse({ ...contactBody(), nombreplan: 'PE-1', precio }), log);
-  return log.error.mock.calls;
+  return log.warn.mock.calls;
 };
 
 test('a plan without a price, or for nothing, is in the log by its code and tells nothing of the person', () => {
@@ -16,7 +16,7 @@ test('a plan without a price, or for nothing, is in the log by its code and tell
 
 test('a plan with a price, and a message about none, are not in the log', () => {
   expect(logged(99)).toEqual([]);
-  const log = { error: vi.fn() };
+  const log = { warn: vi.fn() };
   noticeMissingPrice(contactRequest('PE').parse(contactBody()), log);
-  expect(log.error).not.toHaveBeenCalled();
+  expect(log.warn).not.toHaveBeenCalled();
 });

@@ -5,7 +5,7 @@ import { type FastifyBaseLogger } from 'fastify';
 /** Says so in the log, with nothing of the person (spec, public side, section 5). */
 export const noticeMissingPrice = (
   { product, quotedPrice }: LeadRequest,
-  log: Pick<FastifyBaseLogger, 'error'>,
+  log: Pick<FastifyBaseLogger, 'warn'>,
 ): void => {
-  if (product && !quotedPrice) log.error({ product: product.code }, 'a plan was asked for without a price');
+  if (product && !quotedPrice) log.warn({ product: product.code }, 'a plan was asked for without a price');
 };
