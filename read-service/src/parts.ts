@@ -9,6 +9,7 @@ import { outdatedByTheReadModels } from './identity/index.ts';
 import { type ReadContext } from './kit/context.ts';
 import { type CountryHosts } from './kit/http/country-hosts.ts';
 import { openVisitors } from './kit/http/visitors.ts';
+import { createPdfWriter } from './kit/pdf/pdf-writer.ts';
 import { createPositions } from './kit/projections/positions.ts';
 
 export type PartsOptions = {
@@ -73,6 +74,7 @@ export const createParts = (options: PartsOptions) => {
     visitors,
     limits: visitors.limits,
     bots: createBotCheck(visitors),
+    pdfs: createPdfWriter(),
     countryHosts,
     registered: options.registered,
     onError,

@@ -73,6 +73,7 @@ export const createReadSide = async (options: ReadSideOptions): Promise<ReadSide
       await news.stop();
       for (const { stop } of registered) await stop?.();
       await parts.visitors.stop();
+      await parts.pdfs.close();
       await parts.pool.end();
     },
   };

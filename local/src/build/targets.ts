@@ -35,6 +35,12 @@ export const serviceTargets: readonly ServiceTarget[] = [
   service('projectors'),
   // It tells browsers whether the site that they hold is still the one.
   service('read-service', 'public-web'),
+  {
+    name: 'pdf-worker',
+    entry: 'read-service/src/kit/pdf/worker.ts',
+    output: 'read-service/dist/pdf-worker.js',
+    inputs: ['core/src', 'read-service/src'],
+  },
   service('public-web'),
   {
     name: 'register-user',

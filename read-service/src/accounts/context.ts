@@ -4,7 +4,7 @@ import { bankLines } from '@cotejo/core/bank-lines';
 import { waitingCharges } from '@cotejo/core/charges';
 import { type ReadContext } from '../kit/context.ts';
 import { forStaff } from '../kit/http/console-plugin.ts';
-import { type ListingParts, listingRoutes } from '../kit/list/listing-routes.ts';
+import { listingRoutes } from '../kit/list/listing-routes.ts';
 import { recordRead } from '../kit/list/record-read.ts';
 import { accountExecutiveListing } from './account-executives.ts';
 import { accountMonthsRoute } from './account-months.ts';
@@ -14,9 +14,9 @@ import { accountNotificationWords } from './notification-words.ts';
 import { movementTotalsRoute } from './movement-totals.ts';
 import { movementExport, movementListing } from './movements.ts';
 import { waitingChargeExport, waitingChargeListing } from './waiting-charges.ts';
-import { statementRoutes } from './statements.ts';
+import { type StatementParts, statementRoutes } from './statements.ts';
 
-export const accountsContext = (parts: ListingParts): ReadContext => ({
+export const accountsContext = (parts: StatementParts): ReadContext => ({
   name: 'accounts',
   records: [
     recordRead(parts, accounts, accountListing, { idOf: ({ id }) => id }),

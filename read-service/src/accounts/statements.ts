@@ -25,7 +25,7 @@ import { type TypedApp } from '../kit/http/validation.ts';
 import { type Viewer } from '../kit/http/bearer.ts';
 import { findOne } from '../kit/list/listing.ts';
 import { type ListingParts } from '../kit/list/listing-routes.ts';
-import { writePdf } from '../kit/pdf/write-pdf.ts';
+import { type PdfWriter } from '../kit/pdf/pdf-writer.ts';
 import { raw, rowsOf, sql } from '../kit/sql.ts';
 import { accountListing } from './accounts.ts';
 
@@ -67,10 +67,14 @@ type Held = Pick<AccountRecord, 'currency' | 'country' | 'executiveName'>;
 const statementTitle = ({ executiveName }: Held): string =>
   `Estado de cuenta${executiveName === null ? '' : ` de ${executiveName}`}`;
 
-const statementPdf = (account: Held, { from, to, opening, closing, totals, lines }: Statement) => {
+const statementPdf = (
+  pdfs: PdfWriter,
+  account: Held,
+  { from, to, opening, closing, totals, lines }: Statement,
+) => {
   const money = (amount: number): string => spelledMoney(amount, account.currency, account.country);
   const title = statementTitle(account);
-  return writePdf(title, [
+  return pdfs.write(title, [
     {
       heading: title,
       paragraphs: [
@@ -117,7 +121,9 @@ const common = {
 const pdf = z.string().meta({ format: 'binary' }) as unknown as z.ZodType<Buffer>;
 const refused = refusals(400, 401, 403, 404, 422, 503);
 
-export const statementRoutes = (app: TypedApp, { pool, positions }: ListingParts): void => {
+export type StatementParts = ListingParts & { readonly pdfs: PdfWriter };
+
+export const statementRoutes = (app: TypedApp, { pool, positions, pdfs }: StatementParts): void => {
   const config = { access: accountListing.rule.permission };
   const asked = async (
     request: Parameters<typeof awaitPosition>[0] & { viewer: Viewer },
@@ -161,7 +167,7 @@ export const statementRoutes = (app: TypedApp, { pool, positions }: ListingParts
       const name = `${statementTitle(account)}, ${statement.from} a ${statement.to}.pdf`;
       return reply
         .headers(attachmentHeaders(name, 'application/pdf'))
-        .send(await statementPdf(account, statement));
+        .send(await statementPdf(pdfs, account, statement));
     },
   );
 };

@@ -11,7 +11,7 @@ export { typeCalled, typesForOthers, typesNamed, typesWithin } from './types.ts'
 export { type Detailed } from './detail/section.ts';
 export { featuresOfType } from './detail/features-of-type.ts';
 export { detailOf, detailSchema } from './detail/detail.ts';
-export { pdfOf, writtenOf } from './documents/documents.ts';
+export { writtenOf } from './documents/documents.ts';
 export { fileIdParam, pdfAnswer } from './documents/document-file-route.ts';
 export { findDocumentFile, piecesOf } from './documents/document-files.ts';
 export { dayField, headers, idParam, sentHeaders } from './visit.ts';

@@ -4,6 +4,7 @@ import { type Limits } from '@cotejo/core/kit/limits';
 import { type Pool } from 'pg';
 import { type BotCheck } from '../kit/http/bots.ts';
 import { type CountryHosts } from '../kit/http/country-hosts.ts';
+import { type PdfWriter } from '../kit/pdf/pdf-writer.ts';
 import { type Positions } from '../kit/projections/positions.ts';
 import { type Known } from './known.ts';
 
@@ -26,8 +27,11 @@ export type SiteParts = {
   /** Every country's published products, in memory; nothing until they were read. */
   readonly comparator: () => Kept | undefined;
   readonly bots: BotCheck;
+  readonly pdfs: PdfWriter;
   /** Of visitors' uses. */
   readonly limits: Limits;
   readonly countryHosts: CountryHosts;
 };
-export type ConsoleParts = Pick<SiteParts, 'pool' | 'comparator'> & { readonly positions: Positions };
+export type ConsoleParts = Pick<SiteParts, 'pool' | 'comparator' | 'pdfs'> & {
+  readonly positions: Positions;
+};

@@ -2,7 +2,7 @@
 import { productCode } from '@cotejo/core/product-content';
 import { refusals } from '@cotejo/core/kit/service';
 import { z } from 'zod';
-import { dayField, idParam, pdfAnswer, pdfOf, ready, writtenOf } from '../index.ts';
+import { dayField, idParam, pdfAnswer, ready, writtenOf } from '../index.ts';
 import { type ConsoleParts } from '../parts.ts';
 import { inTabHeaders } from '../../kit/http/attachment.ts';
 import { minPositionHeader } from '../../kit/http/console-plugin.ts';
@@ -31,7 +31,7 @@ const documentSchema = {
 };
 
 export const productDetailRoutes = (app: TypedApp, parts: ConsoleParts): void => {
-  const { pool, comparator } = parts;
+  const { pool, comparator, pdfs } = parts;
   const config = { access: common.permission };
   app.get(
     '/api/console/product-previews/:id/detail',
@@ -54,7 +54,7 @@ export const productDetailRoutes = (app: TypedApp, parts: ConsoleParts): void =>
       if (!document) throw notThere(asked.freshness, 'El producto no tiene ese documento.');
       return reply
         .headers(inTabHeaders(`${document.title}.pdf`, 'application/pdf'))
-        .send(await pdfOf(document));
+        .send(await pdfs.write(document.title, document.pages));
     },
   );
 };

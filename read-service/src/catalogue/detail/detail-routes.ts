@@ -14,7 +14,7 @@ import { withZod } from '../../kit/http/validation.ts';
 import { productClinics, resumeOf } from './coverage-sections.ts';
 import { coverageTags } from '../cards/coverage-tags.ts';
 import { documentFileRoute, pdfAnswer } from '../documents/document-file-route.ts';
-import { documentsOf, pdfOf, writtenOf } from '../documents/documents.ts';
+import { documentsOf, writtenOf } from '../documents/documents.ts';
 import { ready } from '../ready.ts';
 import { featuresOfType } from './features-of-type.ts';
 import { sections } from './sections.ts';
@@ -57,7 +57,7 @@ export const detailRoutes =
     const app = withZod(plain);
     const find = visiting(parts.pool, countryOfRequest(parts.countryHosts));
     const documentThrottle = throttleBy(parts.limits('documents', documentLimit));
-    const pdfs = createWrittenPdfs();
+    const written = createWrittenPdfs();
     const known = () => ready(parts.comparator).known;
     type Asked = Parameters<typeof find>[0] & { params: { id: number }; query: { at?: string } };
     const visit = (request: Asked) => find(request, { number: request.params.id }, request.query.at);
@@ -125,7 +125,9 @@ export const detailRoutes =
       const { within } = request.params;
       const document = writtenOf(publication.content, within);
       if (!document) throw noRecord('El producto no tiene ese documento.');
-      const pdf = await pdfs.of(`${code}@${version}/${within}`, () => pdfOf(document));
+      const pdf = await written.of(`${code}@${version}/${within}`, () =>
+        parts.pdfs.write(document.title, document.pages),
+      );
       return reply.headers(inTabHeaders(`${document.title}.pdf`, 'application/pdf')).send(pdf);
     });
     documentFileRoute(app, parts, documentThrottle);

@@ -1,7 +1,6 @@
 /** A product's documents as visitors read them: the insurer's file, or pages that one is made of. */
 import { type ProductAnswer, type ProductContent } from '@cotejo/core/product-content';
 import { uploadedDocumentAddress } from '@cotejo/core/catalogue';
-import { writePdf } from '../../kit/pdf/write-pdf.ts';
 
 const uploaded = uploadedDocumentAddress('');
 
@@ -38,5 +37,3 @@ export const writtenOf = (
   const document = documents.find((one) => one.id === id);
   return document && 'pages' in document ? document : undefined;
 };
-
-export const pdfOf = ({ title, pages }: WrittenDocument): Promise<Buffer> => writePdf(title, pages);
