@@ -204,7 +204,7 @@ describe('reading one’s own writes', () => {
     await impatient.send(lead, anas, receiveLead(request()));
     const page = `/api/console/leads/${anas}`;
     await until('the lead', async () => (await get(page, sofia)).status === 200);
-    // What the projectors write waits for this transaction.
+    // Projectors wait for this transaction with all they write.
     const { pool } = impatient;
     const blocker = await pool.connect();
     onTestFinished(async () => blocker.release(true));

@@ -2,9 +2,10 @@
 import { parentPort } from 'node:worker_threads';
 import { type DocumentPage, writePdf } from './write-pdf.ts';
 
+type Wanted = { readonly title: string; readonly pages: readonly DocumentPage[] };
+
 const port = parentPort!;
-port.on(
-  'message',
-  async ({ title, pages }: { readonly title: string; readonly pages: readonly DocumentPage[] }) =>
-    port.postMessage(await writePdf(title, pages)),
-);
+// A failure ends the thread, and so reaches whoever waits for its answer.
+port.on('message', ({ title, pages }: Wanted) => {
+  void writePdf(title, pages).then((pdf) => port.postMessage(pdf));
+});
