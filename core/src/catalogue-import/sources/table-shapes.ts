@@ -14,24 +14,24 @@ export type TableShape = {
   readonly key: 'desde' | 'nombre' | 'edadDesde';
   readonly cells: z.ZodType<Cells>;
   readonly valuesOf: (rows: readonly Cells[]) => unknown;
-  /** Row and column of the value at a path. */
-  readonly placeOf: (path: readonly string[], rows: readonly Cells[]) => Place;
+  /** Row and column of the value at a path; each value of a day may have an error. */
+  readonly placesIn: (rows: readonly Cells[]) => PlaceOf;
   /** Errors of required values that no row has, by column. */
   readonly lackOf: (rows: readonly Cells[]) => FieldErrors;
 };
-type Place = { readonly at: number; readonly column: string };
+type PlaceOf = (path: readonly string[]) => { readonly at: number; readonly column: string };
 
 const shape = <Fields extends Cells>(
   key: TableShape['key'],
   cells: z.ZodType<Fields>,
   valuesOf: (rows: readonly Fields[]) => unknown,
-  placeOf: (path: readonly string[], rows: readonly Fields[]) => Place,
+  placesIn: (rows: readonly Fields[]) => PlaceOf,
   lackOf: (rows: readonly Fields[]) => FieldErrors = () => ({}),
 ): TableShape => ({
   key,
   cells,
   valuesOf: (rows) => valuesOf(rows as readonly Fields[]),
-  placeOf: (path, rows) => placeOf(path, rows as readonly Fields[]),
+  placesIn: (rows) => placesIn(rows as readonly Fields[]),
   lackOf: (rows) => lackOf(rows as readonly Fields[]),
 });
 
@@ -41,16 +41,19 @@ export const wholeDay = (values: object): TableShape =>
     'desde',
     z.object({}),
     () => values,
-    (path) => ({ at: 0, column: ['valores', ...path].join('.') }),
+    () => (path) => ({ at: 0, column: ['valores', ...path].join('.') }),
   );
 
 /** Cell of a path such as `uf.colmena` or `levels.III.health`; a name may contain points, and an empty one is the unnamed row's. */
-const placeByName =
+const placesByName =
   (columns: Readonly<Record<string, string>> = {}) =>
-  ([, ...within]: readonly string[], rows: readonly { readonly nombre?: string | undefined }[]): Place => {
-    const field = columns[within.at(-1) ?? ''];
-    const name = (field ? within.slice(0, -1) : within).join('.');
-    return { at: rows.findIndex(({ nombre = '' }) => nombre === name), column: field ?? 'valor' };
+  (rows: readonly { readonly nombre?: string | undefined }[]): PlaceOf => {
+    const rowOf = new Map(rows.map(({ nombre = '' }, at) => [nombre, at]));
+    return ([, ...within]) => {
+      const field = columns[within.at(-1) ?? ''];
+      const name = (field ? within.slice(0, -1) : within).join('.');
+      return { at: rowOf.get(name) ?? -1, column: field ?? 'valor' };
+    };
   };
 
 const bandColumns: Readonly<Record<string, string>> = {
@@ -86,7 +89,7 @@ const shapesIn = (country: CountryCode): { readonly [Table in DatedTableKind['ta
       'desde',
       z.object({ valor: number }),
       ([row]) => ({ [field]: row!.valor }),
-      () => ({ at: 0, column: 'valor' }),
+      () => () => ({ at: 0, column: 'valor' }),
     );
   return {
     exchange: one('value', decimal),
@@ -98,7 +101,7 @@ const shapesIn = (country: CountryCode): { readonly [Table in DatedTableKind['ta
       (rows) => ({
         uf: byName(rows, ({ valor }) => valor),
       }),
-      placeByName(),
+      placesByName(),
     ),
     sctrRates: shape(
       'nombre',
@@ -106,7 +109,7 @@ const shapesIn = (country: CountryCode): { readonly [Table in DatedTableKind['ta
       (rows) => ({
         levels: byName(rows, ({ salud: health, pension }) => ({ health, pension })),
       }),
-      placeByName({ health: 'salud', pension: 'pension' }),
+      placesByName({ health: 'salud', pension: 'pension' }),
     ),
     breedGroups: shape(
       'nombre',
@@ -114,7 +117,7 @@ const shapesIn = (country: CountryCode): { readonly [Table in DatedTableKind['ta
       (rows) => ({
         groupOf: byName(rows, ({ valor }) => valor),
       }),
-      placeByName(),
+      placesByName(),
     ),
     workRisks: shape(
       'nombre',
@@ -124,8 +127,10 @@ const shapesIn = (country: CountryCode): { readonly [Table in DatedTableKind['ta
         assumed: rows.find(({ nombre }) => nombre === undefined)?.valor,
       }),
       // Only a whole day as JSON has levels by sector.
-      (path, rows) =>
-        path[0] === 'levelOfSector' ? { at: 0, column: 'valores' } : placeByName()(path, rows),
+      (rows) => {
+        const placeOf = placesByName()(rows);
+        return (path) => (path[0] === 'levelOfSector' ? { at: 0, column: 'valores' } : placeOf(path));
+      },
       (rows): FieldErrors =>
         rows.some(({ nombre }) => nombre === undefined) ? {} : { nombre: noAssumedLevel },
     ),
@@ -140,7 +145,8 @@ const shapesIn = (country: CountryCode): { readonly [Table in DatedTableKind['ta
           dependant: carga,
         })),
       }),
-      ([, band, field = 'from']) => ({ at: Number(band), column: bandColumns[field] ?? 'edadDesde' }),
+      () =>
+        ([, band, field = 'from']) => ({ at: Number(band), column: bandColumns[field] ?? 'edadDesde' }),
     ),
   };
 };

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { tableRows } from '../../price-tables/index.ts';
 import { type CountryCode } from '../../kit/country/index.ts';
 import { readImport } from '../sources.ts';
+import { growth, mostGrowth } from '../../kit/testing/index.ts';
 import { yielding } from '../../kit/yielding/index.ts';
 import { turnsDuring } from '../../kit/yielding/testing/turns-during.ts';
 import { csv, json, table } from '../testing/rows.ts';
@@ -44,6 +45,22 @@ describe('a file of values with their days', () => {
     ]);
   });
 
+  test('finds the cell of each of its names as fast as that of a few', { retry: 2 }, async () => {
+    const dayOf = async (names: number) => {
+      const lines = Array.from({ length: names }, (_, at) => `Grupos de razas;2026-01-01;raza ${at};pequeño`);
+      const [day] = (await read('INT', 'tabla;desde;nombre;valor', ...lines)).brings;
+      return day?.is === 'tableDay' ? day : undefined;
+    };
+    const cellOf = (await dayOf(3))!.cellOf;
+    expect(cellOf('rows.groupOf.raza 2')).toEqual({ row: 4, column: 'valor' });
+    const days = new Map(
+      await Promise.all([2_000, 16_000].map(async (names) => [names, await dayOf(names)] as const)),
+    );
+    const work = (names: number) => {
+      for (let at = 0; at < names; at += 1) days.get(names)!.cellOf(`rows.groupOf.raza ${at}`);
+    };
+    expect(await growth(work, 2_000)).toBeLessThan(mostGrowth);
+  });
   test('names an isapre that nobody knows yet by the key that its name makes', async () =>
     expect(
       await said(read('CL', 'tabla;desde;nombre;valor', 'Primas GES por isapre;2026-01-01;Nueva  Isapré;1')),

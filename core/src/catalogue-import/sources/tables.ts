@@ -121,6 +121,7 @@ const broughtBy = (day: Day): Brought => {
   const sources = new Set(day.taken.flatMap(({ of: { fuente } }) => fuente ?? []));
   const shape = shapeOf(day)!;
   const cells = day.taken.map((one) => one.cells);
+  const placeOf = shape.placesIn(cells);
   return {
     is: 'tableDay',
     row: day.taken[0]!.row,
@@ -133,7 +134,7 @@ const broughtBy = (day: Day): Brought => {
     },
     cellOf: (path) => {
       if (path === 'from') return { row: day.taken[0]!.row, column: 'desde' };
-      const { at, column } = shape.placeOf(path.split('.').slice(1), cells);
+      const { at, column } = placeOf(path.split('.').slice(1));
       return { row: (day.taken[at] ?? day.taken[0]!).row, column };
     },
   };
