@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type PlannedRow, planRows, portionsOf } from './plan.ts';
+import { growth, mostGrowth } from '../kit/testing/index.ts';
+import { mostMembers, type PlannedRow, planRows, portionsOf } from './plan.ts';
 
 const row = (number: number, personId: string, holderId?: string, until?: string): PlannedRow<number> => ({
   row: number,
@@ -31,7 +32,25 @@ test('two rows of one person are refused and name each other', () =>
       { row: 2, other: 4 },
       { row: 4, other: 2 },
     ],
+    crowded: [],
   }));
+
+test('a holder has so many dependants in a file at most, and the others of the file are planned', () => {
+  const of = (holder: string, first: number, count: number) =>
+    Array.from({ length: count }, (_, at) => row(first + at, `${holder} ${at}`, holder));
+  const { families, crowded } = planRows([...of('rosa', 2, mostMembers + 2), ...of('ana', 200, 1)]);
+  expect(families.map((family) => family.rows.length)).toEqual([mostMembers, 1]);
+  expect(crowded).toEqual([mostMembers + 2, mostMembers + 3]);
+});
+
+test(
+  'a file that names one person in each of its rows costs as much as it is long',
+  { retry: 2 },
+  async () => {
+    const work = (rows: number) => planRows(Array.from({ length: rows }, (_, at) => row(at + 2, 'rosa')));
+    expect(await growth(work, 2_000)).toBeLessThan(mostGrowth);
+  },
+);
 
 const rows = fc
   .array(fc.record({ person: fc.nat(30), holder: fc.option(fc.nat(30)) }), { maxLength: 80 })

@@ -19,7 +19,12 @@ export type LoadPlan<Row> = {
   readonly families: readonly PlannedFamily<Row>[];
   /** Rows of one person, with the first other one of the same person. */
   readonly repeated: readonly { readonly row: Row; readonly other: Row }[];
+  /** Rows beyond the most dependants that one holder may have in a file. */
+  readonly crowded: readonly Row[];
 };
+
+/** Dependants of one holder in a file: a family is decided at once, and each row as all before it left the family. */
+export const mostMembers = 100;
 
 type Family<Row> = { holder?: PlannedRow<Row>; members: PlannedRow<Row>[] };
 
@@ -38,9 +43,15 @@ const inOrder = <Row>({ holder, members }: Family<Row>): PlannedFamily<Row> => {
 /** Families in the order in which the file first names them; a family's rows in the order of the file. */
 export const planRows = <Row>(rows: readonly PlannedRow<Row>[]): LoadPlan<Row> => {
   const ofPerson = new Map<string, Row[]>();
-  for (const { row, personId } of rows) ofPerson.set(personId, [...(ofPerson.get(personId) ?? []), row]);
+  for (const { row, personId } of rows) {
+    const same = ofPerson.get(personId);
+    // A file may name one person in each of its rows.
+    if (same) same.push(row);
+    else ofPerson.set(personId, [row]);
+  }
   const families = new Map<string, Family<Row>>();
   const repeated: { row: Row; other: Row }[] = [];
+  const crowded: Row[] = [];
   for (const planned of rows) {
     const { row, personId, holderId } = planned;
     const same = ofPerson.get(personId)!;
@@ -51,10 +62,11 @@ export const planRows = <Row>(rows: readonly PlannedRow<Row>[]): LoadPlan<Row> =
     const key = holderId ?? personId;
     const family = families.get(key) ?? { members: [] };
     if (holderId === undefined) family.holder = planned;
-    else family.members.push(planned);
+    else if (family.members.length < mostMembers) family.members.push(planned);
+    else crowded.push(row);
     families.set(key, family);
   }
-  return { families: [...families.values()].map(inOrder), repeated };
+  return { families: [...families.values()].map(inOrder), repeated, crowded };
 };
 
 /** Whole families, so many rows together or a few more. */

@@ -3,7 +3,7 @@ export { templateChoices } from './choices.ts';
 export { failLoad, finishLoad, recordPortion, recordTrial, uploadLoad } from './employee-load.ts';
 export { guessedHeadingRow } from './mapping.ts';
 export { type Document, type LoadOrder, readOrder } from './order.ts';
-export { type PlannedFamily, planRows, portionsOf } from './plan.ts';
+export { mostMembers, type PlannedFamily, planRows, portionsOf } from './plan.ts';
 export {
   dayRefusal,
   isSamePolicyNumber,

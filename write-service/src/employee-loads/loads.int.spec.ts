@@ -39,6 +39,16 @@ describe('a file of activations', () => {
     expect(world.errors).toEqual([]);
   });
 
+  test('refuses dependants of one holder beyond a hundred, and does the others', async () => {
+    const many = Array.from({ length: 102 }, (_, at) => dependant(100 + at, 1));
+    const rows = await world.rowsOf(await world.upload(csv([employee(1), ...many, employee(2)])));
+    expect(rows.flatMap(({ row, outcome }) => (outcome === 'ok' ? [] : [row]))).toEqual([103, 104]);
+    expect(rows.find(({ row }) => row === 104)).toMatchObject({
+      outcome: 'refused',
+      errors: { holderLegalId: 'El archivo puede traer 100 cargas de un mismo titular, como máximo.' },
+    });
+  });
+
   test('tells each row what is wrong with it, at the file’s own row, and does the others', async () => {
     const id = await world.upload(
       csv([

@@ -14,6 +14,7 @@ import {
 import {
   failLoad,
   finishLoad,
+  mostMembers,
   planRows,
   type PolicyFacts,
   portionsOf,
@@ -158,7 +159,7 @@ export const workOnLoad = (parts: LoadWorkParts) => {
     const facts = await policyFactsOf(state);
     const { orders, unread, unreadHolders } = await readLoadRows(state, store.rows(id), indexKey, facts);
     const placed = state.kind === 'cancellation' ? await withHolders(id, orders) : orders;
-    const { families, repeated } = planRows(
+    const { families, repeated, crowded } = planRows(
       placed.map((row) => ({
         row,
         personId: row.personId,
@@ -173,12 +174,25 @@ export const workOnLoad = (parts: LoadWorkParts) => {
       outcome: 'repeated',
       errors: { row: `La fila ${other.row} es de la misma persona: deja una sola.` },
     }));
+    const tooMany = crowded.map(({ row, personId, warnings }): RowResult => ({
+      row,
+      personId,
+      warnings,
+      outcome: 'refused',
+      errors: {
+        holderLegalId: `El archivo puede traer ${mostMembers} cargas de un mismo titular, como máximo.`,
+      },
+    }));
     // Who depends on a holder whose row can’t be read, or who has two, waits.
     const refusedHolders = new Map([
       ...unreadHolders,
       ...repeated.map(({ row }) => [row.personId, row.row] as const),
     ]);
-    return { portions: portionsOf(families, portionSize), refused: [...unread, ...twice], refusedHolders };
+    return {
+      portions: portionsOf(families, portionSize),
+      refused: [...unread, ...twice, ...tooMany],
+      refusedHolders,
+    };
   };
   type Plan = Awaited<ReturnType<typeof planOf>>;
 
