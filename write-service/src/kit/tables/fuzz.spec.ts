@@ -1,4 +1,5 @@
 /** A table is read as it was written, or gives an error with a row number. */
+import { CsvError, parse } from 'csv-parse/sync';
 import fc from 'fast-check';
 import iconv from 'iconv-lite';
 import { expect, test } from 'vitest';
@@ -147,5 +148,37 @@ test('of bytes that are anything, there is an answer', async () => {
       expect(typeof told === 'string' || Object.hasOwn(told as object, 'rows'), String(told)).toBe(true);
     }),
     { numRuns: 500 },
+  );
+});
+
+/** The cells with something in them, of the rows that have any; nothing where a quote stays open. */
+const parsed = (text: string): readonly (readonly string[])[] | undefined => {
+  const options = { delimiter: ';', record_delimiter: '\n', relax_column_count: true, relax_quotes: true };
+  try {
+    return parse(text, options)
+      .filter((cells) => !cells.every(isBlank))
+      .map((cells) => cells.filter((cell) => cell !== ''));
+  } catch (error) {
+    if (error instanceof CsvError) return undefined;
+    throw error;
+  }
+};
+
+test('of any text with quotes, as csv-parse reads it, or a quote is said to be open', async () => {
+  const pieces = fc.array(fc.constantFrom('"', '""', ';', '\n', 'a', 'b ', ',', '";"'), { maxLength: 30 });
+  await fc.assert(
+    fc.asyncProperty(pieces, async (signs) => {
+      const text = `uno;dos\n${signs.join('')}`;
+      const told = await refusalOf(read(text, { isUnheaded: true }));
+      const wanted = parsed(text);
+      if (typeof told === 'string') {
+        expect(told).toMatch(/^En la fila \d+ se abre una comilla/);
+        expect(wanted?.flat().some((cell) => /^"[^]*[\n;]/.test(cell)) ?? true).toBe(true);
+      } else {
+        const { rows } = told as Awaited<ReturnType<typeof read>>;
+        expect(rows.map(({ values }) => Object.values(values))).toEqual(wanted);
+      }
+    }),
+    { numRuns: 1_000 },
   );
 });

@@ -1,6 +1,5 @@
 /** Rows of cells as rows by heading: the first row with a text has the headings, and no cell below them is lost. */
 import { cleaned, plainly, plainWords } from '@cotejo/core/kit/text';
-import { cellCounter } from './bounded.ts';
 import {
   type About,
   type Cell,
@@ -20,10 +19,16 @@ const isBlank = (value: string | number | undefined): boolean =>
 const isEmpty = ({ cells }: CellRow): boolean =>
   cells.every(({ value, error }) => isBlank(value) && error === undefined);
 
-const headingOf = (value: string | number | undefined): string =>
-  cleaned(String(value ?? ''))
-    .replace(/\s+/g, ' ')
-    .trim();
+/** Characters of a title: it is told in answers and kept in events. */
+const longestHeading = 1_000;
+const headingOf = (value: string | number | undefined): string => {
+  const text = String(value ?? '');
+  return text.length > longestHeading
+    ? unreadable(
+        `Un título de columna tiene más de ${longestHeading} caracteres. La primera fila con texto debe tener los títulos.`,
+      )
+    : cleaned(text).replace(/\s+/g, ' ').trim();
+};
 
 /** As spreadsheets write a long number in a file of text: `1,23457E+11` has lost its last digits. */
 const shortened = /^[+-]?\d+(?:[.,]\d+)?E\+\d{2,}$/i;
@@ -54,6 +59,11 @@ const isTooMany = (value: string | number, column: number): string =>
   `Hay más celdas que títulos: «${String(value).trim().slice(0, longestTold)}» está en la columna ${columnName(column)}, que no tiene título. ` +
   'Ponle un título, bórralo o, si es parte de un número con coma, escribe el número entre comillas.';
 
+const wrongValue = (name: string, value: string | number, column: number): string | undefined => {
+  if (name === '') return isBlank(value) ? undefined : isTooMany(value, column);
+  return typeof value === 'string' ? wrongText(value) : wrongNumber(value);
+};
+
 type Read = (cells: CellRow) => TableRow;
 const isNoDay = ({ column, value }: Cell, row: number): string =>
   `La celda ${columnName(column)}${row} es una fecha para el programa de planillas (${value}), y aquí no va una. ` +
@@ -64,22 +74,21 @@ const rowReader =
   (names: readonly string[], judged: (cell: Cell, row: number) => Cell): Read =>
   ({ row, cells }) => {
     const values: [string, string | number][] = [];
-    const errors: [string, string][] = [];
-    for (const { column, value, error } of cells.map((cell) => judged(cell, row))) {
+    // Of each column the first: thousands of cells may have no title.
+    const errors = new Map<string, string>();
+    for (const one of cells) {
+      const { column, value, error } = judged(one, row);
       const name = names[column] ?? '';
-      if (error !== undefined) errors.push([name || 'row', error]);
-      if (value === undefined || value === '') continue;
-      if (name === '') {
-        if (!isBlank(value)) errors.push(['row', isTooMany(value, column)]);
-        continue;
-      }
-      values.push([name, value]);
-      const wrong = typeof value === 'string' ? wrongText(value) : wrongNumber(value);
-      if (wrong !== undefined) errors.push([name, wrong]);
+      const place = name || 'row';
+      const isSaid = value !== undefined && value !== '';
+      if (isSaid && name !== '') values.push([name, value]);
+      if (errors.has(place)) continue;
+      const wrong = error ?? (isSaid ? wrongValue(name, value, column) : undefined);
+      if (wrong !== undefined) errors.set(place, wrong);
     }
     // Not by assignment: a heading may be called like what every object has.
     const told = { row, values: Object.fromEntries(values) };
-    return errors.length > 0 ? { ...told, errors: Object.fromEntries(errors.toReversed()) } : told;
+    return errors.size > 0 ? { ...told, errors: Object.fromEntries(errors) } : told;
   };
 
 const mustStandOnce = (names: readonly string[], once: readonly string[]): void => {
@@ -150,15 +159,11 @@ const headingsIn = async (
  */
 export const headedRows = async (
   rows: AsyncIterable<CellRow>,
-  { bounds, once = [], days, titles, headingRow = 0, isUnheaded }: TableOptions,
+  { once = [], days, titles, headingRow = 0, isUnheaded }: TableOptions,
   of: Of = { notes: [] },
 ): Promise<Opened> => {
-  const count = cellCounter(bounds);
   const filled = (async function* () {
-    for await (const row of rows) {
-      count(row.cells);
-      if (!isEmpty(row) && row.row >= headingRow) yield row;
-    }
+    for await (const row of rows) if (!isEmpty(row) && row.row >= headingRow) yield row;
   })();
   const { sheet, sheets, notes } = of;
   const from = { ...(sheet !== undefined && { sheet }), ...(sheets && { sheets }), notes };

@@ -1,6 +1,7 @@
 /** A list of rows as JSON: an array of objects; or one object by id, alone or as the only object of another. */
 import { readJson } from '@cotejo/core/kit/validation';
-import { type Bounds, mostCells, type TableRow } from './table.ts';
+import { longestCell, tooLong } from './bounded.ts';
+import { mostCells, type TableOptions, type TableRow } from './table.ts';
 import { unreadable } from './unreadable.ts';
 
 type Values = TableRow['values'];
@@ -15,29 +16,49 @@ const valuesOf = (one: Values): Values =>
 
 const isTooLong = 'El número tiene más de 15 cifras y se pierden las últimas. Escríbelo entre comillas.';
 /** A whole number that is longer than programs keep has other digits than were written. */
+const wrongIn = (name: string, row: number, value: unknown): string | undefined => {
+  if (typeof value === 'string' && value.length > longestCell) return tooLong(`«${name}» de la fila ${row}`);
+  if (typeof value !== 'number') return undefined;
+  return (Number.isInteger(value) ? Number.isSafeInteger(value) : Number.isFinite(value))
+    ? undefined
+    : isTooLong;
+};
 const rowOf = (row: number, values: Values): TableRow => {
-  const wrong = Object.entries(values).filter(
-    ([, value]) =>
-      typeof value === 'number' &&
-      (Number.isInteger(value) ? !Number.isSafeInteger(value) : !Number.isFinite(value)),
-  );
-  return wrong.length === 0
-    ? { row, values }
-    : { row, values, errors: Object.fromEntries(wrong.map(([name]) => [name, isTooLong])) };
+  const wrong = new Map<string, string>();
+  for (const [name, value] of Object.entries(values)) {
+    const message = wrongIn(name, row, value);
+    if (message !== undefined) wrong.set(name, message);
+  }
+  if (wrong.size === 0) return { row, values };
+  const right = Object.entries(values).filter(([name]) => !wrong.has(name));
+  return { row, values: Object.fromEntries(right), errors: Object.fromEntries(wrong) };
 };
 
 const signs = new Set([...'{[:'].map((sign) => sign.charCodeAt(0)));
-/** How many objects, lists and fields it has at most, before it is read: each takes many times its length. */
+/** How many objects, lists and fields a piece has at most: each takes many times its length once it is read. */
 const sizeOf = (json: string): number => {
   let size = 0;
   for (let at = 0; at < json.length; at += 1) if (signs.has(json.charCodeAt(at))) size += 1;
   return size;
 };
 
-/** @throws Rejection (422) for what is no such list, or holds more than so many rows may */
-export const jsonRows = (text: string, bounds: Bounds): readonly TableRow[] => {
-  if (sizeOf(text) > mostCells(bounds))
-    return unreadable('El archivo JSON tiene demasiados datos. Deja los campos que la plantilla nombra.');
+/** @throws Rejection (422) for what is no such list, or holds more than so many rows may; and where columns have letters, as JSON has none */
+export const jsonRows = async (
+  pieces: AsyncIterable<string>,
+  { bounds, isUnheaded }: Pick<TableOptions, 'bounds' | 'isUnheaded'>,
+): Promise<readonly TableRow[]> => {
+  if (isUnheaded)
+    return unreadable('El archivo es JSON. Guarda la tabla como XLSX o CSV y vuelve a elegirla.');
+  const most = mostCells(bounds);
+  let [text, size] = ['', 0];
+  for await (const piece of pieces) {
+    size += sizeOf(piece);
+    if (size > most)
+      return unreadable(
+        `El archivo JSON tiene más de ${most} datos. Deja los campos que la plantilla nombra.`,
+      );
+    text += piece;
+  }
   const read = readJson(text);
   if (!('value' in read))
     return unreadable(

@@ -1,10 +1,11 @@
 /** A file as a table, told by what is in it and not by its name. */
-import { countedRows } from './bounded.ts';
+import { counterFor, countedRows } from './bounded.ts';
 import { headedRows } from './headed-rows.ts';
 import { jsonRows } from './json.ts';
-import { type Opened, type TableOptions } from './table.ts';
+import { type Opened, type Progress, type TableOptions } from './table.ts';
+import { judgedBy } from './text/ahead.ts';
 import { csvRows } from './text/csv.ts';
-import { textOf } from './text/decode.ts';
+import { decoded, encodingOf } from './text/decode.ts';
 import { unreadable } from './unreadable.ts';
 import { openWorkbook } from './workbook/workbook.ts';
 
@@ -14,33 +15,60 @@ const isOther = 'El archivo no es XLSX, CSV ni JSON.';
 const oldWorkbook = '\u00d0\u00cf\u0011\u00e0';
 const encrypted = Buffer.from('EncryptedPackage', 'utf16le');
 
-const binary = async (file: Buffer, options: TableOptions): Promise<Opened | undefined> => {
+const pieceSize = 65_536;
+async function* piecesOf(file: Buffer, progress: Progress): AsyncGenerator<Buffer> {
+  for (let at = 0; at < file.length; at += pieceSize) {
+    const piece = file.subarray(at, at + pieceSize);
+    progress.read += piece.length;
+    yield piece;
+  }
+}
+
+type Read = (file: Buffer, options: TableOptions, progress: Progress) => Promise<Opened>;
+
+const openText: Read = async (file, options, progress) => {
+  const beginning = file.subarray(0, pieceSize);
+  // Of a text of which only the first rows are wanted, whole lines say in which encoding it is.
+  const lines = beginning.subarray(0, beginning.lastIndexOf('\n') + 1 || undefined);
+  const sample = options.firstRows === undefined ? file : lines;
+  const encoding = await encodingOf(beginning, () => piecesOf(sample, progress));
+  if (encoding === undefined) return unreadable(isOther);
+  const text = decoded(piecesOf(file, progress), encoding);
+  const { beginning: begins, all } = await judgedBy(text, (piece) => /\S/.test(piece));
+  if (/^\s*<(?:[!?a-z])/i.test(begins))
+    return unreadable(
+      'Es una página web o un XML, aunque su nombre termine en .xls. Ábrelo en Excel y guárdalo como .xlsx.',
+    );
+  if (!/^\s*[[{]/.test(begins)) return headedRows(csvRows(all, counterFor(options.bounds)), options);
+  return { about: { headings: [], notes: [] }, rows: await jsonRows(all, options) };
+};
+
+const opened: Read = async (file, options, progress) => {
   const begins = file.toString('latin1', 0, 4);
-  if (begins === 'PK\u0003\u0004') return openWorkbook(file, options);
+  if (begins === 'PK\u0003\u0004') return openWorkbook(file, options, progress);
   if (begins === oldWorkbook)
     return unreadable(
       file.includes(encrypted)
         ? 'El libro tiene contraseña. Quítala en Excel (Archivo, Información, Proteger libro, Cifrar con contraseña), guárdalo y vuelve a elegirlo.'
         : 'Es un libro de Excel de los antiguos (.xls). Guárdalo como .xlsx y vuelve a elegirlo.',
     );
-  return begins === '%PDF' || begins === String.raw`{\rt` ? unreadable(isOther) : undefined;
+  if (begins === '%PDF' || begins === String.raw`{\rt`) return unreadable(isOther);
+  return openText(file, options, progress);
 };
 
-const opened = async (file: Buffer, options: TableOptions): Promise<Opened> => {
-  const book = await binary(file, options);
-  if (book) return book;
-  const text = textOf(file);
-  if (text === undefined) return unreadable(isOther);
-  if (/^\s*<(?:[!?a-z])/i.test(text))
-    return unreadable(
-      'Es una página web o un XML, aunque su nombre termine en .xls. Ábrelo en Excel y guárdalo como .xlsx.',
-    );
-  if (!/^\s*[[{]/.test(text)) return headedRows(csvRows(text), options);
-  return { about: { headings: [], notes: [] }, rows: jsonRows(text, options.bounds) };
-};
-
-/** @throws Rejection (422) for what is no table, or more of one than may be; some only once the rows are read */
-export const readFile = async (file: Buffer, options: TableOptions): Promise<Opened> => {
-  const table = await opened(file, options);
-  return { about: table.about, rows: countedRows(table, options.bounds) };
+/**
+ * @returns what is told of the file, its rows as they are asked for, and how far it was read for them
+ * @throws Rejection (422) for what is no table, or more of one than may be; some only once the rows are read
+ */
+export const readFile = async (
+  file: Buffer,
+  options: TableOptions,
+): Promise<Opened & { readonly progress: Readonly<Progress> }> => {
+  const progress = { read: 0 };
+  const table = await opened(file, options, progress);
+  return {
+    about: table.about,
+    rows: countedRows(table, options.bounds, options.firstRows),
+    progress,
+  };
 };

@@ -39,8 +39,10 @@ export type TableOptions = {
   readonly sheet?: string;
   /** The number of the row with the headings; the first row with a text where it is left out. */
   readonly headingRow?: number;
-  /** Whether no row is taken as the headings: values then stand under the letters of their columns. */
+  /** Whether no row is taken as the headings: values then stand under the letters of their columns. JSON has none. */
   readonly isUnheaded?: boolean;
+  /** Rows that are wanted, from the first. The file is read no further, and of a sheet nothing is told that stands behind them. */
+  readonly firstRows?: number;
 };
 
 export type About = {
@@ -65,6 +67,9 @@ export type Cell = {
 };
 export type CellRow = { readonly row: number; readonly cells: readonly Cell[] };
 
+/** How far a file was read: bytes of a text, characters of a workbook as it is unpacked; each as often as it was read. */
+export type Progress = { read: number };
+
 /** The result of opening a file, the same for each format. */
 export type Opened = {
   readonly about: About;
@@ -74,7 +79,8 @@ export type Opened = {
 /** A message of the worker: it sends one each time that it is asked for more. */
 export type Portion =
   | { readonly about: About }
-  | { readonly rows: readonly TableRow[]; readonly isLast: boolean }
+  /** @property read how far the file was read, with the last of its rows */
+  | { readonly rows: readonly TableRow[]; readonly read?: number }
   | { readonly refused: FieldErrors };
 
 /** Cells of a file, all rows together: those of some for those of others. */

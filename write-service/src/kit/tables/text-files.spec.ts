@@ -3,9 +3,6 @@ import iconv from 'iconv-lite';
 import { Rejection } from '@cotejo/core/kit/event-sourcing';
 import { read, refusalOf, valuesOf, wrongIn } from './testing/read.ts';
 
-const tooManyCells =
-  'El archivo tiene demasiadas celdas. Borra las columnas y las filas que no hacen falta, también las vacías.';
-
 describe('a file of comma-separated values', () => {
   test.each([
     ['commas', 'code,name\nA,"Uno, dos"\n'],
@@ -52,16 +49,35 @@ describe('a file of comma-separated values', () => {
     expect((await read('a\n1\n2')).rows.map(({ row }) => row)).toEqual([2, 3]));
 
   // Steps for each column of each row would be thousands of millions, and end with the time that a test has.
-  test('of a hundred thousand columns over as many rows of one cell costs no more than its cells', async () =>
-    expect((await read(`id,${'a,'.repeat(99_990)}${'\n1'.repeat(99_990)}`)).rows).toHaveLength(99_990));
+  test('of as many columns as may be over a hundred thousand rows of one cell costs no more than its cells', async () =>
+    expect((await read(`id,${'a,'.repeat(16_382)}${'\n1'.repeat(99_990)}`)).rows).toHaveLength(99_990));
 
-  test('has so many rows, and so many cells, at most', async () => {
-    const of = async (text: string) => read(text, { bounds: { mostRows: 2, largestPart: 1_000 } });
+  test('has so many rows, columns, cells and letters at most, and says how many', async () => {
+    const of = async (text: string, mostRows = 2) =>
+      read(text, { bounds: { mostRows, largestPart: 2 ** 20, mostColumns: 20 } });
     expect((await of('a\n1\n2\n')).rows).toHaveLength(2);
     expect(await refusalOf(of('a\n1\n2\n3'))).toBe('El archivo tiene más de 2 filas.');
     expect((await of(`${'a;'.repeat(55)}b\n1;2;3;4`)).rows).toHaveLength(1);
-    expect(await refusalOf(of(`${'a;'.repeat(55)}b\n1;2;3;4;5`))).toBe(tooManyCells);
-    expect(await refusalOf(of(`a\n${'x'.repeat(1_001)}`))).toBe('El archivo tiene demasiado texto.');
+    expect(await refusalOf(of(`${'a;'.repeat(55)}b\n1;2;3;4;5`))).toBe(
+      'El archivo tiene más de 60 celdas. Borra las columnas y las filas que no hacen falta.',
+    );
+    expect(await refusalOf(of(`a\n${';'.repeat(16_384)}`, 1_000))).toBe(
+      'El archivo tiene más de 16384 columnas.',
+    );
+    expect(await refusalOf(of(`a\n${`${'x'.repeat(400_000)}\n`.repeat(3)}`, 3))).toBe(
+      'El archivo tiene más de 1 MB de texto. Pártelo en varios.',
+    );
+    expect(await refusalOf(of(`${'x'.repeat(1_001)}\n1`))).toMatch(/^Un título de columna tiene más de 1000/);
+  });
+  test('has an error where a cell has more letters than may be, and the rest of its row is read', async () => {
+    for (const cell of [`${'x'.repeat(500_001)}`, `"${'x;\n'.repeat(200_000)}"`])
+      expect((await read(`a;b\n${cell};2`)).rows).toEqual([
+        {
+          row: 2,
+          values: { b: '2' },
+          errors: { a: 'La celda A2 tiene más de 500000 caracteres. Acorta su texto.' },
+        },
+      ]);
   });
 
   test.each([
@@ -155,7 +171,7 @@ describe('a JSON file', () => {
     expect((await of(`[{${fields(58)}}]`)).rows).toHaveLength(1);
     for (const json of [`[{${fields(59)}}]`, `[${'{},'.repeat(59)}{}]`, `[{"a":[${'[],'.repeat(60)}0]}]`])
       expect(await refusalOf(of(json))).toBe(
-        'El archivo JSON tiene demasiados datos. Deja los campos que la plantilla nombra.',
+        'El archivo JSON tiene más de 60 datos. Deja los campos que la plantilla nombra.',
       );
   });
   test('goes no deeper than any program writes', async () =>
@@ -167,6 +183,14 @@ describe('a JSON file', () => {
   test('has an error where a number is longer than programs keep, for its last digits are lost', async () =>
     expect(await wrongIn('[{"code":"1","a":9007199254740991},{"code":12345678901234567890}]')).toEqual([
       { row: 2, errors: { code: expect.stringMatching(/más de 15 cifras.*entre comillas/) as string } },
+    ]));
+  test('has an error where a text is longer than may be', async () =>
+    expect((await read(JSON.stringify([{ a: 'x'.repeat(500_001), b: 1 }]))).rows).toEqual([
+      {
+        row: 1,
+        values: { b: 1 },
+        errors: { a: 'La celda «a» de la fila 1 tiene más de 500000 caracteres. Acorta su texto.' },
+      },
     ]));
   test('may have its rows by id', async () =>
     expect(await valuesOf('{"total":1,"locations":{"x":{"lat":-33.4}}}')).toEqual([{ id: 'x', lat: -33.4 }]));

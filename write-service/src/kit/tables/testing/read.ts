@@ -1,7 +1,7 @@
 /** Files read as a test tells of them: what their rows have, or why not. */
 import { Rejection } from '@cotejo/core/kit/event-sourcing';
 import { readFile } from '../read-file.ts';
-import { type About, type TableOptions, type TableRow } from '../table.ts';
+import { type About, type Progress, type TableOptions, type TableRow } from '../table.ts';
 
 const bounds = { mostRows: 100_000, largestPart: 64 * 1024 * 1024 };
 
@@ -9,12 +9,12 @@ const bounds = { mostRows: 100_000, largestPart: 64 * 1024 * 1024 };
 export const read = async (
   file: Buffer | string,
   options: Partial<TableOptions> = {},
-): Promise<{ about: About; rows: TableRow[] }> => {
+): Promise<{ about: About; rows: TableRow[]; progress: Progress }> => {
   const bytes = typeof file === 'string' ? Buffer.from(file) : file;
-  const { about, rows } = await readFile(bytes, { country: 'PE', bounds, ...options });
+  const { about, rows, progress } = await readFile(bytes, { country: 'PE', bounds, ...options });
   const all: TableRow[] = [];
   for await (const row of rows) all.push(row);
-  return { about, rows: all };
+  return { about, rows: all, progress };
 };
 
 export const valuesOf = async (file: Buffer | string, options?: Partial<TableOptions>) =>
