@@ -9,7 +9,7 @@ const text = (place: string, value: string) => cell(place, `<v>${value}</v>`, ' 
 const head = `<row r="1">${text('A1', 'a')}${text('B1', 'b')}</row>`;
 const sheet = (row: string) => sheetOf(head + row);
 const like = (pattern: RegExp): string => expect.stringMatching(pattern) as string;
-const damaged = 'El archivo de Excel está dañado, o es demasiado grande.';
+const damaged = 'El archivo de Excel está dañado. Ábrelo en Excel, guárdalo de nuevo y vuelve a elegirlo.';
 const isOther = 'El archivo no es XLSX, CSV ni JSON.';
 
 describe('a sheet that a program wrote', () => {

@@ -3,7 +3,7 @@ import { archive, bookOf, sheetOf, workbook } from './testing/workbook.ts';
 import { lookAhead } from './workbook/merged.ts';
 import { read, refusalOf, valuesOf, wrongIn } from './testing/read.ts';
 
-const damaged = 'El archivo de Excel está dañado, o es demasiado grande.';
+const damaged = 'El archivo de Excel está dañado. Ábrelo en Excel, guárdalo de nuevo y vuelve a elegirlo.';
 const text = (reference: string, value: string) => `<c r="${reference}" t="str"><v>${value}</v></c>`;
 const number = (reference: string, value: number | string, style = '') =>
   `<c r="${reference}"${style && ` s="${style}"`}><v>${value}</v></c>`;
@@ -77,9 +77,10 @@ describe('an Excel workbook', () => {
         ),
         { days: ['desde', 'fechadenacimiento'] },
       );
-    expect(await of('date1904="1"')).toEqual([
-      { desde: '2026-11-20', 'Fecha de Nacimiento': '1990-12-31', n: 31_776 },
-    ]);
+    for (const yes of ['1', 'true', ' true '])
+      expect(await of(`date1904="${yes}"`)).toEqual([
+        { desde: '2026-11-20', 'Fecha de Nacimiento': '1990-12-31', n: 31_776 },
+      ]);
     expect(await of('')).toEqual([{ desde: '2022-11-19', 'Fecha de Nacimiento': '1986-12-30', n: 31_776 }]);
   });
   test.each([
@@ -250,6 +251,32 @@ describe('nothing of a workbook is taken as blank that is not', () => {
     expect(await lookAhead(part)).toEqual({ merged: [], hidden: 0 });
     expect(performance.now() - began).toBeLessThan(1_000);
   });
+  test('any number of them over one row are counted before they are made', async () => {
+    const over = (count: number) =>
+      sheetOf(
+        headed(...[2, 3, 4, 5].map((at) => row(at, number(`A${at}`, 1)))),
+        `<mergeCells>${'<mergeCell ref="A2:B1048576"/>'.repeat(count)}</mergeCells>`,
+      );
+    const few = { bounds: { mostRows: 9, largestPart: 2 ** 20 } };
+    expect((await read(over(40), few)).rows).toHaveLength(4);
+    expect(await refusalOf(read(over(60), few))).toMatch(/más de 200 celdas/);
+    expect(await refusalOf(read(over(10_001), few))).toBe(
+      'La hoja tiene más de 10000 grupos de celdas combinadas. Sepáralas.',
+    );
+  });
+  test('those that stand on a border of pieces are read whole', async () => {
+    const part = (async function* () {
+      yield '<mergeCell ref="A1:B2"/><mergeCell ref="A3:B10';
+      yield '48576"/>';
+    })();
+    expect((await lookAhead(part)).merged.map(({ bottom }) => bottom)).toEqual([2, 1_048_576]);
+  });
+  test('those that end before they begin are none', async () => {
+    const part = (async function* () {
+      yield '<mergeCell ref="B1:A9"/><mergeCell ref="A9:A1"/><mergeCell ref="A1:A2"/>';
+    })();
+    expect((await lookAhead(part)).merged).toEqual([{ top: 1, bottom: 2, left: 0, right: 0 }]);
+  });
   test('a title that is merged over several columns is no row with data', async () => {
     const file = sheetOf(
       headed(row(2, number('A2', 1))),
@@ -270,12 +297,14 @@ describe('a workbook has bounds', () => {
   test('of its cells', async () => {
     const cells = (count: number) => sheetOf(headed(`<row r="2">${'<c><v>1</v></c>'.repeat(count)}</row>`));
     expect((await read(cells(78), { bounds })).rows).toHaveLength(1);
-    expect(await refusalOf(read(cells(79), { bounds }))).toMatch(/demasiadas celdas/);
+    expect(await refusalOf(read(cells(79), { bounds }))).toMatch(/más de 80 celdas/);
   });
   test('of what it unpacks to, whatever it says of that', async () => {
     const bomb = archive({ ...{ 'xl/workbook.xml': '<workbook/>' }, 'xl/_rels/workbook.xml.rels': Buffer.alloc(300 * 2 ** 20) });
     expect(bomb.length).toBeLessThan(2 ** 20);
-    expect(await refusalOf(read(bomb))).toBe(damaged);
+    expect(await refusalOf(read(bomb))).toBe(
+      'Una parte del libro ocupa más de 16 MB descomprimida. Divide el libro en varios.',
+    );
     const lying = Buffer.from(bomb);
     for (const [signature, at] of [[0x04034b50, 22], [0x02014b50, 24]] as const) {
       const mark = Buffer.alloc(4);
@@ -290,9 +319,27 @@ describe('a workbook has bounds', () => {
         [{ name: 'A', xml: `<sheetData>${'<row><c t="s"><v>0</v></c></row>'.repeat(rows)}</sheetData>` }],
         { more: { 'xl/sharedStrings.xml': `<sst><si><t>${'x '.repeat(100_000)}</t></si></sst>` } },
       );
-    const few = { bounds: { mostRows: 5_000, largestPart: 1_000_000 } };
-    expect((await read(shared(5), few)).rows).toHaveLength(4);
-    expect(await refusalOf(read(shared(6), few))).toBe('El archivo tiene demasiado texto.');
+    const few = { isUnheaded: true, bounds: { mostRows: 5_000, largestPart: 2 ** 20 } };
+    expect((await read(shared(5), few)).rows).toHaveLength(5);
+    expect(await refusalOf(read(shared(6), few))).toBe(
+      'El archivo tiene más de 1 MB de texto. Pártelo en varios.',
+    );
+  });
+  test('of the letters of a cell, wherever they are kept', async () => {
+    const long = 'x'.repeat(500_001);
+    const errors = { a: 'La celda A2 tiene más de 500000 caracteres. Acorta su texto.' };
+    for (const cell of [
+      text('A2', long),
+      `<c r="A2" t="inlineStr"><is><t>${long}</t></is></c>`,
+      '<c r="A2" t="s"><v>0</v></c>',
+    ])
+      expect(
+        await wrongIn(
+          bookOf([{ name: 'A', xml: `<sheetData>${headed(row(2, cell))}</sheetData>` }], {
+            more: { 'xl/sharedStrings.xml': `<sst><si><t>${long}</t></si></sst>` },
+          }),
+        ),
+      ).toEqual([{ row: 2, errors }]);
   });
 });
 

@@ -1,13 +1,15 @@
 /** The value of a workbook's cell: a text, a number or a day; or an error where the value cannot be known. */
 import { spelledNumber } from '@cotejo/core/kit/money';
+import { beginningOf } from '@cotejo/core/kit/text';
 import { type Cell, type TableOptions } from '../table.ts';
 import { type Shown } from './formats.ts';
-import { plainText } from './texts.ts';
+import { longestCell, tooLong } from '../bounded.ts';
+import { plainText, type SharedTexts } from './texts.ts';
 
 /** The shared texts, formats and epoch of a workbook. */
 export type Book = {
   readonly country: TableOptions['country'];
-  readonly texts: readonly string[];
+  readonly texts: SharedTexts;
   readonly formats: readonly Shown[];
   /** Days from the first of January 1904, as Excel on the Macintosh counted, and not from 1900. */
   readonly countsFrom1904: boolean;
@@ -15,7 +17,7 @@ export type Book = {
 
 /** As it stands in the sheet. */
 export type RawCell = {
-  readonly place: string;
+  readonly column: number;
   readonly type: string | undefined;
   readonly style: string | undefined;
   /** Of `v`, or of an inline text; nothing where there is no such tag. */
@@ -56,7 +58,7 @@ export const dayValue = (number: number, place: string, book: Pick<Book, 'counts
 const percentText = (value: number, country: Book['country']): string =>
   `${spelledNumber(String(Number((value * 100).toPrecision(15))), country)} %`;
 
-const numberValue = (number: number, { style, place }: RawCell, book: Book): Said => {
+const numberValue = (number: number, { style }: RawCell, place: string, book: Book): Said => {
   const shown = book.formats[Number(style ?? 0)] ?? 'number';
   if (shown === 'number') return { value: number };
   if (shown === 'percent') return { value: percentText(number, book.country) };
@@ -75,27 +77,29 @@ const isoValue = (content: string): string => {
   return time === undefined || /^00:00(?::00)?$/.test(time) ? day : `${day}T${time}`;
 };
 
-export const cellValue = (cell: RawCell, book: Book): Said => {
-  const { place, type, content, isFormula } = cell;
+/** @param place the cell's name, `C7` */
+export const cellValue = (cell: RawCell, place: string, book: Book): Said => {
+  const { type, content, isFormula } = cell;
   if (type === 'e')
     return {
-      error: `La celda ${place} tiene un error de Excel (${content ?? ''}). Corrígela y guarda el libro.`,
+      error: `La celda ${place} tiene un error de Excel (${beginningOf(content ?? '', 30)}). Corrígela y guarda el libro.`,
     };
   const isNumber = type === undefined || type === 'n';
   if (content === undefined || (content === '' && type !== 'str') || (isNumber && content.trim() === ''))
     return isFormula
       ? { error: `La celda ${place} tiene una fórmula sin resultado. Abre el libro en Excel y guárdalo.` }
       : {};
-  if (type === 's')
-    return book.texts[Number(content)] === undefined
-      ? { error: `La celda ${place} tiene un texto que falta en el libro. Ábrelo en Excel y guárdalo.` }
-      : { value: book.texts[Number(content)]! };
+  const text = type === 's' ? book.texts.at(Number(content)) : content;
+  if (text === undefined)
+    return { error: `La celda ${place} tiene un texto que falta en el libro. Ábrelo en Excel y guárdalo.` };
+  if (text.length > longestCell) return { error: tooLong(place) };
+  if (type === 's') return { value: text };
   if (type === 'b') return { value: /^(?:1|true)$/i.test(content) ? 'sí' : 'no' };
   if (type === 'd') return { value: isoValue(content), isDay: true };
   if (!isNumber) return { value: plainText(content) };
   // As XML writes numbers: `0x10` is none.
   const number = /^[\s\d.eE+-]+$/.test(content) ? Number(content) : NaN;
   return Number.isFinite(number)
-    ? numberValue(number, cell, book)
+    ? numberValue(number, cell, place, book)
     : { error: `La celda ${place} tiene un número que no se puede leer.` };
 };

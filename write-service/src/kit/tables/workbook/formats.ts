@@ -1,4 +1,5 @@
 /** Reads the number formats of a workbook: a number may be a day, a percentage, a code with leading zeros, or a plain number. */
+import { unreadable } from '../unreadable.ts';
 import { hearAll } from './xml.ts';
 
 export type Shown = 'number' | 'date' | 'percent' | { readonly digits: number };
@@ -11,6 +12,11 @@ const builtIn = (id: number): Shown => {
   return isDate ? 'date' : 'number';
 };
 
+/** Formats of cells, as spreadsheets have them. */
+const mostFormats = 65_490;
+const mustBeFew = (count: number): void => {
+  if (count > mostFormats) unreadable(`El libro tiene más de ${mostFormats} formatos de celda.`);
+};
 /** No spreadsheet takes a longer format. */
 const longestFormat = 255;
 /** Parts of a format that show no digits: literals, padding, conditions and colours. */
@@ -37,6 +43,8 @@ export const readFormats = async (part: AsyncIterable<string>): Promise<readonly
       if (name === 'cellXfs') isOfCells = true;
       if (name === 'numFmt') own.set(id, shownBy(formatCode));
       if (name === 'xf' && isOfCells) styles.push(own.get(id) ?? builtIn(id));
+      mustBeFew(own.size);
+      mustBeFew(styles.length);
     },
     close: (name) => {
       if (name === 'cellXfs') isOfCells = false;

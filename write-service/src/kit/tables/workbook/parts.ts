@@ -1,13 +1,18 @@
 /** The parts of a workbook's archive: by their names, unpacked piece by piece, and never beyond a bound. */
 import { type Entry, fromBufferPromise } from 'yauzl';
+import { type Progress } from '../table.ts';
 import { unreadable } from '../unreadable.ts';
 
-export const damaged = (): never => unreadable('El archivo de Excel está dañado, o es demasiado grande.');
+export const damaged = (): never =>
+  unreadable('El archivo de Excel está dañado. Ábrelo en Excel, guárdalo de nuevo y vuelve a elegirlo.');
 
 export type Parts = {
   readonly has: (name: string) => boolean;
-  /** @throws Rejection for a part that is larger than may be, or can't be unpacked */
-  readonly open: (name: string) => AsyncIterable<string>;
+  /**
+   * @param largest bytes that it may have unpacked, whatever the archive says of that
+   * @throws Rejection for a part that has more, or can't be unpacked
+   */
+  readonly open: (name: string, largest: number) => AsyncGenerator<string>;
 };
 
 /** Parts of a workbook: a large one has some hundred. */
@@ -15,30 +20,36 @@ const mostParts = 10_000;
 
 const keyOf = (name: string): string => name.replace(/^\//, '').toLowerCase();
 
-/** @param largestPart bytes; what a part says of its size is held against what comes out of it */
-export const openParts = async (file: Buffer, largestPart: number): Promise<Parts> => {
+export const openParts = async (file: Buffer, progress: Progress): Promise<Parts> => {
   const entries = new Map<string, Entry>();
-  const zip = await fromBufferPromise(file, { lazyEntries: true }).catch(damaged);
+  const zip = await fromBufferPromise(file).catch(damaged);
+  if (zip.entryCount > mostParts) return unreadable(`El libro tiene más de ${mostParts} partes.`);
   try {
-    for await (const entry of zip.eachEntry()) {
-      if (entries.size >= mostParts) throw new RangeError('The archive has too many parts.');
-      entries.set(keyOf(entry.fileName), entry);
-    }
+    for await (const entry of zip.eachEntry()) entries.set(keyOf(entry.fileName), entry);
   } catch {
     return damaged();
   }
   /** Unpacked when it is asked for, and as far: what breaks in between is told to who reads it. */
-  async function* pieces(name: string): AsyncGenerator<string> {
+  async function* pieces(name: string, largest: number): AsyncGenerator<string> {
     const entry = entries.get(keyOf(name));
-    if (entry?.isEncrypted())
-      unreadable('El archivo tiene contraseña. Quítala, guárdalo y vuelve a elegirlo.');
-    if (!entry || entry.uncompressedSize > largestPart) return damaged();
+    if (!entry) return damaged();
+    if (entry.isEncrypted())
+      return unreadable('El archivo tiene contraseña. Quítala, guárdalo y vuelve a elegirlo.');
+    if (entry.uncompressedSize > largest)
+      return unreadable(
+        `Una parte del libro ocupa más de ${largest / 2 ** 20} MB descomprimida. Divide el libro en varios.`,
+      );
     const stream = await zip.openReadStreamPromise(entry).catch(damaged);
-    const read = stream.setEncoding('utf8').iterator() as AsyncIterableIterator<string>;
-    for (;;) {
-      const next = await read.next().catch(damaged);
-      if (next.done) return;
-      yield next.value;
+    try {
+      const read = stream.setEncoding('utf8').iterator() as AsyncIterableIterator<string>;
+      for (;;) {
+        const next = await read.next().catch(damaged);
+        if (next.done) return;
+        progress.read += next.value.length;
+        yield next.value;
+      }
+    } finally {
+      stream.destroy();
     }
   }
   return { has: (name) => entries.has(keyOf(name)), open: pieces };

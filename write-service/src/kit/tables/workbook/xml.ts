@@ -1,5 +1,6 @@
 /** A part of a workbook as its tags and texts, piece by piece; names without their prefixes. */
 import { SaxesParser } from 'saxes';
+import { unreadable } from '../unreadable.ts';
 import { damaged } from './parts.ts';
 
 type Attributes = Readonly<Record<string, string>>;
@@ -9,22 +10,47 @@ export type Heard = {
   readonly text?: (text: string) => void;
 };
 
+/** Tags within each other: a sheet has seven, and no part that is read has many more. */
+const deepest = 64;
+/** Characters without a tag: the longest cell with its signs by their names has a quarter of it. */
+const longestRun = 2 * 2 ** 20;
+
 const local = (name: string): string => name.slice(name.indexOf(':') + 1);
 
 /** Of an attribute with a prefix, which each program chooses for itself. */
 export const prefixed = (attributes: Attributes, name: string): string | undefined =>
   Object.entries(attributes).find(([key]) => key.endsWith(`:${name}`))?.[1];
 
-/** @yields after each piece, so that who hears can give away what it has. @throws Rejection for what is no XML */
+/** @yields after each piece, so that who hears can give away what it has. @throws Rejection for what is no XML, or nests or runs on without end */
 export async function* hearXml(part: AsyncIterable<string>, heard: Heard): AsyncGenerator<void> {
   const parser = new SaxesParser({ position: false, xmlns: false });
+  let [depth, run] = [0, 0];
   parser.on('error', damaged);
-  parser.on('opentag', ({ name, attributes }) => heard.open(local(name), attributes));
-  if (heard.close) parser.on('closetag', ({ name }) => heard.close?.(local(name)));
+  parser.on('opentagstart', () => {
+    depth += 1;
+    if (depth > deepest)
+      unreadable(
+        `El libro tiene más de ${deepest} etiquetas, una dentro de otra. Ábrelo en Excel y guárdalo de nuevo.`,
+      );
+  });
+  parser.on('opentag', ({ name, attributes }) => {
+    run = 0;
+    heard.open(local(name), attributes);
+  });
+  parser.on('closetag', ({ name }) => {
+    depth -= 1;
+    run = 0;
+    heard.close?.(local(name));
+  });
   if (heard.text) parser.on('text', heard.text);
   if (heard.text) parser.on('cdata', heard.text);
   for await (const piece of part) {
+    run += piece.length;
     parser.write(piece);
+    if (run > longestRun)
+      unreadable(
+        `El libro tiene un texto o una etiqueta de más de ${longestRun / 2 ** 20} MB. Acórtalo y guarda el libro.`,
+      );
     yield;
   }
   parser.close();
