@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { workbook } from '../kit/tables/testing/workbook.ts';
+import { bookOf, sheetOf, workbook } from '../kit/tables/testing/workbook.ts';
 import { type House, openHouse } from '../testing/house.ts';
 
 let house: House;
@@ -66,7 +66,30 @@ describe('a company’s list of people', () => {
     [
       'a broken workbook',
       workbook(list).subarray(0, 200),
-      'El archivo de Excel está dañado, o es demasiado grande.',
+      'El archivo de Excel está dañado. Ábrelo en Excel, guárdalo de nuevo y vuelve a elegirlo.',
+    ],
+    [
+      'a workbook whose relation leads to no address',
+      bookOf([], {
+        more: {
+          '_rels/.rels': '<Relationships><Relationship Id="a" Type="b" Target="http://"/></Relationships>',
+        },
+      }),
+      'El archivo de Excel está dañado. Ábrelo en Excel, guárdalo de nuevo y vuelve a elegirlo.',
+    ],
+    [
+      'a workbook of tags within each other',
+      sheetOf('<a>'.repeat(1_000_000)),
+      'El libro tiene más de 64 etiquetas, una dentro de otra. Ábrelo en Excel y guárdalo de nuevo.',
+    ],
+    [
+      'a workbook that is merged a thousand times over',
+      sheetOf(
+        '<row><c t="str"><v>Sexo</v></c><c t="str"><v>Edad</v></c></row>' +
+          '<row><c><v>1</v></c></row>'.repeat(4_000),
+        `<mergeCells>${'<mergeCell ref="B2:B1048576"/>'.repeat(9_999)}</mergeCells>`,
+      ),
+      'El archivo tiene más de 100020 celdas. Borra las columnas y las filas que no hacen falta.',
     ],
     ['too many people', `Sexo;Edad\n${'F;30\n'.repeat(5_001)}`, 'El archivo tiene más de 5000 filas.'],
   ])('is refused when it is %s', async (_, file, message) =>
