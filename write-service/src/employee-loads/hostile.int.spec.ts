@@ -47,6 +47,10 @@ describe('a file that is refused as a whole says why and what to do', () => {
       413,
       'El archivo pasa de 32 MB, el máximo. Pártelo en varios, o guárdalo como XLSX sin imágenes.',
     ]));
+  test('more titles than a load has room for', async () => {
+    const titles = Array.from({ length: 201 }, (_, at) => `título ${at}`).join(';');
+    expect(await refusal(`${titles}\n1`)).toEqual([422, 'El archivo tiene más de 200 columnas con título.']);
+  });
   test('and leaves nothing behind', async () =>
     expect((await world.pool.query('select from write.employee_load')).rowCount).toBe(0));
 });

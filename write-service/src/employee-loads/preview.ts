@@ -29,8 +29,8 @@ export const previewOf = async (file: Buffer, kind: LoadKind, options: TableOpti
   let about: About = { headings: [], notes: [] };
   const read: TableRow[] = [];
   try {
-    for await (const row of readTable(file, { ...options, isUnheaded: true }, (told) => (about = told)))
-      if (read.push(row) >= rowsShown) break;
+    const first = { ...options, isUnheaded: true, firstRows: rowsShown };
+    for await (const row of readTable(file, first, (told) => (about = told))) read.push(row);
   } catch (error) {
     if (!(error instanceof Rejection) || !about.sheets) throw error;
   }

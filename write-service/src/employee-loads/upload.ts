@@ -33,6 +33,13 @@ import { type FileRow, type LoadStore } from './load-store.ts';
 import { isCell, preview, previewOf } from './preview.ts';
 
 const bounds = { mostRows: mostLoadRows, largestPart: 128 * 1024 * 1024, mostColumns: 40 };
+/** Titles that a load's event has room for. */
+const mostHeadings = 200;
+
+const firstRepeated = (names: readonly string[]): string | undefined => {
+  const seen = new Set<string>();
+  return names.find((name) => seen.size === seen.add(name).size);
+};
 
 const previewQuery = z.object({
   name: fileName,
@@ -142,7 +149,9 @@ export const uploadRoutes =
       const first = await rows.next();
       if (about.headings.length === 0)
         return rejectInput({ file: 'El archivo debe ser un libro de Excel (.xlsx) o un CSV con títulos.' });
-      const repeated = about.headings.find((one, at) => about.headings.indexOf(one) !== at);
+      if (about.headings.length > mostHeadings)
+        return rejectInput({ file: `El archivo tiene más de ${mostHeadings} columnas con título.` });
+      const repeated = firstRepeated(about.headings);
       if (repeated !== undefined)
         return rejectInput({
           file: `Hay más de una columna «${repeated}». Deja una sola, o cámbiale el título.`,
