@@ -10,6 +10,12 @@ import { type LogSignal, type LogSubscription, type Position } from './event-sto
 import { inOrder } from './in-order.ts';
 import { stored } from './stored.ts';
 
+/**
+ * The largest number of a place. EventStoreDB announces 2^64 − 1 to who follows from the start of a log that has nothing for the
+ * filter: before everything, and no place.
+ */
+const lastPlace = 2n ** 63n - 1n;
+
 export const follow = (client: EventStoreDBClient, after: Position | 'start'): LogSubscription => {
   const subscription = client.subscribeToAll({
     fromPosition: after === 'start' ? START : after,
@@ -17,7 +23,9 @@ export const follow = (client: EventStoreDBClient, after: Position | 'start'): L
       checkpointInterval: 1,
       maxSearchWindow: 500,
       // Must not throw: an exception in here leaves the client's stream hanging.
-      checkpointReached: async (_, position) => void subscription.emit('checkpoint', position),
+      checkpointReached: async (_, position) => {
+        if (position.commit <= lastPlace) subscription.emit('checkpoint', position);
+      },
     }),
   });
   const signals = inOrder<ResolvedEvent, LogSignal>(subscription, {

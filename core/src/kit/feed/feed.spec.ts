@@ -71,6 +71,39 @@ describe('a checkpoint', () => {
   });
 });
 
+describe('a place beyond the log’s end', () => {
+  test('is dropped, and what comes later is handed out', async () => {
+    const { followed } = following([[candidate(99), caughtUp, event(2), 'hang']], []);
+    expect(await wordsUntil(followed, 'event 2')).toEqual(['checkpoint 0', 'caughtUp', 'event 2']);
+  });
+
+  test('is told from one that the log has reached meanwhile', async () => {
+    const script = [
+      event(1),
+      caughtUp,
+      candidate(40),
+      event(41),
+      candidate(41),
+      caughtUp,
+      event(42),
+      'hang',
+    ] as const;
+    const { store, followed } = following([script], [1]);
+    let asked = 0;
+    store.head = async () => positionAt((asked += 1) === 1 ? 1 : 41);
+    expect(await wordsUntil(followed, 'event 42')).toEqual([
+      'event 1',
+      'caughtUp',
+      'checkpoint 40',
+      'event 41',
+      'caughtUp',
+      'event 42',
+    ]);
+    // Before the subscription, and where a candidate lay beyond what was known then.
+    expect(asked).toBe(2);
+  });
+});
+
 describe('a subscription that is lost', () => {
   test('without an error is opened again after the last event', async () => {
     const { store, followed } = following(

@@ -60,6 +60,12 @@ export const feed = (store: EventStore, after: Position | 'start', options: Feed
     // Read before subscribing: when the subscription has caught up, it has passed this place, and never a later one.
     const head = await store.head();
     if (closed) return;
+    let known = head;
+    /** Whether the log reaches so far. It is asked again only where a place lies beyond all that is known of it. */
+    const isInLog = async (position: Position): Promise<boolean> => {
+      if (comparePositions(position, known) > 0) known = await store.head();
+      return comparePositions(position, known) <= 0;
+    };
     const signals = store.subscribe(reached);
     subscription = signals;
     try {
@@ -71,8 +77,10 @@ export const feed = (store: EventStore, after: Position | 'start', options: Feed
         if (signal.kind === 'caughtUp') yield signal;
         else {
           const position = signal.kind === 'event' ? signal.event.position : signal.position;
-          // A server may repeat itself or go back after a loss; what was handed out is not handed out again.
-          if (isNew(position)) {
+          // A server may repeat itself or go back after a loss; what was handed out is not handed out again. Who went on from
+          // beyond the log's end would be given nothing ever after.
+          if (isNew(position) && (signal.kind === 'event' || (await isInLog(position)))) {
+            if (comparePositions(position, known) > 0) known = position;
             reached = position;
             yield signal;
           }
