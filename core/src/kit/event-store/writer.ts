@@ -1,4 +1,5 @@
 /** The one way in which a process appends to a store, so that the client's shared state is never shared. */
+import { setImmediate as turn } from 'node:timers/promises';
 import {
   type AppendResult,
   EventStoreDBClient,
@@ -17,8 +18,6 @@ import { readBase64Natively } from './native-base64.ts';
  * it rejects promises that nobody can catch: the process would end.
  */
 const atOnce = 15;
-/** A failure that comes sooner is that of a connection, not of a store that hangs; milliseconds. */
-const soon = 1_000;
 
 export type Writer = {
   append(stream: string, events: readonly NewEvent[], expected: ExpectedRevision): Promise<AppendResult>;
@@ -26,7 +25,7 @@ export type Writer = {
 };
 
 type Shared = {
-  readonly client: EventStoreDBClient;
+  client: EventStoreDBClient;
   readonly inLine: ReturnType<typeof limited>;
   users: number;
 };
@@ -40,13 +39,27 @@ const shared = new Map<string, Shared>();
 const proposed = ({ id, type, data, metadata }: NewEvent) =>
   jsonEvent({ id, type, data: data as JSONType, metadata });
 
+/**
+ * Whether no append can be sent any more. The client asks a server first what it can do, and keeps the question's failure for
+ * good where it does not take it for the loss of a connection.
+ */
+const isStuck = (client: EventStoreDBClient): Promise<boolean> => {
+  const { capabilities } = client as unknown as { readonly capabilities: Promise<unknown> };
+  const hasFailed = capabilities.then(
+    () => false,
+    () => true,
+  );
+  return Promise.race([hasFailed, turn(false)]);
+};
+
 export const writerTo = (connectionString: string): Writer => {
   readBase64Natively();
   let own: Shared | undefined;
+  const connect = (): EventStoreDBClient => EventStoreDBClient.connectionString(connectionString);
 
   const open = (): Shared => {
     const found = shared.get(connectionString) ?? {
-      client: EventStoreDBClient.connectionString(connectionString),
+      client: connect(),
       inLine: limited(atOnce),
       users: 0,
     };
@@ -57,24 +70,27 @@ export const writerTo = (connectionString: string): Writer => {
 
   return {
     async append(stream, events, expected) {
-      const { client, inLine } = (own ??= open());
+      const used = (own ??= open());
       const expectedRevision = expected === 'noStream' ? NO_STREAM : BigInt(expected);
-      const once = async (): Promise<AppendResult> => {
+      for (let isRepeat = false; ; isRepeat = true) {
+        let { client } = used;
+        const append = () => {
+          ({ client } = used);
+          return inTime(client.appendToStream(stream, events.map(proposed), { expectedRevision }));
+        };
         try {
-          const append = () =>
-            inTime(client.appendToStream(stream, events.map(proposed), { expectedRevision }));
-          return await inLine(append);
+          return await used.inLine(append);
         } catch (error) {
-          throw translated(error, stream);
+          if ((await isStuck(client)) && used.client === client) {
+            used.client = connect();
+            void client.dispose();
+          }
+          const known = translated(error, stream);
+          // A store that is silent has been waited for long enough. One that says "not now", or a connection that breaks, is asked once
+          // more: whether the append was written or not, the same ids at the same revision are written once and get the first answer.
+          const isNotNow = known instanceof StoreUnavailable && known !== error;
+          if (isRepeat || !isNotNow) throw known;
         }
-      };
-      const began = Date.now();
-      try {
-        return await once();
-      } catch (error) {
-        // A lost connection is opened again. Once more is safe: the same ids at the same revision are written once.
-        if (error instanceof StoreUnavailable && Date.now() - began < soon) return once();
-        throw error;
       }
     },
     async close() {
