@@ -101,6 +101,7 @@ export const openHouse = async (
   const isUsual = !replaced.settings && !replaced.parts;
   const { app, contexts } = await (isUsual ? reuseFor(parts) : buildFor(parts));
 
+  const aggregates = contexts.flatMap((context) => context.aggregates ?? []);
   const context = (): CommandContext => ({
     commandId: randomUUID(),
     actor: { kind: 'system', automation: 'test' },
@@ -110,9 +111,10 @@ export const openHouse = async (
 
   return {
     app,
+    /** The aggregates of all contexts. */
+    aggregates,
     /** The aggregate of that name, of whatever context. */
-    findAggregate: (name: string) =>
-      contexts.flatMap(({ aggregates = [] }) => aggregates).find((one) => one.name === name),
+    findAggregate: (name: string) => aggregates.find((one) => one.name === name),
     store,
     keys,
     load,

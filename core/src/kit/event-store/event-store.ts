@@ -44,7 +44,7 @@ export type EventStore = {
   readStream(stream: string, fromRevision?: number): Promise<StoredEvent[]>;
   /**
    * Appends all or none. A repeat with the same ids at the same revision changes nothing and answers as the first time.
-   * @throws WrongExpectedRevision, StoreUnavailable
+   * @throws WrongExpectedRevision, StoreUnavailable, InvalidAppend
    */
   append(
     stream: string,
@@ -78,6 +78,14 @@ export class StoreUnavailable extends Error {
   constructor(cause: unknown) {
     super('The event store does not answer.', { cause });
     this.name = 'StoreUnavailable';
+  }
+}
+
+/** No store could append it, at any time: a mistake of the caller, found before the store is asked. */
+export class InvalidAppend extends Error {
+  constructor(stream: string, fault: string, cause?: unknown) {
+    super(`To ${JSON.stringify(stream)} nothing is appended: ${fault}.`, { cause });
+    this.name = 'InvalidAppend';
   }
 }
 

@@ -3,6 +3,7 @@ export {
   comparePositions,
   type EventStore,
   formatPosition,
+  InvalidAppend,
   type LogSignal,
   type LogSubscription,
   type NewEvent,
@@ -12,6 +13,7 @@ export {
   StoreUnavailable,
   WrongExpectedRevision,
 } from './event-store.ts';
+export { checkAppend } from './check-append.ts';
 export { inTime } from './in-time.ts';
 export { firstAfter } from './first-after.ts';
 export { eventStoreDb } from './event-store-db.ts';

@@ -7,6 +7,7 @@ import {
   type JSONType,
   NO_STREAM,
 } from '@eventstore/db-client';
+import { checkAppend } from './check-append.ts';
 import { translated } from './errors.ts';
 import { type ExpectedRevision, type NewEvent, StoreUnavailable } from './event-store.ts';
 import { inTime } from './in-time.ts';
@@ -70,6 +71,7 @@ export const writerTo = (connectionString: string): Writer => {
 
   return {
     async append(stream, events, expected) {
+      checkAppend(stream, events);
       const used = (own ??= open());
       const expectedRevision = expected === 'noStream' ? NO_STREAM : BigInt(expected);
       for (let isRepeat = false; ; isRepeat = true) {

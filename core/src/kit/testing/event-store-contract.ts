@@ -5,6 +5,7 @@ import {
   comparePositions,
   type EventStore,
   formatPosition,
+  InvalidAppend,
   type LogSignal,
   type NewEvent,
   type StoredEvent,
@@ -107,6 +108,15 @@ export const eventStoreContract = (open: () => EventStore): void => {
       await open().append(stream, events, 'noStream');
       const more = open().append(stream, [...events, newEvent()], 'noStream');
       await expect(more).rejects.toBeInstanceOf(WrongExpectedRevision);
+    });
+
+    test.each([
+      ['to a name beyond ASCII', 'test-ñ', some(1)],
+      ['of nothing', freshStream(), []],
+      ['of what JSON cannot hold', freshStream(), [newEvent({ amount: 1n })]],
+    ])('%s is the caller’s mistake, and the next one is written', async (_, stream, events) => {
+      await expect(open().append(stream, events, 'noStream')).rejects.toBeInstanceOf(InvalidAppend);
+      expect(await open().append(freshStream(), some(1), 'noStream')).toMatchObject({ revision: 0 });
     });
 
     test('wins alone among many at the same revision', async () => {

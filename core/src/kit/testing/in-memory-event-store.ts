@@ -1,5 +1,6 @@
 /** The event store in memory: for fast tests, held to the same contract as the real one. */
 import {
+  checkAppend,
   comparePositions,
   type EventStore,
   type LogSignal,
@@ -28,13 +29,14 @@ export const inMemoryEventStore = (now: () => Date = () => new Date()): EventSto
   const at = (index: number): Position => ({ commit: BigInt(index), prepare: BigInt(index) });
 
   const isRepeat = (written: readonly StoredEvent[], ids: readonly string[]): boolean =>
-    ids.length > 0 && ids.every((id, index) => written[index]?.id === id);
+    ids.every((id, index) => written[index]?.id === id);
 
   return {
     async readStream(stream, fromRevision = 0) {
       return structuredClone((streams.get(stream) ?? []).slice(fromRevision));
     },
     async append(stream, events, expected) {
+      checkAppend(stream, events);
       const current = streams.get(stream) ?? [];
       const revision = expected === 'noStream' ? -1 : expected;
       const since = current.slice(revision + 1);
@@ -56,8 +58,8 @@ export const inMemoryEventStore = (now: () => Date = () => new Date()): EventSto
       streams.set(stream, current);
       wakeAll.forEach((wake) => wake());
       wakeAll = [];
-      const last = current[revision + events.length];
-      return { revision: last?.revision ?? revision, position: last?.position ?? at(0) };
+      const last = current[revision + events.length]!;
+      return { revision: last.revision, position: last.position };
     },
     async head() {
       return log.at(-1)?.position ?? at(0);
