@@ -4,7 +4,15 @@ import { z } from 'zod';
 import { type EventStore, eventStoreDb } from '@cotejo/core/kit/event-store';
 import { sharedLog } from '@cotejo/core/kit/feed';
 import { eventCodec, postgresKeyStore, subjectKeys } from '@cotejo/core/kit/personal-data';
-import { httpService, listenAt, onEnd, readConfig, Registry, variables } from '@cotejo/core/kit/service';
+import {
+  httpService,
+  listenAt,
+  onEnd,
+  readConfig,
+  Registry,
+  storesAnswer,
+  variables,
+} from '@cotejo/core/kit/service';
 import { automationsWith } from './automations.ts';
 import { startAutomations } from './start-automations.ts';
 import { describeError, runProjector, type RunningProjector } from './kit/projector/index.ts';
@@ -44,9 +52,12 @@ const http = httpService({
   logLevel: config.LOG_LEVEL,
   registry,
   readiness: () => readinessOf(running),
+  outageOver: () => storesAnswer(shared, pool)(),
 });
 
-const warn = (message: string) => (error: unknown) => http.log.warn({ error: describeError(error) }, message);
+/** The error twice: `err` tells an outage, which is logged once. */
+const told = (error: unknown) => ({ err: error, error: describeError(error) });
+const warn = (message: string) => (error: unknown) => http.log.warn(told(error), message);
 const openPool = (settings: pg.PoolConfig): pg.Pool => {
   const opened = new pg.Pool({
     connectionString: config.DATABASE_URL,
@@ -86,9 +97,9 @@ const hooksOf = (name: string) => {
     onBatch: (events: number, milliseconds: number) => metrics.batchWritten(name, events, milliseconds),
     onLoss(error: unknown) {
       metrics.subscriptionLost(name);
-      log.warn({ error: describeError(error) }, 'subscription lost; subscribing again');
+      log.warn(told(error), 'subscription lost; subscribing again');
     },
-    onError: (error: unknown) => log.error({ error: describeError(error) }, 'failed; trying again'),
+    onError: (error: unknown) => log.error(told(error), 'failed; trying again'),
     mostParked: config.MOST_PARKED,
     onParked: (stream: string, eventId: string, error: unknown) =>
       log.error(

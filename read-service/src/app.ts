@@ -36,15 +36,16 @@ type AppParts = {
   readonly findOutdated: FindOutdated;
   readonly authenticate: Authenticate;
   readonly readiness: () => Promise<Readiness> | Readiness;
+  readonly outageOver: () => Promise<Readiness>;
 };
 
 /** Bytes of a message that a live connection may send. */
 const maxPayload = 4_096;
 
 export const buildApp = async (parts: AppParts, settings: Settings): Promise<FastifyInstance> => {
-  const { contexts, hub, authenticate, readiness } = parts;
+  const { contexts, hub, authenticate, readiness, outageOver } = parts;
   const { logLevel, trustedProxies, publicOrigins } = settings;
-  const app = httpService({ name: 'read-service', logLevel, trustedProxies, readiness });
+  const app = httpService({ name: 'read-service', logLevel, trustedProxies, readiness, outageOver });
   // Queries have no bodies: one that comes along is read to its end and left alone.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_, __, done) => done(null));

@@ -1,5 +1,6 @@
 /** Puts the read side together: parts, contexts, live connections, and what projectors tell. */
 import { type FastifyInstance } from 'fastify';
+import { storesAnswer } from '@cotejo/core/kit/service';
 import { buildApp, type Settings } from './app.ts';
 import { contexts } from './contexts.ts';
 import { type ReadContext, withRecords } from './kit/context.ts';
@@ -62,8 +63,12 @@ export const createReadSide = async (options: ReadSideOptions): Promise<ReadSide
     const ready = connected && Object.values(kept).every(Boolean);
     return { ready, database: connected, ...kept, live: hub.size() };
   };
+  const outageOver = storesAnswer(parts.store, parts.pool);
   const authenticate = authenticator(tokenPublicKey, parts.findOutdated);
-  const app = await buildApp({ ...parts, hub, authenticate, readiness, contexts: registered }, settings);
+  const app = await buildApp(
+    { ...parts, hub, authenticate, readiness, outageOver, contexts: registered },
+    settings,
+  );
   late.log = app.log;
   return {
     app,

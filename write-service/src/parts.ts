@@ -3,6 +3,7 @@ import { accessTokens, onceAMoment, onlyCurrent } from '@cotejo/core/identity/se
 import { aggregateLoader, commandHandler } from '@cotejo/core/kit/command-handling';
 import { eventStoreDb } from '@cotejo/core/kit/event-store';
 import { eventCodec, postgresKeyStore, subjectKeys } from '@cotejo/core/kit/personal-data';
+import { storesAnswer } from '@cotejo/core/kit/service';
 import { projectedCoverages } from './collective/index.ts';
 import { type Config } from './config.ts';
 import { openDatabase } from './database.ts';
@@ -10,7 +11,6 @@ import { postgresFiles } from './files/index.ts';
 import { orEnded, outdatedByTheLog, staffDirectory } from './identity/index.ts';
 import { postgresLimits } from '@cotejo/core/kit/limits';
 import { postgresRecentRequests } from './kit/public/recent-requests.ts';
-import { readiness } from './kit/readiness.ts';
 
 /** @param onConnectionLost told when an idle connection to the database breaks */
 export const openParts = (config: Config, onConnectionLost: (error: Error) => void) => {
@@ -35,7 +35,7 @@ export const openParts = (config: Config, onConnectionLost: (error: Error) => vo
     files: postgresFiles(pool, keys),
     coverages: projectedCoverages(pool),
     signals: { database: config.DATABASE_URL, redisUrl: config.REDIS_URL },
-    readiness: readiness(store, pool),
+    readiness: storesAnswer(store, pool),
     indexKey: config.INDEX_KEY,
     logLevel: config.LOG_LEVEL,
     trustedProxies: config.TRUSTED_PROXIES,

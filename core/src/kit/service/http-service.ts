@@ -10,6 +10,7 @@ import {
   LogController,
 } from 'fastify';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { type OutageLog, outageLog } from './outage-log.ts';
 import { answerTo, HttpProblem, type Problem, problem, sentProblem } from './problem.ts';
 import { refuseConnection, refuseExpectations } from './refused-connections.ts';
 
@@ -20,6 +21,8 @@ export type HttpServiceOptions = {
   readonly name: string;
   readonly logLevel: string;
   readonly readiness: () => Promise<Readiness> | Readiness;
+  /** Whether all that an outage may be of answers again, asked while one lasts; the readiness where nothing is said. */
+  readonly outageOver?: HttpServiceOptions['readiness'];
   readonly registry?: Registry;
   /** Networks whose `X-Forwarded-*` headers are trusted, a comma list; this machine by default. */
   readonly trustedProxies?: string;
@@ -38,9 +41,13 @@ const frames = (stack = ''): string =>
     .join('\n');
 
 /** Routes are logged by their pattern: addresses and bodies carry names, e-mails and phone numbers. */
-const logger = (name: string, level: string): FastifyServerOptions['logger'] => ({
+const logger = (
+  { name, logLevel }: HttpServiceOptions,
+  { logMethod }: OutageLog,
+): FastifyServerOptions['logger'] => ({
   name,
-  level,
+  level: logLevel,
+  hooks: { logMethod },
   serializers: {
     req: (request) => ({
       method: request.method,
@@ -89,8 +96,13 @@ export const httpService = (options: HttpServiceOptions): FastifyInstance => {
     return sendProblem(answer.problem, request, reply.headers(answer.headers));
   };
 
+  const { outageOver = options.readiness } = options;
+  const outages = outageLog({
+    isOver: async () => (await outageOver()).ready,
+    warn: (facts, message) => app.log.warn(facts, message),
+  });
   const app = fastify({
-    logger: logger(options.name, options.logLevel),
+    logger: logger(options, outages),
     genReqId: () => randomUUID(),
     bodyLimit,
     // A GET may spend a token or record a look: HEAD is there where a route asks for it.
@@ -116,6 +128,7 @@ export const httpService = (options: HttpServiceOptions): FastifyInstance => {
     for (const [status, answer] of Object.entries((schema?.response ?? {}) as Record<string, unknown>))
       if (answer === undefined) throw new Error(`${url} does not say what it answers with ${status}.`);
   });
+  app.addHook('onClose', async () => outages.stop());
   app.addHook('onResponse', async (request, reply) => {
     const labels = {
       method: request.method,

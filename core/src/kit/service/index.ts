@@ -20,5 +20,6 @@ export {
   refuseConnection,
   refuseExpectations,
 } from './refused-connections.ts';
+export { storesAnswer } from './stores-answer.ts';
 export { answerTo, HttpProblem, internal, problem, sentProblem } from './problem.ts';
 export { Counter, Gauge, Histogram, Registry } from 'prom-client';

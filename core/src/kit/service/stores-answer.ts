@@ -1,7 +1,7 @@
-/** Whether commands can be taken: the event store answers, and so does the database. */
-import { type EventStore } from '@cotejo/core/kit/event-store';
-import { type Readiness } from '@cotejo/core/kit/service';
+/** Whether the event store answers, and so does the database. */
 import { type Pool } from 'pg';
+import { type EventStore } from '../event-store/index.ts';
+import { type Readiness } from './http-service.ts';
 
 /** A check that takes longer has failed; milliseconds. */
 const timeout = 2_000;
@@ -15,7 +15,7 @@ const answers = async (check: Promise<unknown>): Promise<boolean> => {
   return Promise.race([answered, tooLate]);
 };
 
-export const readiness =
+export const storesAnswer =
   (store: Pick<EventStore, 'head'>, pool: Pick<Pool, 'query'>) => async (): Promise<Readiness> => {
     const [eventStore, database] = await Promise.all([
       answers(store.head()),
