@@ -5,6 +5,8 @@ export type RunningEntry = {
   pid: number;
   /** Sends the signal and resolves when the process is gone; does nothing when it is gone already. */
   end: (signal: NodeJS.Signals) => Promise<void>;
+  /** The last 20,000 letters of its output. */
+  output: () => string;
 };
 
 type EntryOptions = { ready: RegExp; env?: NodeJS.ProcessEnv; timeout?: number };
@@ -34,7 +36,7 @@ export async function startEntry(
   };
   const tooLate = new Promise<'late'>((resolve) => setTimeout(() => resolve('late'), timeout).unref());
   const outcome = await Promise.race([became, exited.then(() => 'exited' as const), tooLate]);
-  if (outcome === 'ready' && child.pid) return { pid: child.pid, end };
+  if (outcome === 'ready' && child.pid) return { pid: child.pid, end, output: () => output };
   await end('SIGKILL');
   throw new Error(`${file} ${args.join(' ')} is not ready (${outcome}):\n${output}`);
 }

@@ -15,7 +15,7 @@ import { inMemoryEventStore, inMemoryKeyStore } from '@cotejo/core/kit/testing';
 export type World = {
   readonly store: EventStore;
   readonly codec: EventCodec;
-  /** Sends a command under a new id. */
+  /** Sends a command, under a new id where none is said. */
   readonly send: <State, Event extends AnyEvent>(
     decider: Decider<State, Event>,
     id: string,
@@ -26,6 +26,7 @@ export type World = {
       readonly country?: CountryCode;
       /** What began the chain that it is of; the command itself where nothing is said. */
       readonly correlationId?: string;
+      readonly commandId?: string;
     },
   ) => Promise<Handled<State>>;
 };
@@ -58,8 +59,14 @@ export const createWorld = (
       decider,
       id,
       decide,
-      { now = new Date(), actor = { kind: 'visitor' } as const, country = 'CL', correlationId } = {},
-    ) => handle(decider, id, decide, { commandId: randomUUID(), actor, country, now, correlationId }),
+      {
+        now = new Date(),
+        actor = { kind: 'visitor' } as const,
+        country = 'CL',
+        correlationId,
+        commandId = randomUUID(),
+      } = {},
+    ) => handle(decider, id, decide, { commandId, actor, country, now, correlationId }),
   };
 };
 
