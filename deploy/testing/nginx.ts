@@ -39,7 +39,7 @@ const adapted = (folder: string, ports: Ports, { upstreams, consoleFiles }: Worl
     .replaceAll('listen 8080', `listen 127.0.0.1:${ports.http}`)
     .replaceAll('listen 8443', `listen 127.0.0.1:${ports.https}`)
     .replaceAll('listen 8081', `listen 127.0.0.1:${ports.internal}`)
-    .replace('8081 $http_x_forwarded_for', `${ports.internal} $http_x_forwarded_for`)
+    .replaceAll('8081 $http_x_', `${ports.internal} $http_x_`)
     .replaceAll('/tmp/', `${folder}/`)
     .replaceAll('/run/secrets/', `${folder}/`)
     .replace('root /srv;', `root ${consoleFiles};`)

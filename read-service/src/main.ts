@@ -20,6 +20,15 @@ const config = readConfig({
   PUBLIC_ORIGINS,
   TOKEN_PUBLIC_KEY,
   REDIS_URL: z.url().optional(),
+  DNS_SERVERS: z
+    .string()
+    .default('')
+    .transform((list) =>
+      list
+        .split(',')
+        .map((server) => server.trim())
+        .filter(Boolean),
+    ),
 });
 
 const store = eventStoreDb(config.EVENT_STORE_URL);
@@ -29,6 +38,7 @@ const readSide = await createReadSide({
   redisUrl: config.REDIS_URL,
   masterKey: config.MASTER_KEY,
   indexKey: config.INDEX_KEY,
+  dnsServers: config.DNS_SERVERS,
   tokenPublicKey: config.TOKEN_PUBLIC_KEY,
   settings: {
     logLevel: config.LOG_LEVEL,

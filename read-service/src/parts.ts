@@ -8,6 +8,7 @@ import { createBotCheck, createKeeper } from './comparator/index.ts';
 import { outdatedByTheReadModels } from './identity/index.ts';
 import { type ReadContext } from './kit/context.ts';
 import { type CountryHosts } from './kit/http/country-hosts.ts';
+import { dnsAt, noCrawlers, provenCrawlers } from './kit/http/crawlers.ts';
 import { openVisitors } from './kit/http/visitors.ts';
 import { createPdfWriter } from './kit/pdf/pdf-writer.ts';
 import { createPositions } from './kit/projections/positions.ts';
@@ -23,6 +24,8 @@ export type PartsOptions = {
   /** 32 bytes: checks the links that people were given. */
   readonly indexKey: Buffer;
   readonly countryHosts: CountryHosts;
+  /** Addresses of name servers, which search engines' crawlers are proven by; without any they count as everybody does. */
+  readonly dnsServers?: readonly string[];
   /** How long a request waits for a projector; milliseconds. */
   readonly timeout: number;
   /** The registrations of all contexts, for contexts that serve all others; empty until the last one is registered. */
@@ -43,7 +46,7 @@ const openPool = (database: string): pg.Pool => {
 };
 
 export const createParts = (options: PartsOptions) => {
-  const { database, store, redisUrl, masterKey, indexKey, countryHosts, onError } = options;
+  const { database, store, redisUrl, masterKey, indexKey, countryHosts, dnsServers = [], onError } = options;
   const pool = openPool(database);
   const keys = subjectKeys(postgresKeyStore(pool), masterKey);
   const codec = eventCodec(keys);
@@ -54,6 +57,7 @@ export const createParts = (options: PartsOptions) => {
   const visitors = openVisitors(pool, (error) =>
     onError(error, 'what is known of visitors could not be kept; each instance counts alone'),
   );
+  const crawlers = dnsServers.length > 0 ? provenCrawlers(dnsAt(dnsServers)) : noCrawlers;
   return {
     pool,
     database,
@@ -73,7 +77,7 @@ export const createParts = (options: PartsOptions) => {
     comparator: keeper.now,
     visitors,
     limits: visitors.limits,
-    bots: createBotCheck(visitors),
+    bots: createBotCheck({ ...visitors, crawlers }),
     pdfs: createPdfWriter(),
     countryHosts,
     registered: options.registered,

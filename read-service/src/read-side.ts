@@ -13,7 +13,7 @@ import { createParts, type PartsOptions } from './parts.ts';
 
 export type ReadSideOptions = Pick<
   PartsOptions,
-  'database' | 'store' | 'redisUrl' | 'masterKey' | 'indexKey'
+  'database' | 'store' | 'redisUrl' | 'masterKey' | 'indexKey' | 'dnsServers'
 > & {
   /** PEM, Ed25519: checks tokens. */
   readonly tokenPublicKey: string;

@@ -7,7 +7,7 @@ import {
   type ServerResponse,
 } from 'node:http';
 import { pipeline } from 'node:stream';
-import { type ClientAddress, passedOn, requestHeaders } from './forwarded-headers.ts';
+import { type ClientHeaders, passedOn, requestHeaders } from './forwarded-headers.ts';
 import { answer } from './answer.ts';
 import { malformedRequest } from '@cotejo/core/kit/service';
 import { tooLarge, unavailableFor } from './problems.ts';
@@ -19,7 +19,7 @@ export type Upstream = {
   origin: URL;
   /** Milliseconds that the service may be silent before the client hears that it is unavailable. */
   timeout: number;
-  clientAddress?: ClientAddress;
+  clientHeaders?: ClientHeaders;
 };
 
 export function forward(request: IncomingMessage, response: ServerResponse, upstream: Upstream): void {
@@ -31,12 +31,12 @@ export function forward(request: IncomingMessage, response: ServerResponse, upst
 }
 
 function send(request: IncomingMessage, response: ServerResponse, to: Upstream, mayRepeat: boolean): void {
-  const { origin: upstream, timeout, clientAddress } = to;
+  const { origin: upstream, timeout, clientHeaders } = to;
   const { method, url } = request;
   const target = { host: upstream.hostname, port: upstream.port, method, path: url };
   let passing: ClientRequest;
   try {
-    passing = ask({ ...target, headers: requestHeaders(request, upstream, clientAddress), agent, timeout });
+    passing = ask({ ...target, headers: requestHeaders(request, upstream, clientHeaders), agent, timeout });
   } catch {
     // Node refuses to send what it received leniently, such as a control character in the path.
     return answer(request, response, malformedRequest);

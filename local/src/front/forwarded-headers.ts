@@ -7,33 +7,37 @@ const hopByHop =
   'connection expect keep-alive proxy-authenticate proxy-authorization proxy-connection te trailer transfer-encoding upgrade';
 
 /** Headers that only a proxy may set; from a client it would be a lie about its address or host. */
-const proxyOnly = /^(forwarded|x-forwarded-.*|x-real-ip)$/;
+const proxyOnly = /^(forwarded|x-forwarded-.*|x-real-ip|x-page)$/;
 
-/** The client of a request: an address, or nothing for the house itself. */
-export type ClientAddress = (request: IncomingMessage) => string | undefined;
+/** Headers that say who a request's client is; no address for the house itself. */
+export type ClientHeaders = (request: IncomingMessage) => {
+  readonly 'x-forwarded-for'?: string;
+  /** The page for which the public site's server asks. */
+  readonly 'x-page'?: string;
+};
 
 /** For strangers: who is at the other end, whatever he says. */
-const ofConnection: ClientAddress = ({ socket }) => socket.remoteAddress ?? '';
+const ofConnection: ClientHeaders = ({ socket }) => ({ 'x-forwarded-for': socket.remoteAddress ?? '' });
 
-/** For the public site's server alone, where nobody else can connect: the visitor whom it names, if any. */
-export const asTheSiteSays: ClientAddress = ({ headers }) => {
-  const named = headers['x-forwarded-for'];
-  return typeof named === 'string' && isIP(named) ? named : undefined;
+/** For the public site's server alone, where nobody else can connect: the visitor whom it names, if any, and the page. */
+export const asTheSiteSays: ClientHeaders = ({ headers }) => {
+  const { 'x-forwarded-for': named, 'x-page': page } = headers;
+  if (typeof named !== 'string' || !isIP(named)) return {};
+  return { 'x-forwarded-for': named, ...(typeof page === 'string' && { 'x-page': page }) };
 };
 
 /** The request's headers for the service: without the client's own claims, with the facts of its connection. */
 export function requestHeaders(
   request: IncomingMessage,
   upstream: URL,
-  clientAddress: ClientAddress = ofConnection,
+  clientHeaders: ClientHeaders = ofConnection,
 ): IncomingHttpHeaders {
-  const address = clientAddress(request);
   const headers = passedOn(request.headers);
   for (const name of Object.keys(headers)) if (proxyOnly.test(name)) delete headers[name];
   return {
     ...headers,
     host: upstream.host,
-    ...(address !== undefined && { 'x-forwarded-for': address }),
+    ...clientHeaders(request),
     'x-forwarded-host': request.headers.host ?? '',
     'x-forwarded-proto': 'http',
     ...framingOf(request.headers),

@@ -81,7 +81,7 @@ beforeAll(async () => {
   };
   front = await createFront(options);
   origin = await front.listen({ host: '127.0.0.1', port: 0 });
-  forSite = await createFront({ ...options, clientAddress: asTheSiteSays });
+  forSite = await createFront({ ...options, clientHeaders: asTheSiteSays });
   originForSite = await forSite.listen({ host: '127.0.0.1', port: 0 });
 });
 
@@ -108,6 +108,7 @@ describe('a request', () => {
       forwarded: 'for=1.2.3.4',
       'x-real-ip': '1.2.3.4',
       'x-forwarded-proto': 'https',
+      'x-page': '1.2.3.4',
     };
     const { headers } = await fetchEcho('/api/x', { headers: { ...lies, 'x-country': 'PE' } });
     expect(headers).toMatchObject({
@@ -120,10 +121,12 @@ describe('a request', () => {
   });
 
   test('of the public site’s server is its visitor’s where only that server asks, and nobody’s when it names none', async () => {
-    const addressFor = async (headers: Record<string, string>) => {
-      const echoed = (await (await fetch(`${originForSite}/api/x`, { headers })).json()) as Echo;
-      return echoed.headers['x-forwarded-for'];
-    };
+    const echoFor = async (headers: Record<string, string>) =>
+      ((await (await fetch(`${originForSite}/api/x`, { headers })).json()) as Echo).headers;
+    const addressFor = async (headers: Record<string, string>) => (await echoFor(headers))['x-forwarded-for'];
+    const page = { 'x-forwarded-for': '203.0.113.7', 'x-page': 'a1' };
+    expect(await echoFor(page)).toMatchObject(page);
+    expect(await echoFor({ 'x-page': 'a1' })).not.toHaveProperty('x-page');
     expect(await addressFor({ 'x-forwarded-for': '203.0.113.7' })).toBe('203.0.113.7');
     expect(await addressFor({ 'x-forwarded-for': '2001:db8::7' })).toBe('2001:db8::7');
     expect(await addressFor({})).toBeUndefined();

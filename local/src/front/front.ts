@@ -11,7 +11,7 @@ import {
 import { answer } from './answer.ts';
 import { serveConsole } from './console-files.ts';
 import { forward } from './forward.ts';
-import { type ClientAddress } from './forwarded-headers.ts';
+import { type ClientHeaders } from './forwarded-headers.ts';
 import { notFound, undecodableFor } from './problems.ts';
 import { addHealth } from './health.ts';
 import { destinationOf, services, type Service } from './routes.ts';
@@ -26,13 +26,13 @@ export type FrontOptions = {
   timeout?: number;
   /** Milliseconds within which a request has to arrive whole: drop by drop it would hold a connection for ever. */
   arrival?: number;
-  /** The client of a request; that of its connection if left out. */
-  clientAddress?: ClientAddress;
+  /** The client of a request, as headers; that of its connection if left out. */
+  clientHeaders?: ClientHeaders;
 };
 
 /** Builds the front; the caller listens and closes. */
 export async function createFront(options: FrontOptions): Promise<FastifyInstance> {
-  const { upstreams, consoleFiles, timeout = 30_000, arrival = 60_000, clientAddress } = options;
+  const { upstreams, consoleFiles, timeout = 30_000, arrival = 60_000, clientHeaders } = options;
   const app = fastify({
     logger: false,
     forceCloseConnections: true,
@@ -65,7 +65,7 @@ export async function createFront(options: FrontOptions): Promise<FastifyInstanc
     reply.hijack();
     // Without a host's name a service would take its own address for the one that the client sees.
     if (destination === undefined || !raw.headers.host) answer(raw, reply.raw, malformedRequest);
-    else forward(raw, reply.raw, { origin: upstreams[destination], timeout, clientAddress });
+    else forward(raw, reply.raw, { origin: upstreams[destination], timeout, clientHeaders });
   });
   const websockets = new Set<Duplex>();
   app.server.on('upgrade', (request, socket, head) => {

@@ -26,7 +26,7 @@ const options = {
 };
 
 const front = await createFront(options);
-const forSite = await createFront({ ...options, clientAddress: asTheSiteSays });
+const forSite = await createFront({ ...options, clientHeaders: asTheSiteSays });
 onEnd(async () => {
   await Promise.all([front.close(), forSite.close()]);
 });

@@ -11,6 +11,7 @@ import {
   isRefusal,
   type QueryResult,
   resultOf,
+  usualPause,
 } from './query-result.ts';
 import { problemOf } from './send-failure.ts';
 import { withoutNulls } from './without-nulls.ts';
@@ -104,8 +105,14 @@ export const planCalls = (call: Call) => {
     product,
     /** The same, as it was told to another part of the page. */
     cachedProduct: cachedResult(product),
-    /** Tells that the visitor is human (spec, public side, section 8). @returns whether that was told too often to be believed */
-    confirmHuman: async () => (await call('/api/buscarplanes/notrobot'))?.status === 429,
+    /**
+     * Tells that the visitor is human (spec, public side, section 8).
+     * @returns milliseconds to wait, where that was told too often to be believed
+     */
+    confirmHuman: async (): Promise<number | undefined> => {
+      const answer = await call('/api/buscarplanes/notrobot');
+      return answer?.status === 429 ? (answer.retryAfter ?? usualPause) : undefined;
+    },
     /** @param take how many on a page */
     compare: async (
       productType: string,

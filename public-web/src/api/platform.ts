@@ -14,13 +14,26 @@ import { sharedComparisonCalls, sharingCalls } from './sharing.ts';
 const timeouts = { query: 4_000, command: 8_000 };
 
 type AskingSite = { readonly country: CountryCode; readonly version: string };
-/** A server checks answers, and says whom it asks for: the platform counts the visitor's calls by the address. */
-type Server = { readonly check: Check; readonly visitorAddress?: string };
+/** The visitor for whom a server makes a page. */
+export type Visitor = {
+  readonly address: string;
+  /** The browser's name of itself. */
+  readonly agent: string;
+  /** The page: its calls count as one. */
+  readonly page: string;
+};
+/** A server checks answers, and says whom it asks for: the platform counts the visitor's pages by address and browser. */
+type Server = { readonly check: Check; readonly visitor?: Visitor };
+
+const visitorHeaders = ({ address, agent, page }: Visitor) => ({
+  'x-forwarded-for': address,
+  'user-agent': agent,
+  'x-page': page,
+});
 
 const callsFor = (origin: string, { country, version }: AskingSite, server: Server | undefined) => {
-  const visitorAddress = server?.visitorAddress;
   const headers = {
-    always: { 'x-country': country, ...(visitorAddress && { 'x-forwarded-for': visitorAddress }) },
+    always: { 'x-country': country, ...(server?.visitor && visitorHeaders(server.visitor)) },
     whenSending: { 'x-qpversion': version },
   };
   const query = callsTo(origin, headers, timeouts.query, server?.check);

@@ -4,16 +4,19 @@ import { type AnswerBody, type AnswerName } from './answers.ts';
 import { type Answer, type Call } from './fetch-json.ts';
 import { type WithoutNulls, withoutNulls } from './without-nulls.ts';
 
-/** A value; nothing by that name; a challenge to prove to be human; too many queries, with the milliseconds to wait; or no valid answer. */
+/**
+ * A value; nothing by that name; a challenge to prove to be human; too many queries; or no valid answer. A challenge ends by
+ * itself, as too many queries do, after so many milliseconds.
+ */
 export type QueryResult<Value> =
   | { readonly kind: 'found'; readonly value: Value }
   | { readonly kind: 'missing' }
-  | { readonly kind: 'challenged' }
+  | { readonly kind: 'challenged'; readonly retryAfter: number }
   | { readonly kind: 'tooMany'; readonly retryAfter: number }
   | { readonly kind: 'unavailable' };
 
 /** Milliseconds to wait where the platform does not say how long. */
-const usualPause = 60_000;
+export const usualPause = 60_000;
 
 /**
  * @param show takes of the body of a 200 what pages show
@@ -25,8 +28,9 @@ export const resultOf = <Name extends AnswerName, Value>(
   show: (body: AnswerBody<Name>) => Value,
   isMissing: (status: number) => boolean = () => false,
 ): QueryResult<Value> => {
-  if (answer?.status === 401) return { kind: 'challenged' };
-  if (answer?.status === 429) return { kind: 'tooMany', retryAfter: answer.retryAfter ?? usualPause };
+  const retryAfter = answer?.retryAfter ?? usualPause;
+  if (answer?.status === 401) return { kind: 'challenged', retryAfter };
+  if (answer?.status === 429) return { kind: 'tooMany', retryAfter };
   if (answer && isMissing(answer.status)) return { kind: 'missing' };
   if (answer?.status !== 200) return { kind: 'unavailable' };
   try {

@@ -3,7 +3,7 @@ import { type AppContext } from '../routing/app-context.ts';
 import { humanRoute } from './human-route.ts';
 
 const sentBackTo = async (volver: string): Promise<string | null> => {
-  const context = { platform: { confirmHuman: async () => false } } as unknown as AppContext;
+  const context = { platform: { confirmHuman: async () => undefined } } as unknown as AppContext;
   const body = new URLSearchParams({ volver });
   const request = new Request('https://pe.example/Soy-Humano', { method: 'POST', body });
   const { action } = humanRoute(context);

@@ -22,7 +22,8 @@ export const humanRoute = ({ platform }: AppContext): RouteObject => ({
   async action({ request }) {
     const backTo: unknown = (await request.formData()).get('volver');
     // If the platform did not answer, the page that she goes back to shows that.
-    if (await platform.confirmHuman()) return challengeLimitReached();
+    const pause = await platform.confirmHuman();
+    if (pause !== undefined) return challengeLimitReached(pause);
     return redirect(backPath(backTo), 303);
   },
 });

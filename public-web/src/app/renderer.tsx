@@ -9,7 +9,7 @@ import {
   StaticRouterProvider,
 } from 'react-router-dom';
 import { checkAnswer } from '../api/answers.ts';
-import { platformAt } from '../api/platform.ts';
+import { platformAt, type Visitor } from '../api/platform.ts';
 import { contactPath } from '../domain/product-paths.ts';
 import { isGone } from '../features/request/send-request.ts';
 import { noProfiles } from '../profile/profiles.ts';
@@ -24,8 +24,7 @@ import { createRoutes } from './routes.ts';
 
 export type RenderRequest = {
   readonly request: Request;
-  /** The platform counts calls by it. */
-  readonly visitorAddress: string;
+  readonly visitor: Visitor;
   readonly site: Site;
   /** Allows the page's own scripts in its content security policy. */
   readonly nonce: string;
@@ -36,6 +35,8 @@ export type Rendered = {
   readonly status: number;
   readonly location?: string;
   readonly html: string;
+  /** Seconds after which the platform answers again, where it refused to. */
+  readonly retryAfter?: string;
   /** Whether the page has a form, whose key is for one visitor and one request. */
   readonly hasForm: boolean;
   /** Error of a loader or an action, for the log. */
@@ -45,8 +46,8 @@ export type Renderer = (asked: RenderRequest) => Promise<Rendered>;
 
 type LoadLayoutData = () => Promise<LayoutData>;
 
-const handlerFor = (site: Site, apiOrigin: string, visitorAddress: string, load: LoadLayoutData) => {
-  const platform = platformAt(apiOrigin, site, { check: checkAnswer, visitorAddress });
+const handlerFor = (site: Site, apiOrigin: string, visitor: Visitor, load: LoadLayoutData) => {
+  const platform = platformAt(apiOrigin, site, { check: checkAnswer, visitor });
   const context = {
     country: site.country,
     sites: site.sites,
@@ -75,6 +76,12 @@ const contactInstead = async (
   return { ...contact, actionData: { [page.route.id]: refusal }, statusCode: 410 };
 };
 
+/** The seconds after which to come back, where a loader or an action says them. */
+const retryAfterOf = ({ loaderHeaders, actionHeaders }: StaticHandlerContext): string | undefined =>
+  [...Object.values(actionHeaders), ...Object.values(loaderHeaders)]
+    .map((headers) => headers.get('retry-after'))
+    .find((seconds) => seconds !== null) ?? undefined;
+
 const redirectTo = ({ status, headers }: Response): Rendered => ({
   status,
   location: headers.get('location') ?? '/',
@@ -88,9 +95,9 @@ export const createRenderer = (apiOrigin: string): Renderer => {
   const layoutData = cachedLayoutData((country: CountryCode, version: string) =>
     loadLayoutData(platformAt(apiOrigin, { country, version }, { check: checkAnswer }), country),
   );
-  return async ({ request, visitorAddress, site, nonce, scripts }) => {
+  return async ({ request, visitor, site, nonce, scripts }) => {
     const load = () => layoutData(site.country, site.version);
-    const handler = handlerFor(site, apiOrigin, visitorAddress, load);
+    const handler = handlerFor(site, apiOrigin, visitor, load);
     const answered = await handler.query(request);
     if (answered instanceof Response) return redirectTo(answered);
     const instead = await contactInstead(handler, request, answered);
@@ -105,10 +112,12 @@ export const createRenderer = (apiOrigin: string): Renderer => {
       { nonce, ...live },
     );
     const failed: unknown = Object.values(context.errors ?? {})[0];
+    const retryAfter = retryAfterOf(context);
     return {
       // An action's refusal does not hide that its page is missing.
       status: failed === undefined ? context.statusCode : isRouteErrorResponse(failed) ? failed.status : 500,
       html,
+      ...(retryAfter !== undefined && { retryAfter }),
       hasForm: context.matches.some(({ route }) => route.action !== undefined),
       failure: Object.values(context.errors ?? {}).find((error) => error instanceof Error),
     };

@@ -27,12 +27,29 @@ export const errorStateOf = (error: unknown): ErrorState => {
 /** The page of a plan, or one that lists plans, on its own country's site; in words, which the first page need not carry. */
 export type PageElsewhere = { readonly says: string; readonly look: string; readonly href: string };
 
-type Told = { readonly statusText?: string; readonly elsewhere?: PageElsewhere | undefined };
+type Told = {
+  readonly statusText?: string;
+  readonly elsewhere?: PageElsewhere | undefined;
+  /** Milliseconds. */
+  readonly retryAfter?: number;
+};
+
+/** The header for browsers and crawlers, of milliseconds. */
+export const retryAfterHeader = (milliseconds: number) => ({
+  'retry-after': `${Math.ceil(milliseconds / 1_000)}`,
+});
 
 /** Ends a loader with the error page of a status. */
-const throwStatus = (status: keyof typeof errorStates, { statusText, elsewhere }: Told = {}): never => {
+const throwStatus = (
+  status: keyof typeof errorStates,
+  { statusText, elsewhere, retryAfter }: Told = {},
+): never => {
   // oxlint-disable-next-line typescript/only-throw-error -- the router shows what is thrown, and it is no error of ours
-  throw data(elsewhere ? { elsewhere } : null, { status, ...(statusText && { statusText }) });
+  throw data(elsewhere ? { elsewhere } : null, {
+    status,
+    ...(statusText && { statusText }),
+    ...(retryAfter !== undefined && { headers: retryAfterHeader(retryAfter) }),
+  });
 };
 
 /** The page elsewhere that a page which was not found tells of. */
@@ -45,10 +62,12 @@ export const pageElsewhereOf = (error: unknown): PageElsewhere | undefined => {
 /** The value of a result; without one the page is a 404, a 429 with or without the challenge, or a 503. */
 export const valueOrThrow = <Value>(found: QueryResult<Value>): Value => {
   if (found.kind === 'found') return found.value;
-  if (found.kind === 'tooMany') return throwStatus(429, { statusText: rateLimited });
-  return throwStatus(({ missing: 404, challenged: 429, unavailable: 503 } as const)[found.kind]);
+  if (found.kind === 'missing') return throwStatus(404);
+  if (found.kind === 'unavailable') return throwStatus(503);
+  const { kind, retryAfter } = found;
+  return throwStatus(429, { retryAfter, ...(kind === 'tooMany' && { statusText: rateLimited }) });
 };
 
 export const notFound = (elsewhere?: PageElsewhere): never => throwStatus(404, { elsewhere });
-/** Ends an action for a visitor who answered the challenge too often. */
-export const challengeLimitReached = (): never => throwStatus(403);
+/** Ends an action for a visitor who answered the challenge too often. @param retryAfter milliseconds */
+export const challengeLimitReached = (retryAfter: number): never => throwStatus(403, { retryAfter });

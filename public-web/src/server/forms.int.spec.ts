@@ -164,9 +164,9 @@ describe('a form without scripts', () => {
   });
 
   test('is asked to wait when too many come from one address', async () => {
-    platform.replyWith({ status: 429, body: {} });
+    platform.replyWith({ status: 429, body: {}, headers: { 'retry-after': '41' } });
     const page = await post('/Contacto', rosa);
-    expect(page.statusCode).toBe(429);
+    expect([page.statusCode, page.headers['retry-after']]).toEqual([429, '41']);
     expect(page.body).toContain('Espera un minuto');
   });
 

@@ -8,8 +8,8 @@ import { type Assets } from './assets.ts';
 import { plainPage } from './plain-page.ts';
 import { webRequest } from './web-request.ts';
 
-/** Seconds after which a browser or a crawler may try again, by the status of the page. */
-const retryAfter: Readonly<Record<number, string>> = { 429: '60', 503: '5' };
+/** Seconds after which a browser or a crawler may try again while the platform does not answer at all. */
+const usualRetry = '5';
 
 export type Pages = {
   readonly hosts: CountryHosts;
@@ -46,17 +46,21 @@ const answer = async (
     styles: assets.styles,
     fonts: assets.fonts,
   };
-  const visitorAddress = request.ip;
+  const visitor = {
+    address: request.ip,
+    agent: request.headers['user-agent'] ?? '',
+    page: request.id,
+  };
   const page = await render({
     request: asked,
-    visitorAddress,
+    visitor,
     site,
     nonce: reply.cspNonce.script,
     scripts: assets.scripts,
   });
   if (page.failure) request.log.error({ err: page.failure }, 'page failed');
-  const pause = retryAfter[page.status];
-  if (pause) reply.header('retry-after', pause);
+  const retryAfter = page.retryAfter ?? (page.status === 503 ? usualRetry : undefined);
+  if (retryAfter) reply.header('retry-after', retryAfter);
   // A form's key is for one request: going back to it must not bring it back. Other pages may be gone back to at once.
   reply.code(page.status).header('cache-control', page.hasForm ? 'no-store' : 'private, no-cache');
   return page.location === undefined

@@ -25,7 +25,7 @@ test.each(['/?pagina=1', exampleProduct.url])(
   async (url) => {
     platform.suspect(hasty);
     const page = await open(hasty, url);
-    expect([page.statusCode, page.headers['retry-after']]).toEqual([429, '60']);
+    expect([page.statusCode, page.headers['retry-after']]).toEqual([429, '600']);
     expect(page.body).toContain('El sistema piensa que eres un robot...');
     expect(page.body).toContain('Soy humano!');
     expect(page.body).toContain(`name="volver" value="${url}"`);
@@ -37,6 +37,24 @@ test.each(['/?pagina=1', exampleProduct.url])(
   },
 );
 
+test('the calls of a page say for whom it is made, and for which page, so that they count as one', async () => {
+  const readFor = async (agent: string) => {
+    platform.takeAsked();
+    await site.app.inject({
+      url: exampleProduct.url,
+      headers: { host: 'pe.test', 'x-forwarded-for': calm, 'user-agent': agent, 'x-page': 'mine' },
+    });
+    return platform.takeAsked().filter(({ url }) => url.startsWith('/api/insurance/'));
+  };
+  const [first, second] = [await readFor('Firefox'), await readFor('Safari')];
+  expect(first.length).toBeGreaterThan(3);
+  const [page] = first.map((asked) => asked.page);
+  expect(page).toMatch(/^[\da-f-]{36}$/);
+  for (const { url: _, ...asked } of first) expect(asked).toEqual({ address: calm, agent: 'Firefox', page });
+  for (const { agent } of second) expect(agent).toBe('Safari');
+  expect(second.map((asked) => asked.page)).not.toContain(page);
+});
+
 test('another visitor’s word helps a challenged one nothing', async () => {
   platform.suspect(hasty);
   await confirmHuman(calm, '/');
@@ -46,7 +64,7 @@ test('another visitor’s word helps a challenged one nothing', async () => {
 test('who says it too often is told to wait', async () => {
   platform.suspect(hasty, false);
   const answer = await confirmHuman(hasty, '/');
-  expect(answer.statusCode).toBe(403);
+  expect([answer.statusCode, answer.headers['retry-after']]).toEqual([403, '1800']);
   expect(answer.body).toContain('Espera un poco antes de seguir');
 });
 

@@ -14,7 +14,13 @@ export type SentRequest = {
   readonly visitorAddress: string | undefined;
   readonly body: Record<string, unknown>;
 };
-type Reply = { readonly status: number; readonly body: unknown };
+/** A call that reads for a page, and its visitor. */
+type Asked = { readonly url: string } & Readonly<Record<'address' | 'agent' | 'page', string | undefined>>;
+type Reply = {
+  readonly status: number;
+  readonly body: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+};
 
 const receivedId = '6f1a22b0-7f5c-5d7e-9a53-0d6b1c2d3e4f';
 const feedbackSignature = 'f'.repeat(32);
@@ -35,6 +41,7 @@ export const startFakePlatform = async () => {
   const replies: Reply[] = [];
   const opinions: object[] = [];
   const robots = new Set<string>();
+  const asked: Asked[] = [];
   const withoutClinics = new Set<number>();
   let believes = true;
   const products = [exampleProduct, secondProduct];
@@ -42,11 +49,14 @@ export const startFakePlatform = async () => {
   const headerOf = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value);
 
   app.addHook('onRequest', async ({ headers, url }, reply) => {
-    const isRobot = robots.has(headerOf(headers['x-forwarded-for']) ?? '');
-    if (isRobot && url.startsWith('/api/insurance/')) await reply.code(401).send({ status: 401 });
+    const { 'x-forwarded-for': address, 'x-page': page, 'user-agent': agent } = headers;
+    asked.push({ url, address: headerOf(address), agent, page: headerOf(page) });
+    const isRobot = robots.has(headerOf(address) ?? '');
+    if (isRobot && url.startsWith('/api/insurance/'))
+      await reply.code(401).header('retry-after', '600').send({ status: 401 });
   });
   app.get('/api/buscarplanes/notrobot', async ({ headers }, reply) => {
-    if (!believes) return reply.code(429).send({ status: 429 });
+    if (!believes) return reply.code(429).header('retry-after', '1800').send({ status: 429 });
     robots.delete(headerOf(headers['x-forwarded-for']) ?? '');
     return { data: { human: true }, error: null };
   });
@@ -85,8 +95,8 @@ export const startFakePlatform = async () => {
       visitorAddress: headerOf(headers['x-forwarded-for']),
       body: request.body as Record<string, unknown>,
     });
-    const { status, body } = replies.shift() ?? received;
-    return reply.code(status).send(body);
+    const { status, body, headers: told = {} } = replies.shift() ?? received;
+    return reply.code(status).headers(told).send(body);
   };
   app.post('/api/:command', receive);
   app.patch('/api/feedbacks/:id', receive);
@@ -107,6 +117,8 @@ export const startFakePlatform = async () => {
       robots.add(address);
       believes = isBelieved;
     },
+    /** Takes what was read, in order. */
+    takeAsked: () => asked.splice(0),
     /** Takes what was sent, in order. */
     takeSent: () => sent.splice(0),
     /** Answers the next requests like this, in order, before it receives again. */

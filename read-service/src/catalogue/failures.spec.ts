@@ -14,7 +14,7 @@ const outage = Object.assign(new Error('connect'), { code: 'ECONNREFUSED' });
 const broken = {
   pool: { query: () => Promise.reject(outage) },
   comparator: () => undefined,
-  bots: { isBot: async () => false, believe: async () => {} },
+  bots: { judge: async () => undefined, believe: async () => {} },
   limits: inMemoryLimits(),
   countryHosts: {},
 } as unknown as Parameters<typeof comparatorRoutes>[0] & SiteParts;

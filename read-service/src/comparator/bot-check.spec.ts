@@ -2,6 +2,7 @@ import { inMemoryLimits } from '@cotejo/core/kit/limits';
 import { type HttpProblem } from '@cotejo/core/kit/service';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type BotCheck, type Seen } from '../kit/http/bots.ts';
+import { type Crawlers, noCrawlers } from '../kit/http/crawlers.ts';
 import { type Believed } from '../kit/http/visitors.ts';
 import { createBotCheck, limits } from './bot-check.ts';
 
@@ -29,8 +30,8 @@ const believedInMemory = (): Believed => {
     },
   };
 };
-beforeEach(() => {
-  [clock, asked, isAway] = [1_000_000, 0, false];
+/** Two instances that share what Postgres holds. */
+const openBoth = (crawlers: Crawlers = noCrawlers): void => {
   const limitsInMemory = inMemoryLimits(() => new Date(clock));
   // Limits of one name count together, as they do in Postgres.
   const words = new Map<string, ReturnType<typeof limitsInMemory>>();
@@ -41,12 +42,23 @@ beforeEach(() => {
       return made;
     },
     believed: believedInMemory(),
+    crawlers,
   };
   [check, other] = [createBotCheck(shared, () => clock), createBotCheck(shared, () => clock)];
+};
+beforeEach(() => {
+  [clock, asked, isAway] = [1_000_000, 0, false];
+  openBoth();
 });
 
 const comparison = (subject: string): Seen => ({ is: 'comparison', subject });
 const product = (subject: string): Seen => ({ is: 'product', subject });
+const page = (subject: number | string): Seen => ({ is: 'page', subject: `${subject}` });
+
+const judged = (seen: Seen, address = '10.0.0.1', agent = 'Firefox', by = check) =>
+  by.judge({ network: address, address, agent }, seen);
+const isBot = async (...asking: Parameters<typeof judged>): Promise<boolean> =>
+  (await judged(...asking)) !== undefined;
 
 /** Comparisons with these pauses between them; whether the last was taken for a machine's. */
 const look = async (
@@ -54,12 +66,12 @@ const look = async (
   subjectOf = (nth: number): string => `plan-${nth % 7}`,
   by = check,
 ): Promise<boolean> => {
-  let isBot = false;
+  let is = false;
   for (const [nth, pause] of pauses.entries()) {
     clock += pause;
-    isBot = await by.isBot('10.0.0.1', comparison(subjectOf(nth)));
+    is = await isBot(comparison(subjectOf(nth)), undefined, undefined, by);
   }
-  return isBot;
+  return is;
 };
 const refusal = (saying: Promise<void>): Promise<HttpProblem | undefined> =>
   saying.then(
@@ -94,7 +106,7 @@ describe('an office behind one address', () => {
       clock += pace * (0.2 + ((nth * nth * 7_919) % 1_601) / 1_000);
       for (const one of page) {
         clock += 1;
-        if (await check.isBot('10.0.0.1', one)) return true;
+        if (await isBot(one)) return true;
       }
     }
     return false;
@@ -113,12 +125,99 @@ describe('an office behind one address', () => {
   });
   test('is no cover for who sweeps over all products', async () => {
     expect(await isEverABot(productPages(limits.differentPerTenMinutes, 3), 1_300)).toBe(false);
-    expect(await check.isBot('10.0.0.1', product('one more'))).toBe(true);
+    expect(await isBot(product('one more'))).toBe(true);
   });
   test('is no cover for who hammers one of them', async () => {
     const hammered = Array.from({ length: limits.callsPerMinute }, () => product('plan'));
     expect(await isEverABot([hammered], 0)).toBe(false);
-    expect(await check.isBot('10.0.0.1', product('plan'))).toBe(true);
+    expect(await isBot(product('plan'))).toBe(true);
+  });
+});
+
+describe('a carrier’s address, which many phones share', () => {
+  const phones = Array.from({ length: limits.mostBrowsers }, (_, nth) => `phone ${nth}`);
+  /** Of three hundred phones, each of which compares and opens a product twice a minute, for ten minutes. */
+  const crowd = async (agents: readonly string[]): Promise<number> => {
+    let refused = 0;
+    for (let nth = 0; nth < 6_000; nth++) {
+      clock += 20 + ((nth * 7_919) % 160);
+      const seen = nth % 2 ? comparison(`profile-${nth % 2_400}`) : product(`plan-${nth % 294}`);
+      if (await isBot(seen, undefined, agents[nth % agents.length])) refused += 1;
+    }
+    return refused;
+  };
+  test('has room for three hundred who compare at once', async () => expect(await crowd(phones)).toBe(0));
+  test('is told by its browsers: one alone that reads as much is a machine', async () =>
+    expect(await crowd(phones.slice(0, 1))).toBeGreaterThan(1_000));
+  test('has no more for who invents browsers', async () => {
+    for (let nth = 0; nth < limits.perMinute * limits.mostBrowsers; nth++)
+      expect(await isBot(comparison('plan'), undefined, `browser ${nth}`)).toBe(false);
+    expect(await isBot(comparison('plan'), undefined, 'one more')).toBe(true);
+  });
+  test('is narrower again ten minutes after its browsers have left', async () => {
+    for (const phone of phones) await isBot(comparison('plan'), undefined, phone);
+    clock += 600_000;
+    expect(await look(even(limits.perMinute + 1, 10))).toBe(true);
+  });
+});
+
+describe('pages', () => {
+  /** Pages with these pauses between them; whether the last was refused. */
+  const open = async (pauses: readonly number[], address?: string, agent?: string): Promise<boolean> => {
+    let is = false;
+    for (const pause of pauses) {
+      clock += pause;
+      is = await isBot(page(clock), address, agent);
+    }
+    return is;
+  };
+  test('may be read as the sitemap lists them: forty a minute, as evenly as a clock, for an hour', async () =>
+    expect(await open(even(2_400, 1_500))).toBe(false));
+  test('count once each, whatever they are made of', async () => {
+    for (let nth = 0; nth < limits.pagesPerMinute; nth++)
+      for (let part = 0; part < 15; part++) expect(await isBot(page(nth))).toBe(false);
+    expect(await isBot(page('one more'))).toBe(true);
+  });
+  test('count apart from calls, and so do their suspicions; one word ends both', async () => {
+    expect(await open(even(limits.pagesPerMinute, 10))).toBe(false);
+    expect(await look(even(limits.perMinute, 10))).toBe(false);
+    expect(await look([10])).toBe(true);
+    clock += 60_000;
+    expect(await open([10])).toBe(false);
+    expect(await open(even(limits.pagesPerMinute, 10))).toBe(true);
+    await check.believe('10.0.0.1');
+    expect([await open([10]), await look([10])]).toEqual([false, false]);
+  });
+  test('are refused for ten minutes to who opens them faster than anybody, and then no more', async () => {
+    expect(await open(even(limits.pagesPerMinute + 1, 10))).toBe(true);
+    clock += 599_999;
+    expect(await judged(page('a'))).toEqual({ why: 'suspect', ends: 1 });
+    clock += 1;
+    expect(await isBot(page('b'))).toBe(false);
+  });
+});
+
+describe('a crawler that proved its name', () => {
+  beforeEach(() => openBoth({ at: (address, agent) => (agent === 'bot' ? address.slice(0, 2) : undefined) }));
+
+  test('has a rate of its own, for all of its addresses, and is told when to come back', async () => {
+    for (let nth = 0; nth < limits.crawlerPerMinute; nth++) {
+      clock += 10;
+      expect(await judged(page(nth), `10.0.0.${nth % 250}`, 'bot')).toBeUndefined();
+      expect(await judged(page(nth), `10.0.0.${nth % 250}`, 'bot')).toBeUndefined();
+    }
+    const { why, ends } = (await judged(page('more'), '10.0.0.1', 'bot'))!;
+    expect(why).toBe('tooFast');
+    expect(await judged(page('more'), '20.0.0.1', 'bot')).toBeUndefined();
+    clock += ends - 1;
+    expect(await isBot(page('more'), '10.0.0.1', 'bot')).toBe(true);
+    clock += 1;
+    expect(await isBot(page('more'), '10.0.0.1', 'bot')).toBe(false);
+    expect(asked).toBe(0);
+  });
+  test('is not slowed by who is suspect at its address', async () => {
+    await look(even(limits.perMinute + 1, 10));
+    expect(await isBot(page('a'), '10.0.0.1', 'bot')).toBe(false);
   });
 });
 
@@ -137,26 +236,31 @@ describe('who reads like a machine', () => {
     const each = (nth: number): string => `plan-${nth}`;
     const pauses = human(limits.differentPerTenMinutes + 1).map((pause) => pause % 1_400);
     expect(await look(pauses.slice(0, -1), each)).toBe(false);
-    expect(await check.isBot('10.0.0.1', comparison('one more'))).toBe(true);
+    expect(await isBot(comparison('one more'))).toBe(true);
   });
-  test('stays one, and nobody else is', async () => {
-    await look(even(300, 10));
-    clock += 24 * 3_600_000;
-    expect(await check.isBot('10.0.0.1', comparison('plan'))).toBe(true);
-    expect(await check.isBot('10.0.0.2', comparison('plan'))).toBe(false);
+  test('is one for ten minutes, however it insists, and is told how long; and nobody else is', async () => {
+    await look(even(limits.perMinute + 1, 10));
+    expect(await judged(comparison('plan'))).toEqual({ why: 'suspect', ends: 600_000 });
+    for (let minute = 1; minute < 10; minute++) {
+      clock += 60_000;
+      expect(await judged(comparison('plan'))).toEqual({ why: 'suspect', ends: 600_000 - minute * 60_000 });
+    }
+    expect(await isBot(comparison('plan'), '10.0.0.2')).toBe(false);
+    clock += 60_000;
+    expect(await look(human(20))).toBe(false);
   });
-  test('is believed to be human five times an hour, and then asked to wait', async () => {
-    for (let nth = 0; nth < 5; nth++) {
+  test('is believed to be human twenty times an hour, and then asked to wait', async () => {
+    for (let nth = 0; nth < 20; nth++) {
       expect(await look(even(300, 10))).toBe(true);
       await check.believe('10.0.0.1');
-      expect(await check.isBot('10.0.0.1', comparison('plan'))).toBe(false);
+      expect(await isBot(comparison('plan'))).toBe(false);
     }
     await look(even(300, 10));
     const refused = await refusal(check.believe('10.0.0.1'));
-    expect(refused?.problem.message).toBe('Se ha sobrepasado el limite de intentos (5), Intente mas tarde.');
+    expect(refused?.problem.message).toBe('Se ha sobrepasado el limite de intentos (20), Intente mas tarde.');
     const seconds = Number(refused?.headers['retry-after']);
     expect(seconds).toBeGreaterThan(3_000);
-    expect(await check.isBot('10.0.0.1', comparison('plan'))).toBe(true);
+    expect(await isBot(comparison('plan'))).toBe(true);
     clock += seconds * 1_000;
     expect(await refusal(check.believe('10.0.0.1'))).toBeUndefined();
   });
@@ -185,15 +289,15 @@ describe('who says to one instance that she is human', () => {
       expect(await look(even(300, 10), undefined, by)).toBe(true);
     }
   });
-  test('is believed five times an hour by both together', async () => {
-    for (const by of [check, other, check, other, check]) await by.believe('10.0.0.1');
+  test('is believed twenty times an hour by both together', async () => {
+    for (let nth = 0; nth < 10; nth++) for (const by of [check, other]) await by.believe('10.0.0.1');
     expect(await refusal(other.believe('10.0.0.1'))).toBeDefined();
     expect(await refusal(check.believe('10.0.0.1'))).toBeDefined();
   });
   test('is asked about once at a time, however much she asks for', async () => {
     await look(even(limits.perMinute + 1, 10));
     asked = 0;
-    const answers = Array.from({ length: 50 }, () => check.isBot('10.0.0.1', comparison('plan')));
+    const answers = Array.from({ length: 50 }, () => isBot(comparison('plan')));
     expect(new Set(await Promise.all(answers))).toEqual(new Set([true]));
     expect(asked).toBe(1);
   });
@@ -208,7 +312,6 @@ describe('who says to one instance that she is human', () => {
 
 test('a flood of addresses pushes out who was away longest, and no more is remembered', async () => {
   await look(even(300, 10));
-  for (let nth = 0; nth < 5_000; nth++)
-    await check.isBot(`10.1.${nth >> 8}.${nth & 255}`, comparison('plan'));
-  expect(await check.isBot('10.0.0.1', comparison('plan'))).toBe(false);
+  for (let nth = 0; nth < 5_000; nth++) await isBot(comparison('plan'), `10.1.${nth >> 8}.${nth & 255}`);
+  expect(await isBot(comparison('plan'))).toBe(false);
 });

@@ -97,10 +97,14 @@ describe('what is wrong with a question', () => {
 
 describe('who reads like a machine', () => {
   const through = { 'x-forwarded-for': '203.0.113.7' };
+  const path = '/api/insurance/compare/metadata?take=1';
   test('is asked whether it is human, in the words of the spec, and believed', async () => {
     const statuses: number[] = [];
     for (let nth = 0; nth < 260; nth++) statuses.push((await market.ask('?take=1', through)).status);
     expect([statuses[0], statuses.at(-1)]).toEqual([200, 401]);
+    const refused = await market.world.get(path, undefined, through);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(590);
+    expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(600);
     expect(await market.post({ take: 1 }, through)).toMatchObject({
       status: 401,
       title: 'El sistema piensa que eres un robot...',
@@ -119,6 +123,17 @@ describe('who reads like a machine', () => {
     expect((await market.ask('?take=1', through)).status).toBe(200);
   });
 
+  test('has its pages counted apart, each once', async () => {
+    const reader = { 'x-forwarded-for': '203.0.113.11', 'user-agent': 'Firefox' };
+    const read = async (page?: number) => {
+      const headers = page === undefined ? reader : { ...reader, 'x-page': `${page}` };
+      return (await market.world.get(path, undefined, headers)).status;
+    };
+    for (let nth = 0; nth < 300; nth++) expect(await read(nth % 60)).toBe(200);
+    for (let nth = 0; nth < 241; nth++) await read();
+    expect([await read(), await read(61)]).toEqual([401, 200]);
+  });
+
   test('is not who opens a product with all that its page asks for, again and again', async () => {
     const office = { 'x-forwarded-for': '203.0.113.9' };
     const parts = ['conditions', 'seo', 'faq', 'features', 'descriptions', 'calculatePrice'];
@@ -132,10 +147,10 @@ describe('who reads like a machine', () => {
   test('who insists too often on being human is told of the limit', async () => {
     const insisting = { 'x-forwarded-for': '203.0.113.10' };
     const say = () => market.world.get('/api/buscarplanes/notrobot', undefined, insisting);
-    for (let nth = 0; nth < 5; nth++) expect((await say()).status).toBe(200);
+    for (let nth = 0; nth < 20; nth++) expect((await say()).status).toBe(200);
     expect(await say()).toMatchObject({
       status: 429,
-      body: { message: 'Se ha sobrepasado el limite de intentos (5), Intente mas tarde.' },
+      body: { message: 'Se ha sobrepasado el limite de intentos (20), Intente mas tarde.' },
     });
   });
 

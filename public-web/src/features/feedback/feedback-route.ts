@@ -2,7 +2,7 @@
 import { data, redirect } from 'react-router-dom';
 import { type FeedbackLead, type FeedbackLink } from '../../api/feedback.ts';
 import { feedbackPath, sentPath } from '../../domain/product-paths.ts';
-import { valueOrThrow, notFound } from '../../routing/error-states.ts';
+import { valueOrThrow, notFound, retryAfterHeader } from '../../routing/error-states.ts';
 import { type LazyRoute, type AppContext } from '../../routing/app-context.ts';
 import { FeedbackPage } from './FeedbackPage.tsx';
 import {
@@ -39,8 +39,8 @@ export const feedbackRoute = ({ platform }: AppContext): LazyRoute => ({
   },
   async action({ request }) {
     const values = opinionIn(await request.formData());
-    const refuse = (status: number, errors: OpinionErrors) =>
-      data<OpinionRefusal>({ values, errors }, { status });
+    const refuse = (status: number, errors: OpinionErrors, headers: Readonly<Record<string, string>> = {}) =>
+      data<OpinionRefusal>({ values, errors }, { status, headers });
     const sent = await platform.sendOpinion(linkIn(request), sentOpinion(values));
     switch (sent.kind) {
       case 'received':
@@ -50,7 +50,7 @@ export const feedbackRoute = ({ platform }: AppContext): LazyRoute => ({
       case 'missing':
         return notFound();
       case 'tooMany':
-        return refuse(429, { '': tooMany });
+        return refuse(429, { '': tooMany }, retryAfterHeader(sent.retryAfter));
       case 'unknown':
         return refuse(503, { '': unknownOutcome });
     }

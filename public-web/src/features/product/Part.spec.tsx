@@ -8,7 +8,7 @@ import { Part } from './Part.tsx';
 const challengedAt = (entry: InitialEntry): string =>
   renderToStaticMarkup(
     <MemoryRouter initialEntries={[entry]}>
-      <Part of={{ kind: 'challenged' }}>{() => null}</Part>
+      <Part of={{ kind: 'challenged', retryAfter: 600_000 }}>{() => null}</Part>
     </MemoryRouter>,
   );
 

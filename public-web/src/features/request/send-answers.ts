@@ -3,6 +3,7 @@ import { redirect } from 'react-router-dom';
 import { pageAddress } from '../../domain/attribution.ts';
 import { namedUuid } from '../../domain/named-uuid.ts';
 import { sentQuery } from '../../domain/sent-query.ts';
+import { retryAfterHeader } from '../../routing/error-states.ts';
 import { companyAnswers } from './company-answers.ts';
 import { formErrors, type RequestErrors } from './request-errors.ts';
 import { enteredData, type RequestValues } from './request-values.ts';
@@ -26,7 +27,7 @@ export const sendAnswers = async <Refused>(
   { values, key, isOfCompany }: Answers,
   url: string,
   { country, platform, visits, sentContacts, attempts, path, about, sentPath }: Sending,
-  refuse: (status: number, errors: RequestErrors) => Refused,
+  refuse: (status: number, errors: RequestErrors, headers?: Readonly<Record<string, string>>) => Refused,
 ): Promise<Refused | Response | 'unknown'> => {
   const content = JSON.stringify([path, key, values]);
   const told = attempts.get(content) ?? (await about(values));
@@ -58,7 +59,7 @@ export const sendAnswers = async <Refused>(
       attempts.delete(content);
       return refuse(422, formErrors(received.errors));
     case 'tooMany':
-      return refuse(429, { '': tooMany });
+      return refuse(429, { '': tooMany }, retryAfterHeader(received.retryAfter));
     case 'keyUsed':
       return refuse(409, { '': keyUsed });
     case 'unknown':

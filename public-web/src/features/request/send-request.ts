@@ -49,8 +49,8 @@ export const sendRequest = async (request: Request, sending: Sending) => {
   const form = await request.formData();
   const values = valuesOf(form);
   const key = keyOf(form);
-  const refuse = (status: number, errors: RequestErrors) =>
-    data<Refusal>({ values, errors, key, isGone: status === 410 }, { status });
+  const refuse = (status: number, errors: RequestErrors, headers: Readonly<Record<string, string>> = {}) =>
+    data<Refusal>({ values, errors, key, isGone: status === 410 }, { status, headers });
 
   const errors = requestErrors(values, sending.country);
   if (Object.keys(errors).length > 0) return refuse(422, errors);

@@ -20,7 +20,7 @@ import {
 import { type Profile } from '../../domain/profile.ts';
 import { perfilText } from '../../profile/perfil-address.ts';
 import { subjectOf } from '../../profile/subject.ts';
-import { valueOrThrow, notFound } from '../../routing/error-states.ts';
+import { notFound, retryAfterHeader, valueOrThrow } from '../../routing/error-states.ts';
 import { type AppContext } from '../../routing/app-context.ts';
 
 /** Plans on a page (spec, public side, section 9). */
@@ -176,7 +176,9 @@ export const resultsLoader =
     if (results) return page;
     const keptFilters = shownAt(pathname)?.filters;
     // Search engines keep no page that lacks its plans, and ask again.
-    return data({ ...page, keptFilters, retryAfter }, { status: retryAfter === undefined ? 503 : 429 });
+    const status = retryAfter === undefined ? 503 : 429;
+    const headers = retryAfter === undefined ? {} : retryAfterHeader(retryAfter);
+    return data({ ...page, keptFilters, retryAfter }, { status, headers });
   };
 
 const asked = (url: URL): string => {

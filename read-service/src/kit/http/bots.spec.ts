@@ -5,6 +5,7 @@ type Asked = Parameters<typeof seenBy>[0];
 const asking = (route: string, more: Partial<Asked>) =>
   seenBy({
     method: 'GET',
+    headers: {},
     routeOptions: { url: route } as Asked['routeOptions'],
     query: {},
     params: {},
@@ -34,6 +35,15 @@ test('a document that was uploaded is a look at one thing, however often it is o
   expect(opening(policy).is).toBe('product');
   expect(opening(policy, { at: '2026-01-09' })).toEqual(opening(policy));
   expect(opening(annex)).not.toEqual(opening(policy));
+});
+
+test('a page is what the site’s server says that it makes, whatever it asks for', () => {
+  const headers = { 'x-page': 'a1' };
+  const parts = [
+    asking('/api/insurance/:id/faq', { headers, params: { id: 7 } }),
+    asking('/api/insurance/compare/metadata', { headers, query: { page: '1' } }),
+  ];
+  expect(parts).toEqual(parts.map(() => ({ is: 'page', subject: 'a1' })));
 });
 
 describe('what stands in the address beside what is compared', () => {

@@ -1,16 +1,34 @@
-/** Calls that machines are kept from: 401 in the words of the spec (public side, section 8), until somebody says to be human. */
+/** Calls that machines are kept from: 401 in the words of the spec (public side, section 8), until somebody says to be human or time has passed. */
 import { createHash } from 'node:crypto';
 import { type FastifyRequest } from 'fastify';
 import { clientNetwork, HttpProblem, problem, refusals } from '@cotejo/core/kit/service';
 
-/** A comparison counts each time; a product once in ten minutes, however many of its parts its page asks for. */
-export type Seen = { readonly is: 'comparison' | 'product'; readonly subject: string };
+/**
+ * A page of the site counts once, whatever it is made of, and apart from all else. A comparison counts each time; a product once
+ * in ten minutes, however many of its parts are asked for.
+ */
+export type Seen = { readonly is: 'page' | 'comparison' | 'product'; readonly subject: string };
+
+export type Visitor = {
+  /** Visitors of one network count together. */
+  readonly network: string;
+  readonly address: string;
+  /** The browser or crawler, as it names itself. */
+  readonly agent: string;
+};
+
+export type Refusal = {
+  /** A crawler that proved its name is asked for patience and for no click. */
+  readonly why: 'suspect' | 'tooFast';
+  /** Milliseconds until it ends by itself. */
+  readonly ends: number;
+};
 
 export type BotCheck = {
-  /** Counts the call. @returns whether the visitor is taken for a machine, until somebody says otherwise to any instance */
-  readonly isBot: (visitor: string, seen: Seen) => Promise<boolean>;
+  /** Counts the call. @returns why it is refused; nothing where it is not */
+  readonly judge: (visitor: Visitor, seen: Seen) => Promise<Refusal | undefined>;
   /** *Soy humano!* @throws HttpProblem (429) when it was said too often to be believed */
-  readonly believe: (visitor: string) => Promise<void>;
+  readonly believe: (network: string) => Promise<void>;
 };
 
 const suspicion = {
@@ -22,11 +40,20 @@ const suspicion = {
   title: 'El sistema piensa que eres un robot...',
 };
 
+const tooFast = problem(429, 'TOO_MANY_REQUESTS', 'Lees demasiado rápido. Espera un momento y sigue.');
+
+const refused = ({ why, ends }: Refusal): HttpProblem =>
+  new HttpProblem(why === 'suspect' ? suspicion : tooFast, {
+    'retry-after': String(Math.max(1, Math.ceil(ends / 1_000))),
+  });
+
 export const botRefusal = {
   401: {
     ...refusals(401)[401],
-    description: 'El sistema piensa que eres un robot: GET /api/buscarplanes/notrobot lo aclara',
+    description:
+      'El sistema piensa que eres un robot: GET /api/buscarplanes/notrobot lo aclara, o el tiempo que dice Retry-After',
   },
+  ...refusals(429),
 };
 
 /**
@@ -53,13 +80,18 @@ const askedIn = ({
   return { params, asked };
 };
 
+/** A page that the site's server makes for a visitor: no other client's header of this name comes through the proxy. */
+const pageHeader = 'x-page';
+
 /**
  * A call about one product is a part of what its page shows; a document that was uploaded names no product, and is looked at
  * like one. Everything else compares, and differs by what it compares.
  */
 export const seenBy = (
-  request: Pick<FastifyRequest, 'query' | 'params' | 'method' | 'body' | 'routeOptions'>,
+  request: Pick<FastifyRequest, 'headers' | 'query' | 'params' | 'method' | 'body' | 'routeOptions'>,
 ): Seen => {
+  const page = request.headers[pageHeader];
+  if (typeof page === 'string') return { is: 'page', subject: page };
   const { url: path = '' } = request.routeOptions;
   const where = namesProduct.find(([pattern]) => pattern.test(path))?.[1];
   type Named = {
@@ -81,6 +113,9 @@ export const seenBy = (
 export const refuseBots =
   (bots: BotCheck) =>
   async (request: FastifyRequest): Promise<void> => {
-    if (request.headers['x-forwarded-for'] === undefined) return;
-    if (await bots.isBot(clientNetwork(request.ip), seenBy(request))) throw new HttpProblem(suspicion);
+    const { ip, headers } = request;
+    if (headers['x-forwarded-for'] === undefined) return;
+    const visitor = { network: clientNetwork(ip), address: ip, agent: headers['user-agent'] ?? '' };
+    const refusal = await bots.judge(visitor, seenBy(request));
+    if (refusal) throw refused(refusal);
   };
