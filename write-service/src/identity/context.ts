@@ -2,6 +2,7 @@
 import { type Pool } from 'pg';
 import { registered } from '../kit/commands/definition.ts';
 import { type WriteContext } from '../kit/context.ts';
+import { forgetPlaces, knownPlaceSchema, type PlaceStore, postgresPlaces } from './passwords/known-places.ts';
 import { type IdentityParts, identityRoutes } from './routes.ts';
 import {
   endedSessionSchema,
@@ -18,8 +19,13 @@ import {
 import { handOverRoutes } from './sessions/hand-over-routes.ts';
 import { userAggregate, type UserParts } from './users/user-commands.ts';
 
-type Parts = Omit<IdentityParts, 'noteEnded'> &
-  UserParts & { readonly pool: Pool; readonly rescue?: TokenRescue; readonly noteEnded?: NoteEnded };
+type Parts = Omit<IdentityParts, 'noteEnded' | 'placeStore'> &
+  UserParts & {
+    readonly pool: Pool;
+    readonly rescue?: TokenRescue;
+    readonly noteEnded?: NoteEnded;
+    readonly placeStore?: PlaceStore;
+  };
 
 export const identityContext = (parts: Parts): WriteContext => {
   const {
@@ -28,6 +34,7 @@ export const identityContext = (parts: Parts): WriteContext => {
     limits,
     rescue = postgresTokenRescue(pool),
     noteEnded = postgresNoteEnded(pool),
+    placeStore = postgresPlaces(pool),
   } = parts;
   return {
     name: 'identity',
@@ -36,8 +43,8 @@ export const identityContext = (parts: Parts): WriteContext => {
       { name: 'Sesión', description: 'Iniciarla, renovarla y cerrarla' },
     ],
     aggregates: [registered(userAggregate(parts))],
-    routes: [identityRoutes({ ...parts, noteEnded }), handOverRoutes({ rescue, limits, now })],
-    tables: [tokenRescueSchema, endedSessionSchema],
-    sweeps: [() => forgetUnrescued(pool), () => forgetEnded(pool)],
+    routes: [identityRoutes({ ...parts, noteEnded, placeStore }), handOverRoutes({ rescue, limits, now })],
+    tables: [tokenRescueSchema, endedSessionSchema, knownPlaceSchema],
+    sweeps: [() => forgetUnrescued(pool), () => forgetEnded(pool), () => forgetPlaces(pool)],
   };
 };

@@ -2,7 +2,7 @@
 import cookie from '@fastify/cookie';
 import { rejectOverSession } from '@cotejo/core/identity';
 import { refusals } from '@cotejo/core/kit/service';
-import { type FastifyInstance } from 'fastify';
+import { type FastifyInstance, type FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { callerOf } from '../kit/http/callers.ts';
 import { type Limits } from '@cotejo/core/kit/limits';
@@ -10,12 +10,14 @@ import { answer } from '../kit/http/answer.ts';
 import { onlyFrom } from '../kit/http/same-origin.ts';
 import { validated } from '../kit/http/validated.ts';
 import { acting } from './sessions/acting.ts';
-import { actAsBody, credentials, passwordChangeBody, sessionAnswer } from './answers.ts';
+import { actAsBody, credentials, passwordChangeBody, type SessionAnswer, sessionAnswer } from './answers.ts';
 import { credentialsCheck } from './passwords/credentials.ts';
+import { knownPlaces, type Place, type PlaceStore } from './passwords/known-places.ts';
 import { type GrantParts, grants } from './sessions/grant.ts';
 import { mustBeGood, passwordChange } from './passwords/password-change.ts';
 import { refreshCookie } from './sessions/refresh-cookie.ts';
 import { type SessionParts, sessions } from './sessions/sessions.ts';
+import { type Person } from './sessions/signed-in.ts';
 
 const tags = ['Sesión'];
 const granted = answer('La sesión', sessionAnswer);
@@ -33,11 +35,13 @@ export type IdentityParts = SessionParts &
     readonly publicOrigins: readonly string[];
     /** Whether cookies travel over https only. */
     readonly secureCookies: boolean;
+    readonly placeStore: PlaceStore;
   };
 
 export const identityRoutes = (parts: IdentityParts) => {
   const { now, limits } = parts;
-  const check = credentialsCheck(parts);
+  const places = knownPlaces({ ...parts, store: parts.placeStore });
+  const check = credentialsCheck({ ...parts, places });
   const ofUser = sessions(parts);
   const acts = acting(parts, ofUser);
   const refreshToken = refreshCookie(parts.secureCookies);
@@ -47,6 +51,13 @@ export const identityRoutes = (parts: IdentityParts) => {
   const countSession = (userId: string): Promise<void> => logins.take(userId);
   const days = parts.passwordDays;
   const changePassword = passwordChange({ ...parts, check, count: countSession, days });
+
+  /** Opens a session, and remembers from where. */
+  const enter = async (reply: FastifyReply, place: Place, owner: Person): Promise<SessionAnswer> => {
+    const granted = await grant.session(reply, await ofUser.open(owner));
+    await places.note(reply, place, owner.user.loginEpoch);
+    return granted;
+  };
 
   return async (app: FastifyInstance): Promise<void> => {
     await app.register(cookie);
@@ -66,10 +77,12 @@ export const identityRoutes = (parts: IdentityParts) => {
         },
       },
       async (request, reply) => {
-        const known = await check(validated(credentials, request.body), request.ip);
+        const { email, password } = validated(credentials, request.body);
+        const place = places.placeOf(request, email);
+        const known = await check({ password }, place);
         mustBeGood(known, now());
         await countSession(known.userId);
-        return grant.session(reply, await ofUser.open({ id: known.userId, user: known.user }));
+        return enter(reply, place, { id: known.userId, user: known.user });
       },
     );
 
@@ -85,11 +98,10 @@ export const identityRoutes = (parts: IdentityParts) => {
         },
       },
       async (request, reply) => {
-        const { userId, user } = await changePassword(
-          validated(passwordChangeBody, request.body),
-          request.ip,
-        );
-        return grant.session(reply, await ofUser.open({ id: userId, user }));
+        const { email, ...change } = validated(passwordChangeBody, request.body);
+        const place = places.placeOf(request, email);
+        const { userId, user } = await changePassword(change, place);
+        return enter(reply, place, { id: userId, user });
       },
     );
 

@@ -20,6 +20,7 @@ import { inMemoryFiles } from '../files/testing/in-memory-file-store.ts';
 import {
   emailHash,
   hashPassword,
+  inMemoryPlaces,
   inMemoryTokenRescue,
   outdatedByTheLog,
   staffDirectory,
@@ -84,6 +85,7 @@ export const openHouse = async (
     directory: staffDirectory(load),
     tokens,
     rescue: inMemoryTokenRescue(now),
+    placeStore: inMemoryPlaces(now),
     noteEnded: async (_: string) => {},
     limits: inMemoryLimits(now),
     recentRequests: inMemoryRecentRequests(now),

@@ -13,6 +13,7 @@ import {
 import { changePassword, rejectOldPassword } from '@cotejo/core/users/server';
 import { HttpProblem, problem } from '@cotejo/core/kit/service';
 import { type CheckCredentials, type Known } from './credentials.ts';
+import { type Place } from './known-places.ts';
 import { hashPassword, isPassword } from './passwords.ts';
 import { staffOf } from '../staff-directory.ts';
 
@@ -22,7 +23,7 @@ export const mustBeGood = ({ user }: Known, now: Date): void => {
     throw new HttpProblem(problem(403, 'PASSWORD_EXPIRED', passwordTexts.expired));
 };
 
-export type PasswordChange = { readonly email: string; readonly current: string; readonly next: string };
+export type PasswordChange = { readonly current: string; readonly next: string };
 
 type Parts = {
   readonly handle: HandleCommand;
@@ -41,8 +42,8 @@ type Parts = {
  */
 export const passwordChange =
   ({ handle, now, check, count, days }: Parts) =>
-  async (change: PasswordChange, address: string): Promise<{ userId: string; user: RegisteredUser }> => {
-    const known = await check({ email: change.email, password: change.current }, address);
+  async (change: PasswordChange, place: Place): Promise<{ userId: string; user: RegisteredUser }> => {
+    const known = await check({ password: change.current }, place);
     await count(known.userId);
     mustBePasswordForm(change.next);
     for (const { hash } of known.user.passwords)
