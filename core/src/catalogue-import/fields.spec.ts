@@ -10,6 +10,9 @@ import {
 } from './fields.ts';
 
 describe('a cell', () => {
+  test('has the text that people see', () =>
+    expect(maybeText.parse(' Plan\u200b  pago\u202efdp.exe\u00a0شركة ')).toBe('Plan pagofdp.exe شركة'));
+
   test.each([
     ['2026-03-31', '2026-03-31'],
     [' 1/3/2026 ', '2026-03-01'],

@@ -5,7 +5,7 @@ import { mostClinics } from '../product-content/index.ts';
 import { decimal } from '../kit/decimal/index.ts';
 import { type CountryCode } from '../kit/country/index.ts';
 import { plainNumber } from '../kit/money/index.ts';
-import { plainly } from '../kit/text/index.ts';
+import { cleaned, plainly } from '../kit/text/index.ts';
 import { calendarDay, readJson } from '../kit/validation/index.ts';
 
 const missing = 'Campo requerido.';
@@ -16,7 +16,7 @@ const printable = (text: string): string =>
     .replace(/[\u0080-\u009f]/g, (sign) => iconv.decode(Buffer.from(sign, 'latin1'), 'windows-1252'))
     .replace(/\p{Cc}/gu, ' ');
 
-const tidy = (text: string): string => printable(text.normalize('NFC')).replace(/\s+/g, ' ').trim();
+const tidy = (text: string): string => cleaned(printable(text)).replace(/\s+/g, ' ').trim();
 
 const textOr = (error: string) =>
   z.union([z.string(), z.number()], { error }).transform((value) => tidy(String(value)));

@@ -54,6 +54,11 @@ describe('a view', () => {
     expect(await save(ana)).toMatchObject({ status: 404 });
   });
 
+  test('has no mark that turns the direction of a text, in its name or its filter', async () => {
+    const { record } = await save(ana, { name: 'Pagos\u202edap', filter: { q: '\u2067maría\u2069' } });
+    expect(record).toMatchObject({ name: 'Pagosdap', filter: { q: 'maría' } });
+  });
+
   test('may have neither order nor columns nor filter of its own', async () => {
     const { record } = await save(ana, { sort: null, columns: [], filter: {} });
     expect(record).toMatchObject({ sort: null, columns: [], filter: {} });

@@ -71,6 +71,18 @@ const withRival =
   });
 
 describe('handling a command', () => {
+  test('keeps no mark that turns the direction of a text, and knows its repeat', async () => {
+    const { handle, load, by, store } = world();
+    const sent = by();
+    const answers = [
+      await handle(counter, 'a', remark('pago\u202efdp.exe'), sent),
+      await handle(counter, 'a', remark('pago\u202efdp.exe'), sent),
+    ];
+    expect(answers.map(({ repeated }) => repeated)).toEqual([false, true]);
+    expect((await load(counter, 'a')).past.map(({ data }) => data)).toEqual([{ text: 'pagofdp.exe' }]);
+    expect(await store.readStream('counter-a')).toHaveLength(1);
+  });
+
   test('appends what is decided and answers with the state after it', async () => {
     const { handle, by, store } = world();
     const handled = await handle(counter, 'a', count(2), by());

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { cleaned, fitsIn, signsAsTyped } from './index.ts';
+import { cleaned, fitsIn, signsAsTyped, withoutTurns } from './index.ts';
 
 describe('a text is cleaned', () => {
   test.each([
@@ -33,6 +33,28 @@ describe('a text is cleaned', () => {
         expect(cleaned(cleaned(typed))).toBe(cleaned(typed));
       }),
     ));
+});
+
+describe('JSON loses marks that turn the direction', () => {
+  const marks = [...'\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069'];
+  test.each(marks)('of what is read: %j', (mark) =>
+    expect(withoutTurns({ [`a${mark}b`]: [`${mark}pago${mark}fdp.exe`, { deep: [mark] }, 7, null] })).toEqual(
+      {
+        ab: ['pagofdp.exe', { deep: [''] }, 7, null],
+      },
+    ),
+  );
+  test.each([
+    'شركة التأمين',
+    'חברת ביטוח',
+    'می\u200cخواهم',
+    '👩🏽\u200d❤️\u200d👨🏼',
+    'Ñandú – “S.A.”',
+    '東京海上',
+  ])('and no script needs any: %s', (name) => {
+    const value = { name };
+    expect(withoutTurns(value)).toBe(value);
+  });
 });
 
 test.each(['a-b', 'a‐b', 'a‑b', 'a‒b', 'a–b', 'a—b', 'a−b', 'a－b', 'a﹣b'])('%s is a-b', (typed) =>

@@ -24,6 +24,27 @@ export const cleaned = (text: string): string =>
     .replace(blanks, ' ')
     .normalize('NFC');
 
+/** Marks that turn the direction in which people read what follows: `pago\u202efdp.exe` reads as `pagoexe.pdf`. */
+const turning = /\p{Bidi_Control}/u;
+const allTurning = /\p{Bidi_Control}/gu;
+
+const withoutTurnsIn = (value: unknown): unknown => {
+  if (typeof value === 'string') return value.replace(allTurning, '');
+  if (Array.isArray(value)) return value.map(withoutTurnsIn);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, inner]) => [name.replace(allTurning, ''), withoutTurnsIn(inner)]),
+  );
+};
+
+/**
+ * JSON whose texts and names are read in the order in which they stand. Letters turn by themselves in scripts from right to
+ * left, and no name needs a mark for it; refusing one would ask people to delete what they don't see.
+ * @returns the value itself where it has no such mark
+ */
+export const withoutTurns = <Value>(value: Value): Value =>
+  turning.test(JSON.stringify(value) ?? '') ? (withoutTurnsIn(value) as Value) : value;
+
 const dashes = /[\p{Pd}\u2043\u2212]/gu;
 const apostrophes = /[`´‘’‛′＇]/g;
 

@@ -19,6 +19,15 @@ test('a table is read in a thread of its own: what it is, its rows, and what is 
   expect(await refusalOf(readWholeTable(Buffer.from('a\n"1'), options))).toMatch(/^En la fila 2/);
 });
 
+test('a table has no marks that turn the direction of a text', async () => {
+  const { about, rows } = await readWholeTable(
+    Buffer.from('a;nom\u202ebre\n1;pago\u202efdp.exe شركة'),
+    options,
+  );
+  expect(about.headings).toEqual(['a', 'nombre']);
+  expect(rows[0]!.values).toEqual({ a: '1', nombre: 'pagofdp.exe شركة' });
+});
+
 test('who takes some rows only need not take the others', async () => {
   const file = Buffer.from(`a\n${'1\n'.repeat(10_000)}`);
   for await (const { row } of readTable(file, options)) if (row === 500) return expect(row).toBe(500);

@@ -1,5 +1,6 @@
 /** Reads a file in a thread of its own: what it costs is bounded, and nobody waits for it but its sender. */
 import { parentPort, workerData } from 'node:worker_threads';
+import { withoutTurns } from '@cotejo/core/kit/text';
 import { readFile } from './read-file.ts';
 import { type Portion, type TableOptions, type TableRow } from './table.ts';
 import { tellPortions } from './thread.ts';
@@ -10,10 +11,10 @@ const portionSize = 200;
 async function* portionsOf(file: Uint8Array, options: TableOptions): AsyncGenerator<Portion> {
   const bytes = Buffer.from(file.buffer, file.byteOffset, file.byteLength);
   const { about, rows, progress } = await readFile(bytes, options);
-  yield { about };
+  yield { about: withoutTurns(about) };
   let portion: TableRow[] = [];
   for await (const row of rows) {
-    portion.push(row);
+    portion.push(withoutTurns(row));
     if (portion.length < portionSize) continue;
     yield { rows: portion };
     portion = [];
