@@ -139,7 +139,7 @@ describe.skipIf(missing)('production’s origin', () => {
 
   test('has the console and the API’s documentation', async () => {
     expect((await ask('GET', '/console/leads', { headers: peru })).status).toBe(200);
-    expect((await ask('GET', '/api/docs/write.json', { headers: peru })).status).toBe(200);
+    expect((await ask('GET', '/api/docs/write.json', { headers: peru })).status).toBe(401);
     expect((await ask('GET', '/api/docs/read.json', { headers: peru })).status).toBe(200);
   });
 });

@@ -8,7 +8,7 @@ import { commandRoutes } from './kit/commands/routes.ts';
 import { type WriteContext } from './kit/context.ts';
 import { admitCallers } from './kit/http/callers.ts';
 import { type Limits } from '@cotejo/core/kit/limits';
-import { documentRoutes } from './kit/http/openapi.ts';
+import { documentRoutes, tellDocument } from './kit/http/openapi.ts';
 
 type AppParts = {
   readonly handle: HandleCommand;
@@ -40,6 +40,7 @@ export const buildApp = async (
   const completeMethods = watchMethods(app);
   await documentRoutes(app, contexts);
   admitCallers(app, tokens.verify);
+  tellDocument(app);
   for (const { routes = [], aggregates = [] } of contexts) {
     for (const route of routes) await app.register(route);
     for (const aggregate of aggregates) await app.register(commandRoutes({ handle, limits, now }, aggregate));

@@ -1,10 +1,6 @@
 /** Whatever is sent to whichever address by somebody who may do everything: taken or refused, and never a fault of ours. */
 import { randomUUID } from 'node:crypto';
-import {
-  type DocumentedOperation,
-  documentedOperations,
-  type OpenApiDocument,
-} from '@cotejo/core/kit/testing';
+import { type DocumentedOperation, documentedOperations } from '@cotejo/core/kit/testing';
 import fc from 'fast-check';
 import { type InjectOptions } from 'fastify';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -17,7 +13,7 @@ let operations: DocumentedOperation[];
 beforeAll(async () => {
   house = await openHouse({ settings: { publicLeadsPerMinute: 1_000_000 } });
   ({ authorization } = await house.hire('ADMINISTRADOR'));
-  operations = documentedOperations((await house.app.inject('/api/docs/write.json')).json<OpenApiDocument>());
+  operations = documentedOperations(await house.described());
 });
 
 /** One of its own for each test: what was sent may well have erased or deleted the one before. */

@@ -62,7 +62,7 @@ beforeAll(async () => {
   };
   await shown(id, position);
   const documents = ['/api/docs/write.json', '/api/docs/read.json'];
-  operations = (await Promise.all(documents.map((path) => operationsOf(call, path)))).flat();
+  operations = (await Promise.all(documents.map((path) => operationsOf(call, path, token)))).flat();
 });
 
 afterAll(() => call?.close());

@@ -46,9 +46,10 @@ export type Operation = {
 
 const methods = ['get', 'post', 'put', 'patch', 'delete'];
 
-/** Reads one service's document. */
-export async function operationsOf(call: Caller, documentPath: string): Promise<Operation[]> {
-  const answer = await call({ method: 'GET', path: documentPath });
+/** Reads one service's document, as somebody of the staff. */
+export async function operationsOf(call: Caller, documentPath: string, token: string): Promise<Operation[]> {
+  const headers = { authorization: `Bearer ${token}` };
+  const answer = await call({ method: 'GET', path: documentPath, headers });
   const { paths, components, security } = document.parse(jsonOf(answer));
   return Object.entries(paths).flatMap(([path, item]) =>
     Object.entries(item)

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { employeeLoad } from '@cotejo/core/employee-loads';
 import { uploadLoad } from '@cotejo/core/employee-loads/server';
 import { insuredPerson, registerPerson } from '@cotejo/core/insured-people';
-import { documentedOperations, type OpenApiDocument } from '@cotejo/core/kit/testing';
+import { documentedOperations } from '@cotejo/core/kit/testing';
 import { createPolicy, policy } from '@cotejo/core/policies';
 import { policyEmployee, requestActivation } from '@cotejo/core/policy-employees';
 import { type RoleName } from '@cotejo/core/reference/roles';
@@ -97,8 +97,7 @@ beforeAll(async () => {
   const file = { fileName: 'Altas.csv', headings: ['Documento'], rows: 1, notes: [], mapping: {} };
   const upload = uploadLoad({ kind: 'activation', country: 'PE', companyId, policyId, ...file });
   await house.happened(employeeLoad, loadId, upload);
-  const described = (await house.app.inject('/api/docs/write.json')).json<OpenApiDocument>();
-  commands = documentedOperations(described).flatMap(({ path }) => {
+  commands = documentedOperations(await house.described()).flatMap(({ path }) => {
     const [, aggregate, command] = /\/api\/commands\/([^/]+)\/\{id\}\/([^/]+)$/.exec(path) ?? [];
     return aggregate && command && aggregate in idIn ? [{ aggregate, name: command }] : [];
   });

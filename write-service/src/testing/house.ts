@@ -29,7 +29,7 @@ import { inMemoryLimits } from '@cotejo/core/kit/limits';
 import { inMemoryRecentRequests } from '../kit/public/recent-requests.ts';
 import { type Parts } from '../open-contexts.ts';
 import { buildFor, reuseFor } from './reused-app.ts';
-import { inMemoryEventStore, inMemoryKeyStore } from '@cotejo/core/kit/testing';
+import { inMemoryEventStore, inMemoryKeyStore, type OpenApiDocument } from '@cotejo/core/kit/testing';
 
 export const origin = 'http://pe.localhost:8080';
 export const indexKey = Buffer.alloc(32, 7);
@@ -143,6 +143,11 @@ export const openHouse = async (
       const who = { id, name, roles: [role], countries, companies, sessionId: randomUUID(), epochs };
       const { token } = await tokens.issue(who);
       return { ...who, email, authorization: `Bearer ${token}` };
+    },
+    /** The API's documentation, as its staff reads it. */
+    async described(): Promise<OpenApiDocument> {
+      const { authorization } = await this.hire('EJECUTIVO');
+      return (await app.inject({ url: '/api/docs/write.json', headers: { authorization } })).json();
     },
     /** Sends a command of staff. */
     command(path: string, authorization: string, body: object, headers: Record<string, string> = {}) {

@@ -7,6 +7,15 @@ import { onlyUsed } from '@cotejo/core/kit/service';
 import { described } from './described.ts';
 import { parameterWords } from './parameter-words.ts';
 
+/** Runs in the page, as text: commands are told to staff alone, whose session in this browser gives a token. */
+const withToken = async (request: Record<string, unknown>): Promise<Record<string, unknown>> => {
+  if (!String(request['url']).endsWith('/api/docs/write.json')) return request;
+  const renewed = await fetch('/api/auth/refresh', { method: 'POST' });
+  const { token } = (await renewed.json()) as { readonly token?: string };
+  if (token) Object.assign(request['headers'] as object, { authorization: `Bearer ${token}` });
+  return request;
+};
+
 /** Registered before the routes that it describes. @param words what contexts say of their calls' parameters, by name */
 export const documentRoutes = async (
   app: FastifyInstance,
@@ -36,9 +45,10 @@ export const documentRoutes = async (
       defaultModelsExpandDepth: -1,
       defaultModelRendering: 'example',
       filter: true,
+      requestInterceptor: withToken,
       urls: [
         { name: 'Consultas', url: '/api/docs/read.json' },
-        { name: 'Comandos', url: '/api/docs/write.json' },
+        { name: 'Comandos (con sesión en la consola)', url: '/api/docs/write.json' },
       ],
     },
   });

@@ -5,12 +5,7 @@ import { leadCommands } from '@cotejo/core/leads';
 import { type Permission } from '@cotejo/core/reference/permissions';
 import { rights } from '@cotejo/core/reference/rights';
 import { type RoleName, roleNames } from '@cotejo/core/reference/roles';
-import {
-  type DocumentedOperation,
-  documentedOperations,
-  type OpenApiDocument,
-  unguarded,
-} from '@cotejo/core/kit/testing';
+import { type DocumentedOperation, documentedOperations, unguarded } from '@cotejo/core/kit/testing';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type House, openHouse } from '../../testing/house.ts';
 
@@ -152,7 +147,7 @@ let house: House;
 let operations: DocumentedOperation[];
 beforeAll(async () => {
   house = await openHouse();
-  operations = documentedOperations((await house.app.inject('/api/docs/write.json')).json<OpenApiDocument>());
+  operations = documentedOperations(await house.described());
 });
 
 /** As it is meant, for records that are not there; with a body that can't be read when it is not to be read. */

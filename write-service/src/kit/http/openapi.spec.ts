@@ -1,6 +1,8 @@
 import { leadCommands } from '@cotejo/core/leads';
+import { rights } from '@cotejo/core/reference/rights';
+import { type RoleName, roleNames } from '@cotejo/core/reference/roles';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { openHouse } from '../../testing/house.ts';
+import { type House, openHouse } from '../../testing/house.ts';
 
 type Operation = {
   summary: string;
@@ -12,15 +14,27 @@ type Operation = {
 };
 type Paths = Record<string, { post: Operation }>;
 type OpenApi = { paths: Paths; tags: { name: string }[]; components: { schemas: object } };
+let house: House;
 let document: OpenApi;
 let paths: Paths;
 let headings: { name: string }[];
 beforeAll(async () => {
-  const { app } = await openHouse();
-  const answer = await app.inject('/api/docs/write.json');
-  expect(answer.statusCode).toBe(200);
-  document = answer.json<OpenApi>();
+  house = await openHouse();
+  document = (await house.described()) as unknown as OpenApi;
   ({ paths, tags: headings } = document);
+});
+
+test('it is told to everybody of the house, and to nobody else', async () => {
+  const readAs = async (authorization?: string) =>
+    (await house.app.inject({ url: '/api/docs/write.json', headers: authorization ? { authorization } : {} }))
+      .statusCode;
+  const isOfHouse = (role: RoleName): boolean =>
+    !['company', 'partner'].includes(rights[role].scope) && !role.startsWith('REFERIDOR');
+  for (const role of roleNames) {
+    const { authorization } = await house.hire(role);
+    expect([role, await readAs(authorization)]).toEqual([role, isOfHouse(role) ? 200 : 403]);
+  }
+  expect([await readAs(), await readAs('Bearer x')]).toEqual([401, 401]);
 });
 
 test('every address that answers is documented: each command too', () => {

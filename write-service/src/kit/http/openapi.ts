@@ -1,4 +1,4 @@
-/** The documentation of the API, from the routes' own schemas: `/api/docs/write.json`. */
+/** The documentation of the API, from the routes' own schemas: `/api/docs/write.json`, for the staff of the house. */
 import swagger from '@fastify/swagger';
 import { type FastifyInstance } from 'fastify';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
@@ -45,5 +45,13 @@ export const documentRoutes = async (
     transform: jsonSchemaTransform,
     transformObject: (made) => withoutWhatTypesSay(onlyUsed(jsonSchemaTransformObject(made))),
   });
-  app.get('/api/docs/write.json', { schema: { hide: true } }, async () => app.swagger());
 };
+
+/** Permissions of which everybody of the house has one, and nobody of companies, partners and referrers. */
+const ofTheHouse = ['leads:read', 'users:read', 'policy:create'] as const;
+
+/** After the guard: commands are told to whoever may send some. */
+export const tellDocument = (app: FastifyInstance): void =>
+  void app.get('/api/docs/write.json', { config: { access: ofTheHouse }, schema: { hide: true } }, async () =>
+    app.swagger(),
+  );
