@@ -1,7 +1,7 @@
 /** The proxy's configuration in a real nginx, where there is one. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
-import { type AddressInfo } from 'node:net';
+import { type AddressInfo, connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -176,6 +176,66 @@ describe.skipIf(missing)('the proxy', () => {
     const { head, body } = await askRaw(nginx.ports.https, get('/'));
     expect(head).toMatch(/^HTTP\/1.1 400 /);
     expect(body).toBe(malformedRequest.body);
+  });
+
+  describe('who holds many requests', () => {
+    /** Requests whose body never comes. */
+    const hold = async (count: number, path: string, address: string) => {
+      const head = post(`Content-Length: 9\r\nX-Forwarded-For: ${address}`, path);
+      const sockets = await Promise.all(
+        Array.from(
+          { length: count },
+          () =>
+            new Promise<Socket>((resolve, reject) => {
+              const socket = connect(nginx.ports.internal, '127.0.0.1', () =>
+                socket.write(head, () => resolve(socket)),
+              );
+              socket.on('error', reject);
+            }),
+        ),
+      );
+      return () => sockets.forEach((socket) => socket.destroy());
+    };
+    const statusFor = async (path: string, address: string) => {
+      const headers = { 'x-forwarded-for': address };
+      const answer = await ask('POST', path, { headers, body: '{}', port: nginx.ports.internal });
+      return { ...answer, told: answer.status === 429 ? (JSON.parse(answer.body) as unknown) : undefined };
+    };
+
+    test.each([
+      ['/api/contactos', 512],
+      ['/api/files', 8],
+    ])('at %s has %i, and is told to wait; nobody else is', async (path, most) => {
+      const [holder, neighbour] = ['2001:db8:1:2::7', '2001:db8:1:2::8'];
+      const letGo = await hold(most, path, holder);
+      try {
+        // The last of them may still be on their way.
+        await expect.poll(async () => (await statusFor(path, neighbour)).status).toBe(429);
+        expect(await statusFor(path, neighbour)).toMatchObject({
+          headers: { 'retry-after': '2', 'content-type': 'application/problem+json' },
+          told: {
+            status: 429,
+            code: 'TOO_MANY_REQUESTS',
+            message: expect.stringContaining('Espera') as string,
+          },
+        });
+        expect((await statusFor(path, '2001:db8:1:3::7')).status).toBe(200);
+        expect((await statusFor(path, '203.0.113.9')).status).toBe(200);
+      } finally {
+        letGo();
+      }
+      await expect.poll(async () => (await statusFor(path, neighbour)).status).toBe(200);
+    });
+
+    test('is let go of when nothing more of a body comes', async () => {
+      const head = post('Content-Length: 9');
+      const socket = connect(nginx.ports.internal, '127.0.0.1', () => socket.write(head));
+      const started = performance.now();
+      // nginx ends it with a reset, not with a word.
+      socket.on('error', () => undefined);
+      await new Promise((resolve) => socket.once('close', resolve).resume());
+      expect(performance.now() - started).toBeLessThan(25_000);
+    }, 40_000);
   });
 
   test('answers 503 while a service is away: a document for programs, a page that tries again for people', async () => {

@@ -46,6 +46,38 @@ describe('deploy/nginx.conf', () => {
   test('sends a visitor’s questions to one read service, which counts who reads like a machine', () =>
     expect(text).toMatch(/upstream read-service \{[^}]*\bhash \$client_address consistent;/));
 
+  test('waits for nobody who sends slowly, and holds so many requests of one client, fewer of them files', () => {
+    const settings = [
+      'client_header_timeout 10s;',
+      'client_body_timeout 15s;',
+      'send_timeout 30s;',
+      'reset_timedout_connection on;',
+      'limit_conn_zone $counted_client zone=requests:10m;',
+      'limit_conn_zone $client_network zone=files:10m;',
+      'limit_conn_status 429;',
+    ];
+    for (const setting of settings) expect(text).toContain(`  ${setting}\n`);
+    expect(text).not.toContain('proxy_request_buffering');
+    const locations = [...text.matchAll(/location [^{]+\{[^}]*\}/g)].map(([location]) => location);
+    const forFiles = locations.filter((location) => location.includes('client_max_body_size'));
+    expect(forFiles.length).toBeGreaterThan(5);
+    for (const location of forFiles) {
+      expect(location).toContain('limit_conn requests 512;');
+      expect(location).toContain('limit_conn files 8;');
+    }
+    expect(text.match(/limit_conn requests 512;/g)).toHaveLength(forFiles.length + 1);
+  });
+
+  test.each([
+    ['203.0.113.7', '203.0.113.7'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2:'],
+    ['2001:db8:1:2::9', '2001:db8:1:2:'],
+    ['2001:db8:1:3::9', '2001:db8:1:3:'],
+  ])('counts %s as %s', (address, network) => {
+    const [, pattern = ''] = /map \$client_address \$client_network \{\s+"~([^"]+)"/.exec(text) ?? [];
+    expect(new RegExp(pattern).exec(address)?.groups?.['prefix'] ?? address).toBe(network);
+  });
+
   test('guards the console with the same headers', () => {
     const given = [...text.matchAll(/^\s+add_header (\S+) (?:"([^"]*)"|(\S+)) always;$/gm)].map(
       ([, name, quoted, plain]) => [name!.toLowerCase(), quoted ?? plain] as const,
