@@ -24,7 +24,8 @@ export const passwordChangeBody = z.strictObject(
     email: loginName,
     current: typed(200).describe('la contraseña de ahora'),
     next: typed(200).describe(
-      'de 8 a 12 caracteres, con mayúscula, minúscula, número y un carácter especial; ninguna de las últimas 4',
+      'de 8 a 12 caracteres, con mayúscula, minúscula, número y un carácter especial; ninguna de las últimas 4, ' +
+        'ninguna palabra muy común, ni el propio nombre o correo',
     ),
   },
   notAnObject,

@@ -23,7 +23,7 @@ export const NewPasswordFields = ({ chosen, firstField }: NewPasswordFieldsProps
         label="Contraseña nueva"
         name="new-password"
         autoComplete="new-password"
-        helperText="De 8 a 12 caracteres, con mayúscula, minúscula, número y un carácter especial. Distinta de las últimas 4."
+        helperText="De 8 a 12 caracteres, con mayúscula, minúscula, número y un carácter especial. Distinta de las últimas 4, sin palabras muy comunes ni tu nombre o correo."
         error={wrong.next}
         inputRef={firstField}
       />

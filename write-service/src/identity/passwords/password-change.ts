@@ -10,7 +10,7 @@ import {
   type RegisteredUser,
   user,
 } from '@cotejo/core/users';
-import { changePassword, rejectOldPassword } from '@cotejo/core/users/server';
+import { changePassword, mustBeHardToGuess, rejectOldPassword } from '@cotejo/core/users/server';
 import { HttpProblem, problem } from '@cotejo/core/kit/service';
 import { type CheckCredentials, type Known } from './credentials.ts';
 import { type Place } from './known-places.ts';
@@ -48,6 +48,8 @@ export const passwordChange =
     mustBePasswordForm(change.next);
     for (const { hash } of known.user.passwords)
       if (await isPassword(unlessErased(hash), change.next)) rejectOldPassword();
+    const { name, email } = known.user;
+    mustBeHardToGuess(change.next, { name: unlessErased(name) ?? '', email: unlessErased(email) ?? '' });
     const who = staffOf(known.userId, known.user);
     const decide = changePassword({ from: known.hash, hash: await hashPassword(change.next), days });
     const context = { commandId: randomUUID(), actor: actorOf(who), country: homeCountry(who), now: now() };

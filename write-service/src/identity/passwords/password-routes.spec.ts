@@ -45,13 +45,26 @@ describe('another password', () => {
     expect(await logIn('Demo#2026')).toBe(200);
   });
 
+  test.each([
+    ['Clave#2026', 'Esa contraseña usa una palabra muy común y se adivina enseguida. Elige otra.'],
+    ['Rojas#2026', 'La contraseña no puede tener tu nombre, tu correo ni el nombre de Cotejo.'],
+    ['Rosa_2026', 'La contraseña no puede tener tu nombre, tu correo ni el nombre de Cotejo.'],
+  ])('is none that is guessed at once: %s', async (next, message) => {
+    expect(await change('Demo#2026', next)).toMatchObject({
+      status: 422,
+      code: 'INVALID_PASSWORD_FORM',
+      errors: { next: message },
+    });
+    expect(await logIn('Demo#2026')).toBe(200);
+  });
+
   test('is none of the last four, and may be the fifth', async () => {
-    const words = ['Demo#2026', 'Uno_1234', 'Dos_1234', 'Tres_1234', 'Cuatro_1234'];
+    const words = ['Demo#2026', 'Uno_1234', 'Dos_1234', 'Tres_1234', 'Cuatro_1234', 'Cinco_1234'];
     for (let index = 1; index < words.length; index += 1)
       expect((await change(words[index - 1]!, words[index]!)).status).toBe(200);
-    for (const word of words.slice(1))
-      expect(await change('Cuatro_1234', word)).toMatchObject({ status: 422, code: 'PASSWORD_IN_HISTORY' });
-    expect((await change('Cuatro_1234', 'Demo#2026')).status).toBe(200);
+    for (const word of words.slice(2))
+      expect(await change('Cinco_1234', word)).toMatchObject({ status: 422, code: 'PASSWORD_IN_HISTORY' });
+    expect((await change('Cinco_1234', 'Uno_1234')).status).toBe(200);
   });
 
   test('is for who knows the present one; whoever does not learns nothing, not even whether there is such a person', async () => {
