@@ -64,6 +64,11 @@ describe('docker-compose.yml', () => {
         else expect(compose.services[other]?.restart, other).toBe('no');
   });
 
+  test('keeps what people send on disk: a container’s /tmp is memory', () => {
+    expect(valueIn('write-service', 'ENV')).toBe('TMPDIR=/uploads');
+    expect(compose.services['write-service']?.volumes).toContain('uploads:/uploads');
+  });
+
   test('keeps a second projector ready to take over', () => {
     expect(compose.services['projectors']?.deploy.replicas).toBe(2);
   });

@@ -13,7 +13,8 @@ import { z } from 'zod';
 import { callerOf } from '../kit/http/callers.ts';
 import { idempotencyKey, idempotencyKeyHeader } from '../kit/http/headers.ts';
 import { validated } from '../kit/http/validated.ts';
-import { type About, fileName, readTable, sentFile, takeFiles } from '../kit/tables/index.ts';
+import { fromStaff } from '../kit/bodies/index.ts';
+import { type About, fileName, readTable, takeFiles } from '../kit/tables/index.ts';
 import { forGood, onTrial } from './attempt.ts';
 import { importRows } from './import-rows.ts';
 import { type ImportLine, importLine, linesOf } from './lines.ts';
@@ -22,7 +23,7 @@ import { type ImportLine, importLine, linesOf } from './lines.ts';
 const bounds = { mostRows: 100_000, largestPart: 128 * 1024 * 1024 };
 /** The only column that is a day. */
 const days = ['desde'];
-/** A file is held in memory while its rows are sent. */
+/** Each reads a file in a thread for as long as its rows are sent. */
 const mostAtOnce = 2;
 /** Who takes nothing of the answer for so long is gone, and so is the place that the import had; milliseconds. */
 const longestSilence = 60_000;
@@ -79,7 +80,7 @@ export const catalogueImportRoutes =
       }
     };
 
-    await takeFiles(app);
+    const withFile = await takeFiles(app, fromStaff());
 
     app.post(
       '/api/catalogue/imports',
@@ -99,7 +100,7 @@ export const catalogueImportRoutes =
               description: 'Una línea por fila; la primera dice cuántas son y la última las cuenta',
               content: { 'application/x-ndjson': { schema: importLine } },
             },
-            ...refusals(400, 401, 403, 413, 415, 422, 429, 503),
+            ...refusals(400, 401, 403, 408, 413, 415, 422, 429, 503),
           },
         },
         async onRequest(request) {
@@ -108,32 +109,33 @@ export const catalogueImportRoutes =
       },
       async (request, reply) => {
         const { country, source, dryRun } = asked.get(request)!;
-        const file = await sentFile(request);
         const by = callerOf(request);
         const run = { id: idempotencyKey(request), by, country, now: now() };
         const isTrial = dryRun === 'true';
-        await inPlace(async () => {
-          const once = importSource(source).columns.map(({ name }) => name);
-          let about: About | undefined;
-          const rows = readTable(file, { country, bounds, once, days }, (told) => (about = told));
-          const read = await readImport(source, country, { rows, sheet: () => about?.sheet });
-          let written = 0n;
-          const attempt = isTrial
-            ? onTrial(load, run)
-            : forGood(handle, run, (position) => {
-                if (BigInt(position) > written) written = BigInt(position);
-              });
-          const told = linesOf(
-            { ...read, notes: about?.notes ?? [] },
-            isTrial,
-            importRows({ attempt, load, by }, read),
-            () => (written > 0n ? String(written) : undefined),
-            (err) => request.log.error({ err }, 'an import broke off'),
-          );
-          // While this side is the one that is waited for, silence is no fault of the other's.
-          reply.raw.setTimeout(longestSilence, () => reply.raw.writableNeedDrain && reply.raw.destroy());
-          await reply.type('application/x-ndjson; charset=utf-8').send(Readable.from(encoded(told)));
-        });
+        await withFile(request, (file) =>
+          inPlace(async () => {
+            const once = importSource(source).columns.map(({ name }) => name);
+            let about: About | undefined;
+            const rows = readTable(file, { country, bounds, once, days }, (told) => (about = told));
+            const read = await readImport(source, country, { rows, sheet: () => about?.sheet });
+            let written = 0n;
+            const attempt = isTrial
+              ? onTrial(load, run)
+              : forGood(handle, run, (position) => {
+                  if (BigInt(position) > written) written = BigInt(position);
+                });
+            const told = linesOf(
+              { ...read, notes: about?.notes ?? [] },
+              isTrial,
+              importRows({ attempt, load, by }, read),
+              () => (written > 0n ? String(written) : undefined),
+              (err) => request.log.error({ err }, 'an import broke off'),
+            );
+            // While this side is the one that is waited for, silence is no fault of the other's.
+            reply.raw.setTimeout(longestSilence, () => reply.raw.writableNeedDrain && reply.raw.destroy());
+            await reply.type('application/x-ndjson; charset=utf-8').send(Readable.from(encoded(told)));
+          }),
+        );
       },
     );
   };

@@ -1,11 +1,12 @@
 /** `POST /api/catalogue/tables`: reads the file of a table for the form that is filled with it. Nothing of it is kept. */
-import { atMost, refusals } from '@cotejo/core/kit/service';
+import { refusals } from '@cotejo/core/kit/service';
 import { countryCodes } from '@cotejo/core/kit/country';
 import { type FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { answer } from '../kit/http/answer.ts';
 import { validated } from '../kit/http/validated.ts';
-import { fileName, readWholeTable, sentFile, takeFiles } from '../kit/tables/index.ts';
+import { fromStaff } from '../kit/bodies/index.ts';
+import { fileName, readWholeTable, takeFiles } from '../kit/tables/index.ts';
 
 /** As much as a form can be filled with. */
 const bounds = { mostRows: 2_000, largestPart: 8 * 1024 * 1024 };
@@ -28,8 +29,7 @@ const read = z.object({
 });
 
 export const tableFileRoute = async (app: FastifyInstance): Promise<void> => {
-  const inTurn = atMost({ atOnce: 2, waiting: 20 });
-  await takeFiles(app);
+  const withFile = await takeFiles(app, fromStaff());
   app.post(
     '/api/catalogue/tables',
     {
@@ -42,13 +42,17 @@ export const tableFileRoute = async (app: FastifyInstance): Promise<void> => {
           'El cuerpo es el archivo tal cual o en un formulario, hasta 2 MB: XLSX, CSV o JSON. No se guarda nada.',
         querystring: query,
         consumes: ['application/octet-stream', 'multipart/form-data'],
-        response: { 200: answer('Sus filas', read), ...refusals(400, 401, 403, 413, 415, 422, 429, 503) },
+        response: {
+          200: answer('Sus filas', read),
+          ...refusals(400, 401, 403, 408, 413, 415, 422, 429, 503),
+        },
       },
     },
     async (request) => {
       const { country } = validated(query, request.query);
-      const file = await sentFile(request);
-      const { about, rows } = await inTurn(() => readWholeTable(file, { country, bounds, days: [] }));
+      const { about, rows } = await withFile(request, (file) =>
+        readWholeTable(file, { country, bounds, days: [] }),
+      );
       return { headings: about.headings, rows, notes: about.notes };
     },
   );

@@ -3,6 +3,7 @@ import { type LoadKind } from '@cotejo/core/employee-loads';
 import { guessedHeadingRow } from '@cotejo/core/employee-loads/server';
 import { Rejection } from '@cotejo/core/kit/event-sourcing';
 import { z } from 'zod';
+import { type ReceivedFile } from '../kit/bodies/index.ts';
 import { type About, readTable, type TableOptions, type TableRow } from '../kit/tables/index.ts';
 
 const rowsShown = 20;
@@ -25,7 +26,11 @@ export const isCell = (value: unknown): value is string | number =>
 const shown = (value: unknown): string => (isCell(value) ? String(value).slice(0, longestCell) : '');
 
 /** @throws Rejection (422) for a file of which nothing can be read; a sheet without rows is shown without any */
-export const previewOf = async (file: Buffer, kind: LoadKind, options: TableOptions): Promise<Preview> => {
+export const previewOf = async (
+  file: ReceivedFile,
+  kind: LoadKind,
+  options: TableOptions,
+): Promise<Preview> => {
   let about: About = { headings: [], notes: [] };
   const read: TableRow[] = [];
   try {

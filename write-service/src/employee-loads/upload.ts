@@ -1,5 +1,4 @@
 /** `POST /api/employee-loads?policyId=…&kind=…&name=…`: takes a workbook of activations or cancellations. */
-import { createHash } from 'node:crypto';
 import {
   isKnownLoad,
   employeeLoad,
@@ -16,7 +15,7 @@ import { company, whyNothingNew } from '@cotejo/core/companies';
 import { actorOf, sees, type Staff } from '@cotejo/core/identity';
 import { type HandleCommand, type LoadAggregate, uuidV5 } from '@cotejo/core/kit/command-handling';
 import { reject, rejectActor, rejectInput } from '@cotejo/core/kit/event-sourcing';
-import { atMost, refusals } from '@cotejo/core/kit/service';
+import { refusals } from '@cotejo/core/kit/service';
 import { type Limits } from '@cotejo/core/kit/limits';
 import { cleanFileName, text } from '@cotejo/core/kit/validation';
 import { whole } from '@cotejo/core/kit/fields';
@@ -28,7 +27,8 @@ import { answer } from '../kit/http/answer.ts';
 import { callerOf } from '../kit/http/callers.ts';
 import { idempotencyKey, idempotencyKeyHeader } from '../kit/http/headers.ts';
 import { validated } from '../kit/http/validated.ts';
-import { type About, fileName, readTable, sentFile, takeFiles, type TableRow } from '../kit/tables/index.ts';
+import { fromStaff, type ReceivedFile } from '../kit/bodies/index.ts';
+import { type About, fileName, readTable, takeFiles, type TableRow } from '../kit/tables/index.ts';
 import { type FileRow, type LoadStore } from './load-store.ts';
 import { isCell, preview, previewOf } from './preview.ts';
 
@@ -91,8 +91,6 @@ async function* fileRows(rows: AsyncIterable<TableRow>): AsyncGenerator<FileRow>
 export const uploadRoutes =
   ({ load, handle, limits, now, store, signal }: UploadParts) =>
   async (app: FastifyInstance): Promise<void> => {
-    // A file is held in memory while its rows are kept.
-    const inTurn = atMost({ atOnce: 2, waiting: 10 });
     const uploads = limits('employee-loads', { uses: 30, within: 60_000 });
     const previews = limits('employee-load-previews', { uses: 60, within: 60_000 });
     const accepted = new WeakMap<FastifyRequest, Query>();
@@ -138,7 +136,7 @@ export const uploadRoutes =
     };
 
     const keep = async (
-      file: Buffer,
+      file: ReceivedFile,
       { policyId, kind, policy: { country, companyId }, name, sheet, headingRow }: Query,
       by: Staff,
       key: string,
@@ -157,7 +155,7 @@ export const uploadRoutes =
           file: `Hay más de una columna «${repeated}». Deja una sola, o cámbiale el título.`,
         });
       const place = [about.sheet ?? '', about.headingRow ?? 0].join('/');
-      const hash = createHash('sha256').update(file).update(place).digest('hex');
+      const hash = await file.sha256(place);
       const identity = { policyId, kind, hash };
       return store.alone(identity, async () => {
         const wanted = uuidV5(key, `employee-load/${by.id}`);
@@ -208,10 +206,10 @@ export const uploadRoutes =
       });
     };
 
-    const showFirst = (file: Buffer, { kind, sheet, policy: { country } }: PreviewQuery & OfPolicy) =>
+    const showFirst = (file: ReceivedFile, { kind, sheet, policy: { country } }: PreviewQuery & OfPolicy) =>
       previewOf(file, kind, { country, bounds, ...(sheet && { sheet }) });
 
-    await takeFiles(app);
+    const withFile = await takeFiles(app, fromStaff());
     app.post(
       '/api/employee-loads/preview',
       {
@@ -226,15 +224,14 @@ export const uploadRoutes =
           consumes: ['application/octet-stream', 'multipart/form-data'],
           response: {
             200: answer('Sus primeras filas', preview),
-            ...refusals(400, 401, 403, 409, 413, 415, 422, 429, 503),
+            ...refusals(400, 401, 403, 408, 409, 413, 415, 422, 429, 503),
           },
         },
         onRequest: acceptPreview,
       },
       async (request) => {
         const wanted = shown.get(request)!;
-        const file = await sentFile(request);
-        return inTurn(() => showFirst(file, wanted));
+        return withFile(request, (file) => showFirst(file, wanted));
       },
     );
     app.post(
@@ -252,15 +249,16 @@ export const uploadRoutes =
           consumes: ['application/octet-stream', 'multipart/form-data'],
           response: {
             201: answer('La carga', received),
-            ...refusals(400, 401, 403, 409, 413, 415, 422, 429, 503),
+            ...refusals(400, 401, 403, 408, 409, 413, 415, 422, 429, 503),
           },
         },
         onRequest: accept,
       },
       async (request, reply) => {
         const wanted = accepted.get(request)!;
-        const file = await sentFile(request);
-        const kept = await inTurn(() => keep(file, wanted, callerOf(request), idempotencyKey(request)));
+        const kept = await withFile(request, (file) =>
+          keep(file, wanted, callerOf(request), idempotencyKey(request)),
+        );
         return reply.code(201).send(kept);
       },
     );

@@ -8,6 +8,7 @@ import { z } from 'zod';
 import { type Attachments } from '../kit/commands/attachments.ts';
 import { type AnyAggregate } from '../kit/commands/definition.ts';
 import { type FindAggregate, type ListAggregates } from '../kit/context.ts';
+import { fileTooLarge, fromStaff, takeBodies, withBody } from '../kit/bodies/index.ts';
 import { answer } from '../kit/http/answer.ts';
 import { idempotencyKeyHeader } from '../kit/http/headers.ts';
 import { type Limits } from '@cotejo/core/kit/limits';
@@ -41,8 +42,7 @@ export const fileRoutes =
     const uploads = limits('uploads', { uses: 120, within: 60_000 });
     const accepted = new WeakMap<FastifyRequest, Upload>();
 
-    app.removeAllContentTypeParsers();
-    app.addContentTypeParser('*', { parseAs: 'buffer' }, (_, body, done) => done(null, body));
+    takeBodies(app, { ...fromStaff(), tooLarge: fileTooLarge });
 
     const register = (
       aggregate: AnyAggregate,
@@ -64,7 +64,7 @@ export const fileRoutes =
             consumes: ['application/octet-stream'],
             response: {
               201: answer('Recibido; falta adjuntarlo', received),
-              ...refusals(400, 401, 403, 404, 409, 413, 422, 429, 503),
+              ...refusals(400, 401, 403, 404, 408, 409, 413, 422, 429, 503),
             },
           },
           async onRequest(request) {
@@ -73,17 +73,21 @@ export const fileRoutes =
         },
         async (request, reply) => {
           const { type, ...upload } = accepted.get(request)!;
-          const content = request.body;
-          if (!Buffer.isBuffer(content) || content.length === 0)
-            return rejectInput({ file: 'El archivo está vacío.' });
-          if (!looksLike(type, content))
-            return rejectInput({ file: `El contenido del archivo no es .${type.extension}.` });
           const { mediaType } = type;
           const tell = attachedAmong(load, findAggregate, (err, unread) =>
             request.log.warn({ err, unread }, 'a record could not be read'),
           );
-          await inTurn(() => keepUpload(files, { ...upload, mediaType, content }, tell));
-          return reply.code(201).send({ fileId: upload.id, bytes: content.length, mediaType });
+          const { bytes } = await withBody(request, async (file) => {
+            if (!file || file.bytes === 0) return rejectInput({ file: 'El archivo está vacío.' });
+            await inTurn(async () => {
+              const content = await file.content();
+              if (!looksLike(type, content))
+                return rejectInput({ file: `El contenido del archivo no es .${type.extension}.` });
+              return keepUpload(files, { ...upload, mediaType, content }, tell);
+            });
+            return file;
+          });
+          return reply.code(201).send({ fileId: upload.id, bytes, mediaType });
         },
       );
     };

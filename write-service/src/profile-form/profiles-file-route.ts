@@ -1,5 +1,5 @@
 /** `POST /api/insurance/processProfilesWithExcel`: a company's list of people as profiles. Nothing of it is kept. */
-import { atMost, clientNetwork, countryOfRequest, refusals } from '@cotejo/core/kit/service';
+import { clientNetwork, countryOfRequest, refusals } from '@cotejo/core/kit/service';
 import { birthHeadings, wrongHeadings } from '@cotejo/core/profile-form';
 import { profilesFromRows } from '@cotejo/core/profile-form/server';
 import { rejectInput } from '@cotejo/core/kit/event-sourcing';
@@ -9,7 +9,8 @@ import { type PublicParts } from '../kit/public/public-parts.ts';
 import { answer } from '../kit/http/answer.ts';
 import { publicHeaders } from '../kit/public/public-headers.ts';
 import { envelope, enveloped } from '../kit/http/envelope.ts';
-import { type About, readTable, sentFile, takeFiles } from '../kit/tables/index.ts';
+import { fromVisitors } from '../kit/bodies/index.ts';
+import { type About, readTable, takeFiles } from '../kit/tables/index.ts';
 
 const minute = 60_000;
 /** People of one list, and bytes of a sheet unpacked: anybody may send one. */
@@ -54,10 +55,7 @@ export const profilesFileRoute =
   async (app: FastifyInstance): Promise<void> => {
     const countryOf = countryOfRequest(settings.countryHosts);
     const files = limits('profile-files', { uses: settings.publicLeadsPerMinute, within: minute });
-    // A list is read at once and takes a while: others wait for their turn.
-    const inTurn = atMost({ atOnce: 1, waiting: 20 });
-
-    await takeFiles(app);
+    const withFile = await takeFiles(app, fromVisitors());
 
     app.post(
       '/api/insurance/processProfilesWithExcel',
@@ -72,16 +70,18 @@ export const profilesFileRoute =
           consumes: ['application/octet-stream', 'multipart/form-data'],
           response: {
             200: answer('Los perfiles, y el resultado de cada fila', read),
-            ...refusals(400, 413, 415, 422, 429, 503),
+            ...refusals(400, 408, 413, 415, 422, 429, 503),
           },
         },
+        // Before anything of the body is read.
+        onRequest: ({ ip }) => files.take(clientNetwork(ip)),
       },
       async (request) => {
         const country = countryOf(request);
-        await files.take(clientNetwork(request.ip));
-        const file = await sentFile(request);
-        return inTurn(async () => {
-          const table = readTable(file, { country, bounds, days: birthHeadings }, mustHaveHeadings);
+        return withFile(request, async (file) => {
+          const table = readTable(file, { country, bounds, days: birthHeadings }, mustHaveHeadings, {
+            by: 'visitors',
+          });
           const { profiles, rows } = await profilesFromRows(table, country, now());
           const dependants = rows.filter(({ result }) => result === 'dependant').length;
           const colectivo = { cantidadDeTrabajadores: profiles.length, cantidadDeCargas: dependants };

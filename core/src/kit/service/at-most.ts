@@ -1,8 +1,10 @@
 /** Expensive work in small portions: so many at once, so many waiting, the rest is asked to come again. */
 import { HttpProblem, problem } from './problem.ts';
 
+export type Turns = <Result>(task: () => Promise<Result>) => Promise<Result>;
+
 /** @returns a function that runs a task when it is its turn, or throws HttpProblem (503) when too many wait */
-export const atMost = (limit: { readonly atOnce: number; readonly waiting: number }) => {
+export const atMost = (limit: { readonly atOnce: number; readonly waiting: number }): Turns => {
   let running = 0;
   const waiting: (() => void)[] = [];
   return async <Result>(task: () => Promise<Result>): Promise<Result> => {
@@ -23,3 +25,9 @@ export const atMost = (limit: { readonly atOnce: number; readonly waiting: numbe
     }
   };
 };
+
+/** A turn that is held until it is given back. @throws as the turns do @returns gives it back */
+export const holdTurn = (turns: Turns): Promise<() => void> =>
+  new Promise((resolve, reject) => {
+    turns(() => new Promise<void>((giveBack) => resolve(giveBack))).catch(reject);
+  });

@@ -67,6 +67,7 @@ const reasons = {
   401: 'Sin sesión, o con una que no vale',
   403: 'Tu rol o el estado no lo permiten',
   404: 'No existe',
+  408: 'El cuerpo no llegó a tiempo',
   409: 'El estado no lo permite, o alguien lo cambió antes',
   413: 'Demasiado grande',
   414: 'Dirección demasiado larga',

@@ -1,5 +1,5 @@
 /** The parts of every service: configuration, a server, problem documents, an orderly end. */
-export { atMost } from './at-most.ts';
+export { atMost, holdTurn, type Turns } from './at-most.ts';
 export { builtVersion } from './built-version.ts';
 export { clientNetwork } from './client-network.ts';
 export { countryHeader, countryOfRequest, siteVersionHeader } from './country.ts';

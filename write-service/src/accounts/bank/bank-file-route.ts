@@ -16,6 +16,7 @@ import {
   unusedColumns,
 } from '@cotejo/core/bank-lines';
 import { type NamedLine, withIds } from '@cotejo/core/bank-lines/server';
+import { type Limits } from '@cotejo/core/kit/limits';
 import { type HandleCommand, type LoadAggregate, uuidV5 } from '@cotejo/core/kit/command-handling';
 import { type CountryCode, countryCodes } from '@cotejo/core/kit/country';
 import { rejectActor, rejectInput } from '@cotejo/core/kit/event-sourcing';
@@ -30,7 +31,8 @@ import { aFewAtATime } from '../../kit/a-few-at-a-time.ts';
 import { callerOf } from '../../kit/http/callers.ts';
 import { idempotencyKey, idempotencyKeyHeader } from '../../kit/http/headers.ts';
 import { validated } from '../../kit/http/validated.ts';
-import { fileName, readWholeTable, sentFile, takeFiles } from '../../kit/tables/index.ts';
+import { fromStaff, type ReceivedFile } from '../../kit/bodies/index.ts';
+import { fileName, readWholeTable, takeFiles } from '../../kit/tables/index.ts';
 
 /** Some months of a company's account: as many lines as are written while somebody waits. */
 const bounds = { mostRows: 2_000, largestPart: 16 * 1024 * 1024 };
@@ -93,10 +95,11 @@ type JudgedLine = NamedLine & { readonly isNew: boolean; readonly isAlike: boole
 export type BankFileParts = {
   readonly handle: HandleCommand;
   readonly load: LoadAggregate;
+  readonly limits: Limits;
   readonly now: () => Date;
 };
 
-const read = async (file: Buffer, country: CountryCode, now: Date) => {
+const read = async (file: ReceivedFile, country: CountryCode, now: Date) => {
   const { about, rows } = await readWholeTable(file, { country, bounds, days: bankDays, titles: bankTitles });
   const columns = columnsOf(about.headings);
   const twice = repeatedColumn(about.headings);
@@ -135,7 +138,7 @@ const read = async (file: Buffer, country: CountryCode, now: Date) => {
 };
 
 export const bankFileRoute =
-  ({ handle, load, now }: BankFileParts) =>
+  ({ handle, load, limits, now }: BankFileParts) =>
   async (app: FastifyInstance): Promise<void> => {
     const asked = new WeakMap<FastifyRequest, Asked>();
 
@@ -149,7 +152,8 @@ export const bankFileRoute =
       asked.set(request, wanted);
     };
 
-    await takeFiles(app);
+    const withFile = await takeFiles(app, fromStaff());
+    const uploads = limits('bank-files', { uses: 30, within: 60_000 });
     app.post(
       '/api/bank-files',
       {
@@ -165,17 +169,17 @@ export const bankFileRoute =
           consumes: ['application/octet-stream', 'multipart/form-data'],
           response: {
             200: answer.describe('Los abonos del archivo, y cuáles ya estaban'),
-            ...refusals(400, 401, 403, 413, 415, 422, 429, 503),
+            ...refusals(400, 401, 403, 408, 413, 415, 422, 429, 503),
           },
         },
         async onRequest(request) {
           admit(request);
+          await uploads.take(callerOf(request).id, idempotencyKey(request));
         },
       },
       async (request) => {
         const { country, bank, account, dryRun, withAlike } = asked.get(request)!;
-        const file = await sentFile(request);
-        const found = await read(file, country, now());
+        const found = await withFile(request, (file) => read(file, country, now()));
         const bankAccount = `${bank} ${account}`;
         const credits = withIds(bankAccount, found.lines).filter(({ amount }) => amount > 0);
         const key = idempotencyKey(request);

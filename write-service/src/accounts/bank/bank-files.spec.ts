@@ -235,3 +235,10 @@ test('a line is assigned to an account once, or dismissed with a reason', async 
   // The automation deposits it.
   expect((await house.load(account, rosa.id)).state).toMatchObject({ balance: 0 });
 });
+
+test('thirty files of a bank are one person’s in a minute, and others go on', async () => {
+  for (let sent = 0; sent < 30; sent += 1) expect((await post('')).status).toBe(422);
+  expect((await post(text(statement))).status).toBe(429);
+  const other = await house.hire('BACKOFFICE', ['CL']);
+  expect((await post(text(statement), { by: other })).status).toBe(200);
+});

@@ -9,6 +9,7 @@ import { cleanFileName, text } from '@cotejo/core/kit/validation';
 import { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { looksLike } from '../../files/index.ts';
+import { fileTooLarge, fromStaff, takeBodies, withBody } from '../../kit/bodies/index.ts';
 import { callerOf } from '../../kit/http/callers.ts';
 import { idempotencyKey, idempotencyKeyHeader } from '../../kit/http/headers.ts';
 import { type Limits } from '@cotejo/core/kit/limits';
@@ -74,8 +75,7 @@ export const catalogueDocumentRoutes =
       return { id, product: wanted.product, name, uploadedBy: who.id };
     };
 
-    app.removeAllContentTypeParsers();
-    app.addContentTypeParser('*', { parseAs: 'buffer' }, (_, body, done) => done(null, body));
+    takeBodies(app, { ...fromStaff(), tooLarge: fileTooLarge });
 
     app.post(
       '/api/catalogue/documents',
@@ -91,7 +91,7 @@ export const catalogueDocumentRoutes =
           consumes: ['application/octet-stream'],
           response: {
             201: answer('Recibido; falta adjuntarlo', received),
-            ...refusals(400, 401, 403, 404, 413, 422, 429, 503),
+            ...refusals(400, 401, 403, 404, 408, 413, 422, 429, 503),
           },
         },
         async onRequest(request) {
@@ -100,15 +100,19 @@ export const catalogueDocumentRoutes =
       },
       async (request, reply) => {
         const upload = accepted.get(request)!;
-        const content = request.body;
-        if (!Buffer.isBuffer(content) || content.length === 0)
-          return rejectInput({ file: 'El archivo está vacío.' });
-        if (!looksLike({ content: 'pdf' }, content))
-          return rejectInput({ file: 'El contenido del archivo no es un PDF.' });
         const tell = takenAmong(load, (err, code) =>
           request.log.warn({ err, product: code }, 'product not read'),
         );
-        const kept = await inTurn(() => keepWhereRoomIs(documents, { ...upload, content }, tell));
+        const { kept, bytes } = await withBody(request, async (file) => {
+          if (!file || file.bytes === 0) return rejectInput({ file: 'El archivo está vacío.' });
+          const kept = await inTurn(async () => {
+            const content = await file.content();
+            if (!looksLike({ content: 'pdf' }, content))
+              return rejectInput({ file: 'El contenido del archivo no es un PDF.' });
+            return keepWhereRoomIs(documents, { ...upload, content }, tell);
+          });
+          return { kept, bytes: file.bytes };
+        });
         if (kept === 'full')
           return rejectInput({
             file: 'Tienes demasiados archivos subidos sin adjuntar. Adjúntalos antes de subir otro.',
@@ -119,7 +123,7 @@ export const catalogueDocumentRoutes =
             'IDEMPOTENCY_KEY_REUSED',
             'Esta clave ya se usó para otro archivo. Súbelo con una clave nueva.',
           );
-        return reply.code(201).send({ fileId: upload.id, name: upload.name, bytes: content.length });
+        return reply.code(201).send({ fileId: upload.id, name: upload.name, bytes });
       },
     );
   };

@@ -1,5 +1,7 @@
 import { turnsDuring } from '../../../../core/src/kit/yielding/testing/turns-during.ts';
+import { Readable } from 'node:stream';
 import { expect, test, vi } from 'vitest';
+import { receive } from '../bodies/received-file.ts';
 import { readTable, readWholeTable } from './read-table.ts';
 import { refusalOf } from './testing/read.ts';
 import { workbook } from './testing/workbook.ts';
@@ -54,8 +56,38 @@ test('of the first rows alone a thread reads no more, and says how far it read',
 });
 
 test('what takes longer than it may is given up', async () => {
-  const rows = readTable(Buffer.from('a\n1'), options, undefined, 1);
+  const rows = readTable(Buffer.from('a\n1'), options, undefined, { timeout: 1 });
   expect(await refusalOf(rows.next())).toBe(
     'Leer el archivo tarda más de 0.001 segundos. Pártelo en varios.',
   );
+});
+
+const onDisk = (text: string) =>
+  receive(Readable.from([Buffer.from(text)]), {
+    most: 1_000_000,
+    within: 10_000,
+    isGone: new AbortController().signal,
+  });
+
+test('who leaves off in the midst of a file gives the thread back when the file is gone', async () => {
+  for (let files = 0; files < 4; files += 1) {
+    const file = await onDisk(`a\n${'1\n'.repeat(10_000)}`);
+    expect(await readTable(file, options).next()).toMatchObject({ value: { row: 2, values: { a: '1' } } });
+    await file.close();
+  }
+});
+
+test('visitors wait for each other, and nobody of the staff for them', async () => {
+  const [first, second] = [await onDisk('a\n1'), await onDisk('a\n2')];
+  const held = readTable(first, options, undefined, { by: 'visitors' });
+  await held.next();
+  let hasRead = false;
+  const waiting = readTable(second, options, undefined, { by: 'visitors' })
+    .next()
+    .then(() => (hasRead = true));
+  expect((await readWholeTable(Buffer.from('a\n3'), options)).rows).toHaveLength(1);
+  expect(hasRead).toBe(false);
+  await first.close();
+  await waiting;
+  await second.close();
 });

@@ -1,4 +1,5 @@
 /** Reads a file in a thread of its own: what it costs is bounded, and nobody waits for it but its sender. */
+import { readSync } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
 import { withoutTurns } from '@cotejo/core/kit/text';
 import { readFile } from './read-file.ts';
@@ -8,9 +9,21 @@ import { refusalBy } from './unreadable.ts';
 
 const portionSize = 200;
 
-async function* portionsOf(file: Uint8Array, options: TableOptions): AsyncGenerator<Portion> {
-  const bytes = Buffer.from(file.buffer, file.byteOffset, file.byteLength);
-  const { about, rows, progress } = await readFile(bytes, options);
+type SentFile = Uint8Array | { readonly fd: number; readonly bytes: number };
+
+const bytesOf = (file: SentFile): Buffer => {
+  if (file instanceof Uint8Array) return Buffer.from(file.buffer, file.byteOffset, file.byteLength);
+  const whole = Buffer.alloc(file.bytes);
+  for (let read = 0; read < file.bytes;) {
+    const more = readSync(file.fd, whole, read, file.bytes - read, read);
+    if (more === 0) throw new Error('The file became shorter.');
+    read += more;
+  }
+  return whole;
+};
+
+async function* portionsOf(file: SentFile, options: TableOptions): AsyncGenerator<Portion> {
+  const { about, rows, progress } = await readFile(bytesOf(file), options);
   yield { about: withoutTurns(about) };
   let portion: TableRow[] = [];
   for await (const row of rows) {
@@ -23,7 +36,7 @@ async function* portionsOf(file: Uint8Array, options: TableOptions): AsyncGenera
 }
 
 const port = parentPort!;
-const { file, options } = workerData as { readonly file: Uint8Array; readonly options: TableOptions };
+const { file, options } = workerData as { readonly file: SentFile; readonly options: TableOptions };
 // Streams fail outside of whoever reads them, too.
 process.on('uncaughtException', (error) => port.postMessage({ refused: refusalBy(error) } satisfies Portion));
 await tellPortions(port, portionsOf(file, options));

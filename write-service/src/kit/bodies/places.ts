@@ -1,0 +1,55 @@
+/** Places for requests whose bodies are files: taken before the first byte is read, given back when the request has ended. */
+import { atMost } from '@cotejo/core/kit/service';
+import { type FastifyReply } from 'fastify';
+
+export type BodyPlaces = {
+  /**
+   * Waits for a place, which the request then holds until it is answered or its sender is gone.
+   * @throws HttpProblem (503) when too many wait already
+   */
+  readonly take: (sender: string, reply: FastifyReply) => Promise<void>;
+};
+
+export type PlaceLimits = {
+  /** Bodies of all senders that are received and worked on at one time. */
+  readonly atOnce: number;
+  /** Those of one sender. */
+  readonly perSender: number;
+  /** Requests of one sender that wait; the next one is refused. */
+  readonly waiting: number;
+};
+
+/** Senders that wait for a place while others hold all of them. */
+const waitingSenders = 100;
+
+const ended = ({ raw }: FastifyReply): Promise<void> =>
+  new Promise((resolve) => {
+    for (const event of ['finish', 'close']) raw.once(event, resolve);
+  });
+
+export const bodyPlaces = ({ atOnce, perSender, waiting }: PlaceLimits): BodyPlaces => {
+  const inPlace = atMost({ atOnce, waiting: waitingSenders });
+  /** One line for each sender that is here. */
+  const lines = new Map<string, { readonly inLine: ReturnType<typeof atMost>; requests: number }>();
+
+  return {
+    take: (sender, reply) =>
+      new Promise((resolve, reject) => {
+        const line = lines.get(sender) ?? { inLine: atMost({ atOnce: perSender, waiting }), requests: 0 };
+        lines.set(sender, line);
+        line.requests += 1;
+        const isOver = ended(reply);
+        const hold = async (): Promise<void> => {
+          resolve();
+          await isOver;
+        };
+        line
+          .inLine(() => inPlace(hold))
+          .catch(reject)
+          .finally(() => {
+            line.requests -= 1;
+            if (line.requests === 0) lines.delete(sender);
+          });
+      }),
+  };
+};

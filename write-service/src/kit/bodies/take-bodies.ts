@@ -1,0 +1,107 @@
+/** Requests whose bodies are files: each has a place before its first byte is read, and lies on disk until it is worked on. */
+import { clientNetwork, HttpProblem, problem } from '@cotejo/core/kit/service';
+import { type FastifyInstance, type FastifyRequest } from 'fastify';
+import { type Readable } from 'node:stream';
+import { callerOf } from '../http/callers.ts';
+import { type BodyPlaces, bodyPlaces } from './places.ts';
+import { receive, type ReceivedFile, TooLarge, TooSlow } from './received-file.ts';
+
+export type Receiving = {
+  readonly places: BodyPlaces;
+  /** The sender: a person where routes know one, otherwise the network. */
+  readonly sender: (request: FastifyRequest) => string;
+  /** Milliseconds until the last byte. */
+  readonly within: number;
+  /** The sentence for a body of more bytes than so many. */
+  readonly tooLarge: (most: number) => string;
+};
+
+/** For files that are kept as they are. */
+export const fileTooLarge = (most: number): string => `El archivo pasa de ${most / 1_048_576} MB, el máximo.`;
+
+type Senders = Omit<Receiving, 'tooLarge'>;
+
+/** For routes of staff, each of whom sends two files at once. */
+export const fromStaff = (): Senders => ({
+  places: bodyPlaces({ atOnce: 16, perSender: 2, waiting: 20 }),
+  sender: (request) => callerOf(request).id,
+  within: 5 * 60_000,
+});
+
+/** For routes of anybody: one small file of a network at a time. */
+export const fromVisitors = (): Senders => ({
+  places: bodyPlaces({ atOnce: 8, perSender: 1, waiting: 4 }),
+  sender: ({ ip }) => clientNetwork(ip),
+  within: 10_000,
+});
+
+const tooSlow = (): HttpProblem =>
+  new HttpProblem(
+    problem(408, 'BODY_TOO_SLOW', 'El archivo tarda demasiado en llegar. Prueba con una conexión mejor.'),
+    { connection: 'close' },
+  );
+
+/** Aborted when the sender of a request is gone before it was answered. */
+const gone = new WeakMap<FastifyRequest, AbortController>();
+
+/** Whole bodies that no handler has taken yet. */
+const waiting = new WeakMap<FastifyRequest, ReceivedFile>();
+
+const closeWaiting = async (request: FastifyRequest): Promise<void> => {
+  const file = waiting.get(request);
+  waiting.delete(request);
+  await file?.close();
+};
+
+/** @throws HttpProblem 413 for a body beyond the route's limit, 408 for one that does not arrive in time */
+export const receiveFrom = async (
+  request: FastifyRequest,
+  body: Readable,
+  { within, tooLarge }: Pick<Receiving, 'within' | 'tooLarge'>,
+): Promise<ReceivedFile> => {
+  const { bodyLimit: most } = request.routeOptions;
+  try {
+    return await receive(body, { most, within, isGone: gone.get(request)!.signal });
+  } catch (error) {
+    body.resume(); // the rest is let pass, so that the answer is read
+    if (error instanceof TooLarge) throw new HttpProblem(problem(413, 'BODY_TOO_LARGE', tooLarge(most)));
+    if (error instanceof TooSlow) throw tooSlow();
+    throw error;
+  }
+};
+
+/** For the addresses of a plugin, whose only bodies are files from now on. */
+export const takeBodies = (app: FastifyInstance, receiving: Receiving): void => {
+  const { places, sender } = receiving;
+  // After who may send nothing was refused.
+  app.addHook('preParsing', async (request, reply) => {
+    const controller = new AbortController();
+    gone.set(request, controller);
+    reply.raw.once('close', () => {
+      if (!reply.raw.writableFinished) controller.abort();
+      void closeWaiting(request);
+    });
+    await places.take(sender(request), reply);
+  });
+  app.addHook('onResponse', closeWaiting);
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', async (request: FastifyRequest, body: Readable) => {
+    const file = await receiveFrom(request, body, receiving);
+    waiting.set(request, file);
+    return file;
+  });
+};
+
+/** @param work on the body, which is gone when it ends; nothing when the request has none */
+export const withBody = async <Result>(
+  request: FastifyRequest,
+  work: (file: ReceivedFile | undefined) => Promise<Result>,
+): Promise<Result> => {
+  const file = waiting.get(request);
+  waiting.delete(request);
+  try {
+    return await work(file);
+  } finally {
+    await file?.close();
+  }
+};
