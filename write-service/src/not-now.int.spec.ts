@@ -1,5 +1,6 @@
 /** Commands, forms, bulk runs and loads while EventStoreDB says "not now". */
 import { randomUUID } from 'node:crypto';
+import { setImmediate as turn } from 'node:timers/promises';
 import { bulk } from '@cotejo/core/bulk';
 import { eventStoreDb, StoreUnavailable } from '@cotejo/core/kit/event-store';
 import { lead } from '@cotejo/core/leads';
@@ -19,7 +20,11 @@ const opened = async () => {
   const front = await asEventStoreDb(behind.port);
   const store = eventStoreDb(front.connectionString);
   const runs = runsInMemory();
-  const house = await openHouse({ store, parts: { bulkRuns: runs } });
+  const house = await openHouse({
+    store,
+    settings: { publicLeadsPerMinute: 1_000_000 },
+    parts: { bulkRuns: runs },
+  });
   onTestFinished(async () => {
     await house.app.close();
     await store.close();
@@ -81,6 +86,38 @@ test('who sends something while the store stops is asked to come again, and what
   const { state } = await house.load(lead, leadId);
   expect(state.status === 'unknown' ? [] : state.notes.map(({ text }) => text)).toEqual(['Hola']);
   expect((await house.load(bulk, run)).version).toBe(1);
+});
+
+test('while the store stops and comes back nobody hears anything but yes, or to come again', async () => {
+  const { front, house } = await opened();
+  const answers = new Set<number>();
+  let [asked, goesOn] = [0, true];
+  const senders = Array.from({ length: 8 }, async () => {
+    while (goesOn) {
+      const headers = { 'idempotency-key': randomUUID() };
+      asked += 1;
+      let status: number;
+      do {
+        await turn();
+        ({ statusCode: status } = await house.app.inject(contact({ headers })));
+        answers.add(status);
+      } while (status === 503);
+    }
+  });
+  const more = async (): Promise<void> => {
+    for (const before = asked; asked < before + 20;) await turn();
+  };
+  for (let stops = 0; stops < 3; stops += 1) {
+    await more();
+    await front.end(50);
+    front.begin();
+  }
+  await more();
+  goesOn = false;
+  await Promise.all(senders);
+  expect(answers).toEqual(new Set([201, 503]));
+  const received = (await house.events()).filter(({ type }) => type === 'LeadReceived');
+  expect(received).toHaveLength(asked);
 });
 
 test.each(notNow)('an append that ends in $ending once is noticed by nobody', async (answer) => {

@@ -1,8 +1,9 @@
 /** Answers of EventStoreDB while it stops, starts, is slow or has nothing yet, through its client to the port. */
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
+import { setImmediate as turn } from 'node:timers/promises';
 import { EventStoreDBClient, excludeSystemEvents } from '@eventstore/db-client';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { memoryLog } from '../../../../local/src/event-store/index.ts';
 import {
   type AppendAnswer,
@@ -87,6 +88,21 @@ describe('an append', () => {
     front.breakOffNextQuestion();
     await store.append(freshStream(), [newEvent()], 'noStream');
     expect(front.appended).toHaveLength(1);
+  });
+
+  test('is sent on a new call when the server had ended the one before without an error', async () => {
+    const { front, store } = await opened();
+    front.answerNext({ ending: 'ended' });
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const unanswered = expect(store.append(freshStream(), [newEvent()], 'noStream')).rejects.toBeInstanceOf(
+      StoreUnavailable,
+    );
+    while (front.appended.length === 0) await turn();
+    await vi.advanceTimersByTimeAsync(10_000);
+    vi.useRealTimers();
+    await unanswered;
+    await store.append(freshStream(), [newEvent()], 'noStream');
+    expect(front.appended).toHaveLength(2);
   });
 
   test('to nodes of which none was found is sent when one is there', async () => {

@@ -76,14 +76,17 @@ export const writerTo = (connectionString: string): Writer => {
       const expectedRevision = expected === 'noStream' ? NO_STREAM : BigInt(expected);
       for (let isRepeat = false; ; isRepeat = true) {
         let { client } = used;
+        let isSilent = false;
         const append = () => {
           ({ client } = used);
-          return inTime(client.appendToStream(stream, events.map(proposed), { expectedRevision }));
+          const written = client.appendToStream(stream, events.map(proposed), { expectedRevision });
+          return inTime(written, () => void (isSilent = true));
         };
         try {
           return await used.inLine(append);
         } catch (error) {
-          if ((await isStuck(client)) && used.client === client) {
+          // A call for appends that the server has ended without an error is kept by the client, too, and answers none of them.
+          if ((isSilent || (await isStuck(client))) && used.client === client) {
             used.client = connect();
             void client.dispose();
           }

@@ -36,6 +36,8 @@ type Ending =
   | 'timeout'
   | 'brokenOff'
   | 'cancelled'
+  /** With its call, as if all were done. */
+  | 'ended'
   | 'connectionReset';
 
 export type AppendAnswer = {
@@ -195,8 +197,9 @@ export const asEventStoreDb = async (portBehind: number): Promise<EventStoreDbFr
     ): void => {
       if (ending === 'brokenOff') return breakOff(stream);
       if (ending === 'connectionReset') return resetConnections();
-      if (ending === 'cancelled') {
-        stream.once('wantTrailers', () => stream.sendTrailers({ 'grpc-status': status.CANCELLED }));
+      if (ending === 'cancelled' || ending === 'ended') {
+        const code = ending === 'ended' ? status.OK : status.CANCELLED;
+        stream.once('wantTrailers', () => stream.sendTrailers({ 'grpc-status': code }));
         return void stream.end();
       }
       const response = new streamsPb.BatchAppendResp()
