@@ -17,7 +17,7 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { messageOf } from '../kit/providers/http-error.ts';
+import { fileMessageOf } from '../kit/providers/http-error.ts';
 import { type LoadPreview as Preview, previewLoad } from './sendLoad.ts';
 
 /** Of the queries of this component: whoever sends the file waits for them. */
@@ -90,7 +90,7 @@ const Shown = ({ file, policyId, kind }: LoadPreviewProps) => {
     setValue('sheet', data?.sheet);
     setValue('headingRow', data?.headingRow);
   }, [data, setValue]);
-  if (error) return <Alert severity="error">{messageOf(error)}</Alert>;
+  if (error) return <Alert severity="error">{fileMessageOf(error)}</Alert>;
   if (!data) return <LinearProgress aria-label="Leyendo las primeras filas…" />;
   return (
     <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: 'minmax(0, 1fr)' }}>

@@ -16,7 +16,7 @@ import { type TableProblem } from '../kit/files/tableFile.ts';
 import { saveFile } from '../kit/files/saveFile.ts';
 import { may } from '../kit/providers/access.ts';
 import { failureOf, mayBeSentAgain } from '../kit/providers/failure.ts';
-import { messageOf } from '../kit/providers/http-error.ts';
+import { fileMessageOf, messageOf } from '../kit/providers/http-error.ts';
 import { useConsoleIdentity } from '../kit/session/useConsoleIdentity.ts';
 import { formatInstant } from '../kit/time/time.ts';
 import { LoadPreview, previewKey } from './LoadPreview.tsx';
@@ -101,7 +101,7 @@ const UploadDialog = ({ onClose }: { onClose: () => void }) => {
       onClose();
       redirect('show', 'employee-loads', sent.id);
     } catch (error) {
-      setProblem(messageOf(error));
+      setProblem(fileMessageOf(error));
       if (!mayBeSentAgain(failureOf(error))) sending.current.of = '';
     } finally {
       setIsPending(false);

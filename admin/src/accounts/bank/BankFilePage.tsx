@@ -13,8 +13,7 @@ import { useGuard } from '../../kit/drafts/useGuard.ts';
 import { FilePick } from '../../kit/files/FilePick.tsx';
 import { type TableProblem } from '../../kit/files/tableFile.ts';
 import { PageHeading } from '../../kit/page/PageHeading.tsx';
-import { failureOf } from '../../kit/providers/failure.ts';
-import { messageOf } from '../../kit/providers/http-error.ts';
+import { fileMessageOf } from '../../kit/providers/http-error.ts';
 import { drafts, httpClient } from '../../kit/providers/tab.ts';
 import { useConsoleIdentity } from '../../kit/session/useConsoleIdentity.ts';
 import { Panel } from '../../kit/ui/Panel.tsx';
@@ -93,9 +92,8 @@ export const BankFilePage = () => {
       refresh();
       await navigate('/bank-lines');
     } catch (error) {
-      const failure = failureOf(error);
       setAnswer(undefined);
-      setProblem(failure.kind === 'fields' ? Object.values(failure.errors).join(' ') : messageOf(error));
+      setProblem(fileMessageOf(error));
     } finally {
       setIsSending(false);
     }

@@ -3,7 +3,6 @@ import DownloadOutlined from '@mui/icons-material/DownloadOutlined';
 import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined';
 import { Alert, Box, Button } from '@mui/material';
 import { useRef, useState } from 'react';
-import { HttpError } from 'react-admin';
 import { type CountryCode } from '@cotejo/core/kit/country';
 import { useFormContext } from 'react-hook-form';
 import { counted, plural } from '../../kit/words/plural.ts';
@@ -12,13 +11,9 @@ import { type Values } from '../schema/values.ts';
 import { csvOf } from '../../kit/files/csv.ts';
 import { acceptedTables, problemText, tableProblem } from '../../kit/files/tableFile.ts';
 import { saveText } from '../../kit/files/saveText.ts';
-import { messageOf, problemOf } from '../../kit/providers/http-error.ts';
+import { fileMessageOf } from '../../kit/providers/http-error.ts';
 import { httpClient } from '../../kit/providers/tab.ts';
 import { type FilePart, readTable, type SentTable, tableCells } from './tableFile.ts';
-
-/** The server's message about the file; its message about the request where it has none. */
-const wordsOf = (error: unknown): string =>
-  (error instanceof HttpError && problemOf(error.body).errors?.['file']) || messageOf(error);
 
 /** Bytes that the server takes. */
 const largest = 2 * 1024 * 1024;
@@ -96,7 +91,7 @@ export const TableFile = ({ part, tableId, country }: TableFileProps) => {
             const [file] = target.files ?? [];
             if (file)
               void take(file)
-                .catch((error: unknown): Told => ({ severity: 'error', text: wordsOf(error) }))
+                .catch((error: unknown): Told => ({ severity: 'error', text: fileMessageOf(error) }))
                 .then(setTold);
             // The same file again, once it was mended, is news too.
             target.value = '';

@@ -42,6 +42,12 @@ export const isMissing = (error: unknown): boolean => [400, 404].includes(status
 /** What anything that was thrown says; those of the services say it in Spanish. */
 export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
+/** The server's sentences about a file that was sent; its message about the request where it has none. */
+export const fileMessageOf = (error: unknown): string => {
+  const { errors } = error instanceof HttpError ? problemOf(error.body) : {};
+  return errors ? Object.values(errors).join(' ') : messageOf(error);
+};
+
 /** The status that stands for a server that could not be reached at all. */
 export const unreachableStatus = 0;
 
