@@ -59,6 +59,12 @@ describe('a thread that was asked for a file', () => {
     await new Promise((resolve) => worker.once('exit', resolve));
     expect(await refusalOf(portions.next())).toBe(damagedFile);
   });
+  test('that fails after it was given up ends no service, either', async () => {
+    const worker = new Worker('setInterval(() => undefined, 1_000)', { eval: true });
+    expect(await refusalOf(heardPortions(worker, 1, 24).next())).toMatch(/^Leer el archivo tarda más/);
+    expect(() => worker.emit('error', new Error('late'))).not.toThrow();
+    await worker.terminate();
+  });
   test('that takes more memory than it may is told of, with how much that is', async () =>
     expect(
       await heard(onceAsked('const all = []; for (;;) all.push(new Array(100_000).fill(all.length));')),
