@@ -1,5 +1,5 @@
 /** A known address asked for with another method: 405, and which methods there are. */
-import { type FastifyInstance, type HTTPMethods } from 'fastify';
+import { type FastifyInstance, type FastifySchema, type HTTPMethods } from 'fastify';
 import { HttpProblem, problem } from './problem.ts';
 
 const methods: readonly HTTPMethods[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
@@ -17,7 +17,7 @@ export const watchMethods = (app: FastifyInstance): (() => void) => {
       app.route({
         method: methods.filter((method) => !allowed.includes(method)),
         url,
-        schema: { hide: true },
+        schema: { hide: true } as FastifySchema,
         config: { access: 'everybody' },
         handler: async () => {
           throw new HttpProblem(problem(405, 'METHOD_NOT_ALLOWED', 'Ese método no se usa aquí.'), {

@@ -1,11 +1,4 @@
 /** Bodies that are files: received in turns, on disk. */
 export { type ReceivedFile } from './received-file.ts';
-export {
-  fileTooLarge,
-  fromStaff,
-  fromVisitors,
-  receiveFrom,
-  type Receiving,
-  takeBodies,
-  withBody,
-} from './take-bodies.ts';
+export { fromStaff, fromVisitors } from './senders.ts';
+export { fileTooLarge, takeBodies, withBody } from './take-bodies.ts';

@@ -1,9 +1,8 @@
 /** Requests whose bodies are files: each has a place before its first byte is read, and lies on disk until it is worked on. */
-import { clientNetwork, HttpProblem, problem } from '@cotejo/core/kit/service';
+import { HttpProblem, problem } from '@cotejo/core/kit/service';
 import { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { type Readable } from 'node:stream';
-import { callerOf } from '../http/callers.ts';
-import { type BodyPlaces, bodyPlaces } from './places.ts';
+import { type BodyPlaces } from './places.ts';
 import { receive, type ReceivedFile, TooLarge, TooSlow } from './received-file.ts';
 
 export type Receiving = {
@@ -18,22 +17,6 @@ export type Receiving = {
 
 /** For files that are kept as they are. */
 export const fileTooLarge = (most: number): string => `El archivo pasa de ${most / 1_048_576} MB, el máximo.`;
-
-type Senders = Omit<Receiving, 'tooLarge'>;
-
-/** For routes of staff, each of whom sends two files at once. */
-export const fromStaff = (): Senders => ({
-  places: bodyPlaces({ atOnce: 16, perSender: 2, waiting: 20 }),
-  sender: (request) => callerOf(request).id,
-  within: 5 * 60_000,
-});
-
-/** For routes of anybody: one small file of a network at a time. */
-export const fromVisitors = (): Senders => ({
-  places: bodyPlaces({ atOnce: 8, perSender: 1, waiting: 4 }),
-  sender: ({ ip }) => clientNetwork(ip),
-  within: 10_000,
-});
 
 const tooSlow = (): HttpProblem =>
   new HttpProblem(

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
 import { atMost, holdTurn, type Turns } from '@cotejo/core/kit/service';
 import { yielding } from '@cotejo/core/kit/yielding';
-import { type ReceivedFile } from '../bodies/index.ts';
+import { type ReceivedFile } from '../bodies/received-file.ts';
 import { type About, type TableOptions, type TableRow } from './table.ts';
 import { heardPortions } from './thread.ts';
 

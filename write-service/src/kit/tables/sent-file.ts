@@ -6,7 +6,8 @@ import { tableTooLarge } from '@cotejo/core/kit/text';
 import { isTable, notATable } from '@cotejo/core/reference/file-types';
 import { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { receiveFrom, type ReceivedFile, type Receiving, takeBodies, withBody } from '../bodies/index.ts';
+import { type ReceivedFile } from '../bodies/received-file.ts';
+import { receiveFrom, type Receiving, takeBodies, withBody } from '../bodies/take-bodies.ts';
 
 /** Works on the file that a request brings. */
 export type WithFile = <Result>(
