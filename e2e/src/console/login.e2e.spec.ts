@@ -37,6 +37,21 @@ describe('logging in', () => {
     await page.getByRole('heading', { name: 'Consola de Cotejo' }).waitFor();
   });
 
+  test('opens the documentation of commands in the same browser, and to nobody else', async () => {
+    const page = await visit();
+    const chooseCommands = async () => {
+      await page.goto(new URL('/api/docs', consolePage('')).href);
+      await page.getByRole('heading', { name: /Cotejo: consultas/ }).waitFor();
+      await page.getByRole('combobox').selectOption({ label: 'Comandos (con sesión en la consola)' });
+    };
+    await chooseCommands();
+    await page.getByText('Unauthorized /api/docs/write.json').waitFor();
+    await signIn(page, 'supervisor');
+    await page.getByRole('heading', { name: 'Solicitudes' }).waitFor();
+    await chooseCommands();
+    await page.getByRole('heading', { name: /Cotejo: operaciones/ }).waitFor();
+  });
+
   test.each(['backoffice', 'cliente'])('as %s leads to a friendly explanation and no lead', async (login) => {
     const page = await visit();
     await signIn(page, login);
