@@ -1,5 +1,6 @@
 /** A file as a table, told by what is in it and not by its name. */
 import { counterFor, countedRows } from './bounded.ts';
+import { bytesOf, type FileBytes, type SentFile } from './file-bytes.ts';
 import { headedRows } from './headed-rows.ts';
 import { jsonRows } from './json.ts';
 import { type Opened, type Progress, type TableOptions } from './table.ts';
@@ -16,22 +17,28 @@ const oldWorkbook = '\u00d0\u00cf\u0011\u00e0';
 const encrypted = Buffer.from('EncryptedPackage', 'utf16le');
 
 const pieceSize = 65_536;
-async function* piecesOf(file: Buffer, progress: Progress): AsyncGenerator<Buffer> {
-  for (let at = 0; at < file.length; at += pieceSize) {
-    const piece = file.subarray(at, at + pieceSize);
+async function* piecesOf(file: FileBytes, progress: Progress, end = file.size): AsyncGenerator<Buffer> {
+  for (let at = 0; at < end; at += pieceSize) {
+    const piece = file.part(at, Math.min(at + pieceSize, end));
     progress.read += piece.length;
     yield piece;
   }
 }
 
-type Read = (file: Buffer, options: TableOptions, progress: Progress) => Promise<Opened>;
+const has = (file: FileBytes, sign: Buffer): boolean => {
+  for (let at = 0; at < file.size; at += pieceSize)
+    if (file.part(at, at + pieceSize + sign.length).includes(sign)) return true;
+  return false;
+};
+
+type Read = (file: FileBytes, options: TableOptions, progress: Progress) => Promise<Opened>;
 
 const openText: Read = async (file, options, progress) => {
-  const beginning = file.subarray(0, pieceSize);
+  const beginning = file.part(0, pieceSize);
   // Of a text of which only the first rows are wanted, whole lines say in which encoding it is.
-  const lines = beginning.subarray(0, beginning.lastIndexOf('\n') + 1 || undefined);
-  const sample = options.firstRows === undefined ? file : lines;
-  const encoding = await encodingOf(beginning, () => piecesOf(sample, progress));
+  const lines = beginning.lastIndexOf('\n') + 1 || beginning.length;
+  const sample = options.firstRows === undefined ? file.size : lines;
+  const encoding = await encodingOf(beginning, () => piecesOf(file, progress, sample));
   if (encoding === undefined) return unreadable(isOther);
   const text = decoded(piecesOf(file, progress), encoding);
   const { beginning: begins, all } = await judgedBy(text, (piece) => /\S/.test(piece));
@@ -44,11 +51,11 @@ const openText: Read = async (file, options, progress) => {
 };
 
 const opened: Read = async (file, options, progress) => {
-  const begins = file.toString('latin1', 0, 4);
+  const begins = file.part(0, 4).toString('latin1');
   if (begins === 'PK\u0003\u0004') return openWorkbook(file, options, progress);
   if (begins === oldWorkbook)
     return unreadable(
-      file.includes(encrypted)
+      has(file, encrypted)
         ? 'El libro tiene contraseña. Quítala en Excel (Archivo, Información, Proteger libro, Cifrar con contraseña), guárdalo y vuelve a elegirlo.'
         : 'Es un libro de Excel de los antiguos (.xls). Guárdalo como .xlsx y vuelve a elegirlo.',
     );
@@ -61,11 +68,11 @@ const opened: Read = async (file, options, progress) => {
  * @throws Rejection (422) for what is no table, or more of one than may be; some only once the rows are read
  */
 export const readFile = async (
-  file: Buffer,
+  file: SentFile,
   options: TableOptions,
 ): Promise<Opened & { readonly progress: Readonly<Progress> }> => {
   const progress = { read: 0 };
-  const table = await opened(file, options, progress);
+  const table = await opened(bytesOf(file), options, progress);
   return {
     about: table.about,
     rows: countedRows(table, options.bounds, options.firstRows),

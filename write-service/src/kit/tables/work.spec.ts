@@ -1,8 +1,14 @@
 /** The work on a file grows as its bytes do, and stops at the first count that is too high: files that somebody means ill with. */
+import { randomUUID } from 'node:crypto';
+import { open, unlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { growth, mostGrowth } from '@cotejo/core/kit/testing';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { counterFor } from './bounded.ts';
+import { bytesOf, type SentFile } from './file-bytes.ts';
+import { readFile } from './read-file.ts';
 import { type CellRow } from './table.ts';
 import { read, refusalOf } from './testing/read.ts';
 import { counted } from './testing/counted.ts';
@@ -235,7 +241,7 @@ describe('what a workbook has beside its cells is counted, and the limit is said
       );
     const readOf = async (index: number): Promise<number> => {
       const progress = { read: 0 };
-      const { rows } = await openWorkbook(file(index), { country: 'PE', bounds }, progress);
+      const { rows } = await openWorkbook(bytesOf(file(index)), { country: 'PE', bounds }, progress);
       for await (const row of rows) expect(row.values).toEqual({ '1': `texto ${index}` });
       return progress.read;
     };
@@ -286,6 +292,31 @@ describe('of the first rows alone', () => {
     // All of the same file is read where all is asked for.
     expect((await read(fileOf(20_000), { isUnheaded: true })).progress.read).toBeGreaterThan(10 * most);
   }); // oxfmt-ignore
+  test.each([
+    ['comma-separated values', Buffer.from(`a;b\n${'1;ñ\n'.repeat(500_000)}`)],
+    ['a workbook', workbook(table(20_000))],
+  ])('of %s on disk no more is taken from there', async (_, bytes) => {
+    const path = join(tmpdir(), `cotejo-${randomUUID()}`);
+    await writeFile(path, bytes);
+    const handle = await open(path);
+    try {
+      const options = { country: 'PE', bounds, isUnheaded: true } as const;
+      const all = async (file: SentFile, firstRows: number) => {
+        const { rows, progress } = await readFile(file, { ...options, firstRows });
+        const read = [];
+        for await (const row of rows) read.push(row);
+        return { read, progress };
+      };
+      // Shorter than it is said to be, as whoever took all of it would find.
+      const file = { fd: handle.fd, bytes: 2 * bytes.length };
+      const { read, progress } = await all(file, 20);
+      expect(read).toEqual((await all(bytes, 20)).read);
+      expect(progress.read).toBeLessThan(200_000);
+    } finally {
+      await handle.close();
+      await unlink(path);
+    }
+  });
   test('of a text, its first lines say in which encoding it is', async () => {
     const { rows } = await read(
       Buffer.concat([Buffer.from(`${'a;ñ\n'.repeat(20_000)}`), Buffer.alloc(200_000, 0xf1)]),

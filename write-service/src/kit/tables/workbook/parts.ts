@@ -1,5 +1,6 @@
 /** The parts of a workbook's archive: by their names, unpacked piece by piece, and never beyond a bound. */
-import { type Entry, fromBufferPromise } from 'yauzl';
+import { type Entry } from 'yauzl';
+import { type FileBytes } from '../file-bytes.ts';
 import { type Progress } from '../table.ts';
 import { unreadable } from '../unreadable.ts';
 
@@ -20,9 +21,9 @@ const mostParts = 10_000;
 
 const keyOf = (name: string): string => name.replace(/^\//, '').toLowerCase();
 
-export const openParts = async (file: Buffer, progress: Progress): Promise<Parts> => {
+export const openParts = async (file: FileBytes, progress: Progress): Promise<Parts> => {
   const entries = new Map<string, Entry>();
-  const zip = await fromBufferPromise(file).catch(damaged);
+  const zip = await file.archive().catch(damaged);
   if (zip.entryCount > mostParts) return unreadable(`El libro tiene más de ${mostParts} partes.`);
   try {
     for await (const entry of zip.eachEntry()) entries.set(keyOf(entry.fileName), entry);

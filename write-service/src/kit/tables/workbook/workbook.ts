@@ -1,6 +1,7 @@
 /** An Excel workbook as the rows of its first visible sheet. */
 import { beginningOf } from '@cotejo/core/kit/text';
 import { counterFor } from '../bounded.ts';
+import { type FileBytes } from '../file-bytes.ts';
 import { headedRows } from '../headed-rows.ts';
 import { type Opened, type Progress, type TableOptions } from '../table.ts';
 import { unreadable } from '../unreadable.ts';
@@ -91,7 +92,7 @@ const quoted = (names: readonly string[]): string => {
 
 /** @throws Rejection (422) for a workbook without a visible sheet, and for an archive that is none */
 export const openWorkbook = async (
-  file: Buffer,
+  file: FileBytes,
   options: TableOptions,
   progress: Progress,
 ): Promise<Opened> => {
