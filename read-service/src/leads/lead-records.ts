@@ -74,6 +74,6 @@ export const leadListRows = async (
   const byId = new Map(records.map((record) => [record.id, record]));
   return ids.flatMap((id) => {
     const record = byId.get(id);
-    return record ? ({ ...record, ...withoutPage } as LeadListRow) : [];
+    return record ? { ...record, ...withoutPage } : [];
   });
 };

@@ -4,6 +4,9 @@ import { HttpProblem, problem } from './problem.ts';
 
 const methods: readonly HTTPMethods[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
+/** Left out of the API's documentation. */
+const hidden = { hide: true } as FastifySchema;
+
 /** Call it before the routes are added; what it returns completes them, when all are there. */
 export const watchMethods = (app: FastifyInstance): (() => void) => {
   const known = new Map<string, Set<string>>();
@@ -17,7 +20,7 @@ export const watchMethods = (app: FastifyInstance): (() => void) => {
       app.route({
         method: methods.filter((method) => !allowed.includes(method)),
         url,
-        schema: { hide: true } as FastifySchema,
+        schema: hidden,
         config: { access: 'everybody' },
         handler: async () => {
           throw new HttpProblem(problem(405, 'METHOD_NOT_ALLOWED', 'Ese método no se usa aquí.'), {
