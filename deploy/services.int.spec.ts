@@ -36,6 +36,7 @@ describe.each(serviceNames)('%s', (name) => {
       'EXCHANGE_SOURCES',
       'SMTP_URL',
       'MAIL_FROM',
+      'DNS_SERVERS',
     ];
     const required = Object.keys(variables).filter((one) => !optional.includes(one));
     const without = Object.fromEntries(Object.entries(variables).filter(([one]) => !required.includes(one)));

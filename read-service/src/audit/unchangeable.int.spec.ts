@@ -104,10 +104,11 @@ describe('over HTTP', () => {
   test.each(addresses)('%s is only read', async (url) => {
     for (const method of ['POST', 'PUT', 'PATCH', 'DELETE'] as const) {
       const authorization = await world.as(gema);
+      // An address that is only read is known; one beneath it is known where records are read one by one.
       for (const address of [url, `${url}/${anas}`])
-        expect(
+        expect([404, 405]).toContain(
           (await world.app.inject({ method, url: address, headers: { authorization } })).statusCode,
-        ).toBe(404);
+        );
     }
   });
 });

@@ -127,10 +127,11 @@ const countCall = (visitor: Visitor, { is, subject }: Seen, browsers: number, at
   return looksLikeABot(calls.looks, browsers);
 };
 
-/** Reads begin anew. */
-const forgive = (read: Read): void => {
+/** Reads begin anew, and the minute of the calls too: the next one would be suspect again. */
+const forgive = (visitor: Visitor, read: Read, at: number): void => {
   read.looks = [];
   delete read.suspect;
+  visitor.callsNow = { since: at, count: 0 };
 };
 
 type Shared = { readonly limits: Limits; readonly believed: Believed; readonly crawlers: Crawlers };
@@ -167,7 +168,7 @@ export const createBotCheck = (
       const visitor = remember(network, visitors.get(network) ?? unknown());
       const browsers = browsersOf(visitor, agent, at);
       const read = seen.is === 'page' ? visitor.pages : visitor.calls;
-      if (read.suspect && read.suspect.until <= at) forgive(read);
+      if (read.suspect && read.suspect.until <= at) forgive(visitor, read, at);
       if (!read.suspect) {
         const isBot =
           seen.is === 'page'
@@ -184,7 +185,7 @@ export const createBotCheck = (
         .catch(() => false)
         .finally(() => delete read.asking);
       if (!(await read.asking)) return { why: 'suspect', ends: until - at };
-      forgive(read);
+      forgive(visitor, read, at);
       return undefined;
     },
     async believe(network) {
@@ -192,7 +193,7 @@ export const createBotCheck = (
       // A word that Postgres cannot store counts for this instance.
       await believed.note(network).catch(() => {});
       const visitor = visitors.get(network);
-      if (visitor) for (const read of [visitor.pages, visitor.calls]) forgive(read);
+      if (visitor) for (const read of [visitor.pages, visitor.calls]) forgive(visitor, read, now());
     },
   };
 };

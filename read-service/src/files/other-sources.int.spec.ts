@@ -45,7 +45,7 @@ beforeAll(async () => {
     admit: (request, who) => void (request.viewer = who),
     refusal: 'No.',
   });
-  const positions = { reached: async () => true, of: () => 0n } as never;
+  const positions = { isInLog: async () => true, reached: async () => true, of: () => 0n } as never;
   const registered = () => [{ fileSources: [source('policies')] }, { fileSources: [source('companies')] }];
   await app.register(fileRoutes({ pool, positions, keys: keys(), registered }));
 });

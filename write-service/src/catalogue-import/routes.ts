@@ -80,7 +80,7 @@ export const catalogueImportRoutes =
       }
     };
 
-    const withFile = await takeFiles(app, fromStaff());
+    const withFile = await takeFiles(app, fromStaff);
 
     app.post(
       '/api/catalogue/imports',

@@ -29,7 +29,7 @@ const read = z.object({
 });
 
 export const tableFileRoute = async (app: FastifyInstance): Promise<void> => {
-  const withFile = await takeFiles(app, fromStaff());
+  const withFile = await takeFiles(app, fromStaff);
   app.post(
     '/api/catalogue/tables',
     {

@@ -38,6 +38,8 @@ export type ClaimedLoad = {
 
 /** Rows that one statement writes or reads: so few that the process has its turns in between. */
 const batch = 200;
+/** Bytes after which a statement writes no more rows. */
+const mostWritten = 4 * 1024 * 1024;
 /** Longer than a portion takes; a process that died holds a load up no longer than that. */
 const lease = "now() + interval '30 seconds'";
 /** For so long the rows of a load are kept when it is over. */
@@ -108,19 +110,24 @@ export const postgresLoads = (pool: Pool, keys: Pick<SubjectKeys, 'ensure' | 'fi
       await dropRows(id);
       const key = await keys.ensure(id);
       if (!key) throw new Error('the key of a load is gone before its rows are kept');
-      let [waiting, count] = [[] as FileRow[], 0];
+      let waiting: { readonly row: number; readonly sealed: Buffer }[] = [];
+      let [bytes, count] = [0, 0];
       const write = async (): Promise<void> => {
         await change(
           `insert into files.load_row (load_id, row, sealed)
            select $1, row, sealed from unnest($2::int[], $3::bytea[]) as one (row, sealed)`,
           id,
           waiting.map(({ row }) => row),
-          waiting.map(({ row, cells, unread }) => sealLoadRow(key, id, row, { cells, unread })),
+          waiting.map(({ sealed }) => sealed),
         );
         count += waiting.length;
-        waiting = [];
+        [waiting, bytes] = [[], 0];
       };
-      for await (const row of rows) if (waiting.push(row) >= batch) await write();
+      for await (const { row, cells, unread } of rows) {
+        const sealed = sealLoadRow(key, id, row, { cells, unread });
+        bytes += sealed.length;
+        if (waiting.push({ row, sealed }) >= batch || bytes >= mostWritten) await write();
+      }
       if (waiting.length > 0) await write();
       return count;
     },

@@ -209,7 +209,7 @@ export const uploadRoutes =
     const showFirst = (file: ReceivedFile, { kind, sheet, policy: { country } }: PreviewQuery & OfPolicy) =>
       previewOf(file, kind, { country, bounds, ...(sheet && { sheet }) });
 
-    const withFile = await takeFiles(app, fromStaff());
+    const withFile = await takeFiles(app, fromStaff);
     app.post(
       '/api/employee-loads/preview',
       {

@@ -42,7 +42,7 @@ export const fileRoutes =
     const uploads = limits('uploads', { uses: 120, within: 60_000 });
     const accepted = new WeakMap<FastifyRequest, Upload>();
 
-    takeBodies(app, { ...fromStaff(), tooLarge: fileTooLarge });
+    takeBodies(app, { ...fromStaff, tooLarge: fileTooLarge });
 
     const register = (
       aggregate: AnyAggregate,

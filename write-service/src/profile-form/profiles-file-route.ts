@@ -55,7 +55,7 @@ export const profilesFileRoute =
   async (app: FastifyInstance): Promise<void> => {
     const countryOf = countryOfRequest(settings.countryHosts);
     const files = limits('profile-files', { uses: settings.publicLeadsPerMinute, within: minute });
-    const withFile = await takeFiles(app, fromVisitors());
+    const withFile = await takeFiles(app, fromVisitors);
 
     app.post(
       '/api/insurance/processProfilesWithExcel',

@@ -27,3 +27,12 @@ test('one that is larger than all the room is written each time, and drives out 
   await pdfs.of('a', write('a', 40));
   expect(written).toEqual(['a', 'large', 'large']);
 });
+
+test('several who open one at the same time have it written once; a failure is nobody else’s', async () => {
+  const { written, write } = writer();
+  const pdfs = createWrittenPdfs(100);
+  const failing = () => Promise.reject(new Error('not this time'));
+  await expect(pdfs.of('a', failing)).rejects.toThrow('not this time');
+  await Promise.all([1, 2, 3].map(() => pdfs.of('a', write('a', 40))));
+  expect(written).toEqual(['a']);
+});

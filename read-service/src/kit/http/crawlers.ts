@@ -41,6 +41,8 @@ export const noCrawlers: Crawlers = { at: () => undefined };
 const [provenFor, unprovenFor] = [24 * 3_600_000, 600_000];
 /** Addresses that are remembered; beyond it whichever was asked about first is forgotten. */
 const mostProofs = 5_000;
+/** Names of an address that are looked at: an owner of addresses may give one of them hundreds. */
+const mostNames = 5;
 /** Proofs at once; whoever comes then is asked about later. */
 const mostAtOnce = 20;
 
@@ -53,7 +55,7 @@ const isSame = (one: string, other: string, family: 4 | 6): boolean => {
 /** Whether the address has a name of the engine, and the name that address. */
 const isOf = async ({ domains }: Engine, address: string, dns: Dns): Promise<boolean> => {
   const family = isIPv6(address) ? 6 : 4;
-  for (const name of await dns.namesOf(address)) {
+  for (const name of (await dns.namesOf(address)).slice(0, mostNames)) {
     const isNamed = domains.some((domain) => name.toLowerCase().endsWith(`.${domain}`));
     if (isNamed && (await dns.addressesOf(name, family)).some((found) => isSame(found, address, family)))
       return true;
@@ -67,6 +69,7 @@ export const provenCrawlers = (dns: Dns, now: () => number = Date.now): Crawlers
   const prove = async (engine: Engine, address: string, key: string): Promise<void> => {
     running += 1;
     const keep = (isProven: boolean): void => {
+      proofs.delete(key); // a renewed one is the last to be forgotten
       proofs.set(key, { isProven, until: now() + (isProven ? provenFor : unprovenFor) });
       if (proofs.size > mostProofs) proofs.delete(proofs.keys().next().value!);
     };

@@ -152,7 +152,7 @@ export const bankFileRoute =
       asked.set(request, wanted);
     };
 
-    const withFile = await takeFiles(app, fromStaff());
+    const withFile = await takeFiles(app, fromStaff);
     const uploads = limits('bank-files', { uses: 30, within: 60_000 });
     app.post(
       '/api/bank-files',

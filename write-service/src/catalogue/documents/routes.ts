@@ -75,7 +75,7 @@ export const catalogueDocumentRoutes =
       return { id, product: wanted.product, name, uploadedBy: who.id };
     };
 
-    takeBodies(app, { ...fromStaff(), tooLarge: fileTooLarge });
+    takeBodies(app, { ...fromStaff, tooLarge: fileTooLarge });
 
     app.post(
       '/api/catalogue/documents',

@@ -8,7 +8,7 @@ import { loginName, type RegisteredUser, user } from '@cotejo/core/users';
 import { HttpProblem, problem } from '@cotejo/core/kit/service';
 import { serverMessage } from '@cotejo/core/reference/server-codes';
 import { type Limiter, type Limits } from '@cotejo/core/kit/limits';
-import { type KnownPlaces, type Place } from './known-places.ts';
+import { type KnownPlace, type KnownPlaces, type Place } from './known-places.ts';
 import { isPassword } from './passwords.ts';
 
 /** Wrong attempts; one that succeeds is not counted, nor one that an outage kept from being checked. */
@@ -75,11 +75,10 @@ export const credentialsCheck = ({
       throw error;
     }
   };
-  /** A known place that has tries left. */
-  const takePlace = async (place: Place, taken: Use[]) => {
-    for (const known of await places.known(place))
-      if (!(await take({ limiter: byPlace, key: known.id }, taken))) return known;
-    return undefined;
+  /** Takes a try of the first known place that has one. @returns whether there is one */
+  const takePlace = async (known: readonly KnownPlace[], taken: Use[]): Promise<boolean> => {
+    for (const { id } of known) if (!(await take({ limiter: byPlace, key: id }, taken))) return true;
+    return false;
   };
 
   return async ({ password }, place) => {
@@ -101,13 +100,16 @@ export const credentialsCheck = ({
       );
     };
 
-    const knownPlace = refused && (await takePlace(place, taken));
-    if (refused && !knownPlace) return refuse();
+    const knownPlaces = refused ? await places.known(place) : [];
+    if (refused && !(await takePlace(knownPlaces, taken))) return refuse();
     const known = await find(account, password).catch(async (error: unknown) => {
       await notCounted();
       throw error;
     });
-    if (!known || (knownPlace && knownPlace.loginEpoch !== known.user.loginEpoch)) return refuse();
+    if (!known) return refuse();
+    // A browser known before another password may stand in a network that is known since.
+    if (refused && !knownPlaces.some(({ loginEpoch }) => loginEpoch === known.user.loginEpoch))
+      return refuse();
     await notCounted();
     // Told to nobody but the person whose password it is.
     if (known.user.status === 'disabled')

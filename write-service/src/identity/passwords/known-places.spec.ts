@@ -69,6 +69,16 @@ describe('while strangers try her password', () => {
     expect([await change({}), await change({ cookie })]).toEqual([429, 200]);
   });
 
+  test('an old cookie of her browser does not hide that her network is known since', async () => {
+    const cookie = await enter();
+    const changed = { email, current: password, next: 'Otra#2027' };
+    expect(await statusOf(post('password', changed, {}, elsewhere))).toBe(200);
+    expect(await statusOf(logIn('Otra#2027', home))).toBe(200);
+    await attack();
+    expect(await statusOf(logIn('Otra#2027', home, cookie))).toBe(200);
+    expect(await statusOf(logIn('Otra#2027', '203.0.113.9', cookie))).toBe(429);
+  });
+
   test('her right password is taken however many tabs send it at once', async () => {
     const cookie = await enter();
     await attack();

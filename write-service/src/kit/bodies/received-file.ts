@@ -68,6 +68,8 @@ export const receive = async (
     }
   } catch (error) {
     await handle.close();
+    // An iterator that is not ended would keep the rest from being read.
+    void pieces.return?.();
     throw error;
   }
   const closed = new AbortController();

@@ -6,16 +6,22 @@ import { type Receiving } from './take-bodies.ts';
 
 type Senders = Omit<Receiving, 'tooLarge'>;
 
+/** The places of all routes. */
+const places = {
+  staff: bodyPlaces({ atOnce: 16, perSender: 2, waiting: 20 }),
+  visitors: bodyPlaces({ atOnce: 8, perSender: 1, waiting: 4 }),
+};
+
 /** For routes of staff, each of whom sends two files at once. */
-export const fromStaff = (): Senders => ({
-  places: bodyPlaces({ atOnce: 16, perSender: 2, waiting: 20 }),
+export const fromStaff: Senders = {
+  places: places.staff,
   sender: (request) => callerOf(request).id,
   within: 5 * 60_000,
-});
+};
 
 /** For routes of anybody: one small file of a network at a time. */
-export const fromVisitors = (): Senders => ({
-  places: bodyPlaces({ atOnce: 8, perSender: 1, waiting: 4 }),
+export const fromVisitors: Senders = {
+  places: places.visitors,
   sender: ({ ip }) => clientNetwork(ip),
   within: 10_000,
-});
+};

@@ -1,7 +1,6 @@
 import { connect } from 'node:net';
 import { once } from 'node:events';
 import { type AddressInfo } from 'node:net';
-import { setTimeout as pause } from 'node:timers/promises';
 import { httpService } from '@cotejo/core/kit/service';
 import { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -60,6 +59,14 @@ describe('a body', () => {
     expect([answer.status, await answer.json()]).toMatchObject([413, { message: 'Son más de 1000 bytes.' }]);
   });
 
+  test('that says that it is far too large is refused before it has a place', async () => {
+    const held = [send('abc', { 'x-wait': '1' }), send('abc', { 'x-wait': '1' })];
+    await expect.poll(() => underWay.length).toBe(2);
+    expect((await send('a'.repeat(400_000))).status).toBe(413);
+    release();
+    for (const one of held) expect((await one).status).toBe(200);
+  });
+
   test('that comes too slowly is refused, and its place is free again', async () => {
     const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
     socket.write(
@@ -89,28 +96,30 @@ describe('places', () => {
   test('all senders together have no more than there are', async () => {
     const all = ['ana', 'eva', 'luz', 'sol'].map((sender) => send('abc', { ...wait, 'x-sender': sender }));
     await expect.poll(() => underWay.length).toBe(3);
-    await pause(50);
-    expect(underWay).toHaveLength(3);
     release();
     for (const one of all) expect((await one).status).toBe(200);
+    expect(mostUnderWay).toBe(3);
   });
 
-  test('whoever is gone while it waits leaves its turn to the next one', async () => {
+  test('a sender that is gone while it waits leaves its turn to the next one', async () => {
     const held = [send('abc', wait), send('abc', wait)];
     await expect.poll(() => underWay.length).toBe(2);
     const gone = new AbortController();
     const { port } = app.server.address() as AddressInfo;
-    const left = fetch(`http://127.0.0.1:${port}/files`, {
-      method: 'POST',
-      body: 'abc',
-      headers: { 'content-type': 'a/b', 'x-sender': 'ana' },
-      signal: gone.signal,
-    });
-    await pause(50);
+    const left = [1, 2].map(() =>
+      fetch(`http://127.0.0.1:${port}/files`, {
+        method: 'POST',
+        body: 'abc',
+        headers: { 'content-type': 'a/b', 'x-sender': 'ana', ...wait },
+        signal: gone.signal,
+      }),
+    );
+    // Two may wait: a third one is refused once they do.
+    await expect.poll(async () => (await send('abc')).status).toBe(503);
     gone.abort();
-    await expect(left).rejects.toThrow();
-    const next = send('xyz');
+    for (const one of left) await expect(one).rejects.toThrow();
     release();
-    for (const one of [...held, next]) expect((await one).status).toBe(200);
+    for (const one of held) expect((await one).status).toBe(200);
+    for (let next = 0; next < 3; next += 1) expect((await send('xyz')).status).toBe(200);
   });
 });

@@ -24,8 +24,17 @@ const tooSlow = (): HttpProblem =>
     { connection: 'close' },
   );
 
+/** The answer to a sender that is gone: a broken connection must not be taken for an outage. */
+const notWhole = (): HttpProblem => new HttpProblem(problem(400, 'MALFORMED', 'El archivo no llegó entero.'));
+
 /** Aborted when the sender of a request is gone before it was answered. */
 const gone = new WeakMap<FastifyRequest, AbortController>();
+
+/** Bytes of a form beside its file. */
+const formOverhead = 256 * 1024;
+
+const beyond = ({ routeOptions }: FastifyRequest, { tooLarge }: Pick<Receiving, 'tooLarge'>): HttpProblem =>
+  new HttpProblem(problem(413, 'BODY_TOO_LARGE', tooLarge(routeOptions.bodyLimit)), { connection: 'close' });
 
 /** Whole bodies that no handler has taken yet. */
 const waiting = new WeakMap<FastifyRequest, ReceivedFile>();
@@ -43,21 +52,29 @@ export const receiveFrom = async (
   { within, tooLarge }: Pick<Receiving, 'within' | 'tooLarge'>,
 ): Promise<ReceivedFile> => {
   const { bodyLimit: most } = request.routeOptions;
+  const isGone = gone.get(request)!.signal;
   try {
-    return await receive(body, { most, within, isGone: gone.get(request)!.signal });
+    const file = await receive(body, { most, within, isGone });
+    if (!isGone.aborted) return file;
+    await file.close();
+    throw notWhole();
   } catch (error) {
     body.resume(); // the rest is let pass, so that the answer is read
-    if (error instanceof TooLarge) throw new HttpProblem(problem(413, 'BODY_TOO_LARGE', tooLarge(most)));
+    if (error instanceof TooLarge) throw beyond(request, { tooLarge });
     if (error instanceof TooSlow) throw tooSlow();
-    throw error;
+    throw isGone.aborted || body.destroyed ? notWhole() : error;
   }
 };
 
 /** For the addresses of a plugin, whose only bodies are files from now on. */
 export const takeBodies = (app: FastifyInstance, receiving: Receiving): void => {
   const { places, sender } = receiving;
-  // After who may send nothing was refused.
+  // Runs after the access check.
   app.addHook('preParsing', async (request, reply) => {
+    // Its end would be heard by nobody any more.
+    if (reply.raw.destroyed) throw notWhole();
+    if (Number(request.headers['content-length']) > request.routeOptions.bodyLimit + formOverhead)
+      throw beyond(request, receiving);
     const controller = new AbortController();
     gone.set(request, controller);
     reply.raw.once('close', () => {
@@ -65,6 +82,7 @@ export const takeBodies = (app: FastifyInstance, receiving: Receiving): void => 
       void closeWaiting(request);
     });
     await places.take(sender(request), reply);
+    if (controller.signal.aborted) throw notWhole();
   });
   app.addHook('onResponse', closeWaiting);
   app.removeAllContentTypeParsers();

@@ -91,3 +91,22 @@ test('visitors wait for each other, and nobody of the staff for them', async () 
   await waiting;
   await second.close();
 });
+
+test('a file whose sender left while it waited takes no thread', async () => {
+  for (let files = 0; files < 4; files += 1) {
+    const file = await onDisk('a\n1');
+    await file.close();
+    await refusalOf(readTable(file, options).next());
+  }
+  expect((await readWholeTable(Buffer.from('a\n3'), options)).rows).toHaveLength(1);
+});
+
+test('a text that many cells share is handed over in portions that can be held', async () => {
+  const text = 'x'.repeat(400_000);
+  const { rows } = await readWholeTable(
+    workbook([['a'], ...Array.from({ length: 10 }, () => [text])]),
+    options,
+  );
+  expect(rows.map(({ values }) => (values['a'] as string).length)).toEqual(rows.map(() => 400_000));
+  expect(rows).toHaveLength(10);
+});

@@ -6,6 +6,7 @@ import { yielding } from '@cotejo/core/kit/yielding';
 import { type ReceivedFile } from '../bodies/received-file.ts';
 import { type About, type TableOptions, type TableRow } from './table.ts';
 import { heardPortions } from './thread.ts';
+import { damagedFile, unreadable } from './unreadable.ts';
 
 /** Megabytes of a thread: a hundred thousand rows take a third of it. */
 const memory = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32 };
@@ -47,19 +48,24 @@ export async function* readTable(
 ): AsyncGenerator<TableRow, number> {
   const isBytes = file instanceof Uint8Array;
   const giveBack = await holdTurn(turns[by]);
-  const worker = new Worker(entry, {
-    workerData: { file: isBytes ? file : { fd: file.fd, bytes: file.bytes }, options },
-    resourceLimits: memory,
-    execArgv: [],
-  });
+  if (!isBytes && file.isOver.aborted) {
+    giveBack();
+    return unreadable(damagedFile);
+  }
+  let worker: Worker | undefined;
   const end = async (): Promise<void> => {
-    await worker.terminate();
+    await worker?.terminate();
     giveBack();
   };
   // The reader may have left off in the midst of it.
   if (!isBytes) file.isOver.addEventListener('abort', () => void end());
   let read = 0;
   try {
+    worker = new Worker(entry, {
+      workerData: { file: isBytes ? file : { fd: file.fd, bytes: file.bytes }, options },
+      resourceLimits: memory,
+      execArgv: [],
+    });
     for await (const portion of heardPortions(worker, timeout, memory.maxOldGenerationSizeMb)) {
       if ('about' in portion) {
         hear(portion.about);

@@ -1,4 +1,5 @@
 /** A request whose body is a file: as it is, or in a form as browsers send one. */
+import { type Readable } from 'node:stream';
 import multipart from '@fastify/multipart';
 import { Rejection, rejectInput } from '@cotejo/core/kit/event-sourcing';
 import { HttpProblem, problem } from '@cotejo/core/kit/service';
@@ -75,6 +76,9 @@ const looksLikeForm = async (request: FastifyRequest, file: ReceivedFile | undef
   (file !== undefined && formBeginning.test((await file.beginning(4_096)).toString('latin1')));
 
 const codeOf = (error: unknown): unknown => (error as { code?: unknown }).code;
+/** The folder of files is full or can't be written to. */
+const isOfDisk = (error: unknown): boolean =>
+  /^E(?:NOSPC|DQUOT|MFILE|NFILE|IO|ACCES|ROFS)$/.test(String(codeOf(error)));
 const tooMany = (error: unknown): boolean => codeOf(error) === 'FST_FILES_LIMIT';
 
 const filled = (file: ReceivedFile | undefined): ReceivedFile =>
@@ -83,6 +87,7 @@ const filled = (file: ReceivedFile | undefined): ReceivedFile =>
 /** @throws Rejection (422) for several files, HttpProblem (400, 408, 413) for one that is broken, too slow or too large */
 const formFile = async (request: FastifyRequest, receiving: Receiving): Promise<ReceivedFile> => {
   let file: ReceivedFile | undefined;
+  let unread: Readable | undefined;
   try {
     // One byte more than it may have tells a file that is too large.
     const fileSize = request.routeOptions.bodyLimit + 1;
@@ -90,14 +95,16 @@ const formFile = async (request: FastifyRequest, receiving: Receiving): Promise<
       limits: { ...formLimits, fileSize },
       throwFileSizeLimit: false,
     })) {
+      unread = part.file;
       checkName(part.filename);
       file = await receiveFrom(request, part.file, receiving);
     }
     return filled(file);
   } catch (error) {
     await file?.close();
+    unread?.resume(); // the rest is let pass, so that the answer is read
     if (tooMany(error)) return rejectInput({ file: 'Envía un solo archivo.' });
-    if (error instanceof HttpProblem || error instanceof Rejection) throw error;
+    if (error instanceof HttpProblem || error instanceof Rejection || isOfDisk(error)) throw error;
     throw new HttpProblem(
       problem(400, 'MALFORMED', 'El formulario con el archivo está mal formado o no llegó entero.'),
     );
