@@ -4,13 +4,13 @@
  * a year. The first rows are from its first 1,500, without names and insults; the others are our own for where we work.
  */
 export const commonWords: readonly string[] = `
-  password passw letmein welcome login secret access admin enter guest admin master system computer internet google samsung
+  password passw letmein welcome login secret access admin enter guest master system computer internet google samsung
   qwerty qwer asdf zxcv qazwsx qwaszx azerty abcd abc123 iloveyou loveyou lovely sunshine princess superman batman starwars
   pokemon dragon monkey tiger shadow football baseball soccer hockey basketball liverpool chelsea arsenal juventus ferrari
   mercedes toyota porsche freedom whatever summer winter spring autumn cookie chocolate cheese banana orange hello forever
   family friends angel eagle phoenix falcon diamond silver golden purple yellow
   contrasena clave acceso ingreso usuario administra sistema entrar bienvenid secreto temporal cambiar cambiame prueba
-  hola adios amor tequiero teamo familia amigos dios jesus cristo angel princesa estrella corazon mariposa chocolate
+  hola adios amor tequiero teamo familia amigos dios jesus cristo princesa estrella corazon mariposa
   futbol alianza universitario colocolo millonarios nacional barcelona realmadrid messi
   enero febrero marzo abril mayo junio julio agosto septiembre setiembre octubre noviembre diciembre
   lunes martes miercoles jueves viernes sabado domingo verano invierno otono primavera

@@ -1,5 +1,5 @@
 /** Places for requests whose bodies are files: taken before the first byte is read, given back when the request has ended. */
-import { atMost } from '@cotejo/core/kit/service';
+import { atMost, holdTurn, type Turns } from '@cotejo/core/kit/service';
 import { type FastifyReply } from 'fastify';
 
 export type BodyPlaces = {
@@ -30,26 +30,25 @@ const ended = ({ raw }: FastifyReply): Promise<void> =>
 export const bodyPlaces = ({ atOnce, perSender, waiting }: PlaceLimits): BodyPlaces => {
   const inPlace = atMost({ atOnce, waiting: waitingSenders });
   /** One line for each sender that is here. */
-  const lines = new Map<string, { readonly inLine: ReturnType<typeof atMost>; requests: number }>();
+  const lines = new Map<string, { readonly inLine: Turns; requests: number }>();
 
   return {
-    take: (sender, reply) =>
-      new Promise((resolve, reject) => {
-        const line = lines.get(sender) ?? { inLine: atMost({ atOnce: perSender, waiting }), requests: 0 };
-        lines.set(sender, line);
-        line.requests += 1;
-        const isOver = ended(reply);
-        const hold = async (): Promise<void> => {
-          resolve();
-          await isOver;
-        };
-        line
-          .inLine(() => inPlace(hold))
-          .catch(reject)
-          .finally(() => {
-            line.requests -= 1;
-            if (line.requests === 0) lines.delete(sender);
-          });
-      }),
+    async take(sender, reply) {
+      const line = lines.get(sender) ?? { inLine: atMost({ atOnce: perSender, waiting }), requests: 0 };
+      lines.set(sender, line);
+      line.requests += 1;
+      const leave = (): void => {
+        line.requests -= 1;
+        if (line.requests === 0) lines.delete(sender);
+      };
+      const isOver = ended(reply);
+      try {
+        const giveBack = await holdTurn((task) => line.inLine(() => inPlace(task)));
+        void isOver.then(giveBack).then(leave);
+      } catch (error) {
+        leave();
+        throw error;
+      }
+    },
   };
 };

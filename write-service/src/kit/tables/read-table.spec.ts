@@ -100,13 +100,3 @@ test('a file whose sender left while it waited takes no thread', async () => {
   }
   expect((await readWholeTable(Buffer.from('a\n3'), options)).rows).toHaveLength(1);
 });
-
-test('a text that many cells share is handed over in portions that can be held', async () => {
-  const text = 'x'.repeat(400_000);
-  const { rows } = await readWholeTable(
-    workbook([['a'], ...Array.from({ length: 10 }, () => [text])]),
-    options,
-  );
-  expect(rows.map(({ values }) => (values['a'] as string).length)).toEqual(rows.map(() => 400_000));
-  expect(rows).toHaveLength(10);
-});

@@ -25,7 +25,7 @@ const isOutOfMemory = (error: unknown): boolean =>
 type Next = IteratorResult<readonly [Portion], undefined>;
 
 /**
- * Whatever the thread does, from its first message on, ends in an answer; before it, what fails is the thread and not the file.
+ * Whatever the thread does ends in an answer about the file; only an error before its first message is the thread's own, and is thrown.
  * @param timeout milliseconds of reading; while whoever asked works on what was read, no time passes
  * @param memory megabytes that the thread may take, as whoever sent the file is told
  * @throws Rejection (422)
