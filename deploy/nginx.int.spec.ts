@@ -179,6 +179,8 @@ describe.skipIf(missing)('the proxy', () => {
   });
 
   describe('who holds many requests', () => {
+    /** The last requests may still be on their way; nginx keeps them for fifteen seconds. */
+    const soon = { timeout: 10_000 };
     /** Requests whose body never comes. */
     const hold = async (count: number, path: string, address: string) => {
       const head = post(`Content-Length: 9\r\nX-Forwarded-For: ${address}`, path);
@@ -209,8 +211,7 @@ describe.skipIf(missing)('the proxy', () => {
       const [holder, neighbour] = ['2001:db8:1:2::7', '2001:db8:1:2::8'];
       const letGo = await hold(most, path, holder);
       try {
-        // The last of them may still be on their way.
-        await expect.poll(async () => (await statusFor(path, neighbour)).status).toBe(429);
+        await expect.poll(async () => (await statusFor(path, neighbour)).status, soon).toBe(429);
         expect(await statusFor(path, neighbour)).toMatchObject({
           headers: { 'retry-after': '2', 'content-type': 'application/problem+json' },
           told: {
@@ -224,7 +225,7 @@ describe.skipIf(missing)('the proxy', () => {
       } finally {
         letGo();
       }
-      await expect.poll(async () => (await statusFor(path, neighbour)).status).toBe(200);
+      await expect.poll(async () => (await statusFor(path, neighbour)).status, soon).toBe(200);
     });
 
     test('is let go of when nothing more of a body comes', async () => {
