@@ -205,10 +205,10 @@ describe.skipIf(missing)('the proxy', () => {
     };
 
     test.each([
-      ['/api/contactos', 512],
-      ['/api/files', 8],
-    ])('at %s has %i, and is told to wait; nobody else is', async (path, most) => {
-      const [holder, neighbour] = ['2001:db8:1:2::7', '2001:db8:1:2::8'];
+      ['/api/contactos', 512, '2001:db8:1:2'],
+      ['/api/files', 8, '2001:db8:1:4'],
+    ])('at %s has %i, and is told to wait; nobody else is', async (path, most, network) => {
+      const [holder, neighbour] = [`${network}::7`, `${network}::8`];
       const letGo = await hold(most, path, holder);
       try {
         await expect.poll(async () => (await statusFor(path, neighbour)).status, soon).toBe(429);
