@@ -2,7 +2,7 @@
 import { type Recorded } from '../event-sourcing/index.ts';
 import { type EventStore, StoreUnavailable, WrongExpectedRevision } from '../event-store/index.ts';
 import { type EventCodec } from '../personal-data/index.ts';
-import { withoutTurns } from '../text/index.ts';
+import { withoutBidiMarks } from '../text/index.ts';
 import { appendDecided, type Decided } from './append-decided.ts';
 import { type HandleCommand, type Handled } from './command.ts';
 import { aggregateMemory, type Loaded, loadedFrom } from './load.ts';
@@ -34,7 +34,7 @@ export const commandHandler = (store: EventStore, codec: EventCodec): HandleComm
     type Event = Parameters<typeof decider.evolve>[1];
 
     /** Whatever texts are for, others read them: none in the log turns the direction of what stands around it. */
-    const decide: typeof given = (state, now) => withoutTurns(given(state, now));
+    const decide: typeof given = (state, now) => withoutBidiMarks(given(state, now));
 
     const decideOn = ({ past, state }: Loaded<State, Event>): Decided<Event> => {
       const now = notBefore(past.at(-1), context.now);

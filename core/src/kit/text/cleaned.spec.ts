@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { cleaned, fitsIn, signsAsTyped, withoutTurns } from './index.ts';
+import { cleaned, fitsIn, signsAsTyped, withoutBidiMarks } from './index.ts';
 
 describe('a text is cleaned', () => {
   test.each([
@@ -38,11 +38,11 @@ describe('a text is cleaned', () => {
 describe('JSON loses marks that turn the direction', () => {
   const marks = [...'\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069'];
   test.each(marks)('of what is read: %j', (mark) =>
-    expect(withoutTurns({ [`a${mark}b`]: [`${mark}pago${mark}fdp.exe`, { deep: [mark] }, 7, null] })).toEqual(
-      {
-        ab: ['pagofdp.exe', { deep: [''] }, 7, null],
-      },
-    ),
+    expect(
+      withoutBidiMarks({ [`a${mark}b`]: [`${mark}pago${mark}fdp.exe`, { deep: [mark] }, 7, null] }),
+    ).toEqual({
+      ab: ['pagofdp.exe', { deep: [''] }, 7, null],
+    }),
   );
   test.each([
     'شركة التأمين',
@@ -53,7 +53,7 @@ describe('JSON loses marks that turn the direction', () => {
     '東京海上',
   ])('and no script needs any: %s', (name) => {
     const value = { name };
-    expect(withoutTurns(value)).toBe(value);
+    expect(withoutBidiMarks(value)).toBe(value);
   });
 });
 

@@ -28,12 +28,12 @@ export const cleaned = (text: string): string =>
 const turning = /\p{Bidi_Control}/u;
 const allTurning = /\p{Bidi_Control}/gu;
 
-const withoutTurnsIn = (value: unknown): unknown => {
+const withoutBidiMarksIn = (value: unknown): unknown => {
   if (typeof value === 'string') return value.replace(allTurning, '');
-  if (Array.isArray(value)) return value.map(withoutTurnsIn);
+  if (Array.isArray(value)) return value.map(withoutBidiMarksIn);
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([name, inner]) => [name.replace(allTurning, ''), withoutTurnsIn(inner)]),
+    Object.entries(value).map(([name, inner]) => [name.replace(allTurning, ''), withoutBidiMarksIn(inner)]),
   );
 };
 
@@ -42,8 +42,8 @@ const withoutTurnsIn = (value: unknown): unknown => {
  * left, and no name needs a mark for it; refusing one would ask people to delete what they don't see.
  * @returns the value itself where it has no such mark
  */
-export const withoutTurns = <Value>(value: Value): Value =>
-  turning.test(JSON.stringify(value) ?? '') ? (withoutTurnsIn(value) as Value) : value;
+export const withoutBidiMarks = <Value>(value: Value): Value =>
+  turning.test(JSON.stringify(value) ?? '') ? (withoutBidiMarksIn(value) as Value) : value;
 
 const dashes = /[\p{Pd}\u2043\u2212]/gu;
 const apostrophes = /[`´‘’‛′＇]/g;

@@ -1,6 +1,6 @@
 /** Text that people write in more than one way. */
 export { beginningOf } from './beginning-of.ts';
-export { cleaned, signsAsTyped, withoutTurns } from './cleaned.ts';
+export { cleaned, signsAsTyped, withoutBidiMarks } from './cleaned.ts';
 export { codeNumber } from './code-number.ts';
 export { indexedText } from './indexed-text.ts';
 export {

@@ -1,5 +1,5 @@
 /** A file's rows in portions that a thread can hand over and the service can hold. */
-import { withoutTurns } from '@cotejo/core/kit/text';
+import { withoutBidiMarks } from '@cotejo/core/kit/text';
 import { type SentFile } from './file-bytes.ts';
 import { readFile } from './read-file.ts';
 import { type Portion, type TableOptions, type TableRow } from './table.ts';
@@ -18,10 +18,10 @@ const charactersOf = ({ values }: TableRow): number =>
 /** @throws as `readFile` and its rows */
 export async function* portionsOf(file: SentFile, options: TableOptions): AsyncGenerator<Portion> {
   const { about, rows, progress } = await readFile(file, options);
-  yield { about: withoutTurns(about) };
+  yield { about: withoutBidiMarks(about) };
   let [portion, characters]: [TableRow[], number] = [[], 0];
   for await (const row of rows) {
-    portion.push(withoutTurns(row));
+    portion.push(withoutBidiMarks(row));
     characters += charactersOf(row);
     if (portion.length < portionSize && characters < mostCharacters) continue;
     yield { rows: portion };
