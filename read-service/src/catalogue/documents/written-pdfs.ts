@@ -14,11 +14,14 @@ export const createWrittenPdfs = (most = 32 * 1024 * 1024): WrittenPdfs => {
     bytes -= kept.get(key)?.length ?? 0;
     kept.delete(key);
   };
+  const writeOnce = (key: string, write: () => Promise<Buffer>): Promise<Buffer> => {
+    const writing = underWay.get(key) ?? write().finally(() => underWay.delete(key));
+    underWay.set(key, writing);
+    return writing;
+  };
   return {
     async of(key, write) {
-      const writing = underWay.get(key) ?? (kept.has(key) ? undefined : write());
-      if (writing) underWay.set(key, writing);
-      const pdf = kept.get(key) ?? (await writing!.finally(() => underWay.delete(key)));
+      const pdf = kept.get(key) ?? (await writeOnce(key, write));
       if (pdf.length > most) return pdf;
       forget(key);
       kept.set(key, pdf);

@@ -33,8 +33,8 @@ const gone = new WeakMap<FastifyRequest, AbortController>();
 /** Bytes of a form beside its file. */
 const formOverhead = 256 * 1024;
 
-const beyond = ({ routeOptions }: FastifyRequest, { tooLarge }: Pick<Receiving, 'tooLarge'>): HttpProblem =>
-  new HttpProblem(problem(413, 'BODY_TOO_LARGE', tooLarge(routeOptions.bodyLimit)), { connection: 'close' });
+const beyond = (message: string): HttpProblem =>
+  new HttpProblem(problem(413, 'BODY_TOO_LARGE', message), { connection: 'close' });
 
 /** Whole bodies that no handler has taken yet. */
 const waiting = new WeakMap<FastifyRequest, ReceivedFile>();
@@ -45,7 +45,7 @@ const closeWaiting = async (request: FastifyRequest): Promise<void> => {
   await file?.close();
 };
 
-/** @throws HttpProblem 413 for a body beyond the route's limit, 408 for one that does not arrive in time */
+/** @throws HttpProblem 413 for a body beyond the route's limit, 408 for one that does not arrive in time, 400 for one whose sender is gone */
 export const receiveFrom = async (
   request: FastifyRequest,
   body: Readable,
@@ -57,24 +57,24 @@ export const receiveFrom = async (
     const file = await receive(body, { most, within, isGone });
     if (!isGone.aborted) return file;
     await file.close();
-    throw notWhole();
   } catch (error) {
     body.resume(); // the rest is let pass, so that the answer is read
-    if (error instanceof TooLarge) throw beyond(request, { tooLarge });
+    if (error instanceof TooLarge) throw beyond(tooLarge(most));
     if (error instanceof TooSlow) throw tooSlow();
-    throw isGone.aborted || body.destroyed ? notWhole() : error;
+    if (!isGone.aborted && !body.destroyed) throw error;
   }
+  throw notWhole();
 };
 
 /** For the addresses of a plugin, whose only bodies are files from now on. */
 export const takeBodies = (app: FastifyInstance, receiving: Receiving): void => {
-  const { places, sender } = receiving;
+  const { places, sender, tooLarge } = receiving;
   // Runs after the access check.
   app.addHook('preParsing', async (request, reply) => {
     // Its end would be heard by nobody any more.
     if (reply.raw.destroyed) throw notWhole();
-    if (Number(request.headers['content-length']) > request.routeOptions.bodyLimit + formOverhead)
-      throw beyond(request, receiving);
+    const { bodyLimit: most } = request.routeOptions;
+    if (Number(request.headers['content-length']) > most + formOverhead) throw beyond(tooLarge(most));
     const controller = new AbortController();
     gone.set(request, controller);
     reply.raw.once('close', () => {
