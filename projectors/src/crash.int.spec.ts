@@ -85,7 +85,8 @@ const hire = async (world: World): Promise<readonly string[]> => {
   const ids = [randomUUID(), randomUUID()];
   for (const id of ids) {
     const registration = { name: 'Ana', email: `${id}@demo.test`, roles: [role], countries: [country] };
-    await world.send(user, id, registerUser(registration));
+    const once = { commandId: randomUUID() };
+    await insist(() => world.send(user, id, registerUser(registration), once));
   }
   return ids;
 };
@@ -121,7 +122,8 @@ const livesOfLeads = (world: World) => {
 
 /** What the automation did with a lead, as the events tell. */
 const doneWith = async ({ codec, store }: World, id: string) => {
-  const events = await codec.decode<LeadEvent>(leadEvents, await store.readStream(leadStream(id)));
+  const recorded = await insist(() => store.readStream(leadStream(id)));
+  const events = await codec.decode<LeadEvent>(leadEvents, recorded);
   return events.filter(({ type }) => type === 'LeadAssigned' || type === 'LeadMarkedDuplicate');
 };
 
@@ -149,7 +151,7 @@ const allDone = async (world: World, ids: readonly string[]) => {
 
 /** The rows that grew, which are those of a rebuild. */
 const rowsAsRebuilt = async (platform: Platform, { store, codec }: World) => {
-  const last = formatPosition(await store.head());
+  const last = formatPosition(await insist(() => store.head()));
   await until('the last event', async () => (await at(platform)).position >= BigInt(last));
   const again = { ...leadsProjector(indexKey), name: 'rebuilt_leads', views: {} };
   const rebuild: RunningProjector = runProjector({
