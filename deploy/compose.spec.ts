@@ -5,7 +5,13 @@ import { serviceTargets, siteTargets } from '../local/src/build/targets.ts';
 import { describe, expect, test } from 'vitest';
 import { readCompose, wantedVariables } from './testing/compose.ts';
 import { dockerStages, valueIn } from './testing/dockerfile.ts';
-import { exampleEnvironment, exampleValues, explainedVariables, madeSecrets } from './testing/environment.ts';
+import {
+  clusterEnvironment,
+  exampleEnvironment,
+  exampleValues,
+  explainedVariables,
+  madeSecrets,
+} from './testing/environment.ts';
 
 const compose = readCompose(exampleEnvironment());
 const services = Object.entries(compose.services);
@@ -72,6 +78,48 @@ describe('docker-compose.yml', () => {
   });
 });
 
+describe('three nodes of the event store', () => {
+  const cluster = readCompose({ ...exampleEnvironment(), ...clusterEnvironment() });
+  const nodes = Object.entries(cluster.services).filter(([name]) => name.startsWith('event-store'));
+  const addresses = nodes.map(([name]) => `${name}:2113`);
+  const serviceUrls = ({ services: all }: typeof compose) =>
+    Object.values(all).flatMap(({ environment }) => environment?.['EVENT_STORE_URL'] ?? []);
+
+  test('are one unless the profile is chosen', () => {
+    expect(nodes.map(([, { profiles }]) => profiles)).toEqual([undefined, ['cluster'], ['cluster']]);
+    expect(clusterEnvironment()['COMPOSE_PROFILES']).toBe('cluster');
+    expect(compose.services['event-store']?.environment).toMatchObject({
+      EVENTSTORE_CLUSTER_SIZE: '1',
+      EVENTSTORE_GOSSIP_SEED: 'event-store:2113',
+    });
+    expect(new Set(serviceUrls(compose))).toEqual(new Set(['esdb://event-store:2113?tls=false']));
+  });
+
+  test('stand behind the one connection string of every service', () => {
+    expect(addresses).toHaveLength(3);
+    expect(serviceUrls(cluster)).toHaveLength(3);
+    expect(new Set(serviceUrls(cluster))).toEqual(new Set([`esdb://${addresses.join(',')}?tls=false`]));
+  });
+
+  test.each(nodes)('%s knows itself and the others, and has a log of its own', (name, node) => {
+    expect(node.environment).toMatchObject({
+      EVENTSTORE_CLUSTER_SIZE: '3',
+      EVENTSTORE_GOSSIP_SEED: addresses.filter((address) => address !== `${name}:2113`).join(','),
+      EVENTSTORE_NODE_HOST_ADVERTISE_AS: name,
+      EVENTSTORE_REPLICATION_HOST_ADVERTISE_AS: name,
+    });
+    expect(node.volumes).toEqual([`${name}:/var/lib/eventstore`]);
+  });
+
+  test.each(nodes)(
+    '%s is of a version that was published as open source, and comes back after exit code 0',
+    (_, node) => {
+      expect(node.image).toMatch(/^eventstore\/eventstore:24\.[26]\.\d+-/);
+      expect(['always', 'unless-stopped']).toContain(node.restart);
+    },
+  );
+});
+
 describe('.env.example', () => {
   const unique = (names: string[]) => [...new Set(names)].sort();
   const wanted = (required: boolean) =>
@@ -80,7 +128,8 @@ describe('.env.example', () => {
   test('explains every variable that docker-compose.yml wants, and no other', () => {
     const { required, optional } = explainedVariables();
     expect(required.sort()).toEqual(wanted(true));
-    expect(optional.sort()).toEqual(wanted(false));
+    // Compose itself reads the choice of profiles.
+    expect(optional.sort()).toEqual([...wanted(false), 'COMPOSE_PROFILES'].sort());
   });
 
   test('has no value that works', () => {

@@ -31,6 +31,7 @@ const dependencies = z.record(
 
 const service = z.strictObject({
   image: z.string(),
+  profiles: z.array(name).optional(),
   build: z.strictObject({ context: z.string(), dockerfile: z.string(), target: name }).optional(),
   command: words.optional(),
   entrypoint: words.optional(),

@@ -33,6 +33,13 @@ export const explainedVariables = (): { required: string[]; optional: string[] }
   return { required: names(/^(\w+)=$/gm), optional: names(/^#(\w+)=/gm) };
 };
 
+/** What .env.example says of three nodes of the event store, as if its lines were set. */
+export const clusterEnvironment = (): Record<string, string> => {
+  const text = readFileSync(inRepository('.env.example'), 'utf8').replaceAll(/^#(?=\w+=)/gm, '');
+  const set = Object.entries(variablesIn(text));
+  return Object.fromEntries(set.filter(([name]) => /^(COMPOSE_PROFILES|EVENT_STORE_\w+)$/.test(name)));
+};
+
 /** The lines of .env.example that set something. */
 export const exampleValues = (): Record<string, string> =>
   variablesIn(readFileSync(inRepository('.env.example'), 'utf8'));
