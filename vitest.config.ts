@@ -2,8 +2,19 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { outsideEventStore } from './local/src/event-store/outside.ts';
 
 const maxWorkers = availableParallelism();
+
+/** An event store that runs already has one log: files on it run one after the other. */
+const outside = outsideEventStore();
+const onLogs = (workers: number): number => (outside ? 1 : workers);
+
+/** Files that start platforms beside the shared one, each with a log of its own. */
+const ownLogs = ['crash', 'outages', 'hostile', 'platform', 'npm-start'].map(
+  (name) => `**/${name}.e2e.spec.ts`,
+);
+if (outside) process.stderr.write(`Left out, since each needs a log of its own: ${ownLogs.join(', ')}\n`);
 
 /** Milliseconds. It finds what hangs and measures nothing: a busy machine takes many times as long as an idle one. */
 const timeout = 60_000;
@@ -48,7 +59,7 @@ export default defineConfig({
         testTimeout: 2 * timeout,
         hookTimeout: 2 * timeout,
         // They wait for servers and clocks a quarter of their time: one more has the cores meanwhile.
-        maxWorkers: maxWorkers + 1,
+        maxWorkers: onLogs(maxWorkers + 1),
         // Each file has a database of its own and puts back what it replaces: loading the services again for each proves nothing.
         isolate: false,
         sequence: { groupOrder: 2 },
@@ -59,7 +70,8 @@ export default defineConfig({
         // A first start with its demo takes minutes where much else goes on.
         testTimeout: 5 * timeout,
         hookTimeout: 5 * timeout,
-        maxWorkers,
+        maxWorkers: onLogs(maxWorkers),
+        exclude: ['**/node_modules/**', ...(outside ? ownLogs : [])],
         expect: { poll: { timeout } },
         // A window for each test is fresh enough: the browser stays for all files of a worker.
         isolate: false,

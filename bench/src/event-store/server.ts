@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { outsideEventStore } from '../../../local/src/event-store/outside.ts';
 
 export type SpawnedEventStore = {
   connectionString: string;
@@ -18,8 +19,13 @@ export type SpawnedEventStore = {
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const ready = /event store ready on (\S+)/;
 
-/** Starts a server with a fresh log. Rejects when it ends before it is ready. */
+/** Starts a server with a fresh log, or takes the one that runs already for the durable one. Rejects when it ends before it is ready. */
 export async function spawnEventStore(log: 'durable' | 'memory'): Promise<SpawnedEventStore> {
+  const outside = log === 'durable' ? outsideEventStore() : undefined;
+  if (outside) {
+    const { connectionString } = outside;
+    return { connectionString, memory: () => undefined, stop: async () => {} };
+  }
   const folder = await mkdtemp(join(tmpdir(), 'cotejo-bench-'));
   const kind = log === 'memory' ? ['--memory'] : ['--data', join(folder, 'log')];
   const main = join(root, 'local/src/event-store/main.ts');

@@ -7,15 +7,17 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { EventStoreDBClient, jsonEvent, type JSONRecordedEvent } from '@eventstore/db-client';
 import { afterEach, describe, expect, test } from 'vitest';
 import { startPostgres } from '../postgres/index.ts';
-import { startTestEventStore, type TestEventStore } from '../testing/event-store.ts';
+import { startEmbeddedEventStore, startTestEventStore, type TestEventStore } from '../testing/event-store.ts';
+import { createTestDatabase } from '../testing/postgres.ts';
 import { collect } from './testing/client.ts';
 
-type Load = { acknowledged: string[]; stop: () => Promise<void> };
+type Load = { run: string; acknowledged: string[]; stop: () => Promise<void> };
 
 const writers = 16;
 
 /** Writers that append to streams of their own, repeating what is not answered until it is. */
 function load(connectionString: string): Load {
+  const run = randomUUID();
   const acknowledged: string[] = [];
   let isOver = false;
   const write = async (writer: number): Promise<void> => {
@@ -26,7 +28,7 @@ function load(connectionString: string): Load {
       const options = { expectedRevision, deadline: 3_000, credentials: { username: 'a', password: 'b' } };
       for (let isAnswered = false; !isAnswered;) {
         try {
-          const result = await client.appendToStream(`writer-${writer}`, event, options);
+          const result = await client.appendToStream(`writer-${run}-${writer}`, event, options);
           expect(result.nextExpectedRevision).toBe(BigInt(index));
           isAnswered = true;
         } catch (error) {
@@ -43,6 +45,7 @@ function load(connectionString: string): Load {
   };
   const done = Promise.all(Array.from({ length: writers }, (_, writer) => write(writer)));
   return {
+    run,
     acknowledged,
     stop: async () => {
       isOver = true;
@@ -52,11 +55,13 @@ function load(connectionString: string): Load {
 }
 
 /** The events of the load, as a client reads them from the beginning. */
-async function readBack(connectionString: string): Promise<JSONRecordedEvent[]> {
+async function readBack(connectionString: string, { run }: Load): Promise<JSONRecordedEvent[]> {
   const client = EventStoreDBClient.connectionString(connectionString);
   const read = await collect(client.readAll());
   await client.dispose();
-  return read.flatMap(({ event }) => (event?.type === 'Written' ? [event as JSONRecordedEvent] : []));
+  return read.flatMap(({ event }) =>
+    event?.streamId.startsWith(`writer-${run}-`) ? [event as JSONRecordedEvent] : [],
+  );
 }
 
 const until = async (condition: () => boolean): Promise<void> => {
@@ -71,12 +76,41 @@ describe('under load', () => {
     for (const step of leave.splice(0).reverse()) await step();
   });
 
+  const expectNothingLost = async (server: TestEventStore, running: Load) => {
+    const { run, acknowledged } = running;
+    const events = await readBack(server.connectionString, running);
+    const ids = events.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(acknowledged.filter((id) => !ids.includes(id))).toEqual([]);
+    for (let writer = 0; writer < writers; writer += 1) {
+      const own = events.filter(({ streamId }) => streamId === `writer-${run}-${writer}`);
+      expect(own.map(({ revision }) => Number(revision))).toEqual(own.map((_, index) => index));
+      expect(own.map(({ data }) => (data as { index: number }).index)).toEqual(own.map((_, index) => index));
+    }
+  };
+
+  test('a killed server loses nothing that it acknowledged, doubles nothing, and keeps the order', async () => {
+    const database = await createTestDatabase();
+    leave.push(database.drop);
+    const server = await startTestEventStore({ database: database.url });
+    leave.push(server.stop);
+    const running = load(server.connectionString);
+    for (const goal of [200, 400, 600]) {
+      await until(() => running.acknowledged.length >= goal);
+      await server.restart();
+    }
+    await until(() => running.acknowledged.length >= 800);
+    await running.stop();
+    await expectNothingLost(server, running);
+  }, 180_000);
+
+  /** The embedded server alone: no other has a Postgres that could be killed. */
   const begin = async () => {
     const dataDir = mkdtempSync(join(tmpdir(), 'cotejo-crash-'));
     leave.push(() => rmSync(dataDir, { recursive: true, force: true }));
     let postgres = await startPostgres({ dataDir });
     leave.push(() => postgres.stop());
-    const server = await startTestEventStore({ database: postgres.url });
+    const server = await startEmbeddedEventStore({ database: postgres.url });
     leave.push(server.stop);
     const killPostgres = async () => {
       process.kill(postgres.pid, 'SIGKILL');
@@ -89,30 +123,6 @@ describe('under load', () => {
     };
     return { server, killPostgres, losePostgres };
   };
-
-  const expectNothingLost = async (server: TestEventStore, { acknowledged }: Load) => {
-    const events = await readBack(server.connectionString);
-    const ids = events.map(({ id }) => id);
-    expect(new Set(ids).size).toBe(ids.length);
-    expect(acknowledged.filter((id) => !ids.includes(id))).toEqual([]);
-    for (let writer = 0; writer < writers; writer += 1) {
-      const own = events.filter(({ streamId }) => streamId === `writer-${writer}`);
-      expect(own.map(({ revision }) => Number(revision))).toEqual(own.map((_, index) => index));
-      expect(own.map(({ data }) => (data as { index: number }).index)).toEqual(own.map((_, index) => index));
-    }
-  };
-
-  test('a killed server loses nothing that it acknowledged, doubles nothing, and keeps the order', async () => {
-    const { server } = await begin();
-    const running = load(server.connectionString);
-    for (const goal of [200, 400, 600]) {
-      await until(() => running.acknowledged.length >= goal);
-      await server.restart();
-    }
-    await until(() => running.acknowledged.length >= 800);
-    await running.stop();
-    await expectNothingLost(server, running);
-  }, 180_000);
 
   test('a killed Postgres costs time and nothing else: the server goes on by itself', async () => {
     const { server, killPostgres } = await begin();
@@ -143,7 +153,7 @@ describe('under load', () => {
     await killPostgres();
     await until(() => running.acknowledged.length >= 400);
     await running.stop();
-    const written = (await readBack(server.connectionString)).map(({ id }) => id);
+    const written = (await readBack(server.connectionString, running)).map(({ id }) => id);
     await until(() => seen.length >= written.length);
     expect(seen).toEqual(written);
     await subscription.unsubscribe();

@@ -1,6 +1,7 @@
 /** Starts the parts of the platform, each until it is ready for those that need it. */
 import { join } from 'node:path';
 import { inRepository } from '../build/index.ts';
+import { outsideEventStore } from '../event-store/outside.ts';
 import { startPostgres } from '../postgres/index.ts';
 import { freePort } from '../processes/index.ts';
 import type { RunningParts } from './running-parts.ts';
@@ -28,13 +29,15 @@ export async function startDatabase(parts: RunningParts, folder: DataFolder): Pr
   return url;
 }
 
-/** Answers with its connection string. */
+/** Answers with its connection string; one that runs already is taken as it is. */
 export async function startEventStore(
   parts: RunningParts,
   folder: DataFolder,
   superuserUrl: string,
   { rolePasswords }: Secrets,
 ): Promise<string> {
+  const outside = outsideEventStore();
+  if (outside) return outside.connectionString;
   const port = await freePort();
   const log = folder.log('event-store');
   // The password goes by the environment: everybody on a machine may read the arguments of a process.

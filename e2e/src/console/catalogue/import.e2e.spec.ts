@@ -5,6 +5,7 @@ import { type Page } from 'playwright-core';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
 import { coverageOrganizationNumber } from '@cotejo/core/organizations';
+import { outsideEventStore } from '../../../../local/src/event-store/outside.ts';
 import { withDatabase } from '../../../../local/src/platform/databases.ts';
 import { heldBack } from '../../../../local/src/testing/held-back.ts';
 import { jsonOf } from '../../api/call.ts';
@@ -160,7 +161,8 @@ const holdLogAt = async (stream: string): Promise<() => Promise<void>> => {
   return letGo;
 };
 
-test('an import can be stopped, says what was done, and goes on without doubling', async () => {
+test('an import can be stopped, says what was done, and goes on without doubling', async ({ skip }) => {
+  skip(outsideEventStore() !== undefined, 'the embedded event store’s own table holds its log back');
   const page = await visit();
   await open(page);
   const clinics = Array.from({ length: 800 }, (_, at) => ({

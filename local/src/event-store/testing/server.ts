@@ -2,6 +2,7 @@
 import { EventStoreDBClient } from '@eventstore/db-client';
 import { afterAll, beforeAll, describe } from 'vitest';
 import { createTestDatabase } from '../../testing/postgres.ts';
+import { type OutsideEventStore, outsideEventStore } from '../outside.ts';
 import { defaultMaxAppendSize, memoryLog, openStore, postgresLog, startServer, type Log } from '../index.ts';
 import type { ServerOptions } from '../wire/server.ts';
 
@@ -62,8 +63,40 @@ export const logKinds: readonly LogKind[] = [
   },
 ];
 
-/** Runs the tests against a server over each kind of log. */
-export function overEachLog(name: string, tests: (server: () => TestServer) => void): void {
+/** What the tests of every server need of one. */
+type AnyServer = Pick<TestServer, 'client' | 'connect'>;
+
+/** Clients of the server that runs already. */
+function clientsOf({ connectionString }: OutsideEventStore): AnyServer & { disconnect: () => Promise<void> } {
+  const clients: EventStoreDBClient[] = [];
+  const connect = (parameters = ''): EventStoreDBClient => {
+    const client = EventStoreDBClient.connectionString(
+      `${connectionString}${parameters && `&${parameters}`}`,
+    );
+    clients.push(client);
+    return client;
+  };
+  const disconnect = async (): Promise<void> =>
+    void (await Promise.all(clients.map((client) => client.dispose())));
+  return { client: connect(), connect, disconnect };
+}
+
+/** Runs the tests against a server over each kind of log, or against the one that runs already. */
+export function overEachLog(name: string, tests: (server: () => AnyServer) => void): void {
+  const outside = outsideEventStore();
+  if (!outside) return overOurLogs(name, tests);
+  describe(`${name}, on the server that runs already`, () => {
+    let server: ReturnType<typeof clientsOf>;
+    beforeAll(() => {
+      server = clientsOf(outside);
+      return server.disconnect;
+    });
+    tests(() => server);
+  });
+}
+
+/** Runs the tests against the embedded server over each kind of log. */
+export function overOurLogs(name: string, tests: (server: () => TestServer) => void): void {
   describe.each(logKinds)(`${name}, over a log $kind`, ({ create }) => {
     let server: TestServer;
     beforeAll(async () => {
