@@ -33,7 +33,7 @@ export const explainedVariables = (): { required: string[]; optional: string[] }
   return { required: names(/^(\w+)=$/gm), optional: names(/^#(\w+)=/gm) };
 };
 
-/** What .env.example says of three nodes of the event store, as if its lines were set. */
+/** The variables by which .env.example chooses three nodes of the event store. */
 export const clusterEnvironment = (): Record<string, string> => {
   const text = readFileSync(inRepository('.env.example'), 'utf8').replaceAll(/^#(?=\w+=)/gm, '');
   const set = Object.entries(variablesIn(text));
