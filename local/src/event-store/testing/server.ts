@@ -63,7 +63,7 @@ export const logKinds: readonly LogKind[] = [
   },
 ];
 
-/** What the tests of every server need of one. */
+/** The part of a test server that every server has. */
 type AnyServer = Pick<TestServer, 'client' | 'connect'>;
 
 /** Clients of the server that runs already. */
