@@ -42,6 +42,7 @@ const [
   deposits,
   notes,
   pauses,
+  lapsing,
   ends,
   falls,
   files,
@@ -55,6 +56,7 @@ const [
   'when-bank-line-assigned-then-deposit',
   'when-numbered-bank-line-imported-then-note',
   'when-pause-ends-then-resume-executive',
+  'when-approval-lapses-then-end-it',
   'when-policy-over-then-end-coverages',
   'when-balance-falls-then-mail-executive',
   'when-file-sent-then-mail-insurer',
@@ -78,6 +80,7 @@ const followers: [Projector, Readonly<Record<string, string>>][] = [
   [deposits!, { tasks }],
   [notes!, { tasks }],
   [pauses!, { tasks }],
+  [lapsing!, { tasks }],
   [
     ends!,
     {

@@ -9,6 +9,7 @@ import { type Staff } from '@cotejo/core/identity';
 import { uuidV5 } from '@cotejo/core/kit/command-handling';
 import { type Actor, type Recorded } from '@cotejo/core/kit/event-sourcing';
 import { type LeadEvent } from '@cotejo/core/leads';
+import { type UserEvent } from '@cotejo/core/users';
 import { type PolicyEmployeeEvent } from '@cotejo/core/policy-employees';
 import { testMetadata } from '../../core/src/kit/testing/index.ts';
 import { contextsWith } from './contexts.ts';
@@ -25,7 +26,14 @@ const user = (id: string, onBehalfOf?: string): Actor => ({
 });
 type Of<Event> = Event extends { type: string; data: unknown } ? Pick<Event, 'type' | 'data'> : never;
 type Happened = Of<
-  LeadEvent | BulkEvent | ExportEvent | FeedbackEvent | AccountEvent | LeadChargeEvent | PolicyEmployeeEvent
+  | LeadEvent
+  | BulkEvent
+  | ExportEvent
+  | FeedbackEvent
+  | AccountEvent
+  | LeadChargeEvent
+  | PolicyEmployeeEvent
+  | UserEvent
 >;
 
 const rowsFor = (event: Happened, actor: Actor, owner?: string, staff: readonly Staff[] = []) => {
@@ -194,4 +202,43 @@ test('the id of a notification follows from its event, so that what is read stay
   };
   const owner = '22222222-2222-4222-8222-222222222222';
   expect(notificationsOf(source, finished, owner)[0]?.id).toBe(uuidV5(finished.id, `${owner}/bulk-finished`));
+});
+
+describe('what waits for an approval', () => {
+  const requestId = randomUUID();
+  const asked: Happened = {
+    type: 'UserApprovalAsked',
+    data: { requestId, askedBy: boss, what: 'roles', roles: ['GERENTE'], countries: ['PE'], endsAt: at },
+  };
+  const staff = (
+    id: string,
+    role: Staff['roles'][number],
+    countries: Staff['countries'] = ['PE'],
+  ): Staff => ({
+    id,
+    roles: [role],
+    countries,
+  });
+  test('is told to those who may approve it, and who asked of the answer', () => {
+    const people = [staff(boss, 'ADMINISTRADOR'), staff(ana, 'GERENTE'), staff(luis, 'GERENTE', ['CL'])];
+    const rows = rowsFor(asked, user(boss), undefined, people);
+    expect(rows).toMatchObject([
+      {
+        userId: ana,
+        kind: 'approval-asked',
+        aggregate: 'users',
+        aggregateId: record,
+        data: { what: 'roles' },
+      },
+    ]);
+    const answered = { requestId, askedBy: boss };
+    expect(told({ type: 'UserApprovalGiven', data: answered }, user(ana))).toEqual([
+      [boss, 'approval-given'],
+    ]);
+    expect(told({ type: 'UserApprovalDeclined', data: { ...answered, reason: 'No' } }, user(ana))).toEqual([
+      [boss, 'approval-declined'],
+    ]);
+    expect(told({ type: 'UserApprovalLapsed', data: answered }, system)).toEqual([[boss, 'approval-lapsed']]);
+    expect(told({ type: 'UserApprovalWithdrawn', data: { requestId } }, user(boss))).toEqual([]);
+  });
 });

@@ -36,6 +36,13 @@ const config: ListConfig<UserRow> = {
         { id: 'false', name: 'Sin pausa' },
       ],
     },
+    {
+      source: 'waiting',
+      choices: [
+        { id: 'true', name: situationNames.waiting },
+        { id: 'false', name: 'Nada por aprobar' },
+      ],
+    },
   ],
   action: <RegisterButton />,
 };

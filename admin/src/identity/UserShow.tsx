@@ -1,6 +1,7 @@
 /** One user: who it is, what may be done, and what happened. */
 import { RecordHead, RecordPage } from '../kit/page/RecordPage.tsx';
 import { roleNames } from '../kit/session/roleNames.ts';
+import { ApprovalPanel } from './approval/ApprovalPanel.tsx';
 import { UserActions } from './commands/UserActions.tsx';
 import { SituationChip } from './SituationChip.tsx';
 import { type UserRow } from './user.ts';
@@ -18,6 +19,7 @@ export const UserShow = () => (
           text={roleNames(user.roles)}
           actions={<UserActions user={user} />}
         />
+        <ApprovalPanel user={user} />
         <UserFacts />
         <UserHistory userId={user.id} />
       </>

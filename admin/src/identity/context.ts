@@ -2,6 +2,8 @@
 import PeopleOutlined from '@mui/icons-material/PeopleOutlined';
 import { type ConsoleContext } from '../kit/context.ts';
 import { lazyPage } from '../kit/page/lazyPage.ts';
+import { approvalPanels } from './approval/panels.tsx';
+import { userNotifications } from './notifications.ts';
 import { type UserRow } from './user.ts';
 import { userWords } from './words.ts';
 
@@ -25,5 +27,7 @@ export const identityContext: ConsoleContext = {
     { name: 'user-history', permission: 'users:read' },
   ],
   menuGroups: { team: 'Equipo' },
+  home: approvalPanels,
+  notifications: userNotifications,
   palette: { loadSearch: async () => (await import('./useFoundUsers.ts')).useFoundUsers },
 };

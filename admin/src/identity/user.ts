@@ -4,6 +4,7 @@ import { type UserCommandName, type UserEvent, type UserRecord } from '@cotejo/c
 
 export type UserRow = UserRecord;
 export type { UserCommandName };
+export type WaitingApproval = NonNullable<UserRow['approval']>;
 
 /** Events in the life of a user and of the user's sessions. */
 export type UserHistoryType =

@@ -19,7 +19,9 @@ test.each([
   [{ status: 'active', pausedReasonId: null }, 'active'],
   [{ status: 'active', pausedReasonId: 1 }, 'paused'],
   [{ status: 'disabled', pausedReasonId: 1 }, 'disabled'],
-] as const)('%j is %s', (user, situation) => expect(situationOf(user)).toBe(situation));
+] as const)('%j is %s', (user, situation) =>
+  expect(situationOf({ ...user, approval: null })).toBe(situation),
+);
 
 test.each([
   [12, 'Las 12 abiertas que tiene siguen a su nombre'],

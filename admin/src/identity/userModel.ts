@@ -1,6 +1,7 @@
 /** The console's sentences about users, worked out without a screen. */
 import { countryOf } from '@cotejo/core/reference/countries';
 import { type CountryCode } from '@cotejo/core/kit/country';
+import { approvalText } from '@cotejo/core/users';
 import { spelledDay } from '@cotejo/core/kit/time';
 import { pauseReasonName } from '@cotejo/core/reference/pause-reasons';
 import { plural } from '../kit/words/plural.ts';
@@ -79,6 +80,12 @@ const historyTexts: Readonly<Record<UserHistoryType, (row: Told) => string>> = {
   UserPaused: ({ details }) =>
     `En pausa: ${pauseText(Number(details['reasonId']), text(details['until'])) ?? ''}`,
   UserResumed: () => 'Terminó la pausa',
+  UserApprovalAsked: ({ details }) =>
+    `Se pidió aprobar ${approvalText(details as unknown as Parameters<typeof approvalText>[0])}`,
+  UserApprovalGiven: () => 'Otra persona lo aprobó',
+  UserApprovalDeclined: () => 'Otra persona lo rechazó',
+  UserApprovalWithdrawn: () => 'Quien lo pidió lo retiró',
+  UserApprovalLapsed: () => 'Venció sin que nadie lo aprobara',
   SessionStarted: () => 'Inició sesión',
   SessionEnded: ({ details }) =>
     details['reason'] === 'tokenReuse'

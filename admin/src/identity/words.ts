@@ -26,9 +26,12 @@ export const userLabels = {
 
 export type UserField = keyof typeof userLabels;
 
+/** In place of saying that something is done: it is not yet. */
+export const waitsText = 'Pedido: espera la aprobación de otra persona.';
+
 export const userWords = resourceWords(noun('usuario', 'usuarios', 'm'), {
   fields: userLabels,
-  filters: { role: 'Rol', country: 'País', paused: 'En pausa' },
+  filters: { role: 'Rol', country: 'País', paused: 'En pausa', waiting: 'Aprobación' },
   search: 'Buscar por nombre o correo',
   empty: {
     title: 'Ningún usuario coincide',
@@ -61,5 +64,12 @@ export const userWords = resourceWords(noun('usuario', 'usuarios', 'm'), {
       done: 'Sin pausa: vuelve a recibir solicitudes nuevas.',
     },
     'act-as': { name: 'Actuar como esta persona' },
+    approve: { name: 'Aprobar', done: 'Aprobado.' },
+    decline: { name: 'Rechazar', text: 'Nada cambia. Quien lo pidió verá el motivo.', done: 'Rechazado.' },
+    'withdraw-approval': {
+      name: 'Retirar',
+      text: 'Deja de esperar y nada cambia. Puedes pedirlo de nuevo.',
+      done: 'Retirado.',
+    },
   },
 });

@@ -10,6 +10,7 @@ const names: Readonly<Record<string, string>> = {
   'when-bank-line-assigned-then-deposit': 'depósito de abonos del banco',
   'when-numbered-bank-line-imported-then-note': 'abonos con número de operación',
   'when-pause-ends-then-resume-executive': 'fin de pausas',
+  'when-approval-lapses-then-end-it': 'fin de aprobaciones',
   'when-appointment-set-then-remind': 'recordatorio de citas',
   'when-subject-erased-then-delete-key': 'borrado de datos',
   'when-view-deleted-then-delete-key': 'borrado de vistas',

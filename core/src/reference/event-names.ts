@@ -34,6 +34,11 @@ export const eventNames: Readonly<Record<string, string>> = {
   UserCompaniesChanged: 'Se cambiaron las empresas y partners',
   UserPaused: 'El ejecutivo quedó en pausa',
   UserResumed: 'Terminó la pausa del ejecutivo',
+  UserApprovalAsked: 'Se pidió la aprobación de otra persona',
+  UserApprovalGiven: 'Se aprobó lo que se pidió',
+  UserApprovalDeclined: 'Se rechazó lo que se pidió',
+  UserApprovalWithdrawn: 'Se retiró lo que se pidió',
+  UserApprovalLapsed: 'Lo que se pidió venció sin respuesta',
 
   // session
   SessionStarted: 'Inició sesión',

@@ -11,6 +11,7 @@ const grouped = {
   ],
   users: [
     'read', 'register', 'disable', 'enable', 'change-roles', 'change-team', 'reset-password', 'pause', 'resume', 'act-as',
+    'approve',
   ],
   projections: ['read', 'retry', 'skip'],
   catalogue: ['read', 'write', 'publish'],

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { transitionCommands } from './lead-transitions.ts';
 import { type Permission, type PermissionGroup, permissions } from './permissions.ts';
-import { rights, type Scope } from './rights.ts';
+import { needsApproval, powers, powersOf, rights, type Scope } from './rights.ts';
 import { type RoleName, roleNames } from './roles.ts';
 
 const may = (role: RoleName, permission: Permission) => rights[role].permissions.includes(permission);
@@ -57,6 +57,7 @@ describe('the rights of roles', () => {
     ['users:change-team', ['GERENTE', ...administrators]],
     ['users:register', [...administrators, 'ADMIN_QPACCESS']],
     ['users:change-roles', administrators],
+    ['users:approve', ['GERENTE', ...administrators]],
     ['users:act-as', administrators],
     ['projections:read', ['GERENTE', ...administrators]],
     ['accounts:read', ['EJECUTIVO', 'SUPERVISOR', 'GERENTE', 'BACKOFFICE', ...administrators]],
@@ -81,5 +82,28 @@ describe('the rights of roles', () => {
     expect(whoMay('leads:start-refund')).toContain('POSTVENTA');
     for (const command of transitionCommands) expect(whoMay(`leads:${command}`).length).toBeGreaterThan(0);
     expect(rights.EJECUTIVO.permissions).not.toContain('leads:reassign');
+  });
+});
+
+describe('a second person approves', () => {
+  test('the roles that move money, give it back, erase, publish or decide who gets in', () =>
+    expect(roleNames.filter(needsApproval)).toEqual([
+      'SUPERVISOR',
+      'GERENTE',
+      'BACKOFFICE',
+      'JEFATURA_SAC_CHILE',
+      'ADMINISTRADOR',
+      'ADMIN',
+      'POSTVENTA',
+      'POSTVENTA_INDIVIDUAL_CHILE',
+      'PRODUCT_ADMIN',
+      'ADMIN_QPACCESS',
+    ]));
+  test('and reads what comes with them in words', () => {
+    expect(powersOf(['POSTVENTA', 'CLIENT']).map(({ words }) => words)).toEqual([
+      'Devuelve el dinero de una venta cerrada',
+    ]);
+    expect(powersOf(['ADMIN'])).toEqual(powers);
+    expect(powersOf(['EJECUTIVO', 'CLIENT_ADMIN'])).toEqual([]);
   });
 });

@@ -41,6 +41,7 @@ const manage: readonly Permission[] = [
   ...lead,
   'leads:erase',
   'users:change-team',
+  'users:approve',
   'projections:read',
   ...permissionsIn('catalogue'),
   ...permissionsIn('accounts'),
@@ -159,3 +160,57 @@ const rightsOf = (role: RoleName): Rights => {
 export const rights = Object.fromEntries(roleNames.map((role) => [role, rightsOf(role)])) as Readonly<
   Record<RoleName, Rights>
 >;
+
+/** What a role may let somebody do that one person alone does not hand out. */
+export type Power = { readonly words: string; readonly permissions: readonly Permission[] };
+
+/** Permissions to hand out access: their holder could make a user that may do anything. */
+export const accessPower: Power = {
+  words: 'Decide quién entra y con qué roles',
+  permissions: [
+    'users:register',
+    'users:disable',
+    'users:enable',
+    'users:change-roles',
+    'users:reset-password',
+    'users:act-as',
+  ],
+};
+
+/** The powers that take a second person's approval, in words for who approves them. */
+export const powers: readonly Power[] = [
+  {
+    words: 'Mueve dinero: abre cuentas, registra depósitos, retiros y pagos',
+    permissions: [
+      'accounts:open',
+      'accounts:deposit',
+      'accounts:withdraw',
+      'payment:create',
+      'payment:delete',
+    ],
+  },
+  {
+    words: 'Devuelve el dinero de una venta cerrada',
+    permissions: ['leads:start-refund', 'leads:finish-refund'],
+  },
+  {
+    words: 'Elimina solicitudes y borra los datos de las personas',
+    permissions: ['leads:delete', 'leads:erase'],
+  },
+  {
+    words: 'Publica en el sitio lo que ven los visitantes',
+    permissions: ['catalogue:publish'],
+  },
+  accessPower,
+];
+
+/** Whether any of the roles gives one of a power's permissions. */
+export const hasPower = (roles: readonly RoleName[], power: Power): boolean =>
+  roles.some((role) => rights[role].permissions.some((name) => power.permissions.includes(name)));
+
+/** The powers that roles give together, in the table's order. */
+export const powersOf = (roles: readonly RoleName[]): readonly Power[] =>
+  powers.filter((power) => hasPower(roles, power));
+
+/** Whether a role is given only with a second person's approval. */
+export const needsApproval = (role: RoleName): boolean => powersOf([role]).length > 0;

@@ -1,9 +1,10 @@
 /** The commands allowed on a user in its state, and why not: used by decisions, answers and the console. */
 import { type AllowedCommand, allowedCommands, notByRole } from '../kit/allowed-commands/index.ts';
 import { type Permission } from '../reference/permissions.ts';
-import { rights } from '../reference/rights.ts';
+import { accessPower, hasPower, rights } from '../reference/rights.ts';
 import { type RoleName } from '../reference/roles.ts';
 import { may, scopesOf, type Staff } from '../identity/index.ts';
+import { type Approval } from './approval-events.ts';
 import { type RegisteredUser } from './user.ts';
 
 export const userCommands = [
@@ -16,12 +17,26 @@ export const userCommands = [
   'pause',
   'resume',
   'act-as',
+  'approve',
+  'decline',
+  'withdraw-approval',
 ] as const;
 export type UserCommandName = (typeof userCommands)[number];
 
 /** The permission that a command on a user needs. Whoever says what somebody may do says with whose records, too. */
-export const userPermission = (command: UserCommandName): Permission =>
-  command === 'change-companies' ? 'users:change-roles' : `users:${command}`;
+export const userPermission = (command: UserCommandName): Permission => {
+  switch (command) {
+    case 'change-companies':
+      return 'users:change-roles';
+    case 'decline':
+      return 'users:approve';
+    // Whoever may ask for any approval registers users, too.
+    case 'withdraw-approval':
+      return 'users:register';
+    default:
+      return `users:${command}`;
+  }
+};
 
 /** The part of a user that decides about permissions. */
 export type GuardedUser = Pick<
@@ -29,6 +44,8 @@ export type GuardedUser = Pick<
   'status' | 'roles' | 'countries' | 'companies' | 'partners' | 'pause'
 > & {
   readonly id: string;
+  /** What waits for another person, as far as it decides who may approve it. */
+  readonly approval?: Pick<Approval, 'askedBy' | 'roles' | 'countries'> | null;
 };
 
 /** Why not: because of who asks, or because of how the user stands. */
@@ -37,19 +54,8 @@ export type UserRefusal = { readonly because: 'actor' | 'state'; readonly reason
 const actor = (reason: string): UserRefusal => ({ because: 'actor', reason });
 const state = (reason: string): UserRefusal => ({ because: 'state', reason });
 
-/** Roles that open doors to others: their holder could make a user that may do anything. */
-const keys: readonly Permission[] = [
-  'users:register',
-  'users:disable',
-  'users:enable',
-  'users:change-roles',
-  'users:reset-password',
-  'users:act-as',
-];
-
 /** Whether any of the roles decides who gets in. */
-export const managesAccess = (roles: readonly RoleName[]): boolean =>
-  roles.some((role) => rights[role].permissions.some((permission) => keys.includes(permission)));
+export const managesAccess = (roles: readonly RoleName[]): boolean => hasPower(roles, accessPower);
 
 /** Whether any of the roles may do everything with users. */
 export const isAdministrator = (roles: readonly RoleName[]): boolean =>
@@ -86,11 +92,40 @@ const notOneself: readonly UserCommandName[] = [
   'change-companies',
   'reset-password',
   'act-as',
+  'approve',
+  'decline',
 ];
 const ofAccess: readonly UserCommandName[] = ['disable', 'enable', 'reset-password'];
 
+/** The commands that answer what waits for an approval. */
+const ofApproval: readonly UserCommandName[] = ['approve', 'decline', 'withdraw-approval'];
+
+/**
+ * Why somebody may not answer what waits: another person than who asked and than the user approves it; who decides who
+ * gets in is approved by an administrator, and others by whoever works in all of the countries.
+ */
+const refusalOfAnswer = (
+  command: UserCommandName,
+  { roles, approval }: GuardedUser,
+  staff: Staff,
+): UserRefusal | undefined => {
+  if (!approval) return state('No hay nada por aprobar de este usuario.');
+  const isOwn = approval.askedBy === staff.id;
+  if (command === 'withdraw-approval') return isOwn ? undefined : actor('Lo retira solo quien lo pidió.');
+  if (isOwn) return actor('Lo pediste tú: lo aprueba otra persona.');
+  if (may(staff, 'users:change-roles')) return undefined;
+  if (managesAccess([...roles, ...approval.roles]))
+    return actor('Lo aprueba un administrador: este usuario decide quién entra.');
+  return approval.countries.every((country) => staff.countries.includes(country))
+    ? undefined
+    : actor('Lo aprueba quien trabaja en todos esos países.');
+};
+
 const refusalOfState = (command: UserCommandName, user: GuardedUser): UserRefusal | undefined => {
-  if (command === 'enable') return user.status === 'active' ? state('El usuario ya está activo.') : undefined;
+  if (command === 'enable' && user.status === 'active') return state('El usuario ya está activo.');
+  if ((command === 'enable' || command === 'reset-password') && user.approval)
+    return state('Hay algo por aprobar de este usuario: primero se aprueba, se rechaza o se retira.');
+  if (command === 'enable') return undefined;
   if (user.status === 'disabled' && command !== 'change-roles' && command !== 'change-companies')
     return state('El usuario está desactivado.');
   if (command === 'pause' || command === 'resume') {
@@ -121,6 +156,7 @@ export const userRefusal = (
     return actor('Lo hace un administrador: este usuario decide quién entra.');
   if (command === 'act-as' && managesAccess(user.roles))
     return actor('Nadie actúa como quien decide quién entra.');
+  if (ofApproval.includes(command)) return refusalOfAnswer(command, user, staff);
   return refusalOfState(command, user);
 };
 
@@ -130,3 +166,14 @@ export const allowedUserCommands = (
   staff: Staff,
 ): readonly AllowedCommand<UserCommandName>[] =>
   allowedCommands(userCommands, (command) => userRefusal(command, user, staff)?.reason);
+
+/** Whether somebody may approve what waits of a user, as far as the request says. */
+export const mayApprove = (
+  id: string,
+  approval: Pick<Approval, 'askedBy' | 'roles' | 'countries'>,
+  staff: Staff,
+): boolean => {
+  const { roles, countries } = approval;
+  const user = { id, status: 'active', roles, countries, companies: [], partners: [], approval } as const;
+  return userRefusal('approve', user, staff) === undefined;
+};

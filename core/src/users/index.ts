@@ -5,11 +5,16 @@ export {
   isAdministrator,
   isOfCompanies,
   isOfPartners,
+  mayApprove,
   maySeeUser,
   type UserCommandName,
   userCommands,
   userPermission,
 } from './allowed-user-commands.ts';
+export { approveUser, declineApproval, lapseApproval, withdrawApproval } from './approval-decisions.ts';
+export { approvable, type Approval, approvalDays, longestUserNote } from './approval-events.ts';
+export { isWaitedFor } from './approval-asking.ts';
+export { type ApprovalNotificationKind, approvalNotifications, approvalText } from './approval-words.ts';
 export { claimLoginName, loginName } from './login-name.ts';
 export { isPasswordForm, mustBePasswordForm, passwordRule, passwordTexts } from './password.ts';
 export {
@@ -24,6 +29,6 @@ export {
   resetPassword,
 } from './user-decisions.ts';
 export { endPause, followBalance, pauseUser, resumeUser } from './user-pauses.ts';
-export { longestUserNote, type UserEvent, userEvents } from './user-events.ts';
+export { type UserEvent, userEvents } from './user-events.ts';
 export { userRecordSchema, type UserRecord, userRow, userTable, userValues } from './user-table.ts';
 export { mustChangePassword, type RegisteredUser, type User, user } from './user.ts';

@@ -15,6 +15,7 @@ import {
   resetPassword,
 } from './user-decisions.ts';
 import { type UserEvent } from './user-events.ts';
+import { approveUser, declineApproval, withdrawApproval } from './approval-decisions.ts';
 import { pauseUser, resumeUser } from './user-pauses.ts';
 
 const id = '00000000-0000-4000-8000-000000000001';
@@ -30,9 +31,21 @@ const registered = (role: RoleName = 'EJECUTIVO'): UserEvent => ({
   type: 'UserRegistered',
   data: { name: 'Ana', email: 'ana@demo.test', roles: [role], countries: ['PE'] },
 });
+const asked = (askedBy: string): UserEvent => ({
+  type: 'UserApprovalAsked',
+  data: {
+    requestId,
+    askedBy,
+    what: 'roles',
+    roles: ['GERENTE'],
+    countries: ['PE'],
+    endsAt: '2026-03-09T15:00:00.000Z',
+  },
+});
 const disabled: UserEvent = { type: 'UserDisabled', data: { note: undefined } };
 const paused = (reasonId = 1, note?: string): UserEvent => ({ type: 'UserPaused', data: { reasonId, note } });
-const about = (by: Staff = admin) => ({ id, by });
+const requestId = '00000000-0000-4000-8000-0000000000ff';
+const about = (by: Staff = admin) => ({ id, by, requestId });
 
 describe('a user who is admitted', () => {
   const admission = {
@@ -40,6 +53,7 @@ describe('a user who is admitted', () => {
     email: 'ana@demo.test',
     roles: ['EJECUTIVO' as RoleName],
     countries: ['PE' as const],
+    requestId,
   };
   test('is registered with a password for one use', () =>
     given(user)
@@ -77,14 +91,14 @@ describe('a user', () => {
     given(user).when(disableUser(about())).rejected('USER_NOT_FOUND');
   });
   test('disables and demotes nobody less than himself', () => {
-    const self = { id, by: { ...admin, id } };
+    const self = { id, by: { ...admin, id }, requestId };
     given(user, registered('ADMINISTRADOR')).when(disableUser(self)).rejected('NOT_ALLOWED');
     given(user, registered('ADMINISTRADOR'))
       .when(changeUserRoles({ ...self, roles: ['EJECUTIVO'], countries: ['PE'] }))
       .rejected('NOT_ALLOWED');
   });
   test('who decides who gets in is let go by an administrator alone', () => {
-    const keeper = { id, by: staff('ADMIN_QPACCESS') };
+    const keeper = { id, by: staff('ADMIN_QPACCESS'), requestId };
     given(user, registered('ADMINISTRADOR')).when(disableUser(keeper)).rejected('NOT_ALLOWED');
     given(user, registered('ADMINISTRADOR'))
       .when(resetPassword({ ...keeper, hash: 'x' }))
@@ -92,10 +106,10 @@ describe('a user', () => {
     given(user, registered('EJECUTIVO')).when(disableUser(keeper)).then(disabled);
   });
   test('gets other roles and countries, unless they are the same', () => {
-    const change = changeUserRoles({ ...about(), roles: ['SUPERVISOR'], countries: ['PE', 'CL'] });
+    const change = changeUserRoles({ ...about(), roles: ['EJECUTIVO_DE_SOPORTE'], countries: ['PE', 'CL'] });
     const changed: UserEvent = {
       type: 'UserRolesChanged',
-      data: { roles: ['SUPERVISOR'], countries: ['PE', 'CL'] },
+      data: { roles: ['EJECUTIVO_DE_SOPORTE'], countries: ['PE', 'CL'] },
     };
     given(user, registered()).when(change).then(changed);
     given(user, registered(), changed).when(change).then();
@@ -269,9 +283,9 @@ describe('acting as somebody', () => {
   });
 });
 
-/** A user of each role, as it began, disabled, and paused. */
+/** A user of each role, as it began, disabled, paused, and waiting for an approval that the viewer or another asked for. */
 const standing = roleNames.flatMap((target) =>
-  ([[], [disabled], [paused()]] as UserEvent[][]).map((past) => ({
+  ([[], [disabled], [paused()], [asked(other)], [asked(id)]] as UserEvent[][]).map((past) => ({
     target,
     state: stateAfter(user, registered(target), ...past) as RegisteredUser,
   })),
@@ -281,13 +295,16 @@ describe.each(roleNames)('what %s is offered', (role) => {
   const decisions = (by: Staff) => ({
     disable: disableUser(about(by)),
     enable: enableUser(about(by)),
-    'change-roles': changeUserRoles({ ...about(by), roles: ['POSTVENTA'], countries: ['PE'] }),
+    'change-roles': changeUserRoles({ ...about(by), roles: ['EJECUTIVO_DE_SOPORTE'], countries: ['PE'] }),
     'change-team': changeUserTeam({ ...about(by), team: [] }),
     'change-companies': changeUserCompanies({ ...about(by), companies: [], partners: [] }),
     'reset-password': resetPassword({ ...about(by), hash: 'x' }),
     pause: pauseUser({ ...about(by), reasonId: 1 }),
     resume: resumeUser(about(by)),
     'act-as': mayActAs(about(by)),
+    approve: approveUser({ ...about(by), hash: 'x' }),
+    decline: declineApproval({ ...about(by), reason: 'No' }),
+    'withdraw-approval': withdrawApproval(about(by)),
   });
   const isDone = (decide: () => unknown): boolean => {
     try {

@@ -1,12 +1,14 @@
 /** Decisions of staff about users: access, roles, supervisors, and who is given leads. */
 import { type Decision, reject, rejectActor, rejectInput } from '../kit/event-sourcing/index.ts';
 import { type CountryCode } from '../kit/country/index.ts';
+import { needsApproval } from '../reference/rights.ts';
 import { type RoleName } from '../reference/roles.ts';
 import { serverMessage } from '../reference/server-codes.ts';
 import { managesAccess, type UserCommandName, userRefusal } from './allowed-user-commands.ts';
 import { may, type Staff, longestTeam } from '../identity/index.ts';
 import { newcomer, type RegisteredUser, type User } from './user.ts';
 import { type UserEvent } from './user-events.ts';
+import { askApproval, type Asking, isWaitedFor } from './approval-asking.ts';
 import { rejectUnknownUser, setPassword, type PasswordTerms } from './user-passwords.ts';
 
 export type UserDecision = Decision<User, UserEvent>;
@@ -20,21 +22,32 @@ export const registerUser =
       ? [{ type: 'UserRegistered', data: registration }]
       : reject('USER_ALREADY_EXISTS', serverMessage('USER_ALREADY_EXISTS'));
 
-/** Creates a user, with a password for one use. */
+/**
+ * Creates a user, with a password for one use; with roles that take a second person's approval, one who does not get in
+ * and has no password before it is given.
+ */
 export const admitUser =
   ({
     by,
     hash,
     days,
+    requestId,
+    note,
     ...registration
-  }: Registration & { by: Staff; hash: string; days?: number }): UserDecision =>
+  }: Registration & Omit<Asking, 'by'> & { by: Staff; hash: string; days?: number }): UserDecision =>
   (user, now) => {
     mayGive(registration, by);
     const registered = registerUser(registration)(user, now);
+    if (registration.roles.some(needsApproval))
+      return [
+        ...registered,
+        { type: 'UserDisabled', data: {} },
+        askApproval('access', registration, { requestId, by, note }, now),
+      ];
     return [...registered, ...oneTime(hash, days)({ ...newcomer, ...registration }, now)];
   };
 
-const oneTime = (hash: string, days?: number): UserDecision => {
+export const oneTime = (hash: string, days?: number): UserDecision => {
   const terms: PasswordTerms = { oneTime: true, ...(days === undefined ? {} : { days }) };
   return setPassword(hash, terms);
 };
@@ -68,28 +81,42 @@ export const asStaff =
 /** Whom it is about, and who decides. */
 export type About = { readonly id: string; readonly by: Staff };
 export type AboutWithNote = About & { readonly note?: string };
+/** The same, with what an approval says if one is needed. */
+export type AboutAsking = About & Asking;
 
 /** The user gets in no more. */
 export const disableUser = ({ note, ...about }: AboutWithNote): UserDecision =>
   asStaff('disable', about, () => [{ type: 'UserDisabled', data: { note } }]);
 
-/** The user gets in again, with the password of before. */
-export const enableUser = (about: About): UserDecision =>
-  asStaff('enable', about, () => [{ type: 'UserEnabled', data: {} }]);
+/** The user gets in again, with the password of before; with roles that take an approval, once it is given. */
+export const enableUser = ({ id, ...asking }: AboutAsking): UserDecision =>
+  asStaff('enable', { id, by: asking.by }, (user, now) =>
+    user.roles.some(needsApproval)
+      ? [askApproval('access', user, asking, now)]
+      : [{ type: 'UserEnabled', data: {} }],
+  );
 
 const same = (some: readonly string[], others: readonly string[]): boolean =>
   some.length === others.length && some.every((one) => others.includes(one));
 
+/** Other roles and countries; more of what takes an approval than the user has, once it is given. */
 export const changeUserRoles = ({
+  id,
   roles,
   countries,
-  ...about
-}: About & { roles: RoleName[]; countries: CountryCode[] }): UserDecision =>
-  asStaff('change-roles', about, (user) =>
-    same(user.roles, roles) && same(user.countries, countries)
-      ? []
-      : [{ type: 'UserRolesChanged', data: { roles, countries } }],
-  );
+  ...asking
+}: AboutAsking & { roles: RoleName[]; countries: CountryCode[] }): UserDecision =>
+  asStaff('change-roles', { id, by: asking.by }, (user, now) => {
+    if (same(user.roles, roles) && same(user.countries, countries)) return [];
+    if (!isWaitedFor({ roles, countries }, user))
+      return [{ type: 'UserRolesChanged', data: { roles, countries } }];
+    if (user.approval)
+      return reject(
+        'INVALID_TRANSITION',
+        'Hay algo por aprobar de este usuario: primero se aprueba, se rechaza o se retira.',
+      );
+    return [askApproval('roles', { roles, countries }, asking, now)];
+  });
 
 /** @param team the executives, found by the caller; `undefined` where there is no such active user */
 export const changeUserTeam = ({
@@ -122,13 +149,21 @@ export const changeUserCompanies = ({
       : [{ type: 'UserCompaniesChanged', data: { companies, partners } }],
   );
 
-/** A password that somebody else knows, for one use. @param hash argon2id, in its own text format */
+/**
+ * A password that somebody else knows, for one use; for roles that take an approval, once it is given: it would be passed by
+ * taking over somebody who has it. @param hash argon2id, in its own text format
+ */
 export const resetPassword = ({
+  id,
   hash,
   days,
-  ...about
-}: About & { hash: string; days?: number }): UserDecision =>
-  asStaff('reset-password', about, oneTime(hash, days));
+  ...asking
+}: AboutAsking & { hash: string; days?: number }): UserDecision =>
+  asStaff('reset-password', { id, by: asking.by }, (user, now) =>
+    user.roles.some(needsApproval)
+      ? [askApproval('password', user, asking, now)]
+      : oneTime(hash, days)(user, now),
+  );
 
 /** Whether somebody may act as this user now; changes nothing. @throws Rejection */
 export const mayActAs = (about: About): UserDecision => asStaff('act-as', about, () => []);

@@ -5,8 +5,7 @@ import { longestTeam, mostOrganizations } from '../identity/index.ts';
 import { countryCodes } from '../kit/country/index.ts';
 import { pauseReasons } from '../reference/pause-reasons.ts';
 import { roleNames } from '../reference/roles.ts';
-
-export const longestUserNote = 500;
+import { approvalEvents, longestUserNote } from './approval-events.ts';
 
 const roles = z.array(z.enum(roleNames)).min(1);
 const countries = z.array(z.enum(countryCodes)).describe('whose records the user works with');
@@ -63,5 +62,6 @@ export const userEvents = events({
     })
     .describe('An executive is given no new leads for a while.'),
   UserResumed: z.object({}).describe('The executive is given leads again.'),
+  ...approvalEvents,
 });
 export type UserEvent = EventOf<typeof userEvents>;

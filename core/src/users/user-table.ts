@@ -6,12 +6,24 @@ import { column, type RowOf, table, type ValuesOf } from '../kit/table/index.ts'
 import { countryCodes } from '../kit/country/index.ts';
 import { roleNames } from '../reference/roles.ts';
 import { userCommands } from './allowed-user-commands.ts';
+import { approvable } from './approval-events.ts';
 import { type RegisteredUser } from './user.ts';
 
 const personal = column('text', z.string().nullable(), { isPersonal: true });
 const pausedReason = z.int().nullable().describe('mientras no recibe solicitudes');
 const organizations = column('text[]', z.array(z.string()).readonly());
 const team = z.array(z.uuid()).readonly().describe('los ejecutivos de un supervisor');
+
+const approval = z.object({
+  requestId: z.uuid().describe('para approve, decline y withdraw-approval'),
+  askedBy: z.uuid(),
+  askedAt: z.iso.datetime(),
+  endsAt: z.iso.datetime().describe('cuándo vence, si nadie responde'),
+  what: z.enum(approvable).describe('que pueda entrar, otros roles, o una contraseña de un solo uso'),
+  roles: z.array(z.enum(roleNames)).readonly(),
+  countries: z.array(z.enum(countryCodes)).readonly(),
+  note: z.string().nullable(),
+});
 
 export const userTable = table({
   name: 'staff_member',
@@ -35,6 +47,9 @@ export const userTable = table({
     partners: organizations,
     mustChangePassword: column('boolean', z.boolean().describe('la contraseña actual es de un solo uso')),
     passwordExpiresAt: column('timestamptz', z.iso.datetime().nullable().describe('null sin contraseña')),
+    approval: column('jsonb', approval.nullable().describe('lo que espera a una segunda persona'), {
+      isPersonal: true,
+    }),
   },
   hidden: { epoch: column('int', z.int()) },
 });
@@ -42,12 +57,13 @@ export type UserRow = RowOf<typeof userTable>;
 
 /** A row for one viewer, with the commands that this person may send. */
 export const userRecordSchema = userTable.row.extend({
+  approval: approval.extend({ askedByName: z.string().nullable() }).nullable(),
   allowedCommands: allowedCommandsSchema(userCommands),
 });
 export type UserRecord = Readonly<z.infer<typeof userRecordSchema>>;
 
 export const userValues = (id: string, user: RegisteredUser): ValuesOf<typeof userTable> => {
-  const { roles, countries, status, pause, team, companies, partners, epoch } = user;
+  const { roles, countries, status, pause, approval, team, companies, partners, epoch } = user;
   const [password] = user.passwords;
   return {
     id,
@@ -65,6 +81,7 @@ export const userValues = (id: string, user: RegisteredUser): ValuesOf<typeof us
     partners,
     mustChangePassword: password?.oneTime ?? false,
     passwordExpiresAt: password?.expiresAt ?? null,
+    approval: approval ? { ...approval, note: unlessErased(approval.note) ?? null } : null,
     epoch,
   };
 };

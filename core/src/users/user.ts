@@ -2,6 +2,7 @@
 import { type Decider, type Personal, unreachable } from '../kit/event-sourcing/index.ts';
 import { type CountryCode } from '../kit/country/index.ts';
 import { type RoleName } from '../reference/roles.ts';
+import { type Approval } from './approval-events.ts';
 import { passwordRule } from './password.ts';
 import { type UserEvent, userEvents } from './user-events.ts';
 
@@ -15,6 +16,8 @@ export type Password = {
   readonly oneTime: boolean;
   /** A UTC instant. */
   readonly expiresAt: string;
+  /** The command that set it, where it is for one use: its answer alone tells it. */
+  readonly commandId?: string;
 };
 
 export type Pause = {
@@ -40,6 +43,8 @@ export type RegisteredUser = {
   /** The partners whose people the user is of, by id. */
   readonly partners: readonly string[];
   readonly pause?: Pause;
+  /** What waits for a second person; nothing of it holds before. */
+  readonly approval?: Approval;
   /** The newest first, as many as a new one is compared with. */
   readonly passwords: readonly Password[];
   /** Grows whenever an access token that was issued before says what is true no more. */
@@ -67,6 +72,9 @@ const day = 24 * 60 * 60 * 1_000;
 export const passwordExpiry = (setAt: Date, days: number = passwordRule.days): string =>
   new Date(setAt.getTime() + days * day).toISOString();
 
+/** What waited is answered, or can hold no more. */
+const withoutApproval = ({ approval: _, ...user }: RegisteredUser): RegisteredUser => user;
+
 const withOlderTokens = (user: RegisteredUser): RegisteredUser => ({ ...user, epoch: user.epoch + 1 });
 const withoutSessions = (user: RegisteredUser): RegisteredUser => ({
   ...withOlderTokens(user),
@@ -77,21 +85,22 @@ export const user: Decider<User, UserEvent> = {
   stream: userStream,
   events: userEvents,
   initial,
-  evolve(user, event, { occurredAt }) {
+  evolve(user, event, { occurredAt, commandId }) {
     if (event.type === 'UserRegistered') return { ...newcomer, ...event.data };
     if (user.status === 'unregistered') return user;
     switch (event.type) {
       case 'PasswordSet': {
         const { hash, oneTime = false, expiresAt = passwordExpiry(new Date(occurredAt)) } = event.data;
-        const passwords = [{ hash, oneTime, expiresAt }, ...user.passwords].slice(0, passwordRule.remembered);
+        const password = { hash, oneTime, expiresAt, ...(oneTime && { commandId }) };
+        const passwords = [password, ...user.passwords].slice(0, passwordRule.remembered);
         return withoutSessions({ ...user, passwords });
       }
       case 'UserDisabled':
-        return withoutSessions({ ...user, status: 'disabled' });
+        return withoutSessions({ ...withoutApproval(user), status: 'disabled' });
       case 'UserEnabled':
-        return { ...user, status: 'active' };
+        return { ...withoutApproval(user), status: 'active' };
       case 'UserRolesChanged':
-        return withOlderTokens({ ...user, ...event.data });
+        return withOlderTokens({ ...withoutApproval(user), ...event.data });
       case 'UserTeamChanged':
         return withOlderTokens({ ...user, team: event.data.executiveIds });
       case 'UserCompaniesChanged':
@@ -102,6 +111,13 @@ export const user: Decider<User, UserEvent> = {
         const { pause: _, ...working } = user;
         return working;
       }
+      case 'UserApprovalAsked':
+        return { ...user, approval: { ...event.data, askedAt: occurredAt } };
+      case 'UserApprovalGiven':
+      case 'UserApprovalDeclined':
+      case 'UserApprovalWithdrawn':
+      case 'UserApprovalLapsed':
+        return withoutApproval(user);
       default:
         return unreachable(event);
     }

@@ -23,8 +23,8 @@ const register = async (page: Page, name: string, email: string): Promise<string
   const dialog = page.getByRole('dialog', { name: 'Registrar usuario' });
   await dialog.getByLabel('Nombre').fill(name);
   await dialog.getByLabel('Correo').fill(email);
-  await dialog.getByRole('combobox', { name: 'Roles' }).fill('Postventa');
-  await page.getByRole('option', { name: 'Postventa', exact: true }).click();
+  await dialog.getByRole('combobox', { name: 'Roles' }).fill('soporte');
+  await page.getByRole('option', { name: 'Ejecutivo de soporte', exact: true }).click();
   await dialog.getByRole('combobox', { name: 'Países' }).click();
   await page.getByRole('option', { name: 'Perú', exact: true }).click();
   await page.keyboard.press('Escape');

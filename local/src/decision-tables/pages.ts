@@ -2,13 +2,14 @@
 import { readFileSync } from 'node:fs';
 import { format } from 'oxfmt';
 import { inRepository } from '../build/index.ts';
-import { rightsTable, scopesTable } from './rights.ts';
+import { powersTable, rightsTable, scopesTable } from './rights.ts';
 import { transitionsTable } from './transitions.ts';
 
 /** The tables by the name that their marks give. */
 const tables: Readonly<Record<string, () => string>> = {
   transitions: transitionsTable,
   scopes: scopesTable,
+  'roles that a second person approves': powersTable,
   'rights over leads and users': () => rightsTable('leads', 'users', 'projections'),
   'rights over the catalogue': () => rightsTable('catalogue'),
   'rights over accounts': () => rightsTable('accounts'),

@@ -1,6 +1,6 @@
 /** Who may do what as people read it: a matrix of permissions and roles, and whose rows each role sees. */
 import { type PermissionGroup, permissions } from '@cotejo/core/reference/permissions';
-import { rights, type Scope } from '@cotejo/core/reference/rights';
+import { hasPower, powers, rights, type Scope } from '@cotejo/core/reference/rights';
 import { type RoleName, roleNames } from '@cotejo/core/reference/roles';
 import { code, table } from './table.ts';
 
@@ -20,6 +20,20 @@ export const scopesTable = (): string =>
       const { scope } = rights[role];
       return [code(role), `${code(scope)}: ${meaning[scope]}`];
     }),
+  );
+
+/** The roles that take a second person's approval, by what they let somebody do. */
+export const powersTable = (): string =>
+  table(
+    ['Power', 'Permissions', 'Roles'],
+    powers.map((power) => [
+      power.words,
+      power.permissions.map(code).join(', '),
+      roleNames
+        .filter((role) => hasPower([role], power))
+        .map(code)
+        .join(', '),
+    ]),
   );
 
 /** Roles that have the same of these permissions share a column; those that have none of them, have none. */

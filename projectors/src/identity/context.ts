@@ -2,11 +2,14 @@
 import { type ProjectionContext } from '../kit/context.ts';
 import { identityAuditSources } from './identity-audit-sources.ts';
 import { identityProjector } from './identity-projector.ts';
+import { userNotificationSource } from './user-notifications.ts';
+import { whenApprovalLapsesThenEndIt } from './when-approval-lapses-then-end-it.ts';
 import { whenPauseEndsThenResumeExecutive } from './when-pause-ends-then-resume-executive.ts';
 
 export const identityContext = (): ProjectionContext => ({
   name: 'identity',
   projectors: [identityProjector],
   audit: identityAuditSources,
-  automations: [whenPauseEndsThenResumeExecutive],
+  automations: [whenPauseEndsThenResumeExecutive, whenApprovalLapsesThenEndIt],
+  notifications: [userNotificationSource],
 });

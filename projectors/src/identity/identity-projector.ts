@@ -28,7 +28,7 @@ const changesOf = ({ id, before, event, after }: Step<User, UserEvent>): Change[
 
 export const identityProjector: Projector = {
   name: 'identity',
-  version: 6,
+  version: 7,
   tables: memberTableDefinition + sessionTableDefinition + userHistoryDefinition,
   views: {
     staff_member: `select ${rowColumns(userTable).join(', ')}, epoch from staff_member`,

@@ -34,6 +34,16 @@ const detailsOf = (event: UserEvent): object => {
         until: event.data.until ?? null,
         note: unlessErased(event.data.note) ?? null,
       };
+    case 'UserApprovalAsked': {
+      const { what, roles, countries, note } = event.data;
+      return { what, roles, countries, note: unlessErased(note) ?? null };
+    }
+    case 'UserApprovalDeclined':
+      return { note: unlessErased(event.data.reason) ?? null };
+    case 'UserApprovalGiven':
+    case 'UserApprovalWithdrawn':
+    case 'UserApprovalLapsed':
+      return {};
     default:
       return event.data;
   }

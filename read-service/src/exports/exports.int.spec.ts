@@ -255,7 +255,13 @@ describe('who exports', () => {
     );
     const { body } = await post({}, leaver);
     const admin = colleague('Admin', 'ADMINISTRADOR');
-    const demote = changeUserRoles({ id: leaver.id, by: admin, roles: ['EJECUTIVO'], countries: ['CL'] });
+    const demote = changeUserRoles({
+      requestId: randomUUID(),
+      id: leaver.id,
+      by: admin,
+      roles: ['EJECUTIVO'],
+      countries: ['CL'],
+    });
     const { position } = await world.send(user, leaver.id, demote);
     await world.get('/api/console/users', admin, { 'x-min-position': position });
     await world.pool.query('delete from exports.export where id = $1', [leaver.id]);

@@ -3,6 +3,7 @@ import { type ReadContext } from '../kit/context.ts';
 import { forStaff } from '../kit/http/console-plugin.ts';
 import { type ListingParts, listingRoutes } from '../kit/list/listing-routes.ts';
 import { executiveListing } from './executives.ts';
+import { userNotificationWords } from './notification-words.ts';
 import { userHistoryListing } from './user-history.ts';
 import { userListing, visibleUsers } from './users.ts';
 
@@ -16,6 +17,7 @@ export const identityContext = (parts: ListingParts): ReadContext => ({
     }),
   ],
   visible: [visibleUsers],
+  notifications: [userNotificationWords(parts.pool)],
   // As `maySeeUser` has it: a change is told once for each country of the user, who is the owner in it.
   topics: [
     {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
+  approveUser,
   changeUserRoles,
   disableUser,
   enableUser,
@@ -104,7 +105,11 @@ describe('a user who changes', () => {
     );
     expect(await names(admin, { paused: true })).toEqual(['Ana Rojas']);
     await world.send(user, ana.id, resumeUser(about));
-    await world.send(user, ana.id, changeUserRoles({ ...about, roles: ['EJECUTIVO'], countries: ['CL'] }));
+    await world.send(
+      user,
+      ana.id,
+      changeUserRoles({ requestId: randomUUID(), ...about, roles: ['EJECUTIVO'], countries: ['CL'] }),
+    );
     await world.send(user, ana.id, disableUser({ ...about, note: 'Se fue' }));
     await until('the end', async () => (await names(admin, { status: 'disabled' })).length === 1);
     expect(await executives()).toEqual([]);
@@ -129,8 +134,42 @@ describe('a user who changes', () => {
       ],
     );
     expect(JSON.stringify(body)).not.toMatch(/argon2|secret/);
-    await world.send(user, ana.id, enableUser(about));
+    await world.send(user, ana.id, enableUser({ ...about, requestId: randomUUID() }));
     await until('the enabling', async () => (await names(admin, { status: 'disabled' })).length === 0);
+  });
+
+  test('waits for a second person in the list, with who asked and what may be answered, and in the history', async () => {
+    const lidia = colleague('Lidia Mamani', 'EJECUTIVO', ['PE']);
+    const boss = colleague('Olga Vera', 'GERENTE', ['PE']);
+    await world.hire(lidia, boss);
+    const requestId = randomUUID();
+    const promoted = { roles: ['BACKOFFICE' as const], countries: ['PE' as const], note: 'Ascenso' };
+    const ask = changeUserRoles({ id: lidia.id, by: admin, requestId, ...promoted });
+    await world.send(user, lidia.id, ask);
+    await until('the request', async () => (await names(boss, { waiting: true })).length === 1);
+    const [shown] = await list(boss, { waiting: true });
+    expect(shown).toMatchObject({
+      roles: ['EJECUTIVO'],
+      approval: { requestId, askedBy: admin.id, askedByName: 'Julián Cárdenas', ...promoted },
+    });
+    const isOffered = async (viewer: typeof admin) => {
+      const [{ allowedCommands } = { allowedCommands: [] }] = await list(viewer, { id: lidia.id });
+      return allowedCommands.find(({ command }) => command === 'approve')?.allowed;
+    };
+    expect([await isOffered(boss), await isOffered(admin)]).toEqual([true, false]);
+    const counted = await world.get(`/api/console/users/count?filter={"waiting":true}`, boss);
+    expect(counted.body).toMatchObject({ total: 1 });
+    await world.send(user, lidia.id, approveUser({ id: lidia.id, by: boss, requestId, hash: 'x' }));
+    await until('the answer', async () => (await names(boss, { waiting: true })).length === 0);
+    const { body } = await world.get(query('user-history', { userId: lidia.id }), admin);
+    expect((body as { type: string; details: object }[]).map(({ type, details }) => [type, details])).toEqual(
+      [
+        ['UserRolesChanged', { roles: ['BACKOFFICE'], countries: ['PE'] }],
+        ['UserApprovalGiven', {}],
+        ['UserApprovalAsked', { what: 'roles', ...promoted }],
+        ['UserRegistered', { roles: ['EJECUTIVO'], countries: ['PE'] }],
+      ],
+    );
   });
 
   test('has in its history who came in its name, and for how long', async () => {
@@ -162,7 +201,16 @@ describe('a token that is not over yet', () => {
     const authorization = await world.as(eva);
     expect(await status(authorization)).toBe(200);
     const about = { id: eva.id, by: admin };
-    await world.send(user, eva.id, changeUserRoles({ ...about, roles: ['GERENTE'], countries: ['PE'] }));
+    await world.send(
+      user,
+      eva.id,
+      changeUserRoles({
+        requestId: randomUUID(),
+        ...about,
+        roles: ['EJECUTIVO_DE_SOPORTE'],
+        countries: ['PE'],
+      }),
+    );
     await until('the change', async () => (await status(authorization)) === 401);
     const { body } = await world.get('/api/console/executives', undefined, { authorization });
     expect((body as { code: string }).code).toBe('TOKEN_EXPIRED');

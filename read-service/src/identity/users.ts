@@ -10,6 +10,7 @@ import { oneOf, yesOrNo } from '../kit/http/filters.ts';
 import { anyOf, condition, textIn } from '../kit/list/filter.ts';
 import { type Listing } from '../kit/list/listing.ts';
 import { type Query, raw, sql, whereAny } from '../kit/sql.ts';
+import { namesOf } from '../kit/staff-names.ts';
 import { type VisibleRecords } from '../kit/visible-records.ts';
 
 /** As `maySeeUser` has it, in SQL. */
@@ -49,6 +50,7 @@ export const userListing: Listing<UserRecord> = {
   permission: 'users:read',
   projector: 'identity',
   one: { summary: 'Un usuario de la consola', missing: 'No existe ese usuario, o no puedes verlo.' },
+  count: { summary: 'Cuántos usuarios deja un filtro' },
   id: 'id',
   filters: {
     q: textIn('name', 'email'),
@@ -56,6 +58,7 @@ export const userListing: Listing<UserRecord> = {
     country: condition('countries && ?', oneOf(countryCodes)),
     status: anyOf('status', oneOf(['active', 'disabled'])),
     paused: condition('(paused_reason_id is not null) = ?', yesOrNo),
+    waiting: condition('(approval is not null) = ?', yesOrNo),
   },
   sorts: {
     name: alphabetical('name'),
@@ -67,13 +70,22 @@ export const userListing: Listing<UserRecord> = {
   seen: (viewer) => onlyVisibleUsers(sql('read.staff_member'), viewer),
   columns: () => rowColumns(userTable).join(', '),
   row: userRecordSchema,
-  show: (found, viewer) =>
-    found.map((stored) => {
-      const row = readRow(userTable, stored);
+  async show(found, viewer, pool) {
+    const rows = found.map((stored) => readRow(userTable, stored));
+    const nameOf = await namesOf(
+      pool,
+      rows.map(({ approval }) => approval?.askedBy ?? null),
+    );
+    return rows.map((row) => {
       const { pausedReasonId: reasonId, pauseIsAutomatic } = row;
       const pause = reasonId !== null && {
         pause: { reasonId, ...(pauseIsAutomatic && { automatic: true as const }) },
       };
-      return { ...row, allowedCommands: allowedUserCommands({ ...row, ...pause }, viewer) };
-    }),
+      return {
+        ...row,
+        approval: row.approval && { ...row.approval, askedByName: nameOf(row.approval.askedBy) },
+        allowedCommands: allowedUserCommands({ ...row, ...pause }, viewer),
+      };
+    });
+  },
 };

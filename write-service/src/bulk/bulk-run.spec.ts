@@ -91,7 +91,13 @@ describe('a bulk run', () => {
     const ids = await receive(30);
     const { id } = await start({ command: 'add-note', ids, payload: { text: 'Hola' } });
     const admin = await house.hire('ADMINISTRADOR');
-    const demote = changeUserRoles({ id: boss.id, by: admin, roles: ['CLIENT'], countries: ['PE'] });
+    const demote = changeUserRoles({
+      requestId: randomUUID(),
+      id: boss.id,
+      by: admin,
+      roles: ['CLIENT'],
+      countries: ['PE'],
+    });
     const context = {
       commandId: randomUUID(),
       actor: { kind: 'system', automation: 'test' },
@@ -123,7 +129,13 @@ describe('a bulk run', () => {
       return (await stateOf(id)).rows;
     };
     expect(await runOn(first!)).toEqual([{ id: first, ok: true }]);
-    const demote = changeUserRoles({ id: admin.id, by: chief, roles: ['EJECUTIVO'], countries: ['PE'] });
+    const demote = changeUserRoles({
+      requestId: randomUUID(),
+      id: admin.id,
+      by: chief,
+      roles: ['EJECUTIVO'],
+      countries: ['PE'],
+    });
     await house.handle(user, admin.id, demote, context());
     expect(await runOn(second!)).toMatchObject([{ id: second, ok: false, code: 'NOT_ALLOWED' }]);
   });

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { CommandActions } from '../../kit/commands/CommandActions.tsx';
 import { type UserCommandName, type UserRow } from '../user.ts';
 import { situationOf } from '../situation.ts';
+import { waitsText } from '../words.ts';
 import { userForms } from './forms.tsx';
 import { OneTimePasswordDialog } from './OneTimePasswordDialog.tsx';
 import { userChangeFormat } from './userChangeFormat.ts';
@@ -32,6 +33,9 @@ export const UserActions = ({ user }: { user: UserRow }) => {
         offered={offeredFor(user)}
         changeFormat={userChangeFormat}
         onPassword={setPassword}
+        doneText={({ approval }) =>
+          approval && approval.requestId !== user.approval?.requestId ? waitsText : undefined
+        }
       />
       {password && (
         <OneTimePasswordDialog

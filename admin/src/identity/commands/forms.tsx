@@ -2,6 +2,8 @@
 import { type RecordForm } from '../../kit/commands/CommandActions.tsx';
 import { type CommandForm } from '../../kit/commands/form.ts';
 import { type UserCommandName, type UserRow } from '../user.ts';
+import { needsApproval } from '@cotejo/core/reference/rights';
+import { WaitsByRoles, WaitsNotice } from '../approval/WaitsNotice.tsx';
 import { ActAsDialog } from './ActAsDialog.tsx';
 import {
   NoteField,
@@ -15,11 +17,23 @@ import {
 
 const explained = { explains: true };
 
+/** Takes effect at once, or once a second person approves it. */
+const maybeWaiting: RecordForm<UserRow> = {
+  fields: ['note'],
+  explains: true,
+  Fields: ({ record: { roles } }) => roles.some(needsApproval) && <WaitsNotice roles={roles} />,
+};
+
 export const userForms = {
   'change-roles': {
-    fields: ['roles', 'countries'],
-    startsWith: 'record',
-    Fields: () => <RoleFields />,
+    fields: ['roles', 'countries', 'note'],
+    startsWith: ({ roles, countries }) => ({ roles: [...roles], countries: [...countries] }),
+    Fields: ({ record }) => (
+      <>
+        <RoleFields />
+        <WaitsByRoles user={record} />
+      </>
+    ),
   },
   'change-team': {
     fields: ['executiveIds'],
@@ -41,26 +55,32 @@ export const userForms = {
     explains: ({ record }) => <PauseText user={record} />,
   },
   resume: explained,
-  'reset-password': explained,
+  'reset-password': maybeWaiting,
   disable: {
     fields: ['note'],
     Fields: () => <NoteField />,
     explains: true,
     takesAway: true,
   },
-  enable: explained,
+  enable: maybeWaiting,
   // Acting as somebody is no command on that person.
   'act-as': { Dialog: ActAsDialog },
-} satisfies Readonly<Record<UserCommandName, RecordForm<UserRow> | { Dialog: typeof ActAsDialog }>>;
+} satisfies Readonly<
+  Record<
+    Exclude<UserCommandName, 'approve' | 'decline' | 'withdraw-approval'>,
+    RecordForm<UserRow> | { Dialog: typeof ActAsDialog }
+  >
+>;
 
 const RegisterFields = () => (
   <>
     <PersonFields />
     <RoleFields />
+    <WaitsByRoles />
   </>
 );
 
 export const registerForm: CommandForm<UserRow> & { Fields: typeof RegisterFields } = {
-  fields: ['name', 'email', 'roles', 'countries'],
+  fields: ['name', 'email', 'roles', 'countries', 'note'],
   Fields: RegisterFields,
 };

@@ -22,6 +22,8 @@ type CommandActionsProps<Row extends CommandedRow> = {
   changeFormat?: ChangeFormat<Row>;
   /** Shows a password that the command has made, in place of saying that it is done. */
   onPassword?: (password: string) => void;
+  /** Words for what has been done to this record, where the command's own would say too much. */
+  doneText?: (record: Row) => string | undefined;
   /** In a row of a list, without lines for drafts. */
   isInRow?: boolean;
 };
@@ -35,6 +37,7 @@ const aboutOf = <Row,>(form: RecordForms<Row>[string] | undefined): string | und
 
 export const CommandActions = <Row extends CommandedRow>(props: CommandActionsProps<Row>) => {
   const { resource, record, forms, offered = Object.keys(forms), changeFormat, onPassword, isInRow } = props;
+  const { doneText } = props;
   const words = useWords(resource);
   const sayDone = useSayDone(resource);
   const [open, setOpen] = useState('');
@@ -72,10 +75,10 @@ export const CommandActions = <Row extends CommandedRow>(props: CommandActionsPr
           record={record}
           form={form}
           changeFormat={changeFormat}
-          onDone={(_, password) => {
+          onDone={(changed, password) => {
             close();
             if (password && onPassword) onPassword(password);
-            else sayDone(open);
+            else sayDone(open, doneText?.(changed));
           }}
           onClose={close}
         />

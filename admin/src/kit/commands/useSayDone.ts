@@ -5,5 +5,6 @@ import { useWords } from '../useWords.ts';
 export const useSayDone = (resource: string) => {
   const notify = useNotify();
   const { commands } = useWords(resource);
-  return (command: string): void => notify(commands[command]?.done ?? 'Listo.', { type: 'success' });
+  return (command: string, text = commands[command]?.done ?? 'Listo.'): void =>
+    notify(text, { type: 'success' });
 };

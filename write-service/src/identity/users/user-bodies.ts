@@ -4,7 +4,7 @@ import { longestUserNote } from '@cotejo/core/users';
 import { countryCodes } from '@cotejo/core/kit/country';
 import { roleNames } from '@cotejo/core/reference/roles';
 import { serverMessage } from '@cotejo/core/reference/server-codes';
-import { calendarDay, optionalText } from '@cotejo/core/kit/validation';
+import { calendarDay, optionalText, text } from '@cotejo/core/kit/validation';
 import { email, personName } from '@cotejo/core/people';
 import { z } from 'zod';
 import { notAnObject } from '../../kit/http/validated.ts';
@@ -23,13 +23,21 @@ const listOf = <Values extends readonly [string, ...string[]]>(
 const roles = listOf(roleNames, 'Elige al menos un rol.', serverMessage('ROLE_NOT_FOUND'));
 const countries = listOf(countryCodes, 'Elige al menos un país.');
 const note = optionalText(longestUserNote).describe('por qué; queda en el historial');
+const why = optionalText(longestUserNote).describe('por qué, para quien lo apruebe si hace falta');
+const requestId = z
+  .uuid('Di qué se responde.')
+  .toLowerCase()
+  .describe('de lo que espera, como lo dice approval');
 
 export const nothing = body({});
 export const onlyNote = body({ note });
-export const registration = body({ name: personName, email, roles, countries });
+export const onlyWhy = body({ note: why });
+export const approvalBody = body({ requestId });
+export const declineBody = body({ requestId, reason: text(longestUserNote).describe('por qué no') });
+export const registration = body({ name: personName, email, roles, countries, note: why });
 /** The server's code for an error in one of the roles. */
 export const roleCodes = { 'roles.*': 'ROLE_NOT_FOUND' } as const;
-export const rolesBody = body({ roles, countries });
+export const rolesBody = body({ roles, countries, note: why });
 export const teamBody = body({
   executiveIds: z
     .array(z.uuid('Elige a ejecutivos.').toLowerCase(), 'Elige a ejecutivos.')

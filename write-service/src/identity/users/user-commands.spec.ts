@@ -203,7 +203,14 @@ describe('a user who is disabled', () => {
   test('and taken back is an administrator like any other', async () => {
     await send(admin!, other!.id, 'change-roles', { roles: ['EJECUTIVO'], countries: ['PE'] });
     expect((await house.load(administrators, theHouse)).state.letGo).toEqual([other!.id]);
-    await send(admin!, other!.id, 'change-roles', { roles: ['ADMINISTRADOR'], countries: ['PE'] });
+    const asked = await send(admin!, other!.id, 'change-roles', {
+      roles: ['ADMINISTRADOR'],
+      countries: ['PE'],
+    });
+    expect((await house.load(administrators, theHouse)).state.letGo).toEqual([other!.id]);
+    const { requestId } = asked.record['approval'] as { requestId: string };
+    const third = await house.hire('ADMIN', ['PE']);
+    expect((await send(third, other!.id, 'approve', { requestId })).status).toBe(200);
     expect((await house.load(administrators, theHouse)).state.letGo).toEqual([]);
   });
 
@@ -297,6 +304,9 @@ describe('who may send which command', () => {
     'change-team': { executiveIds: [] },
     'change-companies': { companies: [], partners: [] },
     pause: { reasonId: 1 },
+    approve: { requestId: randomUUID() },
+    decline: { requestId: randomUUID(), reason: 'No' },
+    'withdraw-approval': { requestId: randomUUID() },
   };
   const overHttp = ['register', ...userCommands.filter((command) => command !== 'act-as')] as const;
   test.each(roleNames)('%s: what the matrix says, and nothing else', async (role: RoleName) => {

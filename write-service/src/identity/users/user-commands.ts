@@ -5,11 +5,13 @@ import { rejectInput } from '@cotejo/core/kit/event-sourcing';
 import { partner } from '@cotejo/core/partners';
 import {
   admitUser,
+  approveUser,
   allowedUserCommands,
   changeUserCompanies,
   changeUserRoles,
   changeUserTeam,
   claimLoginName,
+  declineApproval,
   disableUser,
   enableUser,
   loginName,
@@ -23,6 +25,7 @@ import {
   userRecordSchema,
   type UserRecord,
   userRow,
+  withdrawApproval,
 } from '@cotejo/core/users';
 import { rejectUnknownUser } from '@cotejo/core/users/server';
 import { z } from 'zod';
@@ -37,9 +40,12 @@ import { emailHash } from '../email-hash.ts';
 import { firstPasswords } from '../passwords/first-passwords.ts';
 import { type StaffDirectory } from '../staff-directory.ts';
 import {
+  approvalBody,
   companiesBody,
+  declineBody,
   nothing,
   onlyNote,
+  onlyWhy,
   pauseBody,
   registration,
   roleCodes,
@@ -56,7 +62,10 @@ export type UserParts = GuardParts & {
 };
 
 const passwordAnswer = z.object({
-  oneTimePassword: z.string().describe('para el primer ingreso; no se vuelve a mostrar'),
+  oneTimePassword: z
+    .string()
+    .optional()
+    .describe('para el primer ingreso, si ya puede entrar; no se vuelve a mostrar'),
 });
 
 /** @throws Rejection `INVALID_INPUT` for a company or a partner that there is not */
@@ -78,21 +87,32 @@ const userCommandsOf = (parts: UserParts): readonly Command<User, UserEvent>[] =
   const guarded = administratorsGuard(parts);
   const reveals = {
     schema: passwordAnswer,
-    values: (sending: Sending) => ({ oneTimePassword: passwords.of(sending) }),
+    // Nothing where it waits for an approval, and nothing of a password that was replaced meanwhile.
+    values: (sending: Sending, state: User) =>
+      state.status !== 'unregistered' && state.passwords[0]?.commandId === sending.commandId
+        ? { oneTimePassword: passwords.of(sending) }
+        : {},
   };
   const about = ({ id, by }: Sending) => ({ id, by });
+  const asking = ({ id, by, commandId: requestId }: Sending) => ({ id, by, requestId });
 
   return [
     command({
       name: 'register',
       permission: 'users:register',
-      summary: 'Registra a un usuario; la respuesta trae su contraseña de un solo uso',
+      summary: 'Registra a un usuario: con su contraseña de un solo uso, o por aprobar si sus roles lo piden',
       body: registration,
       codes: roleCodes,
       reveals,
       async decide(input, sending) {
-        const { id, by, commandId } = sending;
-        const decision = admitUser({ ...input, by, days, hash: await passwords.hashOf(sending) });
+        const { id, commandId } = sending;
+        const decision = admitUser({
+          ...input,
+          by: sending.by,
+          requestId: commandId,
+          days,
+          hash: await passwords.hashOf(sending),
+        });
         const { state, version } = await load(user, id);
         // The e-mail is claimed first, and only for somebody who will be there: nobody is left with a name and no user.
         if (state.status === 'unregistered' && isFor(version, sending)) {
@@ -115,17 +135,17 @@ const userCommandsOf = (parts: UserParts): readonly Command<User, UserEvent>[] =
     command({
       name: 'enable',
       permission: 'users:enable',
-      summary: 'Reactiva al usuario',
-      body: nothing,
-      decide: (_, sending) => guarded(enableUser(about(sending)), sending),
+      summary: 'Reactiva al usuario, o lo deja por aprobar si sus roles lo piden',
+      body: onlyWhy,
+      decide: (input, sending) => guarded(enableUser({ ...asking(sending), ...input }), sending),
     }),
     command({
       name: 'change-roles',
       permission: 'users:change-roles',
-      summary: 'Cambia los roles y países del usuario; vale al instante',
+      summary: 'Cambia los roles y países del usuario; vale al instante, o al aprobarse lo que lo pida',
       body: rolesBody,
       codes: roleCodes,
-      decide: (input, sending) => guarded(changeUserRoles({ ...about(sending), ...input }), sending),
+      decide: (input, sending) => guarded(changeUserRoles({ ...asking(sending), ...input }), sending),
     }),
     command({
       name: 'change-team',
@@ -150,13 +170,38 @@ const userCommandsOf = (parts: UserParts): readonly Command<User, UserEvent>[] =
     command({
       name: 'reset-password',
       permission: 'users:reset-password',
-      summary: 'Da al usuario una contraseña de un solo uso, que trae la respuesta',
-      body: nothing,
+      summary: 'Da al usuario una contraseña de un solo uso, o la deja por aprobar si sus roles lo piden',
+      body: onlyWhy,
       reveals,
-      async decide(_, sending) {
+      async decide(input, sending) {
         const hash = await passwords.hashOf(sending);
-        return resetPassword({ ...about(sending), hash, days });
+        return resetPassword({ ...asking(sending), ...input, hash, days });
       },
+    }),
+    command({
+      name: 'approve',
+      permission: 'users:approve',
+      summary: 'Aprueba lo que espera de un usuario; trae su contraseña de un solo uso si recibe una',
+      body: approvalBody,
+      reveals,
+      async decide({ requestId }, sending) {
+        const hash = await passwords.hashOf(sending);
+        return guarded(approveUser({ ...about(sending), requestId, hash, days }), sending);
+      },
+    }),
+    command({
+      name: 'decline',
+      permission: 'users:approve',
+      summary: 'Rechaza lo que espera de un usuario: nada cambia',
+      body: declineBody,
+      decide: (input, sending) => declineApproval({ ...about(sending), ...input }),
+    }),
+    command({
+      name: 'withdraw-approval',
+      permission: 'users:register',
+      summary: 'Retira lo que uno mismo pidió y aún espera',
+      body: approvalBody,
+      decide: (input, sending) => withdrawApproval({ ...about(sending), ...input }),
     }),
     command({
       name: 'pause',
@@ -184,8 +229,12 @@ export const userAggregate = (parts: UserParts): CommandedAggregate<User, UserEv
   shown: userRecordSchema,
   async show(id, state, at, viewer) {
     if (state.status === 'unregistered') return rejectUnknownUser();
+    const row = userRow(id, state, at);
+    const { approval } = row;
+    const nameOf = await parts.directory.names(approval ? [approval.askedBy] : []);
     return {
-      ...userRow(id, state, at),
+      ...row,
+      approval: approval && { ...approval, askedByName: nameOf(approval.askedBy) },
       allowedCommands: allowedUserCommands({ ...state, id }, viewer),
     };
   },

@@ -35,7 +35,8 @@ type Definition<State, Event extends AnyEvent, Body> = {
   /** Fields of the answer beside the record, for its sender alone. */
   readonly reveals?: {
     readonly schema: z.ZodObject;
-    readonly values: (sending: Sending) => Readonly<Record<string, unknown>>;
+    /** @param state after it, and after what happened since, where it is repeated */
+    readonly values: (sending: Sending, state: State) => Readonly<Record<string, unknown>>;
   };
   /** Where a new record is to be, when its sender or another record says so; a known record says it itself. */
   readonly country?: (body: Body, id: string) => MaybeCountry | Promise<MaybeCountry>;

@@ -108,7 +108,7 @@ export const commandRoutes =
             aggregate.onHandled?.(id);
             const record = await aggregate.show(id, state, { version, position }, who);
             const { allowedCommands } = record;
-            const revealed = command.reveals?.values({ id, by: who, commandId });
+            const revealed = command.reveals?.values({ id, by: who, commandId }, state);
             return { commandId, id, version, position, record, allowedCommands, ...revealed };
           } catch (error) {
             throw error instanceof VersionConflict ? await withRecord(error, id, who) : error;

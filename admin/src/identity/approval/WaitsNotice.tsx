@@ -1,0 +1,34 @@
+/** Says before a command is sent that it waits for a second person, and why; asks for what that person reads. */
+import { needsApproval, powersOf } from '@cotejo/core/reference/rights';
+import { type RoleName } from '@cotejo/core/reference/roles';
+import { type CountryCode } from '@cotejo/core/kit/country';
+import { approvalDays, isWaitedFor } from '@cotejo/core/users';
+import { Alert } from '@mui/material';
+import { useWatch } from 'react-hook-form';
+import { roleNames } from '../../kit/session/roleNames.ts';
+import { NoteField } from '../commands/fields.tsx';
+import { type UserRow } from '../user.ts';
+
+/** @param roles those that take an approval among them are named */
+export const WaitsNotice = ({ roles }: { roles: readonly RoleName[] }) => (
+  <>
+    <Alert severity="info">
+      {`Espera la aprobación de otra persona, hasta ${approvalDays} días: ${roleNames(roles.filter(needsApproval))} `}
+      {`puede hacer lo siguiente. ${powersOf(roles)
+        .map(({ words }) => `${words}.`)
+        .join(' ')}`}
+    </Alert>
+    <NoteField />
+  </>
+);
+
+/** For the roles that are being chosen. @param user who has some already; nobody yet where it is left out */
+export const WaitsByRoles = ({ user }: { user?: UserRow }) => {
+  const [roles, countries] = useWatch({ name: ['roles', 'countries'] }) as [
+    readonly RoleName[] | undefined,
+    readonly CountryCode[] | undefined,
+  ];
+  const wanted = { roles: roles ?? [], countries: countries ?? [] };
+  const waits = isWaitedFor(wanted, user ?? { status: 'active', roles: [], countries: [] });
+  return waits ? <WaitsNotice roles={wanted.roles} /> : null;
+};
