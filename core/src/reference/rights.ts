@@ -161,7 +161,7 @@ export const rights = Object.fromEntries(roleNames.map((role) => [role, rightsOf
   Record<RoleName, Rights>
 >;
 
-/** What a role may let somebody do that one person alone does not hand out. */
+/** A power that a role may give, and that one person alone does not hand out. */
 export type Power = { readonly words: string; readonly permissions: readonly Permission[] };
 
 /** Permissions to hand out access: their holder could make a user that may do anything. */

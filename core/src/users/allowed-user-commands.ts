@@ -30,7 +30,7 @@ export const userPermission = (command: UserCommandName): Permission => {
       return 'users:change-roles';
     case 'decline':
       return 'users:approve';
-    // Whoever may ask for any approval registers users, too.
+    // Everybody who may ask for an approval registers users, too.
     case 'withdraw-approval':
       return 'users:register';
     default:
@@ -44,7 +44,7 @@ export type GuardedUser = Pick<
   'status' | 'roles' | 'countries' | 'companies' | 'partners' | 'pause'
 > & {
   readonly id: string;
-  /** What waits for another person, as far as it decides who may approve it. */
+  /** The request that waits for another person, as far as it decides who may approve it. */
   readonly approval?: Pick<Approval, 'askedBy' | 'roles' | 'countries'> | null;
 };
 

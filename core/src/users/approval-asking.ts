@@ -10,7 +10,7 @@ import { type UserEvent } from './user-events.ts';
 /** Milliseconds. */
 const day = 24 * 60 * 60 * 1_000;
 
-/** Who asks by which command, and why. */
+/** The asker, the command, and why. */
 export type Asking = { readonly by: Staff; readonly requestId: string; readonly note?: string };
 
 type Given = { readonly roles: readonly RoleName[]; readonly countries: readonly CountryCode[] };

@@ -63,7 +63,7 @@ export const withdrawApproval = (answer: Answer): UserDecision =>
     { type: 'UserApprovalWithdrawn', data: { requestId } },
   ]);
 
-/** Nobody answered in time. @param requestId what is meant: one that was asked for later goes on */
+/** Ends a request that nobody answered in time. @param requestId of the one that is meant: another that was asked for later goes on */
 export const lapseApproval =
   (requestId: string): UserDecision =>
   (user, now) => {

@@ -6,7 +6,7 @@ import { type RoleName, roleNames } from '../reference/roles.ts';
 
 export const longestUserNote = 500;
 
-/** What takes effect once it is approved: getting in, with these roles; other roles; a password for one use. */
+/** Kinds of requests: getting in, with these roles; other roles; a password for one use. */
 export const approvable = ['access', 'roles', 'password'] as const;
 
 /** The days after which nobody's answer ends it. */
@@ -38,7 +38,7 @@ export const approvalEvents = events({
 
 export type AskedApproval = Extract<EventOf<typeof approvalEvents>, { type: 'UserApprovalAsked' }>['data'];
 
-/** What waits, and since when. */
+/** A request that waits, and since when. */
 export type Approval = Omit<AskedApproval, 'roles' | 'countries'> & {
   readonly roles: readonly RoleName[];
   readonly countries: readonly CountryCode[];

@@ -1,4 +1,4 @@
-/** What waits for an approval, in words: on the user's page, in its history and in notifications. */
+/** Requests that wait for an approval, in words: on the user's page, in its history and in notifications. */
 import { type NotificationText } from '../notifications/index.ts';
 import { countryOf } from '../reference/countries.ts';
 import { roles as allRoles } from '../reference/roles.ts';
@@ -11,7 +11,7 @@ const roleText = ({ roles, countries }: Asked): string => {
   return `${names.join(', ')} (${countries.map((code) => countryOf(code).name).join(', ')})`;
 };
 
-/** What takes effect once it is approved, as it follows «pidió». */
+/** The effect of an approval, as it follows «pidió». */
 export const approvalText = (asked: Asked): string => {
   switch (asked.what) {
     case 'access':

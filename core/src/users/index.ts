@@ -5,16 +5,14 @@ export {
   isAdministrator,
   isOfCompanies,
   isOfPartners,
-  mayApprove,
   maySeeUser,
   type UserCommandName,
   userCommands,
   userPermission,
 } from './allowed-user-commands.ts';
-export { approveUser, declineApproval, lapseApproval, withdrawApproval } from './approval-decisions.ts';
-export { approvable, type Approval, approvalDays, longestUserNote } from './approval-events.ts';
+export { approvalDays, longestUserNote } from './approval-events.ts';
 export { isWaitedFor } from './approval-asking.ts';
-export { type ApprovalNotificationKind, approvalNotifications, approvalText } from './approval-words.ts';
+export { approvalText } from './approval-words.ts';
 export { claimLoginName, loginName } from './login-name.ts';
 export { isPasswordForm, mustBePasswordForm, passwordRule, passwordTexts } from './password.ts';
 export {

@@ -1,4 +1,8 @@
-/** Decisions about passwords, which services alone make. */
+/** Decisions about passwords and approvals, which services alone make; words and rules that no browser needs. */
+export { mayApprove } from './allowed-user-commands.ts';
+export { approvable } from './approval-events.ts';
+export { type ApprovalNotificationKind, approvalNotifications } from './approval-words.ts';
+export { approveUser, declineApproval, lapseApproval, withdrawApproval } from './approval-decisions.ts';
 export { rejectOldPassword } from './password.ts';
 export { mustBeHardToGuess } from './refused-passwords.ts';
 export { changePassword, rejectUnknownUser, setFirstPassword, setPassword } from './user-passwords.ts';

@@ -43,7 +43,7 @@ export type RegisteredUser = {
   /** The partners whose people the user is of, by id. */
   readonly partners: readonly string[];
   readonly pause?: Pause;
-  /** What waits for a second person; nothing of it holds before. */
+  /** The request that waits for a second person; nothing of it holds before. */
   readonly approval?: Approval;
   /** The newest first, as many as a new one is compared with. */
   readonly passwords: readonly Password[];
@@ -72,7 +72,7 @@ const day = 24 * 60 * 60 * 1_000;
 export const passwordExpiry = (setAt: Date, days: number = passwordRule.days): string =>
   new Date(setAt.getTime() + days * day).toISOString();
 
-/** What waited is answered, or can hold no more. */
+/** The request is answered, or can hold no more. */
 const withoutApproval = ({ approval: _, ...user }: RegisteredUser): RegisteredUser => user;
 
 const withOlderTokens = (user: RegisteredUser): RegisteredUser => ({ ...user, epoch: user.epoch + 1 });

@@ -41,7 +41,7 @@ describe.each(windows)('in %s', (place, window) => {
     await asker.getByRole('link', { name }).click();
     const panel = asker.getByRole('region', { name: 'Por aprobar' });
     await panel.getByText(/pidió que pueda entrar como Backoffice/).waitFor();
-    // Who asked may take it back, and approves nothing.
+    // The asker may take it back, and approves nothing.
     await panel.getByRole('button', { name: 'Retirar' }).waitFor();
 
     await signIn(approver, 'gerente', '');

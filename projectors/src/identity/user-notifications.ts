@@ -1,5 +1,6 @@
 /** Notifications about users: to those who may approve what waits, and to who asked for it. */
-import { type ApprovalNotificationKind, mayApprove, type UserEvent, userEvents } from '@cotejo/core/users';
+import { type UserEvent, userEvents } from '@cotejo/core/users';
+import { type ApprovalNotificationKind, mayApprove } from '@cotejo/core/users/server';
 import { idOfStream } from '@cotejo/core/kit/event-sourcing';
 import { type Notice, type NotificationSource } from '../kit/notification-source.ts';
 

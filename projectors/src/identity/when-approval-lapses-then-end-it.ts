@@ -1,6 +1,7 @@
-/** What waits for an approval is over when its days are. */
+/** A request for an approval is over when its days are. */
 import { idOfStream, type Recorded } from '@cotejo/core/kit/event-sourcing';
-import { lapseApproval, user, type UserEvent, userEvents } from '@cotejo/core/users';
+import { user, type UserEvent, userEvents } from '@cotejo/core/users';
+import { lapseApproval } from '@cotejo/core/users/server';
 import { z } from 'zod';
 import { type Automation, type Resolution } from '../kit/automation/index.ts';
 

@@ -1,5 +1,5 @@
 /** The words of notifications about users: what waits for an approval, and the name of a user whom the reader sees. */
-import { approvable, approvalNotifications } from '@cotejo/core/users';
+import { approvable, approvalNotifications } from '@cotejo/core/users/server';
 import { type Pool } from 'pg';
 import { z } from 'zod';
 import { type NotificationWords } from '../kit/notification-words.ts';

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
-  approveUser,
   changeUserRoles,
   disableUser,
   enableUser,
@@ -11,7 +10,7 @@ import {
   user,
   type UserRecord,
 } from '@cotejo/core/users';
-import { setPassword } from '@cotejo/core/users/server';
+import { approveUser, setPassword } from '@cotejo/core/users/server';
 import { endActing, endSession, session, startActing, startSession } from '@cotejo/core/identity';
 import { type RoleName, roleNames } from '@cotejo/core/reference/roles';
 import { until } from '../../../projectors/src/testing/world.ts';

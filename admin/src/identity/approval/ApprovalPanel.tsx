@@ -1,4 +1,4 @@
-/** What waits for a second person: who asked, when, why and what comes with it; and the answers to it. */
+/** The request that waits for a second person: who asked, when, why and what comes with it; and the answers to it. */
 import { powersOf } from '@cotejo/core/reference/rights';
 import { approvalText } from '@cotejo/core/users';
 import { Box, Typography } from '@mui/material';

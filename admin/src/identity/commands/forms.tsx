@@ -3,7 +3,7 @@ import { type RecordForm } from '../../kit/commands/CommandActions.tsx';
 import { type CommandForm } from '../../kit/commands/form.ts';
 import { type UserCommandName, type UserRow } from '../user.ts';
 import { needsApproval } from '@cotejo/core/reference/rights';
-import { WaitsByRoles, WaitsNotice } from '../approval/WaitsNotice.tsx';
+import { WaitsByRoles, WaitsNotice } from './WaitsNotice.tsx';
 import { ActAsDialog } from './ActAsDialog.tsx';
 import {
   NoteField,

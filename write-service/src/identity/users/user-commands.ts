@@ -5,13 +5,11 @@ import { rejectInput } from '@cotejo/core/kit/event-sourcing';
 import { partner } from '@cotejo/core/partners';
 import {
   admitUser,
-  approveUser,
   allowedUserCommands,
   changeUserCompanies,
   changeUserRoles,
   changeUserTeam,
   claimLoginName,
-  declineApproval,
   disableUser,
   enableUser,
   loginName,
@@ -25,9 +23,8 @@ import {
   userRecordSchema,
   type UserRecord,
   userRow,
-  withdrawApproval,
 } from '@cotejo/core/users';
-import { rejectUnknownUser } from '@cotejo/core/users/server';
+import { approveUser, declineApproval, rejectUnknownUser, withdrawApproval } from '@cotejo/core/users/server';
 import { z } from 'zod';
 import {
   command,

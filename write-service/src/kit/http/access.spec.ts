@@ -21,6 +21,9 @@ const whoMay: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
     userCommands.map((name) => [`POST /api/commands/users/{id}/${name}`, `users:${name}`]),
   ),
+  'POST /api/commands/users/{id}/approve': 'users:approve',
+  'POST /api/commands/users/{id}/decline': 'users:approve',
+  'POST /api/commands/users/{id}/withdraw-approval': 'users:register',
   'POST /api/commands/users/{id}/change-companies': 'users:change-roles',
   ...Object.fromEntries(
     ['organizations', 'insurance-types', 'coverage-organizations', 'catalogue-terms'].flatMap((name) => [

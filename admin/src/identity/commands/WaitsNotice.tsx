@@ -6,7 +6,7 @@ import { approvalDays, isWaitedFor } from '@cotejo/core/users';
 import { Alert } from '@mui/material';
 import { useWatch } from 'react-hook-form';
 import { roleNames } from '../../kit/session/roleNames.ts';
-import { NoteField } from '../commands/fields.tsx';
+import { NoteField } from './fields.tsx';
 import { type UserRow } from '../user.ts';
 
 /** @param roles those that take an approval among them are named */
