@@ -112,6 +112,17 @@ const paused: UserEvent = {
   type: 'UserPaused',
   data: { reasonId: 1, until: '2100-01-01', endsAt: '2100-01-01T03:00:00.000Z' },
 };
+const waits: UserEvent = {
+  type: 'UserApprovalAsked',
+  data: {
+    requestId: randomUUID(),
+    askedBy: randomUUID(),
+    what: 'roles',
+    roles: ['GERENTE'],
+    countries: ['PE'],
+    endsAt: '2100-01-08T03:00:00.000Z',
+  },
+};
 const fell: AccountEvent = { type: 'BalanceFellBelowFloor', data: { balance: 0, floor: 10 } };
 const prepared: InsurerFileEvent = {
   type: 'InsurerFilePrepared',
@@ -203,7 +214,7 @@ test.each(followers.map(([projector, queries]) => ({ name: projector.name, proje
           );
           await world.send(lead, gone, () => [erased]);
           const [{ id: executiveId }] = executives as [Staff];
-          await world.send(user, executiveId, () => [paused]);
+          await world.send(user, executiveId, () => [paused, waits]);
           const opened: AccountEvent = { type: 'AccountOpened', data: { executiveId, currency: 'CLP' } };
           await world.send(account, executiveId, () => [opened]);
           const delayed: LeadChargeEvent = {

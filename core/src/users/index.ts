@@ -1,5 +1,4 @@
 /** Users: their login names, passwords, roles and teams. Safe in a browser. */
-export { administrators, letAdministratorGo, takeAdministratorBack, theHouse } from './administrators.ts';
 export {
   allowedUserCommands,
   isAdministrator,

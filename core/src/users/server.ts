@@ -1,4 +1,5 @@
 /** Decisions about passwords and approvals, which services alone make; words and rules that no browser needs. */
+export { administrators, letAdministratorGo, takeAdministratorBack, theHouse } from './administrators.ts';
 export { mayApprove } from './allowed-user-commands.ts';
 export { approvable } from './approval-events.ts';
 export { type ApprovalNotificationKind, approvalNotifications } from './approval-words.ts';

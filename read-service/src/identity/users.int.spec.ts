@@ -65,7 +65,7 @@ describe('the list of users', () => {
       command: 'disable',
       allowed: true,
     });
-    expect(JSON.stringify(await world.pool.query('select * from identity_v6.staff_member'))).not.toMatch(
+    expect(JSON.stringify(await world.pool.query('select * from identity_v7.staff_member'))).not.toMatch(
       /argon2/,
     );
   });

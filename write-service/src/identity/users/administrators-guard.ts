@@ -7,16 +7,13 @@ import {
 } from '@cotejo/core/kit/command-handling';
 import { type Decision, Rejection } from '@cotejo/core/kit/event-sourcing';
 import { actorOf, homeCountry } from '@cotejo/core/identity';
+import { isAdministrator, type User, user, type UserEvent } from '@cotejo/core/users';
 import {
   administrators,
-  isAdministrator,
   letAdministratorGo,
   takeAdministratorBack,
   theHouse,
-  type User,
-  user,
-  type UserEvent,
-} from '@cotejo/core/users';
+} from '@cotejo/core/users/server';
 import { type Sending } from '../../kit/commands/definition.ts';
 
 export type GuardParts = {

@@ -1,13 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { company, registerCompany } from '@cotejo/core/companies';
-import {
-  administrators,
-  theHouse,
-  user,
-  userCommands,
-  userPermission,
-  userRecordSchema,
-} from '@cotejo/core/users';
+import { user, userCommands, userPermission, userRecordSchema } from '@cotejo/core/users';
+import { administrators, theHouse } from '@cotejo/core/users/server';
 import { rights } from '@cotejo/core/reference/rights';
 import { type RoleName, roleNames } from '@cotejo/core/reference/roles';
 import { beforeEach, describe, expect, test } from 'vitest';
