@@ -159,7 +159,8 @@ describe('a user who changes', () => {
     const counted = await world.get(`/api/console/users/count?filter={"waiting":true}`, boss);
     expect(counted.body).toMatchObject({ total: 1 });
     await world.send(user, lidia.id, approveUser({ id: lidia.id, by: boss, requestId, hash: 'x' }));
-    await until('the answer', async () => (await names(boss, { waiting: true })).length === 0);
+    await until('the roles', async () => (await names(boss, { role: 'BACKOFFICE' })).length === 1);
+    expect(await names(boss, { waiting: true })).toEqual([]);
     const { body } = await world.get(query('user-history', { userId: lidia.id }), admin);
     expect((body as { type: string; details: object }[]).map(({ type, details }) => [type, details])).toEqual(
       [
