@@ -3,7 +3,6 @@ import { isOfCompanies, isOfPartners } from '@cotejo/core/users';
 import { useState } from 'react';
 import { CommandActions } from '../../kit/commands/CommandActions.tsx';
 import { type UserCommandName, type UserRow } from '../user.ts';
-import { situationOf } from '../situation.ts';
 import { waitsText } from '../words.ts';
 import { userForms } from './forms.tsx';
 import { OneTimePasswordDialog } from './OneTimePasswordDialog.tsx';
@@ -11,12 +10,11 @@ import { userChangeFormat } from './userChangeFormat.ts';
 
 /** Those that make sense for such a user: nobody is offered to enable who is active. */
 const offeredFor = (user: UserRow): readonly UserCommandName[] => {
-  const situation = situationOf(user);
   const ofOrganizations: UserCommandName[] =
     isOfCompanies(user) || isOfPartners(user) ? ['change-companies'] : [];
-  if (situation === 'disabled') return ['enable', 'change-roles', ...ofOrganizations];
+  if (user.status === 'disabled') return ['enable', 'change-roles', ...ofOrganizations];
   const ofWork: UserCommandName[] = user.roles.includes('EJECUTIVO')
-    ? [situation === 'paused' ? 'resume' : 'pause']
+    ? [user.pausedReasonId === null ? 'pause' : 'resume']
     : [];
   const ofTeam: UserCommandName[] = user.roles.includes('SUPERVISOR') ? ['change-team'] : [];
   return [...ofTeam, ...ofWork, 'change-roles', ...ofOrganizations, 'reset-password', 'act-as', 'disable'];

@@ -3,7 +3,7 @@ import { needsApproval, powersOf } from '@cotejo/core/reference/rights';
 import { type RoleName } from '@cotejo/core/reference/roles';
 import { type CountryCode } from '@cotejo/core/kit/country';
 import { approvalDays, isWaitedFor } from '@cotejo/core/users';
-import { Alert } from '@mui/material';
+import { Alert, Box } from '@mui/material';
 import { useWatch } from 'react-hook-form';
 import { roleNames } from '../../kit/session/roleNames.ts';
 import { NoteField } from './fields.tsx';
@@ -13,10 +13,13 @@ import { type UserRow } from '../user.ts';
 export const WaitsNotice = ({ roles }: { roles: readonly RoleName[] }) => (
   <>
     <Alert severity="info">
-      {`Espera la aprobación de otra persona, hasta ${approvalDays} días: ${roleNames(roles.filter(needsApproval))} `}
-      {`puede hacer lo siguiente. ${powersOf(roles)
-        .map(({ words }) => `${words}.`)
-        .join(' ')}`}
+      {`Espera la aprobación de otra persona, ${approvalDays} días como máximo. Como `}
+      {`${roleNames(roles.filter(needsApproval))} se puede hacer esto:`}
+      <Box component="ul" sx={{ m: 0, mt: 0.5, pl: 2.5 }}>
+        {powersOf(roles).map(({ words }) => (
+          <li key={words}>{words}</li>
+        ))}
+      </Box>
     </Alert>
     <NoteField />
   </>
