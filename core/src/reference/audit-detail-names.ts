@@ -17,6 +17,7 @@ const auditDetailNames: Readonly<Record<string, string>> = {
   displayName: 'Nombre',
   downloads: 'Descargas',
   effectiveOn: 'Con fecha',
+  endsAt: 'Vence',
   eventId: 'Evento',
   executiveId: 'Ejecutivo',
   executiveIds: 'Ejecutivos',

@@ -17,18 +17,23 @@ const isDecider = (value: unknown): value is Decider<unknown, never> =>
   value !== null &&
   ['stream', 'events', 'initial', 'evolve'].every((part) => part in value);
 
+/** Front doors of a context: one is safe in a browser, the other needs Node.js. */
+const doors = ['index.ts', 'server.ts'];
+
 export const findDeciders = async (): Promise<readonly FoundDecider[]> => {
-  const contexts = readdirSync(inRepository('core', 'src'))
-    .filter((folder) => existsSync(inRepository('core', 'src', folder, 'index.ts')))
-    .sort();
+  const contexts = readdirSync(inRepository('core', 'src')).sort();
   const found = await Promise.all(
-    contexts.map(async (context) => {
-      const file = pathToFileURL(inRepository('core', 'src', context, 'index.ts')).href;
-      const offered = (await import(file)) as Record<string, unknown>;
-      return Object.entries(offered).flatMap(([name, decider]) =>
-        isDecider(decider) ? [{ context, name, decider }] : [],
-      );
-    }),
+    contexts
+      .flatMap((context) =>
+        doors.map((door) => ({ context, file: inRepository('core', 'src', context, door) })),
+      )
+      .filter(({ file }) => existsSync(file))
+      .map(async ({ context, file }) => {
+        const offered = (await import(pathToFileURL(file).href)) as Record<string, unknown>;
+        return Object.entries(offered).flatMap(([name, decider]) =>
+          isDecider(decider) ? [{ context, name, decider }] : [],
+        );
+      }),
   );
   return found.flat().sort((a, b) => a.name.localeCompare(b.name));
 };
