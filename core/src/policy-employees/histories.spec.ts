@@ -140,7 +140,7 @@ const checkOrder = (events: readonly PolicyEmployeeEvent[]): void => {
 test('histories of whatever is tried never contradict themselves', () => {
   let [accepted, released] = [0, 0];
   fc.assert(
-    fc.property(fc.array(step, { minLength: 10, maxLength: 60 }), (steps) => {
+    fc.property(fc.array(step, { minLength: 10, maxLength: 60, size: 'max' }), (steps) => {
       const events: PolicyEmployeeEvent[] = [];
       let today = '2026-01-20';
       for (const one of steps) {

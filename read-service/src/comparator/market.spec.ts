@@ -16,7 +16,7 @@ describe('an index that changes', () => {
 
   test('answers like one that was filled with what is left, also for who asked before', () => {
     fc.assert(
-      fc.property(fc.array(change, { maxLength: 40 }), profile, (changes, whose) => {
+      fc.property(fc.array(change, { maxLength: 40, size: 'max' }), profile, (changes, whose) => {
         const grown = createMarket('PE');
         const left = new Map<string, IndexedProduct>();
         const ask = (market: ReturnType<typeof createMarket>) => {

@@ -120,7 +120,7 @@ afterAll(() => {
 test('rebuilt equals live, with parked streams and skipped events', async () => {
   await fc.assert(
     fc.asyncProperty(
-      fc.array(step, { minLength: 5, maxLength: 40 }),
+      fc.array(step, { minLength: 5, maxLength: 40, size: 'max' }),
       fc.array(fc.integer({ min: 1, max: 7 }), { minLength: 1, maxLength: 5 }),
       fc.boolean(),
       async (steps, sizes, killed) => {
