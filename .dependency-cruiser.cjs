@@ -7,7 +7,8 @@ const floors = 'core|projectors|write-service|read-service|admin';
 /** What core offers: of each context and part of the kit its front doors, of the reference each table. */
 const referenceTables = 'reference/(?!.*\\.spec\\.)[^/]+\\.ts$';
 /** Folders of core's kit that need Node.js, a database or a network; everything else of core also runs in a browser. */
-const serverKit = 'command-handling|event-store|feed|jobs|limits|personal-data|service|testing|yielding';
+const serverKit =
+  'children|command-handling|event-store|feed|jobs|limits|personal-data|service|testing|yielding';
 /** The part of the public site that runs on the server. */
 const publicServer = '^public-web/src/(main\\.ts|server/)';
 

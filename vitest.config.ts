@@ -53,7 +53,7 @@ export default defineConfig({
         // Pure: what one file leaves behind, no other can notice. Loading everything again for each costs most of the time.
         isolate: false,
         sequence: { groupOrder: 1 },
-        globalSetup: ['local/src/testing/built-thread.ts'],
+        globalSetup: ['local/src/testing/built-children.ts'],
       }),
       kind('int', '*.int.spec.ts', {
         testTimeout: 2 * timeout,
@@ -63,7 +63,7 @@ export default defineConfig({
         // Each file has a database of its own and puts back what it replaces: loading the services again for each proves nothing.
         isolate: false,
         sequence: { groupOrder: 2 },
-        globalSetup: ['local/src/testing/built-thread.ts', 'local/src/testing/global-postgres.ts'],
+        globalSetup: ['local/src/testing/built-children.ts', 'local/src/testing/global-postgres.ts'],
         setupFiles: ['local/src/testing/loaded-first.ts'],
       }),
       kind('e2e', '*.e2e.spec.ts', {

@@ -3,6 +3,8 @@ import { existsSync } from 'node:fs';
 import { inRepository } from '../local/src/build/index.ts';
 import { serviceTargets, siteTargets } from '../local/src/build/targets.ts';
 import { describe, expect, test } from 'vitest';
+import { pdfMemory } from '../read-service/src/kit/pdf/pdf-writer.ts';
+import { tableReaders } from '../write-service/src/kit/tables/read-table.ts';
 import { readCompose, wantedVariables } from './testing/compose.ts';
 import { dockerStages, valueIn } from './testing/dockerfile.ts';
 import {
@@ -72,6 +74,34 @@ describe('docker-compose.yml', () => {
 
   test('keeps what people send on disk, and not in the memory of a container', () =>
     expect(compose.services['write-service']).toMatchObject({ tmpfs: [], volumes: ['uploads:/tmp'] }));
+
+  describe('has room for all memory that may be taken at once by', () => {
+    const megabytes = (service: string): number => {
+      const [, number, unit] = /^(\d+)([MG])$/.exec(
+        compose.services[service]!.deploy.resources.limits.memory,
+      )!;
+      return Number(number) * (unit === 'G' ? 1_024 : 1);
+    };
+    const limitIn = (service: string, flag: string): number =>
+      Number(new RegExp(`--${flag}=(\\d+)`).exec(valueIn(service, 'CMD')!)![1]);
+    // Program, four threads that hash passwords or unpack, and eight files of 10 MB that are stored.
+    const besideHeap = 192;
+    const ofService = (service: string): number =>
+      limitIn(service, 'max-old-space-size') + 3 * limitIn(service, 'max-semi-space-size') + besideHeap;
+    // V8 goes beyond its limit in the midst of a step: measured in decision 0128.
+    const reckoned = (limit: number): number => 2 * limit + 32;
+
+    test('the write service and the processes that read tables', () => {
+      const readers = Object.values(tableReaders).map(({ atOnce, memory }) => atOnce * reckoned(memory));
+      const all = readers.reduce((sum, one) => sum + one, ofService('write-service'));
+      expect(all).toBeLessThanOrEqual(megabytes('write-service'));
+    });
+
+    test('the read service and the thread that writes PDFs', () =>
+      expect(ofService('read-service') + reckoned(pdfMemory.maxOldGenerationSizeMb)).toBeLessThanOrEqual(
+        megabytes('read-service'),
+      ));
+  });
 
   test('keeps a second projector ready to take over', () => {
     expect(compose.services['projectors']?.deploy.replicas).toBe(2);

@@ -8,7 +8,10 @@ const words = z.array(z.string());
 
 const resources = z.strictObject({
   limits: z.strictObject({
-    cpus: z.string().regex(/^\d+(\.\d+)?$/),
+    cpus: z
+      .string()
+      .regex(/^\d+(\.\d+)?$/)
+      .optional(),
     memory: bytes,
     pids: z.int().positive(),
   }),

@@ -5,7 +5,7 @@ export type ServiceTarget = {
   entry: string;
   output: string;
   inputs: readonly string[];
-  /** Has the npm packages that it uses inside: a thread that is started for each file is there in a third of the time. */
+  /** Has the npm packages that it uses inside: a process that is started for each file is there in a third of the time. */
   isWhole?: boolean;
 };
 
@@ -26,9 +26,9 @@ const localPart = (name: string): ServiceTarget => ({
 export const serviceTargets: readonly ServiceTarget[] = [
   service('write-service'),
   {
-    name: 'table-worker',
-    entry: 'write-service/src/kit/tables/worker.ts',
-    output: 'write-service/dist/table-worker.js',
+    name: 'table-reader',
+    entry: 'write-service/src/kit/tables/reader.ts',
+    output: 'write-service/dist/table-reader.js',
     inputs: ['core/src', 'write-service/src'],
     isWhole: true,
   },

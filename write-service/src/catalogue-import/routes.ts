@@ -23,7 +23,7 @@ import { type ImportLine, importLine, linesOf } from './lines.ts';
 const bounds = { mostRows: 100_000, largestPart: 128 * 1024 * 1024 };
 /** The only column that is a day. */
 const days = ['desde'];
-/** Each reads a file in a thread for as long as its rows are sent. */
+/** Each reads a file in a process of its own for as long as its rows are sent. */
 const mostAtOnce = 2;
 /** Who takes nothing of the answer for so long is gone, and so is the place that the import had; milliseconds. */
 const longestSilence = 60_000;

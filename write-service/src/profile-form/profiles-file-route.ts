@@ -79,9 +79,12 @@ export const profilesFileRoute =
       async (request) => {
         const country = countryOf(request);
         return withFile(request, async (file) => {
-          const table = readTable(file, { country, bounds, days: birthHeadings }, mustHaveHeadings, {
-            by: 'visitors',
-          });
+          const table = readTable(
+            file,
+            { country, bounds, days: birthHeadings },
+            mustHaveHeadings,
+            'visitors',
+          );
           const { profiles, rows } = await profilesFromRows(table, country, now());
           const dependants = rows.filter(({ result }) => result === 'dependant').length;
           const colectivo = { cantidadDeTrabajadores: profiles.length, cantidadDeCargas: dependants };

@@ -1,6 +1,7 @@
 /** The files of the demo's catalogue, in `local/demo-data`: tables are read as the importer reads what people send. */
 import { readFileSync } from 'node:fs';
 import { type TableRow } from '../../../../write-service/src/kit/tables/index.ts';
+import { bytesIn } from '../../../../write-service/src/kit/tables/file-bytes.ts';
 import { readFile } from '../../../../write-service/src/kit/tables/read-file.ts';
 
 const folder = new URL('../../../demo-data/', import.meta.url);
@@ -8,7 +9,7 @@ const bounds = { mostRows: 10_000, largestPart: 16 * 1024 * 1024 };
 
 /** @throws Error for a file with a cell that can't be read */
 export const fileRows = async (name: string): Promise<readonly TableRow[]> => {
-  const { rows } = await readFile(readFileSync(new URL(name, folder)), { country: 'INT', bounds });
+  const { rows } = await readFile(bytesIn(readFileSync(new URL(name, folder))), { country: 'INT', bounds });
   const read: TableRow[] = [];
   for await (const row of rows) {
     if (row.errors) throw new Error(`${name}, row ${row.row}: ${JSON.stringify(row.errors)}`);

@@ -13,13 +13,13 @@ export type PdfWriter = {
 /** Stands beside the service's bundle; tests name the built one. */
 const thread = process.env['COTEJO_PDF_THREAD'] ?? new URL('./pdf-worker.js', import.meta.url);
 /** Megabytes. */
-const memory = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 32 };
+export const pdfMemory = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 32 };
 /** Milliseconds. */
 const longestWriting = 30_000;
 
 /** @param onExit told of the thread when it has ended */
 const open = (onExit: (ended: Worker) => void): Worker => {
-  const worker = new Worker(thread, { resourceLimits: memory, execArgv: [] });
+  const worker = new Worker(thread, { resourceLimits: pdfMemory, execArgv: [] });
   // An error that nobody listens for would end the service, also of a thread that is being ended.
   worker.on('error', () => undefined);
   worker.on('exit', () => onExit(worker));

@@ -7,7 +7,7 @@ import { type Readable } from 'node:stream';
 
 /** Has no name on the disk: it goes with this process, however that ends. */
 export type ReceivedFile = {
-  /** The open file, for threads of this process. */
+  /** The open file, for processes that this one starts. */
   readonly fd: number;
   readonly bytes: number;
   /** Aborted when its sender is gone or the work on it has ended: nobody waits any more for what is read of it. */

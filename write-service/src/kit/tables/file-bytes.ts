@@ -1,9 +1,6 @@
-/** Bytes of a file that somebody sent: on disk or in memory, and no more of them than a reader asks for. */
+/** Bytes of a file that somebody sent: no more of them are taken than a reader asks for. */
 import { readSync } from 'node:fs';
 import { fromBufferPromise, fromFdPromise, type ZipFile } from 'yauzl';
-
-/** In memory; or on disk, open for as long as it is read. */
-export type SentFile = Uint8Array | { readonly fd: number; readonly bytes: number };
 
 export type FileBytes = {
   readonly size: number;
@@ -13,27 +10,24 @@ export type FileBytes = {
   readonly archive: () => Promise<ZipFile>;
 };
 
-export const bytesOf = (file: SentFile): FileBytes => {
-  if (file instanceof Uint8Array) {
-    const all = Buffer.from(file.buffer, file.byteOffset, file.byteLength);
-    return {
-      size: all.length,
-      part: (from, to) => all.subarray(from, to),
-      archive: () => fromBufferPromise(all),
-    };
-  }
-  const { fd, bytes: size } = file;
-  return {
-    size,
-    part(from, to) {
-      const part = Buffer.alloc(Math.max(0, Math.min(to, size) - from));
-      for (let read = 0; read < part.length;) {
-        const more = readSync(fd, part, read, part.length - read, from + read);
-        if (more === 0) throw new Error('The file became shorter.');
-        read += more;
-      }
-      return part;
-    },
-    archive: () => fromFdPromise(fd),
-  };
-};
+/** @param fd descriptor of a file that stays open for as long as it is read */
+export const bytesOf = (fd: number, size: number): FileBytes => ({
+  size,
+  part(from, to) {
+    const part = Buffer.alloc(Math.max(0, Math.min(to, size) - from));
+    for (let read = 0; read < part.length;) {
+      const more = readSync(fd, part, read, part.length - read, from + read);
+      if (more === 0) throw new Error('The file became shorter.');
+      read += more;
+    }
+    return part;
+  },
+  archive: () => fromFdPromise(fd),
+});
+
+/** A file that is in memory already. */
+export const bytesIn = (all: Buffer): FileBytes => ({
+  size: all.length,
+  part: (from, to) => all.subarray(from, to),
+  archive: () => fromBufferPromise(all),
+});

@@ -1,6 +1,6 @@
-/** A file's rows in portions that a thread can hand over and the service can hold. */
+/** A file's rows in portions that a process can hand over and the service can hold. */
 import { withoutBidiMarks } from '@cotejo/core/kit/text';
-import { type SentFile } from './file-bytes.ts';
+import { type FileBytes } from './file-bytes.ts';
 import { readFile } from './read-file.ts';
 import { type Portion, type TableOptions, type TableRow } from './table.ts';
 
@@ -16,8 +16,8 @@ const charactersOf = ({ values }: TableRow): number =>
   );
 
 /** @throws as `readFile` and its rows */
-export async function* portionsOf(file: SentFile, options: TableOptions): AsyncGenerator<Portion> {
-  const { about, rows, progress } = await readFile(file, options);
+export async function* portionsOf(file: FileBytes, options: TableOptions): AsyncGenerator<Portion> {
+  const { about, rows } = await readFile(file, options);
   yield { about: withoutBidiMarks(about) };
   let [portion, characters]: [TableRow[], number] = [[], 0];
   for await (const row of rows) {
@@ -27,5 +27,5 @@ export async function* portionsOf(file: SentFile, options: TableOptions): AsyncG
     yield { rows: portion };
     [portion, characters] = [[], 0];
   }
-  yield { rows: portion, read: progress.read };
+  yield { rows: portion, isLast: true };
 }

@@ -1,9 +1,10 @@
 /** A file as a table, told by what is in it and not by its name. */
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { counterFor, countedRows } from './bounded.ts';
-import { bytesOf, type FileBytes, type SentFile } from './file-bytes.ts';
+import { type FileBytes } from './file-bytes.ts';
 import { headedRows } from './headed-rows.ts';
 import { jsonRows } from './json.ts';
-import { type Opened, type Progress, type TableOptions } from './table.ts';
+import { type Opened, type TableOptions } from './table.ts';
 import { judgedBy } from './text/ahead.ts';
 import { csvRows } from './text/csv.ts';
 import { decoded, encodingOf } from './text/decode.ts';
@@ -17,11 +18,11 @@ const oldWorkbook = '\u00d0\u00cf\u0011\u00e0';
 const encrypted = Buffer.from('EncryptedPackage', 'utf16le');
 
 const pieceSize = 65_536;
-async function* piecesOf(file: FileBytes, progress: Progress, end = file.size): AsyncGenerator<Buffer> {
+async function* piecesOf(file: FileBytes, end = file.size): AsyncGenerator<Buffer> {
   for (let at = 0; at < end; at += pieceSize) {
-    const piece = file.part(at, Math.min(at + pieceSize, end));
-    progress.read += piece.length;
-    yield piece;
+    yield file.part(at, Math.min(at + pieceSize, end));
+    // The end of the service is heard in between.
+    await nextTurn();
   }
 }
 
@@ -31,16 +32,16 @@ const has = (file: FileBytes, sign: Buffer): boolean => {
   return false;
 };
 
-type Read = (file: FileBytes, options: TableOptions, progress: Progress) => Promise<Opened>;
+type Read = (file: FileBytes, options: TableOptions) => Promise<Opened>;
 
-const openText: Read = async (file, options, progress) => {
+const openText: Read = async (file, options) => {
   const beginning = file.part(0, pieceSize);
   // Of a text of which only the first rows are wanted, whole lines say in which encoding it is.
   const lines = beginning.lastIndexOf('\n') + 1 || beginning.length;
   const sample = options.firstRows === undefined ? file.size : lines;
-  const encoding = await encodingOf(beginning, () => piecesOf(file, progress, sample));
+  const encoding = await encodingOf(beginning, () => piecesOf(file, sample));
   if (encoding === undefined) return unreadable(isOther);
-  const text = decoded(piecesOf(file, progress), encoding);
+  const text = decoded(piecesOf(file), encoding);
   const { beginning: begins, all } = await judgedBy(text, (piece) => /\S/.test(piece));
   if (/^\s*<(?:[!?a-z])/i.test(begins))
     return unreadable(
@@ -50,9 +51,9 @@ const openText: Read = async (file, options, progress) => {
   return { about: { headings: [], notes: [] }, rows: await jsonRows(all, options) };
 };
 
-const opened: Read = async (file, options, progress) => {
+const opened: Read = async (file, options) => {
   const begins = file.part(0, 4).toString('latin1');
-  if (begins === 'PK\u0003\u0004') return openWorkbook(file, options, progress);
+  if (begins === 'PK\u0003\u0004') return openWorkbook(file, options);
   if (begins === oldWorkbook)
     return unreadable(
       has(file, encrypted)
@@ -60,22 +61,14 @@ const opened: Read = async (file, options, progress) => {
         : 'Es un libro de Excel de los antiguos (.xls). Guárdalo como .xlsx y vuelve a elegirlo.',
     );
   if (begins === '%PDF' || begins === String.raw`{\rt`) return unreadable(isOther);
-  return openText(file, options, progress);
+  return openText(file, options);
 };
 
 /**
- * @returns what is told of the file, its rows as they are asked for, and how far it was read for them
+ * @returns what is told of the file, and its rows as they are asked for
  * @throws Rejection (422) for what is no table, or more of one than may be; some only once the rows are read
  */
-export const readFile = async (
-  file: SentFile,
-  options: TableOptions,
-): Promise<Opened & { readonly progress: Readonly<Progress> }> => {
-  const progress = { read: 0 };
-  const table = await opened(bytesOf(file), options, progress);
-  return {
-    about: table.about,
-    rows: countedRows(table, options.bounds, options.firstRows),
-    progress,
-  };
+export const readFile = async (file: FileBytes, options: TableOptions): Promise<Opened> => {
+  const table = await opened(file, options);
+  return { about: table.about, rows: countedRows(table, options.bounds, options.firstRows) };
 };

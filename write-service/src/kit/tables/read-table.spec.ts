@@ -1,29 +1,28 @@
 import { turnsDuring } from '../../../../core/src/kit/yielding/testing/turns-during.ts';
-import { Readable } from 'node:stream';
-import { expect, test, vi } from 'vitest';
-import { receive } from '../bodies/received-file.ts';
+import { describe, expect, test, vi } from 'vitest';
 import { readTable, readWholeTable } from './read-table.ts';
+import { onDisk } from './testing/on-disk.ts';
 import { refusalOf } from './testing/read.ts';
 import { workbook } from './testing/workbook.ts';
 
-/** A thread begins by compiling itself. */
+/** A process begins by compiling what it runs. */
 vi.setConfig({ testTimeout: 300_000 });
 
 const options = { country: 'CL', bounds: { mostRows: 50_000, largestPart: 128 * 2 ** 20 } } as const;
 
-test('a table is read in a thread of its own: what it is, its rows, and what is wrong with it', async () => {
-  const { about, rows } = await readWholeTable(workbook([['a'], ['x'], [7]]), options);
+test('a table is read in a process of its own: what it is, its rows, and what is wrong with it', async () => {
+  const { about, rows } = await readWholeTable(await onDisk(workbook([['a'], ['x'], [7]])), options);
   expect(about).toEqual({ sheet: 'Planes', sheets: ['Planes'], headingRow: 1, headings: ['a'], notes: [] });
   expect(rows).toEqual([
     { row: 2, values: { a: 'x' } },
     { row: 3, values: { a: 7 } },
   ]);
-  expect(await refusalOf(readWholeTable(Buffer.from('a\n"1'), options))).toMatch(/^En la fila 2/);
+  expect(await refusalOf(readWholeTable(await onDisk('a\n"1'), options))).toMatch(/^En la fila 2/);
 });
 
 test('a table has no marks that turn the direction of a text', async () => {
   const { about, rows } = await readWholeTable(
-    Buffer.from('a;nom\u202ebre\n1;pago\u202efdp.exe شركة'),
+    await onDisk('a;nom\u202ebre\n1;pago\u202efdp.exe شركة'),
     options,
   );
   expect(about.headings).toEqual(['a', 'nombre']);
@@ -31,45 +30,21 @@ test('a table has no marks that turn the direction of a text', async () => {
 });
 
 test('who takes some rows only need not take the others', async () => {
-  const file = Buffer.from(`a\n${'1\n'.repeat(10_000)}`);
+  const file = await onDisk(`a\n${'1\n'.repeat(10_000)}`);
   for await (const { row } of readTable(file, options)) if (row === 500) return expect(row).toBe(500);
 });
 
 test('who works long on each row leaves everybody else a turn before the next', async () => {
   const turnsBefore: number[] = [];
   await turnsDuring(20, async (turns) => {
-    for await (const _ of readTable(Buffer.from(`a\n${'1\n'.repeat(150)}`), options))
+    for await (const _ of readTable(await onDisk(`a\n${'1\n'.repeat(150)}`), options))
       turnsBefore.push(turns());
   });
-  // All of them come in one portion: nobody waits for the thread in between.
+  // All of them come in one portion: nobody waits for the process in between.
   expect(turnsBefore.map((turns) => turns - turnsBefore[0]!)).toEqual(turnsBefore.map((_, at) => at));
 });
 
-test('of the first rows alone a thread reads no more, and says how far it read', async () => {
-  const file = Buffer.from(`a\n${'1\n'.repeat(500_000)}`);
-  const rows = readTable(file, { ...options, firstRows: 3, isUnheaded: true });
-  const read: unknown[] = [];
-  let next = await rows.next();
-  for (; !next.done; next = await rows.next()) read.push(next.value);
-  expect(read).toHaveLength(3);
-  expect(next.value).toBeLessThan(200_000);
-});
-
-test('what takes longer than it may is given up', async () => {
-  const rows = readTable(Buffer.from('a\n1'), options, undefined, { timeout: 1 });
-  expect(await refusalOf(rows.next())).toBe(
-    'Leer el archivo tarda más de 0.001 segundos. Pártelo en varios.',
-  );
-});
-
-const onDisk = (text: string) =>
-  receive(Readable.from([Buffer.from(text)]), {
-    most: 1_000_000,
-    within: 10_000,
-    isGone: new AbortController().signal,
-  });
-
-test('who leaves off in the midst of a file gives the thread back when the file is gone', async () => {
+test('who leaves off in the midst of a file gives the process back when the file is gone', async () => {
   for (let files = 0; files < 4; files += 1) {
     const file = await onDisk(`a\n${'1\n'.repeat(10_000)}`);
     expect(await readTable(file, options).next()).toMatchObject({ value: { row: 2, values: { a: '1' } } });
@@ -79,24 +54,41 @@ test('who leaves off in the midst of a file gives the thread back when the file 
 
 test('visitors wait for each other, and nobody of the staff for them', async () => {
   const [first, second] = [await onDisk('a\n1'), await onDisk('a\n2')];
-  const held = readTable(first, options, undefined, { by: 'visitors' });
+  const held = readTable(first, options, undefined, 'visitors');
   await held.next();
   let hasRead = false;
-  const waiting = readTable(second, options, undefined, { by: 'visitors' })
+  const waiting = readTable(second, options, undefined, 'visitors')
     .next()
     .then(() => (hasRead = true));
-  expect((await readWholeTable(Buffer.from('a\n3'), options)).rows).toHaveLength(1);
+  expect((await readWholeTable(await onDisk('a\n3'), options)).rows).toHaveLength(1);
   expect(hasRead).toBe(false);
   await first.close();
   await waiting;
   await second.close();
 });
 
-test('a file whose sender left while it waited takes no thread', async () => {
+test('a file whose sender left while it waited takes no process', async () => {
   for (let files = 0; files < 4; files += 1) {
     const file = await onDisk('a\n1');
     await file.close();
     await refusalOf(readTable(file, options).next());
   }
-  expect((await readWholeTable(Buffer.from('a\n3'), options)).rows).toHaveLength(1);
+  expect((await readWholeTable(await onDisk('a\n3'), options)).rows).toHaveLength(1);
+});
+
+describe('a file that takes too much', () => {
+  /** Five million objects in 15 MB: a list of lists, none of which is a row. */
+  const greedy = () => onDisk(`[${'{},'.repeat(5_000_000)}{}]`);
+  const generous = { country: 'CL', bounds: { mostRows: 10_000_000, largestPart: 128 * 2 ** 20 } } as const;
+  const visitor = async () => {
+    const rows = readTable(await greedy(), generous, undefined, 'visitors');
+    return refusalOf(rows.next());
+  };
+  test('is refused, again and again, and the service and other files go on', async () => {
+    const all = Array.from({ length: 4 }, visitor);
+    for (let files = 0; files < 4; files += 1)
+      expect((await readWholeTable(await onDisk('a\n3'), options)).rows).toHaveLength(1);
+    for (const one of all)
+      expect(await one).toBe('La lectura del archivo necesita más de 96 MB de memoria. Divídelo en varios.');
+  });
 });

@@ -1,80 +1,55 @@
-/** The rows of a file that somebody sent, read in a thread of its own, with a limit of memory and one of time. */
-import { existsSync } from 'node:fs';
-import { Worker } from 'node:worker_threads';
+/** The rows of a file that somebody sent, read in a process of its own, with a limit of memory and one of time. */
+import { type Child, startChild } from '@cotejo/core/kit/children';
 import { atMost, holdTurn, type Turns } from '@cotejo/core/kit/service';
 import { yielding } from '@cotejo/core/kit/yielding';
 import { type ReceivedFile } from '../bodies/received-file.ts';
+import { portionsFrom } from './child-portions.ts';
 import { type About, type TableOptions, type TableRow } from './table.ts';
-import { heardPortions } from './thread.ts';
 import { damagedFile, unreadable } from './unreadable.ts';
 
-/** Megabytes of a thread: a hundred thousand rows take a third of it. */
-const memory = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32 };
-/** Threads at once, and milliseconds of reading; while whoever asked works on rows, no time passes. */
-const threads = {
-  staff: { atOnce: 3, longest: 60_000 },
+/** Processes at once, and what each may take. */
+export const tableReaders = {
+  staff: { atOnce: 3, memory: 160, longest: 25_000 },
   /** Visitors wait for each other, and nobody of the staff for them. */
-  visitors: { atOnce: 1, longest: 15_000 },
+  visitors: { atOnce: 1, memory: 96, longest: 10_000 },
 } as const;
+type Reader = keyof typeof tableReaders;
 
-const turns: Readonly<Record<keyof typeof threads, Turns>> = {
-  staff: atMost({ atOnce: threads.staff.atOnce, waiting: 30 }),
-  visitors: atMost({ atOnce: threads.visitors.atOnce, waiting: 20 }),
+const turns: Readonly<Record<Reader, Turns>> = {
+  staff: atMost({ atOnce: tableReaders.staff.atOnce, waiting: 30 }),
+  visitors: atMost({ atOnce: tableReaders.visitors.atOnce, waiting: 20 }),
 };
 
-/** A body on disk, or bytes. */
-export type TableFile = Uint8Array | ReceivedFile;
-export type Reading = {
-  readonly by?: keyof typeof threads;
-  /** Milliseconds. */
-  readonly timeout?: number;
-};
-
-/** Beside a service's bundle stands the thread's own; from the sources it is run as they are. */
-const built = new URL('./table-worker.js', import.meta.url);
-const entry = existsSync(built) ? built : new URL('./worker-from-source.mjs', import.meta.url);
+/** Stands beside the service's bundle; tests name the built one. */
+const script = process.env['COTEJO_TABLE_READER'] ?? new URL('./table-reader.js', import.meta.url);
 
 /**
  * No more than one portion of the rows is here at a time, and whoever works on them leaves everybody else a turn in between.
  * @param hear told of the file before its first row
- * @returns after the last row, how far the file was read, as `Progress` counts it
  * @throws Rejection (422) for a file that can't be read, some only after rows were given, and for one that takes too much to be
  */
 export async function* readTable(
-  file: TableFile,
+  file: ReceivedFile,
   options: TableOptions,
   hear: (about: About) => void = () => undefined,
-  { by = 'staff', timeout = threads[by].longest }: Reading = {},
-): AsyncGenerator<TableRow, number> {
-  const isBytes = file instanceof Uint8Array;
+  by: Reader = 'staff',
+): AsyncGenerator<TableRow, undefined> {
   const giveBack = await holdTurn(turns[by]);
-  if (!isBytes && file.isOver.aborted) {
-    giveBack();
-    return unreadable(damagedFile);
-  }
-  let worker: Worker | undefined;
+  let child: Child | undefined;
   const end = async (): Promise<void> => {
-    await worker?.terminate();
+    await child?.end();
     giveBack();
   };
-  // The reader may have left off in the midst of it.
-  if (!isBytes) file.isOver.addEventListener('abort', () => void end());
-  let read = 0;
   try {
-    worker = new Worker(entry, {
-      workerData: { file: isBytes ? file : { fd: file.fd, bytes: file.bytes }, options },
-      resourceLimits: memory,
-      execArgv: [],
-    });
-    for await (const portion of heardPortions(worker, timeout, memory.maxOldGenerationSizeMb)) {
-      if ('about' in portion) {
-        hear(portion.about);
-        continue;
-      }
-      yield* yielding(portion.rows);
-      read = portion.read ?? 0;
-    }
-    return read;
+    if (file.isOver.aborted) return unreadable(damagedFile);
+    // The reader may have left off in the midst of it.
+    file.isOver.addEventListener('abort', () => void end());
+    child = startChild(script, { memory: tableReaders[by].memory, file: file.fd });
+    const question = { bytes: file.bytes, options };
+    for await (const portion of portionsFrom(child, question, tableReaders[by]))
+      if ('about' in portion) hear(portion.about);
+      else yield* yielding(portion.rows);
+    return undefined;
   } finally {
     await end();
   }
@@ -82,7 +57,7 @@ export async function* readTable(
 
 /** All of a file: what it is, and its rows. @throws as `readTable` */
 export const readWholeTable = async (
-  file: TableFile,
+  file: ReceivedFile,
   options: TableOptions,
 ): Promise<{ readonly about: About; readonly rows: readonly TableRow[] }> => {
   let about: About = { headings: [], notes: [] };

@@ -67,20 +67,16 @@ export type Cell = {
 };
 export type CellRow = { readonly row: number; readonly cells: readonly Cell[] };
 
-/** How far a file was read: bytes of a text, characters of a workbook as it is unpacked; each as often as it was read. */
-export type Progress = { read: number };
-
 /** The result of opening a file, the same for each format. */
 export type Opened = {
   readonly about: About;
   readonly rows: AsyncIterable<TableRow> | Iterable<TableRow>;
 };
 
-/** A message of the worker: it sends one each time that it is asked for more. */
+/** An answer of the process that reads a file: one each time that it is asked for more. */
 export type Portion =
   | { readonly about: About }
-  /** @property read how far the file was read, with the last of its rows */
-  | { readonly rows: readonly TableRow[]; readonly read?: number }
+  | { readonly rows: readonly TableRow[]; readonly isLast?: true }
   | { readonly refused: FieldErrors };
 
 /** Cells of a file, all rows together: those of some for those of others. */

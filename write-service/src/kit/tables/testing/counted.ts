@@ -1,4 +1,6 @@
-/** Pieces of a part or of a text, as a test gives them. */
+/** Pieces of a part, of a text or of a file, as a test gives them. */
+import { type Entry } from 'yauzl';
+import { bytesIn, type FileBytes } from '../file-bytes.ts';
 
 /** @returns the pieces, and how many of them were taken */
 export const counted = (pieces: Iterable<string>) => {
@@ -10,4 +12,33 @@ export const counted = (pieces: Iterable<string>) => {
     }
   })();
   return { given, taken };
+};
+
+/** A file in memory, and how much of it was taken: bytes of a text, unpacked ones of a workbook. */
+export const countedBytes = (file: Buffer) => {
+  const taken = { count: 0 };
+  const given = bytesIn(file);
+  const bytes: FileBytes = {
+    size: given.size,
+    part(from, to) {
+      const part = given.part(from, to);
+      taken.count += part.length;
+      return part;
+    },
+    async archive() {
+      const zip = await given.archive();
+      const open = zip.openReadStreamPromise.bind(zip);
+      zip.openReadStreamPromise = async (entry: Entry) => {
+        const stream = await open(entry);
+        const push = stream.push.bind(stream);
+        stream.push = (piece: Buffer | null, ...more) => {
+          taken.count += piece?.length ?? 0;
+          return push(piece, ...more);
+        };
+        return stream;
+      };
+      return zip;
+    },
+  };
+  return { bytes, taken };
 };

@@ -1,7 +1,6 @@
 /** The parts of a workbook's archive: by their names, unpacked piece by piece, and never beyond a bound. */
 import { type Entry } from 'yauzl';
 import { type FileBytes } from '../file-bytes.ts';
-import { type Progress } from '../table.ts';
 import { unreadable } from '../unreadable.ts';
 
 export const damaged = (): never =>
@@ -21,7 +20,7 @@ const mostParts = 10_000;
 
 const keyOf = (name: string): string => name.replace(/^\//, '').toLowerCase();
 
-export const openParts = async (file: FileBytes, progress: Progress): Promise<Parts> => {
+export const openParts = async (file: FileBytes): Promise<Parts> => {
   const entries = new Map<string, Entry>();
   const zip = await file.archive().catch(damaged);
   if (zip.entryCount > mostParts) return unreadable(`El libro tiene más de ${mostParts} partes.`);
@@ -46,7 +45,6 @@ export const openParts = async (file: FileBytes, progress: Progress): Promise<Pa
       for (;;) {
         const next = await read.next().catch(damaged);
         if (next.done) return;
-        progress.read += next.value.length;
         yield next.value;
       }
     } finally {

@@ -3,7 +3,7 @@ import { beginningOf } from '@cotejo/core/kit/text';
 import { counterFor } from '../bounded.ts';
 import { type FileBytes } from '../file-bytes.ts';
 import { headedRows } from '../headed-rows.ts';
-import { type Opened, type Progress, type TableOptions } from '../table.ts';
+import { type Opened, type TableOptions } from '../table.ts';
 import { unreadable } from '../unreadable.ts';
 import { type Book, dayValue } from './cell-value.ts';
 import { readFormats } from './formats.ts';
@@ -91,13 +91,9 @@ const quoted = (names: readonly string[]): string => {
 };
 
 /** @throws Rejection (422) for a workbook without a visible sheet, and for an archive that is none */
-export const openWorkbook = async (
-  file: FileBytes,
-  options: TableOptions,
-  progress: Progress,
-): Promise<Opened> => {
+export const openWorkbook = async (file: FileBytes, options: TableOptions): Promise<Opened> => {
   const { bounds, country, firstRows } = options;
-  const parts = await openParts(file, progress);
+  const parts = await openParts(file);
   const [, other] = others.find(([part]) => parts.has(part)) ?? [];
   if (other !== undefined) return unreadable(other);
   const main = [...(await relatedTo(parts, '')).values()].find(({ kind }) => kind === 'officeDocument');
