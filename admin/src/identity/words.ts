@@ -29,6 +29,13 @@ export type UserField = keyof typeof userLabels;
 /** In place of saying that something is done: it is not yet. */
 export const waitsText = 'Pedido: espera la aprobación de otra persona.';
 
+/** Effects of commands on who has roles that take an approval. */
+export const waitingTexts = {
+  'reset-password':
+    'Cuando se apruebe, quien lo apruebe verá una contraseña de un solo uso y la entregará. Hasta entonces vale la anterior.',
+  enable: 'Podrá entrar cuando se apruebe.',
+} as const;
+
 export const userWords = resourceWords(noun('usuario', 'usuarios', 'm'), {
   fields: userLabels,
   filters: { role: 'Rol', country: 'País', paused: 'En pausa', waiting: 'Aprobación' },

@@ -224,3 +224,17 @@ describe('the words of an approval', () => {
     expect(approvalNotifications['approval-lapsed']({ name: 'Ana' }).title).toBe('Venció sin respuesta: Ana');
   });
 });
+
+describe('a note for who approves', () => {
+  const note = 'Reemplaza a Luis';
+  const executive = { name: 'Ana', email: 'ana@demo.test', roles: ['EJECUTIVO' as RoleName], countries: ['PE' as const] };
+  const wrong = { note: 'Nada espera aprobación, así que nadie la leería: déjala vacía.' };
+  test.each([
+    ['a registration', [], admitUser({ ...asking, ...executive, hash: 'x', note })],
+    ['other roles', [registered()], changeUserRoles({ ...asking, roles: ['EJECUTIVO_DE_SOPORTE'], countries: ['PE'], note })],
+    ['the same roles', [registered()], changeUserRoles({ ...asking, roles: ['EJECUTIVO'], countries: ['PE'], note })],
+    ['getting in again', [registered(), disabled], enableUser({ ...asking, note })],
+    ['a password', [registered()], resetPassword({ ...asking, hash: 'x', note })],
+  ] as const)('is refused by its name where %s waits for nobody', (_, before, decision) =>
+    given(user, ...before).when(decision).rejected('INVALID_INPUT', wrong));
+}); // oxfmt-ignore

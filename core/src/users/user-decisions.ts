@@ -44,8 +44,15 @@ export const admitUser =
         { type: 'UserDisabled', data: {} },
         askApproval('access', registration, { requestId, by, note }, now),
       ];
+    mustBeRead(note);
     return [...registered, ...oneTime(hash, days)({ ...newcomer, ...registration }, now)];
   };
+
+/** A note is for who approves: where nothing waits nobody would read it. @throws Rejection `INVALID_INPUT` */
+const mustBeRead = (note: string | undefined): void => {
+  if (note !== undefined)
+    rejectInput({ note: 'Nada espera aprobación, así que nadie la leería: déjala vacía.' });
+};
 
 export const oneTime = (hash: string, days?: number): UserDecision => {
   const terms: PasswordTerms = { oneTime: true, ...(days === undefined ? {} : { days }) };
@@ -90,11 +97,11 @@ export const disableUser = ({ note, ...about }: AboutWithNote): UserDecision =>
 
 /** The user gets in again, with the password of before; with roles that take an approval, once it is given. */
 export const enableUser = ({ id, ...asking }: AboutAsking): UserDecision =>
-  asStaff('enable', { id, by: asking.by }, (user, now) =>
-    user.roles.some(needsApproval)
-      ? [askApproval('access', user, asking, now)]
-      : [{ type: 'UserEnabled', data: {} }],
-  );
+  asStaff('enable', { id, by: asking.by }, (user, now) => {
+    if (user.roles.some(needsApproval)) return [askApproval('access', user, asking, now)];
+    mustBeRead(asking.note);
+    return [{ type: 'UserEnabled', data: {} }];
+  });
 
 const same = (some: readonly string[], others: readonly string[]): boolean =>
   some.length === others.length && some.every((one) => others.includes(one));
@@ -107,9 +114,11 @@ export const changeUserRoles = ({
   ...asking
 }: AboutAsking & { roles: RoleName[]; countries: CountryCode[] }): UserDecision =>
   asStaff('change-roles', { id, by: asking.by }, (user, now) => {
-    if (same(user.roles, roles) && same(user.countries, countries)) return [];
-    if (!isWaitedFor({ roles, countries }, user))
+    if (!isWaitedFor({ roles, countries }, user)) {
+      mustBeRead(asking.note);
+      if (same(user.roles, roles) && same(user.countries, countries)) return [];
       return [{ type: 'UserRolesChanged', data: { roles, countries } }];
+    }
     if (user.approval)
       return reject(
         'INVALID_TRANSITION',
@@ -159,11 +168,11 @@ export const resetPassword = ({
   days,
   ...asking
 }: AboutAsking & { hash: string; days?: number }): UserDecision =>
-  asStaff('reset-password', { id, by: asking.by }, (user, now) =>
-    user.roles.some(needsApproval)
-      ? [askApproval('password', user, asking, now)]
-      : oneTime(hash, days)(user, now),
-  );
+  asStaff('reset-password', { id, by: asking.by }, (user, now) => {
+    if (user.roles.some(needsApproval)) return [askApproval('password', user, asking, now)];
+    mustBeRead(asking.note);
+    return oneTime(hash, days)(user, now);
+  });
 
 /** Whether somebody may act as this user now; changes nothing. @throws Rejection */
 export const mayActAs = (about: About): UserDecision => asStaff('act-as', about, () => []);

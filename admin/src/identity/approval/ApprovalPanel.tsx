@@ -34,7 +34,7 @@ const Note = ({ text }: { text: string }) => (
 const Powers = ({ approval: { what, roles } }: { approval: WaitingApproval }) => (
   <>
     <Typography component="h3" variant="subtitle2" sx={{ mt: 1.5 }}>
-      {what === 'password' ? 'Quien tenga esa contraseña' : 'Con esos roles'}
+      {what === 'password' ? 'Quien tenga esa contraseña' : 'Quien tenga esos roles'}
     </Typography>
     <Box component="ul" sx={{ m: 0, mt: 0.5, pl: 2.5 }}>
       {powersOf(roles).map(({ words }) => (

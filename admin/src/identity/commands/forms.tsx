@@ -3,6 +3,8 @@ import { type RecordForm } from '../../kit/commands/CommandActions.tsx';
 import { type CommandForm } from '../../kit/commands/form.ts';
 import { type UserCommandName, type UserRow } from '../user.ts';
 import { needsApproval } from '@cotejo/core/reference/rights';
+import { type waitingTexts } from '../words.ts';
+import { effectOn, payloadByRoles, payloadByUser } from './waits.ts';
 import { WaitsByRoles, WaitsNotice } from './WaitsNotice.tsx';
 import { ActAsDialog } from './ActAsDialog.tsx';
 import {
@@ -18,15 +20,17 @@ import {
 const explained = { explains: true };
 
 /** Takes effect at once, or once a second person approves it. */
-const maybeWaiting: RecordForm<UserRow> = {
+const maybeWaiting = (command: keyof typeof waitingTexts): RecordForm<UserRow> => ({
   fields: ['note'],
-  explains: true,
+  payloadOf: payloadByUser,
+  explains: ({ record }) => effectOn(record, command),
   Fields: ({ record: { roles } }) => roles.some(needsApproval) && <WaitsNotice roles={roles} />,
-};
+});
 
 export const userForms = {
   'change-roles': {
     fields: ['roles', 'countries', 'note'],
+    payloadOf: payloadByRoles('roles', 'countries'),
     startsWith: ({ roles, countries }) => ({ roles: [...roles], countries: [...countries] }),
     Fields: ({ record }) => (
       <>
@@ -55,14 +59,14 @@ export const userForms = {
     explains: ({ record }) => <PauseText user={record} />,
   },
   resume: explained,
-  'reset-password': maybeWaiting,
+  'reset-password': maybeWaiting('reset-password'),
   disable: {
     fields: ['note'],
     Fields: () => <NoteField />,
     explains: true,
     takesAway: true,
   },
-  enable: maybeWaiting,
+  enable: maybeWaiting('enable'),
   // Acting as somebody is no command on that person.
   'act-as': { Dialog: ActAsDialog },
 } satisfies Readonly<
@@ -82,5 +86,6 @@ const RegisterFields = () => (
 
 export const registerForm: CommandForm<UserRow> & { Fields: typeof RegisterFields } = {
   fields: ['name', 'email', 'roles', 'countries', 'note'],
+  payloadOf: payloadByRoles('name', 'email', 'roles', 'countries'),
   Fields: RegisterFields,
 };

@@ -23,7 +23,9 @@ const listOf = <Values extends readonly [string, ...string[]]>(
 const roles = listOf(roleNames, 'Elige al menos un rol.', serverMessage('ROLE_NOT_FOUND'));
 const countries = listOf(countryCodes, 'Elige al menos un país.');
 const note = optionalText(longestUserNote).describe('por qué; queda en el historial');
-const why = optionalText(longestUserNote).describe('por qué, para quien lo apruebe si hace falta');
+const why = optionalText(longestUserNote).describe(
+  'por qué, para quien lo apruebe; se rechaza donde nada espera aprobación',
+);
 const requestId = z
   .uuid('Di qué se responde.')
   .toLowerCase()
