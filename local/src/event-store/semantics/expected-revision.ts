@@ -15,7 +15,7 @@ export type Locate = (eventId: string, at?: Revision) => Located | undefined;
 export type Verdict =
   | { kind: 'write' }
   /** The same events were written before: answer as then. */
-  | { kind: 'repeated'; revision: Revision; position?: Position }
+  | { kind: 'repeated'; revision: Revision; position: Position }
   | { kind: 'wrongExpectedVersion'; current: Revision }
   | { kind: 'streamDeleted' };
 
@@ -44,8 +44,7 @@ export function judge(
   }
   const expectedLast = expected === 'noStream' ? noRevision : expected;
   if (expectedLast > last) return wrong;
-  if (expectedLast === last) return write;
-  if (eventIds.length === 0) return { kind: 'repeated', revision: last };
+  if (expectedLast === last || eventIds.length === 0) return write;
   const found = eventIds.map((id, index) => locate(id, expectedLast + 1 + index));
   const isRebirth = expected === 'noStream' && isSoftDeleted(state.metadata) && !found[0];
   return isRebirth ? write : (repeatOf(found) ?? wrong);

@@ -34,6 +34,20 @@ describe('a filter', () => {
     const upperCase = compileFilter({ on: 'type', regex: '^\\p{Lu}', prefixes: [] });
     expect([upperCase(event('s', 'Ñandú')), upperCase(event('s', 'ñandú'))]).toEqual([true, false]);
   });
+  test('reads digits and ends as .NET does', () => {
+    const matches = (regex: string, text: string) =>
+      compileFilter({ on: 'stream', regex, prefixes: [] })(event(text));
+    for (const regex of ['^lead-\\d$', '^lead-[\\d]$', '^lead-[^\\D]$'])
+      expect(['lead-7', 'lead-٧', 'lead-7\n', 'lead-7\n\n'].map((name) => matches(regex, name))).toEqual([
+        true,
+        true,
+        true,
+        false,
+      ]);
+    expect([matches('[$]$', 'price$'), matches('[$]$', 'price')]).toEqual([true, false]);
+    expect(matches('\\$$', 'price$\n')).toBe(true);
+    expect(matches('(?m)^lead$', 'lead\nanother')).toBe(true);
+  });
   test.each(['(', '(?!x)y', '(a)\\1', '((a{1,1000}){1,1000})'])(
     'that can not be read is refused: %s',
     (regex) => expect(() => compileFilter({ on: 'type', regex, prefixes: [] })).toThrow(SyntaxError),

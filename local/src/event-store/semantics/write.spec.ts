@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { anEvent } from '../testing/events.ts';
 import { deletedRevision, recordLength, type EventRecord } from './event.ts';
 import { emptyPair, keyOf, pairAfter, presenceOf, stateIn, type StreamPair } from './stream-state.ts';
-import { decide, type Decision, type Write } from './write.ts';
+import { pairOf as nameOfPair } from './stream-name.ts';
+import { decide, traceOf, type Decision, type Write } from './write.ts';
 
 /** A log in miniature: decides writes one after the other. */
 function aLog() {
@@ -11,12 +12,13 @@ function aLog() {
   const records: EventRecord[] = [];
   const pairOf = (name: string): StreamPair => pairs.get(name) ?? emptyPair;
   const write = (wanted: Write): Decision => {
-    const name = wanted.stream.replace(/^\$\$/, '');
     const last = records.at(-1);
     const locate = (id: string, at?: number) =>
       records.find((record) => record.id === id && (at === undefined || record.revision === at));
     const end = last ? last.position + recordLength(last) : 0;
-    const decision = decide(wanted, { pair: pairOf(name), locate, end, now: 1, newId: () => 'server-made' });
+    const [pair, traced] = [wanted.stream, traceOf(wanted).stream].map((name) => pairOf(nameOfPair(name)));
+    if (!pair || !traced) throw new Error('There are two pairs.');
+    const decision = decide(wanted, { pair, traced, locate, end, now: 1, newId: () => 'server-made' });
     for (const record of decision.records) {
       records.push(record);
       pairs.set(keyOf(record), pairAfter(pairOf(keyOf(record)), record));
@@ -59,11 +61,21 @@ test('an append is answered with the revision and position of its last event', (
   expect(outcome).toEqual({ kind: 'written', revision: 1, position: log.records[1]?.position });
 });
 
-test('an append without events leaves nothing and tells where the stream ends', () => {
+test('an append without events leaves nothing, and is answered with the last revision or the first one, and no event’s place', () => {
   const log = aLog();
-  expect(log.append('s')).toEqual({ outcome: { kind: 'written', revision: -1 }, records: [] });
+  log.append('other', anEvent());
+  const answerTo = (stream: string) => {
+    const { outcome, records } = log.append(stream);
+    expect(records).toEqual([]);
+    return outcome.kind === 'written' && outcome;
+  };
+  expect(answerTo('s')).toMatchObject({ revision: 0 });
+  log.append('s', anEvent(), anEvent());
+  expect(answerTo('s')).toMatchObject({ revision: 1 });
+  const place = (answerTo('s') || undefined)?.position ?? NaN;
+  expect(place).toBeGreaterThan(log.records.at(-1)?.position ?? NaN);
   log.append('s', anEvent());
-  expect(log.append('s')).toEqual({ outcome: { kind: 'written', revision: 0 }, records: [] });
+  expect(place).toBeLessThan(log.records.at(-1)?.position ?? NaN);
 });
 
 describe('deleting a stream softly', () => {
@@ -100,6 +112,15 @@ describe('deleting a stream softly', () => {
     expect(log.remove('s').outcome).toEqual(first.outcome);
     expect(log.records).toHaveLength(2);
   });
+});
+
+test('deleting metadata softly is written into metadata of its own, and hides nothing', () => {
+  const log = aLog();
+  log.append('$$s', metadata({ $maxCount: 3 }));
+  expect(log.remove('$$s').outcome).toMatchObject({ kind: 'written', revision: 0 });
+  expect(log.records.at(-1)).toMatchObject({ stream: '$$$$s', type: '$metadata', revision: 0 });
+  expect(log.metadata('s')).toEqual({ $maxCount: 3 });
+  expect(log.presence('$$s')).toBe('exists');
 });
 
 describe('writing a soft-deleted stream again', () => {

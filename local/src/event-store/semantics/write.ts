@@ -22,14 +22,23 @@ export type Write = { stream: string; expected: Expected } & (
 );
 
 export type Outcome =
-  | { kind: 'written'; revision: Revision; position?: Position }
+  | { kind: 'written'; revision: Revision; position: Position }
   | { kind: 'wrongExpectedVersion'; current: Revision }
   | { kind: 'streamDeleted' };
 
 export type Decision = { outcome: Outcome; records: readonly EventRecord[] };
 
 /** The input of a decision; `newId` gives ids to the events that the server itself adds. */
-export type Facts = { pair: StreamPair; locate: Locate; end: Position; now: number; newId: () => string };
+export type Facts = {
+  /** Of the stream that is written. */
+  pair: StreamPair;
+  /** Of the stream whose events tell that it was: another one where metadata is deleted, which has metadata of its own. */
+  traced: StreamPair;
+  locate: Locate;
+  end: Position;
+  now: number;
+  newId: () => string;
+};
 
 /** The stream whose events tell that the write was done before, and their ids. */
 export const traceOf = (write: Write): { stream: string; ids: readonly string[] } =>
@@ -51,7 +60,9 @@ function decideAppend(write: Extract<Write, { kind: 'append' }>, facts: Facts): 
   const log = draft(facts);
   write.events.forEach((event, index) => log.add(write.stream, state.last + 1 + index, event));
   const last = log.records.at(-1);
-  if (!last) return withoutRecords({ kind: 'written', revision: state.last });
+  // EventStoreDB answers as for a first event, and with a place in the midst of the last record.
+  if (!last)
+    return withoutRecords({ kind: 'written', revision: Math.max(state.last, 0), position: facts.end - 1 });
   if (isSoftDeleted(facts.pair.metadata)) undelete(log, write.stream, facts.pair, last);
   return { outcome: writtenAs(last), records: log.records };
 }
@@ -73,7 +84,7 @@ function decideDeletion(write: Exclude<Write, { kind: 'append' }>, facts: Facts)
       ? log.add(write.stream, deletedRevision, systemEvent(id, '$streamDeleted', Buffer.from('{}')))
       : log.add(
           metastreamOf(write.stream),
-          facts.pair.metaLast + 1,
+          facts.traced.metaLast + 1,
           systemEvent(id, '$metadata', softDeletedMetadata()),
         );
   return { outcome: writtenAs(record), records: log.records };

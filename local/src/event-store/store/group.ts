@@ -25,22 +25,25 @@ export async function decideGroup(
   writes: readonly Write[],
   { log, states, end, isRepeated }: { log: Log; states: StreamStates; end: Position; isRepeated: boolean },
 ): Promise<Group> {
-  const loaded = await states.load(new Set(writes.map(({ stream }) => pairOf(stream))));
+  const loaded = await states.load(
+    new Set(writes.flatMap((write) => [pairOf(write.stream), pairOf(traceOf(write).stream)])),
+  );
   const doubtful = writes.filter((write) => isRepeated || mayBeRepeat(write, loaded));
   const asked = doubtful.flatMap(keysOf);
   const { events } = asked.length > 0 ? await log.lookUp({ pairs: [], events: asked }) : { events: noEvents };
   const changed = new Map<string, StreamPair>();
+  const pairNamed = (name: string): StreamPair => changed.get(name) ?? loaded.get(name) ?? emptyPair;
   const added = new Map<string, Located[]>();
   const records: EventRecord[] = [];
   const now = Date.now();
   let position = end;
   const outcomes = writes.map((write) => {
-    const name = pairOf(write.stream);
-    const pair = changed.get(name) ?? loaded.get(name) ?? emptyPair;
-    const locate = locateIn(traceOf(write).stream, [added, events]);
-    const decision = decide(write, { pair, locate, end: position, now, newId: randomUUID });
+    const trace = traceOf(write).stream;
+    const [pair, traced] = [pairNamed(pairOf(write.stream)), pairNamed(pairOf(trace))];
+    const locate = locateIn(trace, [added, events]);
+    const decision = decide(write, { pair, traced, locate, end: position, now, newId: randomUUID });
     for (const record of decision.records) {
-      changed.set(keyOf(record), pairAfter(changed.get(keyOf(record)) ?? pair, record));
+      changed.set(keyOf(record), pairAfter(pairNamed(keyOf(record)), record));
       const key = eventKey(record);
       added.set(key, [...(added.get(key) ?? []), { revision: record.revision, position: record.position }]);
       position += recordLength(record);

@@ -36,7 +36,8 @@ async function follow(
   { states, records }: { states: StreamStates; records: Records },
 ): Promise<Resolved> {
   const target = linkTarget(link);
-  if (!target) return { link };
+  // A link whose text names nothing is an event like others.
+  if (!target) return { event: link };
   const state = await states.stateOf(target.stream);
   if (presenceOf(state) !== 'exists' || target.revision < firstVisible(state)) return { link };
   const found = await records.readStream(target.stream, target.revision, 'forwards', 1);

@@ -8,7 +8,8 @@ export type Message =
   | ({ kind: 'event' } & Resolved)
   | { kind: 'streamNotFound'; stream: string }
   | { kind: 'confirmation'; subscriptionId: string }
-  | { kind: 'checkpoint'; position: Position }
+  /** `beforeEverything` to who follows from the start and was told nothing yet. */
+  | { kind: 'checkpoint'; position: Position | 'beforeEverything' }
   | { kind: 'caughtUp' };
 
 /** The stream is tombstoned: it can't be read, written or followed any more. */

@@ -22,11 +22,14 @@ export type AllSubscription = Common & {
   checkpointEvery?: number;
 };
 
+/** The events that EventStoreDB keeps for a live subscriber: with more at once it reads the log, and tells anew that it has caught up. */
+const liveQueue = 32;
+
 const confirmation = (): Message => ({ kind: 'confirmation', subscriptionId: randomUUID() });
 
 /**
  * Follows a stream from after the revision on. A subscriber that is slow is not buffered for: it reads again what is
- * not in memory any more, and is told anew when it has caught up. Throws StreamTombstoned.
+ * not in memory any more, and is told anew when it has caught up, also after many events at once. Throws StreamTombstoned.
  */
 export async function* subscribeToStream(
   { stream, after, resolveLinks, signal }: StreamSubscription,
@@ -40,6 +43,7 @@ export async function* subscribeToStream(
     yield [confirmation()];
     let limit = firstLimit(Infinity);
     let isLive = false;
+    let isCaughtUp = false;
     while (!signal.aborted) {
       listener.reset();
       const state = await states.stateOf(stream);
@@ -58,13 +62,14 @@ export async function* subscribeToStream(
       const last = page?.records.at(-1);
       if (page && last) {
         isLive &&= page.isFresh;
+        isCaughtUp &&= isLive && page.records.length < liveQueue;
         limit = nextLimit(page.records);
         next = last.revision + 1;
         if (last.revision !== deletedRevision) continue;
       }
       if (isTombstoned) throw new StreamTombstoned(stream);
-      if (!isLive) yield [{ kind: 'caughtUp' }];
-      isLive = true;
+      if (!isCaughtUp) yield [{ kind: 'caughtUp' }];
+      isLive = isCaughtUp = true;
       // Events hidden while catching up stay hidden.
       next = Math.max(next, state.last + 1);
       await listener.received(signal);
@@ -88,6 +93,8 @@ export async function* subscribeToAll(
     let next = after === 'end' ? end : await firstAfter(after, records);
     let limit = firstLimit(Infinity);
     let isLive = false;
+    let isCaughtUp = false;
+    let wasToldNothing = after === 'start' && checkpointEvery !== undefined;
     while (!signal.aborted) {
       listener.reset();
       const page = await records.readAll(next, 'forwards', limit);
@@ -102,17 +109,22 @@ export async function* subscribeToAll(
           }
           if (isDue) messages.push(checkpoints.take());
         }
+        wasToldNothing &&= messages.length === 0;
         yield messages;
       }
       const last = page.records.at(-1);
       if (last) {
         isLive &&= page.isFresh;
+        isCaughtUp &&= isLive && page.records.length < liveQueue;
         limit = nextLimit(page.records);
         next = last.position + recordLength(last);
         continue;
       }
-      if (!isLive) yield [...(checkpoints.isBehind() ? [checkpoints.take()] : []), { kind: 'caughtUp' }];
-      isLive = true;
+      // No checkpoint is due where the past ends.
+      if (wasToldNothing) yield [{ kind: 'checkpoint', position: 'beforeEverything' }];
+      if (!isCaughtUp) yield [{ kind: 'caughtUp' }];
+      wasToldNothing = false;
+      isLive = isCaughtUp = true;
       await listener.received(signal);
     }
   } finally {

@@ -1,6 +1,6 @@
 /**
  * A server in front of the embedded one that answers as EventStoreDB does where the embedded one does not: while it stops, has no
- * leader or is too slow, and on a log that has nothing for a filter. Measured on 24.2 with the client of Node.
+ * leader or is too slow. Measured on 24.2 with the client of Node.
  */
 import { once } from 'node:events';
 import http2, {
@@ -70,9 +70,6 @@ const questionPath = ServerFeaturesService.getSupportedMethods.path;
 const notReady = 'Server Is Not Ready';
 const grpc = { ':status': 200, 'content-type': 'application/grpc+proto' };
 
-/** Announced while nothing has passed the filter: before everything. */
-const beforeEverything = String(2n ** 64n - 1n);
-
 const framed = (message: Uint8Array): Buffer => {
   const head = Buffer.alloc(5);
   head.writeUInt32BE(message.length, 1);
@@ -116,38 +113,6 @@ const handBack = (up: ClientHttp2Stream, through: Transform, stream: ServerHttp2
       stream.end();
     });
   });
-};
-
-/** Whether the subscription is one to a log that had nothing for its filter, as far as the server has said. */
-const followsFiltered = (message: Uint8Array): boolean => {
-  const options = streamsPb.ReadReq.deserializeBinary(message).getOptions();
-  return !!options?.hasSubscription() && !!options.getAll()?.hasStart() && options.hasFilter();
-};
-
-const checkpointBeforeEverything = (): Uint8Array =>
-  new streamsPb.ReadResp()
-    .setCheckpoint(
-      new streamsPb.ReadResp.Checkpoint()
-        .setCommitPosition(beforeEverything)
-        .setPreparePosition(beforeEverything),
-    )
-    .serializeBinary();
-
-const forwardRead = (stream: ServerHttp2Stream, up: ClientHttp2Stream): void => {
-  let hasNothingYet = false;
-  const asking = perMessage((message) => {
-    hasNothingYet = followsFiltered(message);
-    return [message];
-  });
-  const told = perMessage((message) => {
-    if (!hasNothingYet) return [message];
-    const response = streamsPb.ReadResp.deserializeBinary(message);
-    if (response.hasCheckpoint()) return [];
-    hasNothingYet = !response.hasEvent() && !response.hasCaughtUp();
-    return response.hasCaughtUp() ? [checkpointBeforeEverything(), message] : [message];
-  });
-  stream.pipe(asking).pipe(up);
-  handBack(up, told, stream);
 };
 
 const failureOf = (ending: 'unknown' | 'timeout' | { readonly words: string }): statusPb.Status => {
@@ -261,7 +226,6 @@ export const asEventStoreDb = async (portBehind: number): Promise<EventStoreDbFr
       const isOver = (flags & constants.NGHTTP2_FLAG_END_STREAM) !== 0;
       if (!stream.destroyed) stream.respond(said, { endStream: isOver, waitForTrailers: !isOver });
     });
-    if (path === readCall.path) return forwardRead(stream, up);
     stream.pipe(up);
     handBack(
       up,

@@ -1,12 +1,12 @@
 /** The append of one request stream: options first, then the events, then one answer. */
 import type { sendUnaryData, ServerReadableStream } from '@grpc/grpc-js';
-import type { ProposedEvent } from '../semantics/event.ts';
+import { revisionText, type ProposedEvent } from '../semantics/event.ts';
 import type { Expected } from '../semantics/expected-revision.ts';
 import type { Store } from '../store/store.ts';
 import { appendTooLarge, invalid, serverStopping, toRefusal } from './errors.ts';
 import { streamsPb } from './protocol.ts';
 import { expectedOf, proposedEvent, streamName } from './requests.ts';
-import { empty, setRevision } from './responses.ts';
+import { empty } from './responses.ts';
 import { write, type WriteOutcome } from './write.ts';
 
 const { AppendResp } = streamsPb;
@@ -81,14 +81,12 @@ function appendResponse(outcome: WriteOutcome, expected: Expected): streamsPb.Ap
   if (outcome.kind === 'wrongExpectedVersion') {
     return response.setWrongExpectedVersion(wrongVersion(outcome.current, expected));
   }
-  const success = new AppendResp.Success();
-  setRevision(success, outcome.revision);
-  if (outcome.position === undefined) success.setNoPosition(empty());
-  else {
-    const position = String(outcome.position);
-    success.setPosition(new AppendResp.Position().setCommitPosition(position).setPreparePosition(position));
-  }
-  return response.setSuccess(success);
+  const position = String(outcome.position);
+  return response.setSuccess(
+    new AppendResp.Success()
+      .setCurrentRevision(revisionText(outcome.revision))
+      .setPosition(new AppendResp.Position().setCommitPosition(position).setPreparePosition(position)),
+  );
 }
 
 function wrongVersion(current: number, expected: Expected): streamsPb.AppendResp.WrongExpectedVersion {

@@ -5,7 +5,7 @@ import type { Refusal } from './errors.ts';
 import { anyPb, codePb, emptyPb, sharedPb, statusPb, streamsPb } from './protocol.ts';
 import { streamIdentifier, uuidOf } from './responses.ts';
 
-type Written = { revision: Revision; position?: Position };
+type Written = { revision: Revision; position: Position };
 
 const { Code } = codePb;
 
@@ -13,17 +13,12 @@ const empty = (): emptyPb.Empty => new emptyPb.Empty();
 
 /** Tells that the append was written. */
 export function batchSuccess(id: string, stream: string, written: Written): streamsPb.BatchAppendResp {
-  const success = new streamsPb.BatchAppendResp.Success();
-  if (written.revision < 0) success.setNoStream(empty());
-  else success.setCurrentRevision(revisionText(written.revision));
-  if (written.position === undefined) success.setNoPosition(empty());
-  else {
-    const position = String(written.position);
-    success.setPosition(
-      new sharedPb.AllStreamPosition().setCommitPosition(position).setPreparePosition(position),
-    );
-  }
-  return answerTo(id, stream).setSuccess(success);
+  const position = String(written.position);
+  return answerTo(id, stream).setSuccess(
+    new streamsPb.BatchAppendResp.Success()
+      .setCurrentRevision(revisionText(written.revision))
+      .setPosition(new sharedPb.AllStreamPosition().setCommitPosition(position).setPreparePosition(position)),
+  );
 }
 
 /** Tells why the append was not written. */
@@ -68,8 +63,8 @@ function detailOf({ code, details, trailers }: Refusal, stream: string): Detail 
 
 function wrongVersion(trailers: Refusal['trailers']): sharedPb.WrongExpectedVersion {
   const message = new sharedPb.WrongExpectedVersion();
-  const { 'actual-version': actual, 'expected-version': expected = '' } = trailers;
-  if (actual === undefined) message.setCurrentNoStream(empty());
+  const { 'actual-version': actual = '', 'expected-version': expected = '' } = trailers;
+  if (actual === '-1') message.setCurrentNoStream(empty());
   else message.setCurrentStreamRevision(actual);
   if (expected === '-2') return message.setExpectedAny(empty());
   if (expected === '-1') return message.setExpectedNoStream(empty());

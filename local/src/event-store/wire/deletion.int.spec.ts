@@ -1,7 +1,12 @@
 /** Deleting streams through the real client. */
-import { StreamDeletedError, StreamNotFoundError, WrongExpectedVersionError } from '@eventstore/db-client';
+import {
+  StreamDeletedError,
+  StreamNotFoundError,
+  UnknownError,
+  WrongExpectedVersionError,
+} from '@eventstore/db-client';
 import { describe, expect, test } from 'vitest';
-import { aStream, collect, revisionsOf, someEvents } from '../testing/client.ts';
+import { aStream, collect, revisionsOf, someEvents, watch } from '../testing/client.ts';
 import { overEachLog } from '../testing/server.ts';
 
 overEachLog('deleting', (server) => {
@@ -77,10 +82,16 @@ overEachLog('deleting', (server) => {
 
     test('needs a stream, or at least metadata', async () => {
       const { client } = server();
-      for (const expectedRevision of ['any', 'no_stream'] as const) {
-        await expect(client.deleteStream(aStream(), { expectedRevision })).rejects.toMatchObject({
+      for (const [expectedRevision, expectedVersion] of [
+        ['any', -2n],
+        ['no_stream', -1n],
+      ] as const) {
+        const refused = client.deleteStream(aStream(), { expectedRevision });
+        // Numbers, where an append is told words.
+        await expect(refused).rejects.toMatchObject({
           type: 'wrong-expected-version',
-          actualVersion: 'no_stream',
+          expectedVersion,
+          actualVersion: -1n,
         });
       }
       const stream = aStream();
@@ -98,14 +109,18 @@ overEachLog('deleting', (server) => {
       await expect(all(stream)).rejects.toBeInstanceOf(StreamDeletedError);
     });
 
-    test('is not for metadata, which stays as it is', async () => {
+    test('is taken for metadata too, which stays readable', async () => {
       const { client } = server();
       const stream = aStream();
       await client.setStreamMetadata(stream, { maxCount: 3 });
-      const metadata = `$$${stream}`;
-      await expect(client.deleteStream(metadata)).rejects.toThrow(/INVALID_ARGUMENT/);
-      await expect(client.tombstoneStream(metadata)).rejects.toThrow(/INVALID_ARGUMENT/);
-      expect((await client.getStreamMetadata(stream)).metadata).toEqual({ maxCount: 3 });
+      for (const revision of [0n, 1n]) {
+        const { position } = await client.deleteStream(`$$${stream}`);
+        const [told] = await collect(client.readStream(`$$$$${stream}`));
+        expect(told?.event).toMatchObject({ type: '$metadata', revision, position });
+        expect((await client.getStreamMetadata(stream)).metadata).toEqual({ maxCount: 3 });
+      }
+      await client.appendToStream(stream, someEvents(4));
+      expect(revisionsOf(await all(stream))).toEqual([1, 2, 3]);
     });
 
     test('can happen again after the stream was written again', async () => {
@@ -161,12 +176,38 @@ overEachLog('deleting', (server) => {
       );
       await client.tombstoneStream(stream, { expectedRevision: 3n });
     });
+  });
 
-    test('names streams whose names are not ASCII', async () => {
+  describe('a stream whose name is not ASCII', () => {
+    const cannotBeTold = (answer: Promise<unknown>) =>
+      expect(answer).rejects.toSatisfy(
+        (error) =>
+          error instanceof UnknownError && error.message === '2 UNKNOWN: Received HTTP status code 500',
+      );
+    const alone = { credentials: { username: 'anybody', password: 'anything' } };
+
+    test('can be, and is not found afterwards', async () => {
+      const { client } = server();
+      const stream = aStream('ñandú');
+      await client.appendToStream(stream, someEvents(2));
+      await cannotBeTold(client.deleteStream(stream, { expectedRevision: 5n }));
+      await client.deleteStream(stream);
+      await expect(all(stream)).rejects.toBeInstanceOf(StreamNotFoundError);
+    });
+
+    test('for ever fails every use that tells so by name, but for an append among others', async () => {
       const { client } = server();
       const stream = aStream('ñandú');
       await client.tombstoneStream(stream);
-      await expect(all(stream)).rejects.toBeInstanceOf(StreamDeletedError);
+      await cannotBeTold(all(stream));
+      await cannotBeTold(client.appendToStream(stream, someEvents(1), alone));
+      await cannotBeTold(client.deleteStream(stream));
+      const subscription = watch(client.subscribeToStream(stream));
+      await subscription.until(({ errors }) => errors.length > 0);
+      await cannotBeTold(Promise.reject(subscription.errors[0] ?? new Error('no error')));
+      const batched = client.appendToStream(stream, someEvents(1));
+      await expect(batched).rejects.toBeInstanceOf(StreamDeletedError);
+      await expect(batched).rejects.toMatchObject({ streamName: stream });
     });
   });
 });

@@ -53,8 +53,8 @@ async function remove(
   if (!options) throw invalid('The options are missing.');
   const stream = streamName(options.getStreamIdentifier());
   const expected = expectedOf(options, () => (options.hasRevision() ? options.getRevision() : undefined));
-  // Metadata has no metadata that could hide it, and without it the stream itself could not be deleted any more.
-  if (isMetastream(stream)) throw invalid('Metadata cannot be deleted, only set anew.');
+  // Without its metadata the stream itself could not be deleted any more.
+  if (kind === 'tombstone' && isMetastream(stream)) throw invalid('Metadata cannot be ended for ever.');
   const outcome = await write(store, { stream, expected, kind, eventId: randomUUID() });
   if (outcome.kind === 'wrongExpectedVersion') throw wrongExpectedVersion(stream, expected, outcome.current);
   return String(outcome.position);

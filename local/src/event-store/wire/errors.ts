@@ -8,7 +8,12 @@ import { WriteTimedOut } from '../store/writer.ts';
 
 type Trailers = Readonly<Record<string, string>>;
 
-/** An error that a client is to see, with its status and trailers. */
+const isAscii = (text: string): boolean => /^[\x20-\x7e]*$/.test(text);
+
+/**
+ * An error that a client is to see, with its status and trailers. Where a trailer is not ASCII the call itself fails, as it does on
+ * EventStoreDB; answers to batched appends, which name their stream otherwise, take from the trailers what is to be said.
+ */
 export class Refusal extends Error implements Partial<ServiceError> {
   readonly code: status;
   readonly details: string;
@@ -17,34 +22,33 @@ export class Refusal extends Error implements Partial<ServiceError> {
 
   constructor(code: status, details: string, trailers: Trailers = {}) {
     super(details);
-    this.code = code;
-    this.details = details;
+    const canBeSent = Object.values(trailers).every(isAscii);
+    this.code = canBeSent ? code : status.UNKNOWN;
+    this.details = canBeSent ? details : 'Received HTTP status code 500';
     this.trailers = trailers;
     this.metadata = new Metadata();
-    for (const [key, value] of Object.entries(trailers)) this.metadata.set(key, value);
+    if (canBeSent) for (const [key, value] of Object.entries(trailers)) this.metadata.set(key, value);
   }
 }
 
 export const invalid = (details: string): Refusal => new Refusal(status.INVALID_ARGUMENT, details);
 
 export const streamDeleted = (stream: string): Refusal =>
-  new Refusal(status.FAILED_PRECONDITION, `Event stream '${asHeader(stream)}' is deleted.`, {
+  new Refusal(status.FAILED_PRECONDITION, `Event stream '${stream}' is deleted.`, {
     exception: 'stream-deleted',
-    'stream-name': asHeader(stream),
+    'stream-name': stream,
   });
 
 export function wrongExpectedVersion(stream: string, expected: Expected, current: Revision): Refusal {
   const [wanted, actual] = [String(expectedNumber(expected)), revisionText(current)];
-  const name = asHeader(stream);
   return new Refusal(
     status.FAILED_PRECONDITION,
-    `Append failed due to WrongExpectedVersion. Stream: ${name}, Expected version: ${wanted}, Actual version: ${actual}`,
+    `Append failed due to WrongExpectedVersion. Stream: ${stream}, Expected version: ${wanted}, Actual version: ${actual}`,
     {
       exception: 'wrong-expected-version',
-      'stream-name': name,
+      'stream-name': stream,
       'expected-version': wanted,
-      // Absent means that there is no stream.
-      ...(current < 0 ? {} : { 'actual-version': actual }),
+      'actual-version': actual,
     },
   );
 }
@@ -72,6 +76,10 @@ export const readTimedOut = (): Refusal =>
 /** How a stream of messages ends when the server stops. */
 export const cancelledByServer = (): Refusal => new Refusal(status.CANCELLED, 'The server is stopping.');
 
+/** EventStoreDB says no more than this of a filter's expression that it can't read. */
+export const unreadableExpression = (): Refusal =>
+  new Refusal(status.UNKNOWN, 'Exception was thrown by handler.');
+
 /** Any error as a client sees it; what is not meant for clients says no more than that something failed. */
 export function toRefusal(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
@@ -91,6 +99,3 @@ function expectedNumber(expected: Expected): number {
   if (expected === 'noStream') return -1;
   return expected === 'streamExists' ? -4 : expected;
 }
-
-/** Trailers are ASCII: other characters are escaped as in a URL. */
-const asHeader = (text: string): string => (/^[\x20-\x7e]*$/.test(text) ? text : encodeURIComponent(text));

@@ -2,7 +2,7 @@
 import { compileFilter, isShown, type Filter } from '../semantics/filter.ts';
 import type { Message } from '../store/messages.ts';
 import type { Store } from '../store/store.ts';
-import { invalid } from './errors.ts';
+import { invalid, unreadableExpression } from './errors.ts';
 import { streamsPb } from './protocol.ts';
 import { streamName } from './requests.ts';
 
@@ -73,7 +73,7 @@ function filterOf(options: streamsPb.ReadReq.Options.FilterOptions | undefined):
     const filter = compileFilter({ on, regex: expression.getRegex(), prefixes: expression.getPrefixList() });
     return { filter, checkpointEvery: window * multiplier };
   } catch (error) {
-    if (error instanceof SyntaxError) throw invalid('The regular expression of the filter can not be read.');
+    if (error instanceof SyntaxError) throw unreadableExpression();
     throw error;
   }
 }

@@ -1,5 +1,5 @@
 /** Writes what clients read. */
-import { revisionText, type Revision } from '../semantics/event.ts';
+import type { Position } from '../semantics/event.ts';
 import type { Message } from '../store/messages.ts';
 import { eventBytes, type IdStyle } from './event-bytes.ts';
 import { sharedPb, streamsPb } from './protocol.ts';
@@ -31,21 +31,13 @@ function otherResponse(message: Exclude<Message, { kind: 'event' }>): streamsPb.
     case 'checkpoint':
       return response.setCheckpoint(
         new ReadResp.Checkpoint()
-          .setCommitPosition(String(message.position))
-          .setPreparePosition(String(message.position)),
+          .setCommitPosition(placeText(message.position))
+          .setPreparePosition(placeText(message.position)),
       );
     case 'caughtUp':
       return response.setCaughtUp(new ReadResp.CaughtUp());
   }
 }
 
-type WithPosition<Response> = {
-  setCurrentRevision: (value: string) => Response;
-  setNoStream: (value: sharedPb.Empty) => Response;
-};
-
-/** Tells the revision that the stream has now, in any kind of answer. */
-export function setRevision<Response>(response: WithPosition<Response>, revision: Revision): void {
-  if (revision < 0) response.setNoStream(empty());
-  else response.setCurrentRevision(revisionText(revision));
-}
+const placeText = (position: Position | 'beforeEverything'): string =>
+  position === 'beforeEverything' ? String(2n ** 64n - 1n) : String(position);

@@ -1,8 +1,8 @@
 /** Tells clients what this server can do; what is not listed they don't ask for. */
 import { featuresPb, StreamsService, GossipService, ServerFeaturesService } from './protocol.ts';
 
-/** The version whose behaviour is kept. */
-const serverVersion = '24.10.0';
+/** The version whose behaviour is kept, as it was measured. */
+const serverVersion = '24.2.0';
 
 const features: Readonly<Record<string, readonly string[]>> = {
   [StreamsService.read.path]: ['position', 'events'],

@@ -1,4 +1,7 @@
-/** How clients find the server, what it says it can do, and what it says that it can't. */
+/**
+ * How clients find the embedded server, what it says it can do, and what it says that it can't. EventStoreDB can do more, and a server that
+ * runs already is found as its connection string says.
+ */
 import { credentials, makeClientConstructor, type Client } from '@grpc/grpc-js';
 import {
   persistentSubscriptionToStreamSettingsFromDefaults,
@@ -72,7 +75,7 @@ describe('on the wire', () => {
         (error: Error | null, value: featuresPb.SupportedMethods) => (error ? reject(error) : resolve(value)),
       ),
     );
-    expect(answer.getEventStoreServerVersion()).toMatch(/^\d+\.\d+\.\d+$/);
+    expect(answer.getEventStoreServerVersion()).toBe('24.2.0');
     const paths = answer
       .getMethodsList()
       .map((method) => `/${method.getServiceName()}/${method.getMethodName()}`);

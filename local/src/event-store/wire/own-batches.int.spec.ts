@@ -1,4 +1,4 @@
-/** Answers to batches that the client's own library would not send, on the raw protocol. */
+/** The embedded server's answers to batches that the client's own library would not send: nobody asked EventStoreDB for them. */
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { credentials, makeClientConstructor, type Client, type ClientDuplexStream } from '@grpc/grpc-js';

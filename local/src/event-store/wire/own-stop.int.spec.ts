@@ -1,4 +1,7 @@
-/** A server that stops, as its clients see it. */
+/**
+ * The embedded server's own stop, as its clients see it. EventStoreDB refuses for up to five seconds and then breaks everything off
+ * without a status; `as-event-store-db.ts` stops so.
+ */
 import { randomUUID } from 'node:crypto';
 import { status } from '@grpc/grpc-js';
 import { CancelledError, UnavailableError, type EventData } from '@eventstore/db-client';
