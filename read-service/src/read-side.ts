@@ -63,7 +63,12 @@ export const createReadSide = async (options: ReadSideOptions): Promise<ReadSide
     const ready = connected && Object.values(kept).every(Boolean);
     return { ready, database: connected, ...kept, live: hub.size() };
   };
-  const outageOver = storesAnswer(parts.store, parts.pool);
+  const stores = storesAnswer(parts.store, parts.pool);
+  // At a first start the stores answer, and the read models are made meanwhile.
+  const outageOver = async () => {
+    const told = await stores();
+    return { ...told, ready: told.ready && readiness().ready };
+  };
   const authenticate = authenticator(tokenPublicKey, parts.findOutdated);
   const app = await buildApp(
     { ...parts, hub, authenticate, readiness, outageOver, contexts: registered },

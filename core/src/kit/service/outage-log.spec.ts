@@ -7,6 +7,8 @@ afterEach(() => void vi.useRealTimers());
 
 const [info, warn, error] = [30, 40, 50];
 const refused = Object.assign(new Error('connect'), { code: 'ECONNREFUSED' });
+const tooLong = Object.assign(new Error('canceling statement due to statement timeout'), { code: '57014' });
+const readModelMissing = Object.assign(new Error('relation "read.lead" does not exist'), { code: '42P01' });
 const away = (): Error => new StoreUnavailable(new Error('Server Is Not Ready'));
 
 const logging = () => {
@@ -46,6 +48,28 @@ describe('an outage', () => {
     ]);
   });
 
+  test('of read models that no projector has made yet says so', () => {
+    const { lines, log } = logging();
+    log(error, readModelMissing);
+    expect(lines).toEqual(['outage: read models are not made yet {"error":"Error","code":"42P01"}']);
+  });
+
+  test('is not begun by a statement that took too long, but counts those that waited for its end', async () => {
+    const { lines, stores, log } = logging();
+    stores.answer = true;
+    log(error, tooLong, 'told');
+    log(error, refused);
+    log(error, tooLong, 'counted');
+    await vi.advanceTimersByTimeAsync(2_000);
+    log(error, tooLong, 'told again');
+    expect(lines.map((line) => line.split(' {')[0])).toEqual([
+      'told',
+      'outage: a database or the network does not answer',
+      'outage over',
+      'told again',
+    ]);
+  });
+
   test('goes on while calls meet it, whatever else answers', async () => {
     const { lines, stores, log } = logging();
     stores.answer = true;
@@ -76,6 +100,24 @@ describe('an outage', () => {
     stores.answer = true;
     await vi.advanceTimersByTimeAsync(10_000);
     expect(lines).toHaveLength(1);
+  });
+
+  test('is not told to be over by an answer that comes after the end of the service', async () => {
+    let answer = (_over: boolean): void => {};
+    const told: string[] = [];
+    const outages = outageLog({
+      isOver: () => new Promise((resolve) => (answer = resolve)),
+      warn: (_, message) => void told.push(message),
+      every: 1_000,
+    });
+    const line: unknown[] = [{ err: refused }];
+    outages.logMethod.call(undefined, line, () => {}, error);
+    await vi.advanceTimersByTimeAsync(2_000);
+    outages.stop();
+    answer(true);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(told).toHaveLength(1);
+    expect(vi.getTimerCount()).toBe(0);
   });
 });
 

@@ -1,6 +1,6 @@
 /** An outage is two lines in the log, however many calls meet it: one when it begins and one when it ends. */
 import { StoreUnavailable } from '../event-store/index.ts';
-import { isOutage } from './outage.ts';
+import { isCancelled, isOutage, isReadModelMissing } from './outage.ts';
 
 type Options = {
   /** Whether what was away answers again. It is asked while an outage lasts. */
@@ -27,16 +27,28 @@ const warning = 40;
 const errorOf = ([first]: readonly unknown[]): unknown =>
   first instanceof Error ? first : (first as { err?: unknown } | undefined)?.err;
 
+const awayIn = (error: unknown): string => {
+  if (error instanceof StoreUnavailable) return 'the event store does not answer';
+  return isReadModelMissing(error)
+    ? 'read models are not made yet'
+    : 'a database or the network does not answer';
+};
+
 export const outageLog = ({ isOver, warn, every = 1_000 }: Options): OutageLog => {
   let outage: { readonly since: number; errors: number; isQuiet: boolean } | undefined;
   let asking: NodeJS.Timeout | undefined;
+  let isStopped = false;
 
-  const stop = (): void => clearTimeout(asking);
+  const stop = (): void => {
+    isStopped = true;
+    clearTimeout(asking);
+  };
   const ask = async (): Promise<void> => {
     if (!outage) return;
     const wasQuiet = outage.isQuiet;
     outage.isQuiet = true;
     const answers = wasQuiet && (await isOver().catch(() => false));
+    if (isStopped) return;
     if (!answers || !outage.isQuiet) return wait();
     const { since, errors } = outage;
     outage = undefined;
@@ -53,10 +65,11 @@ export const outageLog = ({ isOver, warn, every = 1_000 }: Options): OutageLog =
         outage.isQuiet = false;
         return;
       }
+      // No outage, and which statement it was has to be found; but a database that comes back cancels what had waited for it.
+      if (isCancelled(error)) return write.apply(this, line);
       outage = { since: Date.now(), errors: 1, isQuiet: false };
-      const away = error instanceof StoreUnavailable ? 'the event store' : 'a database or the network';
       const { name, code } = error as { name?: string; code?: unknown };
-      warn({ error: name, code }, `outage: ${away} does not answer`);
+      warn({ error: name, code }, `outage: ${awayIn(error)}`);
       wait();
     },
     stop,

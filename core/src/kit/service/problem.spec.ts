@@ -1,4 +1,4 @@
-/** An outage answers 503, and is not logged as an unexpected error. */
+/** An outage answers 503, anything else that is unexpected 500. */
 import { expect, test } from 'vitest';
 import { Rejection } from '../event-sourcing/index.ts';
 import { answerTo, sentProblem } from './problem.ts';
@@ -12,7 +12,8 @@ test.each([
   ['a host whose name nobody knows for the moment', failing('getaddrinfo', 'ENOTFOUND')],
   ['a name server that does not answer', failing('getaddrinfo', 'EAI_AGAIN')],
   ['a network without a way there', failing('connect', 'EHOSTUNREACH')],
-  ['a query that was cancelled', failing('canceling statement', '57014')],
+  ['a query that took too long', failing('canceling statement due to statement timeout', '57014')],
+  ['a read model that no projector has made yet', failing('relation "read.lead" does not exist', '42P01')],
   ['a database that is shutting down', failing('terminating connection', '57P01')],
   ['a database that hangs', failing('Query read timeout')],
   ['a connection that breaks', failing('Connection terminated unexpectedly')],
@@ -23,6 +24,7 @@ test.each([
 
 test.each([
   ['a mistake in a query', failing('syntax error', '42601')],
+  ['a table of its own that is missing', failing('relation "exports.export" does not exist', '42P01')],
   ['a file that is missing', failing('open', 'ENOENT', 'open')],
   ['a mistake in the code', new TypeError('x is not a function')],
   ['something that is no error', undefined],
