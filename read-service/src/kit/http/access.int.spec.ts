@@ -102,6 +102,7 @@ const whoMay: Readonly<Record<string, Permission | readonly Permission[] | 'logg
   'GET /api/console/exports/{id}': 'loggedIn',
   'GET /api/console/exports/{id}/file': 'loggedIn',
   'GET /api/console/users': 'users:read',
+  'GET /api/console/users/count': 'users:read',
   'GET /api/console/users/{id}': 'users:read',
   'GET /api/console/user-history': 'users:read',
   'GET /api/console/projections': 'projections:read',
