@@ -139,6 +139,7 @@ describe.skipIf(missing)('the proxy', () => {
     'files',
     'files/leads/1',
     'catalogue/documents',
+    'catalogue/pictures',
     'catalogue/tables',
     'catalogue/imports',
     'employee-loads',

@@ -1,9 +1,19 @@
 /** A word of the catalogue with a number of its own: a feature, a coverage tag, a heading of benefits, or a country where plans cover. */
 import { z } from 'zod';
-import { type EventOf, events } from '../kit/event-sourcing/index.ts';
+import { type EventOf, events, versioned } from '../kit/event-sourcing/index.ts';
 import { countryCodes } from '../kit/country/index.ts';
 import { type Entry, entryDecider, entryDecisions } from '../kit/entries/index.ts';
-import { address, choice, maybe, maybeName, maybeProse, name, record, whole } from '../kit/fields/index.ts';
+import {
+  choice,
+  maybe,
+  maybeName,
+  maybeProse,
+  name,
+  picture,
+  record,
+  whole,
+  withOwnPictures,
+} from '../kit/fields/index.ts';
 
 // Stream: named by the term's number; one row of numbers for all kinds, so that a number means one thing.
 export const catalogueTermStream = (id: string): string => `catalogueTerm-${id}`;
@@ -16,19 +26,25 @@ export const catalogueTermDetails = record({
   name,
   displayName: maybeName,
   code: maybeName.describe('of a country: ISO 3166-1 alpha-2'),
-  icon: maybe(address),
+  icon: maybe(picture),
   description: maybeProse,
   order: maybe(whole(0, 10_000)).describe('among its kind'),
 });
 export type CatalogueTermDetails = z.infer<typeof catalogueTermDetails>;
 
 export const catalogueTermEvents = events({
-  CatalogueTermRegistered: catalogueTermDetails.describe(
-    'There is a feature, coverage tag, heading or country that products may name.',
+  CatalogueTermRegistered: versioned(
+    catalogueTermDetails.describe(
+      'There is a feature, coverage tag, heading or country that products may name.',
+    ),
+    withOwnPictures,
   ),
-  CatalogueTermChanged: catalogueTermDetails
-    .partial()
-    .describe('What is given about the term is so from now on; null empties a field.'),
+  CatalogueTermChanged: versioned(
+    catalogueTermDetails
+      .partial()
+      .describe('What is given about the term is so from now on; null empties a field.'),
+    withOwnPictures,
+  ),
   CatalogueTermHidden: z.object({}).describe('Visitors don’t see the term any more.'),
   CatalogueTermShown: z.object({}).describe('Visitors see the term again.'),
 });

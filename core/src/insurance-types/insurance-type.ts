@@ -1,20 +1,21 @@
 /** A type of insurance, or a category that holds types: the tree by which visitors find products. */
 import { z } from 'zod';
-import { type EventOf, events } from '../kit/event-sourcing/index.ts';
+import { type EventOf, events, versioned } from '../kit/event-sourcing/index.ts';
 import { countryCodes } from '../kit/country/index.ts';
 import { type Entry, entryDecider, entryDecisions } from '../kit/entries/index.ts';
 import {
-  address,
   choice,
   colour,
   maybe,
   maybeProse,
   name,
   number,
+  picture,
   record,
   sitePath,
   slug,
   whole,
+  withOwnPictures,
 } from '../kit/fields/index.ts';
 
 // Stream: named by the type's number.
@@ -30,7 +31,7 @@ export const insuranceTypeDetails = record({
   displayName: name,
   description: maybeProse,
   colour: maybe(colour),
-  icon: maybe(address),
+  icon: maybe(picture),
   url: slug.describe('its piece of addresses'),
   comparePath: maybe(sitePath).describe('where its products are compared'),
   upperTypeId: maybe(number).describe('the category that it stands in; none for a category itself'),
@@ -40,10 +41,16 @@ export const insuranceTypeDetails = record({
 export type InsuranceTypeDetails = z.infer<typeof insuranceTypeDetails>;
 
 export const insuranceTypeEvents = events({
-  InsuranceTypeRegistered: insuranceTypeDetails.describe('There is a type of insurance, or a category.'),
-  InsuranceTypeChanged: insuranceTypeDetails
-    .partial()
-    .describe('What is given about the type is so from now on; null empties a field.'),
+  InsuranceTypeRegistered: versioned(
+    insuranceTypeDetails.describe('There is a type of insurance, or a category.'),
+    withOwnPictures,
+  ),
+  InsuranceTypeChanged: versioned(
+    insuranceTypeDetails
+      .partial()
+      .describe('What is given about the type is so from now on; null empties a field.'),
+    withOwnPictures,
+  ),
   InsuranceTypeHidden: z.object({}).describe('Visitors see neither the type nor its products any more.'),
   InsuranceTypeShown: z.object({}).describe('Visitors see the type and its products again.'),
 });

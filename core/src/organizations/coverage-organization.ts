@@ -1,10 +1,9 @@
 /** A coverage organization: a clinic or hospital where plans cover, with its places. */
 import { z } from 'zod';
-import { type EventOf, events } from '../kit/event-sourcing/index.ts';
+import { type EventOf, events, versioned } from '../kit/event-sourcing/index.ts';
 import { countryCodes } from '../kit/country/index.ts';
 import { type Entry, entryDecider, entryDecisions } from '../kit/entries/index.ts';
 import {
-  address,
   choice,
   decimal,
   list,
@@ -12,8 +11,10 @@ import {
   maybeName,
   name,
   number,
+  picture,
   record,
   slug,
+  withOwnPictures,
 } from '../kit/fields/index.ts';
 
 // Stream: named by the clinic's number, which is derived from what it is known by.
@@ -40,7 +41,7 @@ export const coverageOrganizationDetails = record({
   registerCode: maybeName.describe('in the health authority’s register'),
   category: maybeName.describe('as the register classes it'),
   url: maybe(slug),
-  image: maybe(address),
+  image: maybe(picture),
   organizationId: maybe(number).describe('the organization that offers its own programmes'),
   places: list(place, 500),
 });
@@ -71,12 +72,16 @@ const tellsApart = {
 } as const;
 
 export const coverageOrganizationEvents = events({
-  CoverageOrganizationRegistered: coverageOrganizationDetails.describe(
-    'There is a clinic where plans may cover.',
+  CoverageOrganizationRegistered: versioned(
+    coverageOrganizationDetails.describe('There is a clinic where plans may cover.'),
+    withOwnPictures,
   ),
-  CoverageOrganizationChanged: coverageOrganizationDetails
-    .partial()
-    .describe('What is given about the clinic is so from now on; null empties a field.'),
+  CoverageOrganizationChanged: versioned(
+    coverageOrganizationDetails
+      .partial()
+      .describe('What is given about the clinic is so from now on; null empties a field.'),
+    withOwnPictures,
+  ),
   CoverageOrganizationHidden: z.object({}).describe('Visitors don’t see the clinic any more.'),
   CoverageOrganizationShown: z.object({}).describe('Visitors see the clinic again.'),
 });

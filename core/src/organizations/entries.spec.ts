@@ -1,6 +1,6 @@
 /** Organizations, insurance types, clinics and terms live alike: each is held to the same sentences. */
 import { describe, expect, test } from 'vitest';
-import { type Decider, type Decision } from '../kit/event-sourcing/index.ts';
+import { type Decider, type Decision, type EventSet, upcast } from '../kit/event-sourcing/index.ts';
 import { given } from '../kit/testing/index.ts';
 import { fieldErrors } from '../kit/validation/index.ts';
 import { coverageOrganizationNumber, organizationNumber } from './organization-numbers.ts';
@@ -225,8 +225,14 @@ describe('what is sent of an organization', () => {
     [{}, {}],
     [{ url: 'dos palabras' }, { url: 'Escribe letras y números, con guiones en vez de espacios.' }],
     [{ url: '../x' }, { url: 'Escribe letras y números, con guiones en vez de espacios.' }],
-    [{ image: 'javascript:alert(1)' }, { image: 'Escribe una dirección https://… o una ruta del sitio.' }],
-    [{ image: '//otro.sitio/x.png' }, { image: 'Escribe una dirección https://… o una ruta del sitio.' }],
+    [
+      { image: 'javascript:alert(1)' },
+      { image: 'Sube la imagen: no se muestran las que están en otro sitio.' },
+    ],
+    [
+      { image: 'https://otro.sitio/x.png' },
+      { image: 'Sube la imagen: no se muestran las que están en otro sitio.' },
+    ],
     [
       { brandColour: 'rojo' },
       { brandColour: 'Escribe un color de 3 o 6 dígitos hexadecimales, como #0a7d4f.' },
@@ -248,3 +254,19 @@ test.each([
     .when(clinics.registerCoverageOrganization({ ...details, places: [{ address: 'Jr. Uno' }] }))
     .rejected('ALREADY_REGISTERED', { [field]: `Ya está registrada: «Clínica Miraflores». Si es otra clínica, ${what}.` });
 }); // oxfmt-ignore
+
+const older: [string, EventSet, object, 'image' | 'icon'][] = [
+  ['OrganizationRegistered', organizations.organizationEvents, { country: 'PE', type: 'EPS', displayName: 'Uno', organizationCode: 'U', url: 'Uno', isDemo: false }, 'image'],
+  ['OrganizationChanged', organizations.organizationEvents, {}, 'image'],
+  ['CoverageOrganizationRegistered', clinics.coverageOrganizationEvents, { country: 'PE', displayName: 'Uno', aliases: [], places: [] }, 'image'],
+  ['CoverageOrganizationChanged', clinics.coverageOrganizationEvents, {}, 'image'],
+  ['InsuranceTypeRegistered', types.insuranceTypeEvents, { country: 'PE', name: 'UNO', displayName: 'Uno', url: 'uno' }, 'icon'],
+  ['InsuranceTypeChanged', types.insuranceTypeEvents, {}, 'icon'],
+  ['CatalogueTermRegistered', terms.catalogueTermEvents, { country: 'PE', kind: 'feature', name: 'Uno' }, 'icon'],
+  ['CatalogueTermChanged', terms.catalogueTermEvents, {}, 'icon'],
+]; // oxfmt-ignore
+test.each(older)('a picture of another site in an older %s is none', (type, events, data, field) => {
+  const read = (picture: string) => upcast(events[type]!, 1, { ...data, [field]: picture });
+  expect(read('https://logos.example/uno.png')).toEqual({ ...data, [field]: null });
+  expect(read('/marcas/uno.svg')).toEqual({ ...data, [field]: '/marcas/uno.svg' });
+});

@@ -1,12 +1,11 @@
 /** An organization: who offers insurance, from isapres to clinics with programmes of their own. */
 import { z } from 'zod';
-import { type EventOf, events, type FieldErrors } from '../kit/event-sourcing/index.ts';
+import { type EventOf, events, type FieldErrors, versioned } from '../kit/event-sourcing/index.ts';
 import { countryCodes } from '../kit/country/index.ts';
 import { insurerCalled } from '../reference/chilean-insurers.ts';
 import { organizationTypeIds } from '../reference/organization-types.ts';
 import { type Entry, entryDecider, entryDecisions } from '../kit/entries/index.ts';
 import {
-  address,
   choice,
   colour,
   flag,
@@ -14,8 +13,10 @@ import {
   maybeName,
   maybeProse,
   name,
+  picture,
   record,
   slug,
+  withOwnPictures,
 } from '../kit/fields/index.ts';
 
 // Stream: named by the organization's number; Chile's insurers have that of the market.
@@ -31,7 +32,7 @@ export const organizationDetails = record({
   legalName: maybeName,
   abbreviation: maybeName,
   url: slug.describe('its piece of addresses'),
-  image: maybe(address),
+  image: maybe(picture),
   brandColour: maybe(colour),
   secondBrandColour: maybe(colour).describe('beside the first, in what is drawn in its colours'),
   description: maybeProse,
@@ -41,12 +42,16 @@ export const organizationDetails = record({
 export type OrganizationDetails = z.infer<typeof organizationDetails>;
 
 export const organizationEvents = events({
-  OrganizationRegistered: organizationDetails.describe(
-    'There is an organization whose products may be offered.',
+  OrganizationRegistered: versioned(
+    organizationDetails.describe('There is an organization whose products may be offered.'),
+    withOwnPictures,
   ),
-  OrganizationChanged: organizationDetails
-    .partial()
-    .describe('What is given about the organization is so from now on; null empties a field.'),
+  OrganizationChanged: versioned(
+    organizationDetails
+      .partial()
+      .describe('What is given about the organization is so from now on; null empties a field.'),
+    withOwnPictures,
+  ),
   OrganizationHidden: z
     .object({})
     .describe('Visitors see neither the organization nor its products any more.'),

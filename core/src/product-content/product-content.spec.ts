@@ -12,7 +12,7 @@ const full: ProductContent = {
     insuranceTypeId: 3,
     path: '/Seguros/Andina/Salud-Esencial',
     colour: '#0a7d4f',
-    image: 'https://imagenes.example/plan.webp',
+    image: '/api/pictures/5a0c5f0e-6f0e-5c58-9d3e-6a2b1f4c7d10',
     isDemo: true,
   },
   selling: {

@@ -14,6 +14,7 @@ import {
   name,
   number,
   numbered,
+  picture,
   prose,
   record,
   sitePath,
@@ -39,7 +40,7 @@ const identity = record({
   insuranceTypeId: maybe(number),
   path: maybe(sitePath).describe('its canonical path on the public site; ends in the product’s code'),
   colour: maybe(colour),
-  image: maybe(address),
+  image: maybe(picture),
   isDemo: flag.describe('made up, to show how things work'),
 });
 
@@ -77,7 +78,7 @@ const terms = record({
   ),
 });
 
-const entry = record({ title: name, content: prose, icon: maybe(address) });
+const entry = record({ title: name, content: prose, icon: maybe(picture) });
 const entries = list(entry, most.entries);
 
 export const productContent = record({
@@ -100,7 +101,7 @@ export const productContent = record({
   exclusions: entries,
   extraBenefits: entries,
   faq: list(record({ question: name, answer: prose }), most.entries),
-  seo: record({ title: maybeName, description: maybeProse, image: maybe(address) }),
+  seo: record({ title: maybeName, description: maybeProse, image: maybe(picture) }),
   documents: numbered(document, mostDocuments),
   offers: numbered(offer, 50),
   payment: maybe(payment),

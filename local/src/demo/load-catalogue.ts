@@ -97,7 +97,9 @@ const importFile = async (
 ): Promise<void> => {
   const run = { id: demoId(`import/${source}/${country}`), by, country, now };
   const attempt = forGood(handle, run, () => undefined);
-  for await (const { outcome, ...row } of importRows({ attempt, load, by }, file))
+  // The demo's pictures are files of the site itself: none was uploaded.
+  const findPictures = async () => [];
+  for await (const { outcome, ...row } of importRows({ attempt, load, by, findPictures }, file))
     if (outcome === 'refused')
       throw new Error(`The importer refuses of ${source} in ${country}: ${JSON.stringify(row)}`);
 };

@@ -23,6 +23,8 @@ describe('the route table', () => {
     ['POST', '/api/files?name=a.pdf', 'write-service'],
     ['POST', '/api/catalogue/imports?country=CL', 'write-service'],
     ['POST', '/api/catalogue/documents?product=Uno', 'write-service'],
+    ['POST', '/api/catalogue/pictures', 'write-service'],
+    ['GET', '/api/pictures/1', 'read-service'],
     ['GET', '/api/live', 'read-service'],
     ['POST', '/api/insurance/compare/metadata', 'read-service'],
     ['POST', '/api/buscarplanes/compare/metadataPlanesPersonas', 'read-service'],

@@ -37,6 +37,7 @@ const kilobyte = 1024;
 const fileLimits = [
   { path: '/api/files', bytes: 10 * kilobyte * kilobyte },
   { path: '/api/catalogue/documents', bytes: 10 * kilobyte * kilobyte },
+  { path: '/api/catalogue/pictures', bytes: kilobyte * kilobyte },
   { path: '/api/catalogue/tables', bytes: 2 * kilobyte * kilobyte },
   { path: '/api/catalogue/imports', bytes: 32 * kilobyte * kilobyte },
   { path: '/api/employee-loads', bytes: 32 * kilobyte * kilobyte },

@@ -33,7 +33,7 @@ const publishedProducts = `
 
 export const catalogueProjector: Projector = {
   name: 'catalogue',
-  version: 6,
+  version: 7,
   tables: [
     ...entryTables.map(({ definition }) => definition),
     entryHistoryTable,

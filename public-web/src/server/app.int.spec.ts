@@ -239,6 +239,8 @@ describe('what a browser may do with a page', () => {
     for (const url of ['/', '/nada', '/robots.txt', '/assets/entry-1.js', '/assets/entry-0.js']) {
       const { headers } = await ask(url);
       expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+      // No picture sends a visitor's browser to somebody else.
+      expect(headers['content-security-policy']).toContain("img-src 'self';");
       expect(headers).toMatchObject({
         'x-content-type-options': 'nosniff',
         'referrer-policy': 'strict-origin-when-cross-origin',

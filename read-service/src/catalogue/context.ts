@@ -14,6 +14,7 @@ import { placeRoutes } from './organizations/place-routes.ts';
 import { parameterWords } from './parameter-words.ts';
 import { type ConsoleParts, type SiteParts } from './parts.ts';
 import { paymentRoutes } from './payment/payment-routes.ts';
+import { pictureRoute } from './pictures/picture-route.ts';
 import { personsRoutes } from './prices/persons-routes.ts';
 import { priceHistoryRoute } from './prices/price-history-route.ts';
 import { priceRoutes } from './prices/price-routes.ts';
@@ -33,6 +34,7 @@ export const catalogueContext = (parts: SiteParts & ConsoleParts): ReadContext =
     placeRoutes(parts),
     chileRoutes(parts),
     personsRoutes,
+    pictureRoute(parts),
     catalogueConsoleRoutes(parts),
   ],
   schemas: {

@@ -26,6 +26,7 @@ import {
   type World,
 } from '../../../projectors/src/testing/world.ts';
 import { catalogueDocumentSchema } from '../../../write-service/src/catalogue/documents/catalogue-documents.ts';
+import { cataloguePictureSchema } from '../../../write-service/src/catalogue/pictures/catalogue-pictures.ts';
 import { loadSchema } from '../../../write-service/src/employee-loads/load-schema.ts';
 import { endedSessionSchema } from '../../../write-service/src/identity/sessions/ended-sessions.ts';
 import { createReadSide, type ReadSide, type ReadSideOptions } from '../read-side.ts';
@@ -124,6 +125,7 @@ const worldIn = async (
   opened.push(() => pool.end());
   await pool.query(keySchema);
   await pool.query(catalogueDocumentSchema);
+  await pool.query(cataloguePictureSchema);
   await pool.query(endedSessionSchema);
   await pool.query(loadSchema);
   await prepareTickets(pool);

@@ -25,7 +25,7 @@ import {
 import { type LoadAggregate } from '@cotejo/core/kit/command-handling';
 import { type AnyEvent, type Decider, type Decision } from '@cotejo/core/kit/event-sourcing';
 import { type Staff } from '@cotejo/core/identity';
-import { productReferences } from '../catalogue/index.ts';
+import { type FindPictures, mustBeThere, productReferences } from '../catalogue/index.ts';
 import { aroundDifferences } from './around.ts';
 import { type Attempt } from './attempt.ts';
 import { type BroughtDay, importTableDays } from './import-table-days.ts';
@@ -43,6 +43,7 @@ type Parts = {
   readonly attempt: Attempt;
   readonly load: LoadAggregate;
   readonly by: Staff;
+  readonly findPictures: FindPictures;
 };
 
 /** Registers what is not there, and leaves what is as it stands: somebody may have given it a better name. */
@@ -126,10 +127,11 @@ const importClinic = async ({ attempt, by }: Parts, one: OfKind<'clinic'>) => {
 };
 
 const importProduct =
-  ({ attempt, by }: Parts, references: ReturnType<typeof productReferences>) =>
+  ({ attempt, by, findPictures }: Parts, references: ReturnType<typeof productReferences>) =>
   async (one: OfKind<'product'>): Promise<RowResult> => {
     const { code, offered } = one;
     const about = aboutOf(one);
+    await mustBeThere(findPictures, { content: offered.content });
     const referred = await references(offered);
     const decide = byStaff(by, product.country, offerProduct(code, offered, referred), offered.country);
     const { before, decided } = await attempt(product, code, decide);

@@ -10,6 +10,7 @@ import { HttpProblem, problem, refusals } from '@cotejo/core/kit/service';
 import { yielding } from '@cotejo/core/kit/yielding';
 import { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { type CataloguePictures } from '../catalogue/index.ts';
 import { callerOf } from '../kit/http/callers.ts';
 import { idempotencyKey, idempotencyKeyHeader } from '../kit/http/headers.ts';
 import { validated } from '../kit/http/validated.ts';
@@ -44,10 +45,11 @@ export type ImportParts = {
   readonly handle: HandleCommand;
   readonly load: LoadAggregate;
   readonly now: () => Date;
+  readonly cataloguePictures: Pick<CataloguePictures, 'find' | 'keep'>;
 };
 
 export const catalogueImportRoutes =
-  ({ handle, load, now }: ImportParts) =>
+  ({ handle, load, now, cataloguePictures }: ImportParts) =>
   async (app: FastifyInstance): Promise<void> => {
     const asked = new WeakMap<FastifyRequest, z.output<typeof query>>();
     let underWay = 0;
@@ -127,7 +129,15 @@ export const catalogueImportRoutes =
             const told = linesOf(
               { ...read, notes: about?.notes ?? [] },
               isTrial,
-              importRows({ attempt, load, by }, read),
+              importRows(
+                {
+                  attempt,
+                  load,
+                  by,
+                  findPictures: isTrial ? cataloguePictures.find : cataloguePictures.keep,
+                },
+                read,
+              ),
               () => (written > 0n ? String(written) : undefined),
               (err) => request.log.error({ err }, 'an import broke off'),
             );

@@ -1,4 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { inMemoryCataloguePictures } from '../catalogue/pictures/testing/in-memory-catalogue-pictures.ts';
+import { png } from '../catalogue/pictures/testing/pictures.ts';
 import { type Importer, openImporter, plan, some, trial } from './testing/importer.ts';
 
 let importer: Importer;
@@ -109,5 +112,44 @@ describe('what staff made of a plan', () => {
     const { rows } = await importer.send({ file: [{ code: 'A-1', content, price }], query });
     expect(rows[0]).toMatchObject({ outcome: 'changed' });
     expect(await importer.stateOf('A-1')).toMatchObject({ published: { content } });
+  });
+});
+
+describe('a picture that a file names', () => {
+  const query = 'country=CL&source=productos';
+  const image = async (address: string, more = '') => {
+    await importer.send({ file: some });
+    const { content, price } = (await importer.stateOf('A-1')) as { content: object; price: object };
+    const file = [{ code: 'A-1', content: { ...content, seo: { image: address } }, price }];
+    return (await importer.send({ file, query: query + more })).rows[0];
+  };
+  const upload = (width: number) =>
+    importer.house.app.inject({
+      method: 'POST',
+      url: '/api/catalogue/pictures',
+      headers: { authorization: importer.authorization, 'content-type': 'image/png' },
+      payload: png(width, 315),
+    });
+
+  test('of another site is refused by its field', async () =>
+    expect(await image('https://imagenes.example/plan.png')).toMatchObject({
+      outcome: 'refused',
+      errors: { 'content.seo.image': 'Sube la imagen: no se muestran las que están en otro sitio.' },
+    }));
+
+  test('and that is not there is refused by its field', async () =>
+    expect(await image(`/api/pictures/${randomUUID()}`)).toMatchObject({
+      outcome: 'refused',
+      errors: { 'content.seo.image': 'Esa imagen ya no está: súbela de nuevo.' },
+    }));
+
+  test('is kept once the file is imported, and not while it is only tried', async () => {
+    importer = await openImporter(undefined, { cataloguePictures: inMemoryCataloguePictures(1) });
+    const { address } = (await upload(600)).json<{ address: string }>();
+    expect(await image(address, '&dryRun=true')).toMatchObject({ outcome: 'changed' });
+    // It still waits, and its sender has room for one.
+    expect((await upload(601)).statusCode).toBe(422);
+    expect(await image(address)).toMatchObject({ outcome: 'changed' });
+    expect((await upload(601)).statusCode).toBe(201);
   });
 });

@@ -19,6 +19,13 @@ import {
 } from './documents/index.ts';
 import { insuranceTypeAggregate } from './insurance-type-commands.ts';
 import { organizationAggregate } from './organization-commands.ts';
+import {
+  cataloguePictureRoutes,
+  type CataloguePictures,
+  cataloguePictureSchema,
+  postgresCataloguePictures,
+  sweepCataloguePictures,
+} from './pictures/index.ts';
 import { productAggregate } from './product-commands.ts';
 import { tableFileRoute } from './table-file-route.ts';
 
@@ -27,6 +34,7 @@ type Parts = {
   readonly load: LoadAggregate;
   readonly limits: Limits;
   readonly catalogueDocuments?: CatalogueDocuments;
+  readonly cataloguePictures?: CataloguePictures;
 };
 
 export const catalogueContext = ({
@@ -34,24 +42,30 @@ export const catalogueContext = ({
   load,
   limits,
   catalogueDocuments = postgresCatalogueDocuments(pool),
+  cataloguePictures = postgresCataloguePictures(pool),
 }: Parts): WriteContext => ({
   name: 'catalogue',
   tags: [{ name: 'Catálogo', description: 'Productos, quién los ofrece, y las tablas de sus precios' }],
   schemas: { Product: productRecordSchema, ProductContent: productContent, PriceRule: priceRule },
   aggregates: [
-    registered(organizationAggregate),
-    registered(insuranceTypeAggregate),
-    registered(coverageOrganizationAggregate),
-    registered(catalogueTermAggregate),
-    registered(productAggregate({ load, catalogueDocuments })),
+    registered(organizationAggregate(cataloguePictures)),
+    registered(insuranceTypeAggregate(cataloguePictures)),
+    registered(coverageOrganizationAggregate(cataloguePictures)),
+    registered(catalogueTermAggregate(cataloguePictures)),
+    registered(productAggregate({ load, catalogueDocuments, cataloguePictures })),
     registered(datedTableAggregate),
   ],
-  routes: [catalogueDocumentRoutes({ load, catalogueDocuments, limits }), tableFileRoute],
-  tables: [catalogueDocumentSchema],
+  routes: [
+    catalogueDocumentRoutes({ load, catalogueDocuments, limits }),
+    cataloguePictureRoutes({ cataloguePictures, limits }),
+    tableFileRoute,
+  ],
+  tables: [catalogueDocumentSchema, cataloguePictureSchema],
   sweeps: [
     (log) =>
       sweepCatalogueDocuments(pool, load, (err, product) =>
         log.warn({ err, product }, 'a product could not be read; its documents wait for the next sweep'),
       ),
+    () => sweepCataloguePictures(pool),
   ],
 });

@@ -1,4 +1,4 @@
-/** What staff may do with organizations, insurance types, clinics and terms, what they are answered with, and who sees them. */
+/** Commands of staff on organizations, insurance types, clinics and terms, their answers, and who sees them. */
 import { allowedEntryCommands, byStaff, maySeeCatalogue } from '@cotejo/core/catalogue';
 import { entryRow, type Entry, type RegisteredEntry } from '@cotejo/core/kit/entries';
 import { type AnyEvent, type Decider, type Decision, rejectUnknown } from '@cotejo/core/kit/event-sourcing';
@@ -8,6 +8,7 @@ import { z } from 'zod';
 import { command, type CommandedAggregate } from '../kit/commands/definition.ts';
 import { notAnObject } from '../kit/http/validated.ts';
 import { numbered } from './ids.ts';
+import { type CataloguePictures, mustBeThere } from './pictures/index.ts';
 
 const nothing = z.strictObject({}, notAnObject);
 
@@ -41,51 +42,62 @@ type EntryParts<Details extends Somewhere, Event extends AnyEvent> = {
   };
 };
 
-export const entryAggregate = <Details extends Somewhere, Event extends AnyEvent>({
-  name,
-  decider,
-  details,
-  shown,
-  unknown,
-  commands: { register, change, hide, show },
-}: EntryParts<Details, Event>): CommandedAggregate<Entry<Details>, Event, EntryRecord<Details>> => ({
-  name,
-  ids: numbered(unknown),
-  tag: 'Catálogo',
-  decider,
-  commands: [
-    command({
-      name: 'register',
-      permission: 'catalogue:write',
-      summary: register.summary,
-      body: details,
-      country: ({ country }) => country,
-      decide: (given, { by }) => byStaff(by, decider.country, register.decide(given), given.country),
-    }),
-    command({
-      name: 'change',
-      permission: 'catalogue:write',
-      summary: change.summary,
-      body: details.partial(),
-      decide: (given, { by }) => byStaff(by, decider.country, change.decide(given)),
-    }),
-    command({
-      name: 'hide',
-      permission: 'catalogue:publish',
-      summary: hide.summary,
-      body: nothing,
-      decide: (_, { by }) => byStaff(by, decider.country, hide.decide()),
-    }),
-    command({
-      name: 'show',
-      permission: 'catalogue:publish',
-      summary: show.summary,
-      body: nothing,
-      decide: (_, { by }) => byStaff(by, decider.country, show.decide()),
-    }),
-  ],
-  maySee: (entry, viewer) => entry.status !== 'unknown' && maySeeCatalogue(entry.details.country, viewer),
-  shown,
-  show: async (id, entry, at, viewer) =>
-    entry.status === 'unknown' ? rejectUnknown(unknown) : recordOf(id, entry, at, viewer),
-});
+/** @param pictures those that records may name */
+export const entryAggregate =
+  <Details extends Somewhere, Event extends AnyEvent>({
+    name,
+    decider,
+    details,
+    shown,
+    unknown,
+    commands: { register, change, hide, show },
+  }: EntryParts<Details, Event>) =>
+  (
+    pictures: Pick<CataloguePictures, 'keep'>,
+  ): CommandedAggregate<Entry<Details>, Event, EntryRecord<Details>> => ({
+    name,
+    ids: numbered(unknown),
+    tag: 'Catálogo',
+    decider,
+    commands: [
+      command({
+        name: 'register',
+        permission: 'catalogue:write',
+        summary: register.summary,
+        body: details,
+        country: ({ country }) => country,
+        async decide(given, { by }) {
+          await mustBeThere(pictures.keep, given);
+          return byStaff(by, decider.country, register.decide(given), given.country);
+        },
+      }),
+      command({
+        name: 'change',
+        permission: 'catalogue:write',
+        summary: change.summary,
+        body: details.partial(),
+        async decide(given, { by }) {
+          await mustBeThere(pictures.keep, given);
+          return byStaff(by, decider.country, change.decide(given));
+        },
+      }),
+      command({
+        name: 'hide',
+        permission: 'catalogue:publish',
+        summary: hide.summary,
+        body: nothing,
+        decide: (_, { by }) => byStaff(by, decider.country, hide.decide()),
+      }),
+      command({
+        name: 'show',
+        permission: 'catalogue:publish',
+        summary: show.summary,
+        body: nothing,
+        decide: (_, { by }) => byStaff(by, decider.country, show.decide()),
+      }),
+    ],
+    maySee: (entry, viewer) => entry.status !== 'unknown' && maySeeCatalogue(entry.details.country, viewer),
+    shown,
+    show: async (id, entry, at, viewer) =>
+      entry.status === 'unknown' ? rejectUnknown(unknown) : recordOf(id, entry, at, viewer),
+  });

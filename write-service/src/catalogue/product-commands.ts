@@ -1,4 +1,4 @@
-/** What staff may do with products. */
+/** Commands of staff on products. */
 import {
   allowedProductCommands,
   attachDocument,
@@ -25,6 +25,7 @@ import { optionalText } from '@cotejo/core/kit/validation';
 import { z } from 'zod';
 import { command, type CommandedAggregate, type Sending } from '../kit/commands/definition.ts';
 import { type CatalogueDocuments } from './documents/index.ts';
+import { type CataloguePictures, mustBeThere } from './pictures/index.ts';
 import { notAnObject } from '../kit/http/validated.ts';
 import { productIds } from './ids.ts';
 import { productReferences } from './product-references.ts';
@@ -35,9 +36,10 @@ const body = <Shape extends z.ZodRawShape>(shape: Shape) => z.strictObject(shape
 type ProductParts = {
   readonly load: LoadAggregate;
   readonly catalogueDocuments: Pick<CatalogueDocuments, 'has'>;
+  readonly cataloguePictures: Pick<CataloguePictures, 'keep'>;
 };
 
-/** What the draft refers to today; for a command that was handled before, what it referred to then. */
+/** References of the draft as of today; for a command that was handled before, those of then. */
 const referencesFor =
   ({ load }: ProductParts) =>
   async ({ id, commandId }: Sending): Promise<References> => {
@@ -70,14 +72,20 @@ export const productAggregate = (
         content: productContent,
       }),
       country: (draft) => draft.country,
-      decide: (draft, { by }) => byStaff(by, country, draftProduct(draft), draft.country),
+      async decide(draft, { by }) {
+        await mustBeThere(parts.cataloguePictures.keep, draft);
+        return byStaff(by, country, draftProduct(draft), draft.country);
+      },
     }),
     command({
       name: 'change',
       permission: 'catalogue:write',
       summary: 'Cambia secciones del borrador; las que no se envían quedan como están',
       body: body({ changes: contentChanges }),
-      decide: ({ changes }, { by }) => byStaff(by, country, changeProduct(changes)),
+      async decide({ changes }, { by }) {
+        await mustBeThere(parts.cataloguePictures.keep, { changes });
+        return byStaff(by, country, changeProduct(changes));
+      },
     }),
     command({
       name: 'attach-document',

@@ -15,6 +15,7 @@ import { noteSpelling, offerProduct, product, productSpelling, spellingOf } from
 import { examplePlan, exampleReferences, fixedPrice } from '../../../core/src/catalogue/testing/plans.ts';
 import { runsInMemory } from '../bulk/testing/runs-in-memory.ts';
 import { inMemoryCatalogueDocuments } from '../catalogue/documents/testing/in-memory-catalogue-documents.ts';
+import { inMemoryCataloguePictures } from '../catalogue/pictures/testing/in-memory-catalogue-pictures.ts';
 import { nobodyInsured } from '../collective/index.ts';
 import { inMemoryFiles } from '../files/testing/in-memory-file-store.ts';
 import {
@@ -92,6 +93,7 @@ export const openHouse = async (
     files: inMemoryFiles(),
     coverages: nobodyInsured,
     catalogueDocuments: inMemoryCatalogueDocuments(),
+    cataloguePictures: inMemoryCataloguePictures(),
     bulkRuns: { ...runsInMemory(), note: async () => true },
     signals: { database: '' },
     indexKey,

@@ -124,3 +124,39 @@ describe('amounts that were recorded in centavos of Colombia', () => {
   test('are left alone once they are whole', () =>
     expect(upcast(productEvents.ProductPriced, 2, { price: perInsured })).toEqual({ price: perInsured }));
 });
+
+describe('pictures that were addresses of other sites', () => {
+  const foreign = 'https://imagenes.example/plan.png';
+  const content = {
+    ...emptyContent('Uno'),
+    identity: { name: 'Uno', isDemo: false, image: foreign },
+    descriptions: [{ title: 'Qué es', content: 'Un plan', icon: foreign }],
+    seo: { title: 'Uno', image: foreign },
+  };
+  const none = {
+    identity: { image: null },
+    descriptions: [{ icon: null }],
+    seo: { title: 'Uno', image: null },
+  };
+
+  test.each([
+    ['ProductDrafted', 2, { country: 'PE', content }, { content: none }],
+    ['ProductChanged', 2, { changes: { seo: content.seo } }, { changes: { seo: none.seo } }],
+    ['ProductDrafted', 1, { country: 'PE', content }, { content: none }],
+  ] as const)('are none in a %s of version %i', (type, version, data, expected) =>
+    expect(upcast(productEvents[type], version, data)).toMatchObject(expected),
+  );
+  test('are none in a publication', () => {
+    const published = {
+      country: 'PE',
+      content: {
+        ...content,
+        identity: { ...content.identity, organizationId: 7, insuranceTypeId: 8, path: '/Uno' },
+      },
+      price: { kind: 'fixed', unit: 'PEN', period: 'monthly', tax: { treatment: 'exempt' }, amount: 1_000 },
+      organization: { id: 7, displayName: 'Inti', url: 'Inti', type: 'ASEG' },
+      insuranceType: { id: 8, name: 'DENTAL', displayName: 'Dental' },
+    };
+    expect(upcast(productEvents.ProductPublished, 3, published)).toMatchObject({ content: none });
+  });
+});

@@ -7,6 +7,7 @@ import {
   unreachable,
   versioned,
 } from '../../kit/event-sourcing/index.ts';
+import { withOwnPictures } from '../../kit/fields/index.ts';
 import { priceRule, type PriceRule } from '../../pricing/index.ts';
 import { type CountryCode, countryCodes } from '../../kit/country/index.ts';
 import { contentChanges, productContent, type ProductContent } from '../../product-content/index.ts';
@@ -23,12 +24,14 @@ export const productEvents = events({
       .object({ country: z.enum(countryCodes), content: productContent })
       .describe('There is a product that visitors don’t see yet.'),
     withWholePesos,
+    withOwnPictures,
   ),
   ProductChanged: versioned(
     z
       .object({ changes: contentChanges.describe('the sections that changed, each as it is from now on') })
       .describe('The draft says something else; visitors see what was published last.'),
     withWholePesos,
+    withOwnPictures,
   ),
   ProductPriced: versioned(
     z
@@ -36,7 +39,7 @@ export const productEvents = events({
       .describe('The draft costs something else; visitors pay what was published last.'),
     withWholePesos,
   ),
-  ProductPublished: versioned(publication, withContent, withWholePesos),
+  ProductPublished: versioned(publication, withContent, withWholePesos, withOwnPictures),
   ProductWithdrawn: z
     .object({ note: z.string().optional() })
     .describe('Visitors don’t see the product any more; it can be published again.'),

@@ -36,10 +36,16 @@ export const sitePath = text(300).regex(
   'Escribe una ruta del sitio, como /Seguros/Aseguradora/Plan.',
 );
 
-/** Where an image or a file is: on the site itself or elsewhere, and nothing that a browser would run. */
+/** Where a file is: on the site itself or elsewhere, and nothing that a browser would run. */
 export const address = text(500).regex(
   /^(?:https:\/\/[^\s<>"]+|\/(?![/\\])[^\s<>"]*)$/,
   'Escribe una dirección https://… o una ruta del sitio.',
+);
+
+/** Where a picture is: on the site itself, so that nobody who looks at a page is sent to somebody else's machine. */
+export const picture = text(500).regex(
+  /^\/(?![/\\])[^\s<>"\\]*$/,
+  'Sube la imagen: no se muestran las que están en otro sitio.',
 );
 
 export const colour = text(7).regex(

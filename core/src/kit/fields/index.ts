@@ -14,9 +14,11 @@ export {
   notAnObject,
   number,
   numbered,
+  picture,
   prose,
   record,
   sitePath,
   slug,
   whole,
 } from './fields.ts';
+export { withOwnPictures } from './own-pictures.ts';

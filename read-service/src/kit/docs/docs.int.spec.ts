@@ -15,10 +15,11 @@ type Documented = {
 type OpenApi = { paths: Record<string, Record<string, Documented>>; components: { schemas: object } };
 
 /** Media types of the answers that are not JSON. */
-const plain: Readonly<Record<string, string>> = {
+const plain: Readonly<Record<string, string | readonly string[]>> = {
   '/cdn-cgi/trace': 'text/plain',
   '/api/documents/insurance/{id}/{within}': 'application/pdf',
   '/api/documents/files/{fileId}': 'application/pdf',
+  '/api/pictures/{pictureId}': ['image/png', 'image/jpeg', 'image/webp'],
   '/api/console/accounts/{id}/statement.pdf': 'application/pdf',
   '/api/console/products/{id}/documents/{fileId}': 'application/pdf',
   '/api/console/product-previews/{id}/documents/{within}': 'application/pdf',
@@ -46,6 +47,7 @@ const callsOfTheSite: readonly string[] = [
   'GET /api/coverageOrganization/country',
   'GET /api/coverageOrganization/{id}',
   'GET /api/documents/files/{fileId}',
+  'GET /api/pictures/{pictureId}',
   'GET /api/documents/insurance/{id}',
   'GET /api/documents/insurance/{id}/{within}',
   'GET /api/feedbacks/getLead/{lead}/{signature}',
@@ -151,7 +153,9 @@ test('every query is documented, with what it answers and refuses', async () => 
         expect(Object.keys(content ?? {})).toEqual(
           code === '204'
             ? []
-            : [Number(code) < 400 ? (plain[path] ?? 'application/json') : 'application/problem+json'],
+            : Number(code) < 400
+              ? [plain[path] ?? 'application/json'].flat()
+              : ['application/problem+json'],
         );
     }
   expect(JSON.stringify(paths['/api/console/leads'])).toContain('allowedCommands');

@@ -28,8 +28,11 @@ export type Importer = {
   readonly stateOf: (code: string) => Promise<unknown>;
 };
 
-export async function openImporter(store: EventStore = inMemoryEventStore()): Promise<Importer> {
-  const house = await openHouse({ store });
+export async function openImporter(
+  store: EventStore = inMemoryEventStore(),
+  parts?: NonNullable<Parameters<typeof openHouse>[0]>['parts'],
+): Promise<Importer> {
+  const house = await openHouse({ store, ...(parts && { parts }) });
   const { authorization } = await house.hire('GERENTE', ['CL', 'PE']);
   const post: Importer['post'] = async ({
     file = [],

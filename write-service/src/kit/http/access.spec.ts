@@ -112,6 +112,7 @@ const whoMay: Readonly<Record<string, string>> = {
   'POST /api/commands/views/{id}/unshare': 'loggedIn',
   'POST /api/commands/views/{id}/delete': 'loggedIn',
   'POST /api/catalogue/documents': 'catalogue:write',
+  'POST /api/catalogue/pictures': 'catalogue:write',
   'POST /api/catalogue/imports': 'catalogue:publish',
   'POST /api/catalogue/tables': 'catalogue:publish',
   'POST /api/files': 'leads:attach-file',
