@@ -72,8 +72,12 @@ describe('docker-compose.yml', () => {
         else expect(compose.services[other]?.restart, other).toBe('no');
   });
 
-  test('keeps what people send on disk, and not in the memory of a container', () =>
-    expect(compose.services['write-service']).toMatchObject({ tmpfs: [], volumes: ['uploads:/tmp'] }));
+  test.each([
+    ['proxy', 'proxy-bodies:/tmp'],
+    ['write-service', 'uploads:/tmp'],
+  ])('keeps what people send to %s on disk, and not in the memory of its container', (service, volume) =>
+    expect(compose.services[service]).toMatchObject({ tmpfs: [], volumes: [volume] }),
+  );
 
   describe('has room for all memory that may be taken at once by', () => {
     const megabytes = (service: string): number => {

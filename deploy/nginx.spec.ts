@@ -1,7 +1,9 @@
 /** The proxy's routes are the local front's; this holds on a machine without nginx too. */
 import { describe, expect, test } from 'vitest';
 import { consoleHeaders } from '../local/src/front/console-files.ts';
-import { malformedRequest, refusalOf } from '@cotejo/core/kit/service';
+import { clientNetwork, malformedRequest, refusalOf } from '@cotejo/core/kit/service';
+import { placeLimits } from '../write-service/src/kit/bodies/senders.ts';
+import { tableReaders } from '../write-service/src/kit/tables/read-table.ts';
 import { notFound, tooLarge, unavailableFor } from '../local/src/front/problems.ts';
 import { bodyLimitOf, destinationOf, pathOf, services } from '../local/src/front/routes.ts';
 import { readCompose } from './testing/compose.ts';
@@ -68,14 +70,41 @@ describe('deploy/nginx.conf', () => {
     expect(text.match(/limit_conn requests 512;/g)).toHaveLength(forFiles.length + 1);
   });
 
-  test.each([
-    ['203.0.113.7', '203.0.113.7'],
-    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2:'],
-    ['2001:db8:1:2::9', '2001:db8:1:2:'],
-    ['2001:db8:1:3::9', '2001:db8:1:3:'],
-  ])('counts %s as %s', (address, network) => {
-    const [, pattern = ''] = /map \$client_address \$client_network \{\s+"~([^"]+)"/.exec(text) ?? [];
-    expect(new RegExp(pattern).exec(address)?.groups?.['prefix'] ?? address).toBe(network);
+  describe('counts as one client', () => {
+    const [, block = ''] = /map \$client_address \$client_network \{([^]*?)\n {2}\}/.exec(text) ?? [];
+    const networks = [...block.matchAll(/^\s+"~(.+?)" "?(\S+?)"?;$/gm)].map(([, pattern, value]) => ({
+      pattern: new RegExp(pattern!),
+      value: value!,
+    }));
+    const networkOf = (address: string): string => {
+      for (const { pattern, value } of networks) {
+        const groups = pattern.exec(address)?.groups;
+        if (groups) return value.replaceAll(/\$\{?(\w+)\}?/g, (_, name: string) => groups[name]!);
+      }
+      return address;
+    };
+    test('an address of IPv4', () => expect(networkOf('203.0.113.7')).toBe('203.0.113.7'));
+    test('a network of IPv6, whatever zeros its addresses leave out, as the services do', () => {
+      expect(networks).toHaveLength(5);
+      const every = (from: readonly string[], count: number): string[] =>
+        count === 0
+          ? ['']
+          : every(from, count - 1).flatMap((before) => from.map((group) => `${before}:${group}`));
+      for (const network of every(['0', 'a', 'b'], 3))
+        for (const host of every(['0', '1'], 4)) {
+          const address = new URL(`http://[2001${network}${host}]`).hostname.slice(1, -1);
+          expect(`${networkOf(address)}:/64`, address).toBe(clientNetwork(address));
+        }
+    });
+  });
+
+  test('waits longer for tables than the service waits for a place and a turn and then reads', () => {
+    const waits = (kind: 'staff' | 'visitors'): number =>
+      placeLimits[kind].longest * 2 + tableReaders[kind].longestWait + tableReaders[kind].longest;
+    const seconds = [...text.matchAll(/proxy_read_timeout (\d+)s;/g)].map(([, found]) => Number(found));
+    expect(seconds).toEqual([30, 60, 60, 60, 60]);
+    expect(waits('visitors')).toBeLessThan(30_000);
+    expect(waits('staff')).toBeLessThan(60_000);
   });
 
   test('guards the console with the same headers', () => {

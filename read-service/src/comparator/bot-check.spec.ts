@@ -57,6 +57,7 @@ const page = (subject: number | string): Seen => ({ is: 'page', subject: `${subj
 
 const judged = (seen: Seen, address = '10.0.0.1', agent = 'Firefox', by = check) =>
   by.judge({ network: address, address, agent }, seen);
+const believed = (by: BotCheck, agent = 'Firefox') => by.believe({ network: '10.0.0.1', agent });
 const isBot = async (...asking: Parameters<typeof judged>): Promise<boolean> =>
   (await judged(...asking)) !== undefined;
 
@@ -185,7 +186,7 @@ describe('pages', () => {
     clock += 60_000;
     expect(await open([10])).toBe(false);
     expect(await open(even(limits.pagesPerMinute, 10))).toBe(true);
-    await check.believe('10.0.0.1');
+    await believed(check);
     expect([await open([10]), await look([10])]).toEqual([false, false]);
   });
   test('are refused for ten minutes to who opens them faster than anybody, and then no more', async () => {
@@ -252,17 +253,32 @@ describe('who reads like a machine', () => {
   test('is believed to be human twenty times an hour, and then asked to wait', async () => {
     for (let nth = 0; nth < 20; nth++) {
       expect(await look(even(300, 10))).toBe(true);
-      await check.believe('10.0.0.1');
+      await believed(check);
       expect(await isBot(comparison('plan'))).toBe(false);
     }
     await look(even(300, 10));
-    const refused = await refusal(check.believe('10.0.0.1'));
+    const refused = await refusal(believed(check));
     expect(refused?.problem.message).toBe('Se ha sobrepasado el limite de intentos (20), Intente mas tarde.');
     const seconds = Number(refused?.headers['retry-after']);
     expect(seconds).toBeGreaterThan(3_000);
     expect(await isBot(comparison('plan'))).toBe(true);
     clock += seconds * 1_000;
-    expect(await refusal(check.believe('10.0.0.1'))).toBeUndefined();
+    expect(await refusal(believed(check))).toBeUndefined();
+  });
+});
+
+describe('the words of a network', () => {
+  const useUp = async (agent: string) => {
+    for (let nth = 0; nth < 20; nth++) await believed(check, agent);
+    expect(await refusal(believed(check, agent))).toBeDefined();
+  };
+  test('are those of each browser: who uses up hers leaves the others theirs', async () => {
+    await useUp('Firefox');
+    expect(await refusal(believed(check, 'Safari'))).toBeUndefined();
+  });
+  test('end all the same for who invents browsers', async () => {
+    for (let nth = 0; nth < limits.mostBrowsers; nth++) await useUp(`Browser ${nth}`);
+    expect(await refusal(believed(check, 'Another'))).toBeDefined();
   });
 });
 
@@ -270,7 +286,7 @@ describe('who says to one instance that she is human', () => {
   test('is a robot to none: the other one forgives her too, and then asks no more', async () => {
     expect(await look(even(300, 10))).toBe(true);
     clock += 1_000;
-    await other.believe('10.0.0.1');
+    await believed(other);
     expect(await look([3_000])).toBe(false);
     const before = asked;
     expect(await look(human(20))).toBe(false);
@@ -278,21 +294,21 @@ describe('who says to one instance that she is human', () => {
   });
   test('is forgiven what another one has seen of her before', async () => {
     expect(await look(even(limits.perMinute, 10))).toBe(false);
-    await other.believe('10.0.0.1');
+    await believed(other);
     expect(await look(even(2, 10))).toBe(false);
   });
   test('is not forgiven what comes after, by either of them', async () => {
     await look(even(300, 10));
-    await other.believe('10.0.0.1');
+    await believed(other);
     for (const by of [check, other]) {
       await look([3_000], undefined, by);
       expect(await look(even(300, 10), undefined, by)).toBe(true);
     }
   });
   test('is believed twenty times an hour by both together', async () => {
-    for (let nth = 0; nth < 10; nth++) for (const by of [check, other]) await by.believe('10.0.0.1');
-    expect(await refusal(other.believe('10.0.0.1'))).toBeDefined();
-    expect(await refusal(check.believe('10.0.0.1'))).toBeDefined();
+    for (let nth = 0; nth < 10; nth++) for (const by of [check, other]) await believed(by);
+    expect(await refusal(believed(other))).toBeDefined();
+    expect(await refusal(believed(check))).toBeDefined();
   });
   test('is asked about once at a time, however much she asks for', async () => {
     await look(even(limits.perMinute + 1, 10));
@@ -304,7 +320,7 @@ describe('who says to one instance that she is human', () => {
   test('is believed by that one alone while nothing can be noted, and who can not be asked about stays out', async () => {
     for (const by of [check, other]) await look(even(300, 10), undefined, by);
     isAway = true;
-    await other.believe('10.0.0.1');
+    await believed(other);
     expect(await look([3_000], undefined, other)).toBe(false);
     expect(await look([3_000])).toBe(true);
   });

@@ -47,9 +47,13 @@ const suspicion = tenMinutes;
 const mostVisitors = 5_000;
 /** Looks that are remembered of each browser. */
 const mostLooks = 512;
-/** How often an hour somebody may say to be human, and is believed: a carrier's address has many who are asked. */
+/**
+ * How often an hour a browser of a network may say to be human, and is believed. Whoever uses them up leaves other browsers of
+ * the network theirs.
+ */
 const mostWords = 20;
 const wordLimit = { uses: mostWords, within: 3_600_000, tooMany: attemptsOver(mostWords) };
+const wordLimitOfAll = { ...wordLimit, uses: mostWords * limits.mostBrowsers };
 
 /** Pages or calls of a network. */
 type Read = {
@@ -97,10 +101,13 @@ const unknown = (): Visitor => ({
   browsers: new Map(),
 });
 
+const browserOf = (agent: string): string =>
+  createHash('sha256').update(agent).digest('base64url').slice(0, 8);
+
 /** Notes the browser. @returns how many different ones were there within ten minutes */
 const browsersOf = ({ browsers }: Visitor, agent: string, at: number): number => {
   for (const [name, lastAt] of browsers) if (lastAt <= at - tenMinutes) browsers.delete(name);
-  const name = createHash('sha256').update(agent).digest('base64url').slice(0, 8);
+  const name = browserOf(agent);
   if (browsers.has(name) || browsers.size < limits.mostBrowsers) browsers.set(name, at);
   return browsers.size;
 };
@@ -143,6 +150,7 @@ export const createBotCheck = (
 ): BotCheck => {
   const visitors = new Map<string, Visitor>();
   const words = limitsOf('human', wordLimit);
+  const wordsOfAll = limitsOf('human-network', wordLimitOfAll);
   const remember = (key: string, visitor: Visitor): Visitor => {
     visitors.delete(key);
     visitors.set(key, visitor);
@@ -188,8 +196,9 @@ export const createBotCheck = (
       forgive(visitor, read, at);
       return undefined;
     },
-    async believe(network) {
-      await words.take(network);
+    async believe({ network, agent }) {
+      await words.take(`${network} ${browserOf(agent)}`);
+      await wordsOfAll.take(network);
       // A word that Postgres cannot store counts for this instance.
       await believed.note(network).catch(() => {});
       const visitor = visitors.get(network);

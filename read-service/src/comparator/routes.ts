@@ -5,9 +5,9 @@ import { z } from 'zod';
 import { type CountryHosts } from '../kit/http/country-hosts.ts';
 import { comparatorAnswers, mostSideBySide } from '@cotejo/core/comparator';
 import { productAnswers } from '@cotejo/core/product-content';
-import { clientNetwork, countryOfRequest, refusals, takeJsonBodies } from '@cotejo/core/kit/service';
+import { countryOfRequest, refusals, takeJsonBodies } from '@cotejo/core/kit/service';
 import { headers, sentHeaders } from '../catalogue/index.ts';
-import { type BotCheck, botRefusal, refuseBots } from '../kit/http/bots.ts';
+import { type BotCheck, botRefusal, refuseBots, visitorOf } from '../kit/http/bots.ts';
 import { answerWith, envelope } from '../kit/http/envelope.ts';
 import { shortText } from '../kit/http/loose-fields.ts';
 import { failureSays } from '../kit/http/outage-words.ts';
@@ -119,7 +119,7 @@ export const comparatorRoutes =
 
     app.get('/api/buscarplanes/notrobot', { schema: humanSchema }, async (request, reply) => {
       void reply.header('cache-control', 'no-store');
-      await parts.bots.believe(clientNetwork(request.ip));
+      await parts.bots.believe(visitorOf(request));
       return answerWith({ human: true as const });
     });
   };

@@ -45,7 +45,7 @@ describe('a file of activations', () => {
     expect(rows.flatMap(({ row, outcome }) => (outcome === 'ok' ? [] : [row]))).toEqual([103, 104]);
     expect(rows.find(({ row }) => row === 104)).toMatchObject({
       outcome: 'refused',
-      errors: { holderLegalId: 'El archivo puede traer 100 cargas de un mismo titular, como máximo.' },
+      errors: { holderLegalId: 'El archivo puede incluir 100 cargas de un mismo titular como máximo.' },
     });
   });
 
@@ -67,8 +67,16 @@ describe('a file of activations', () => {
       { row: 3, outcome: 'refused', errors: { legalId: 'RUT no válido: revisa el dígito verificador.' } },
       { row: 4, outcome: 'refused', errors: { effectiveDate: 'Ese día no existe: 31/02/2026.' } },
       { row: 5, outcome: 'blocked', errors: { row: 'Espera a su titular: la fila 4 se rechaza.' } },
-      { row: 6, outcome: 'repeated', errors: { row: 'La fila 7 es de la misma persona: deja una sola.' } },
-      { row: 7, outcome: 'repeated', errors: { row: 'La fila 6 es de la misma persona: deja una sola.' } },
+      {
+        row: 6,
+        outcome: 'repeated',
+        errors: { row: 'La fila 7 corresponde a la misma persona: deja solo una de las dos.' },
+      },
+      {
+        row: 7,
+        outcome: 'repeated',
+        errors: { row: 'La fila 6 corresponde a la misma persona: deja solo una de las dos.' },
+      },
       {
         row: 8,
         outcome: 'refused',
@@ -219,7 +227,7 @@ describe('a file of activations', () => {
     await world.workOff();
     expect(await world.stateOf(id)).toMatchObject({
       step: 'failed',
-      reason: 'Quien la subió ya no tiene permiso para esta carga.',
+      reason: 'Quien subió el archivo ya no tiene permiso para hacer esta carga.',
     });
     expect((await world.personOf(rut(1))).status).toBe('unregistered');
   });

@@ -118,7 +118,9 @@ export const uploadRoutes =
     };
     const accept = async (request: FastifyRequest): Promise<void> => {
       const wanted = await allowed(request, query);
-      await uploads.take(callerOf(request).id, idempotencyKey(request));
+      idempotencyKey(request);
+      // Each time, for a repeat is as much to receive.
+      await uploads.take(callerOf(request).id);
       accepted.set(request, wanted);
     };
     const acceptPreview = async (request: FastifyRequest): Promise<void> => {

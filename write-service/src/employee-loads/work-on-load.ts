@@ -92,7 +92,7 @@ export const workOnLoad = (parts: LoadWorkParts) => {
     { kind, country, companyId }: KnownLoad,
     { actor }: EventMetadata,
   ): Promise<Staff | Stopped> => {
-    const gone = { reason: 'Quien la subió ya no tiene permiso para esta carga.' };
+    const gone = { reason: 'Quien subió el archivo ya no tiene permiso para hacer esta carga.' };
     if (actor.kind !== 'user') return gone;
     const { onBehalfOf } = actor;
     const by = await askerNow(directory.find, {
@@ -172,7 +172,7 @@ export const workOnLoad = (parts: LoadWorkParts) => {
       personId,
       warnings,
       outcome: 'repeated',
-      errors: { row: `La fila ${other.row} es de la misma persona: deja una sola.` },
+      errors: { row: `La fila ${other.row} corresponde a la misma persona: deja solo una de las dos.` },
     }));
     const tooMany = crowded.map(({ row, personId, warnings }): RowResult => ({
       row,
@@ -180,7 +180,7 @@ export const workOnLoad = (parts: LoadWorkParts) => {
       warnings,
       outcome: 'refused',
       errors: {
-        holderLegalId: `El archivo puede traer ${mostMembers} cargas de un mismo titular, como máximo.`,
+        holderLegalId: `El archivo puede incluir ${mostMembers} cargas de un mismo titular como máximo.`,
       },
     }));
     // Who depends on a holder whose row can’t be read, or who has two, waits.

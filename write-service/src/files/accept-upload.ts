@@ -44,6 +44,7 @@ export const acceptUpload =
     const { state } = await load(aggregate.decider, ownerId);
     check(state, { fileId: id, name, mediaType: type.mediaType, bytes: 1 }, who, now());
     if (!aggregate.maySee(state, who, ownerId)) return rejectUnknown(idsOf(aggregate).unknown);
-    await uploads.take(who.id, id);
+    // Each time, for a repeat is as much to receive.
+    await uploads.take(who.id);
     return { ...owner, id, uploadedBy: who.id, type };
   };

@@ -80,7 +80,7 @@ describe('a company’s list of people', () => {
     [
       'a workbook of tags within each other',
       sheetOf('<a>'.repeat(1_000_000)),
-      'El libro tiene más de 64 etiquetas, una dentro de otra. Ábrelo en Excel y guárdalo de nuevo.',
+      'El libro tiene más de 64 niveles de etiquetas XML. Ábrelo en Excel y guárdalo de nuevo.',
     ],
     [
       'a workbook that is merged a thousand times over',

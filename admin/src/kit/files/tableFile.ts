@@ -12,7 +12,7 @@ export type FileProblem = TableProblem | 'unreadable';
 const problemTexts: Readonly<Record<Exclude<FileProblem, 'tooLarge'>, string>> = {
   several: 'Elige un solo archivo.',
   wrongType: `Ese tipo de archivo no es una tabla. Elige uno de estos: ${tableEndings.join(', ')}.`,
-  oldWorkbook: 'Es un libro de Excel de los antiguos (.xls). Guárdalo como .xlsx y vuelve a elegirlo.',
+  oldWorkbook: 'Es un libro de Excel en el formato antiguo (.xls). Guárdalo como .xlsx y vuelve a elegirlo.',
   empty: 'El archivo está vacío.',
   unreadable: 'No se pudo leer el archivo. Puede haberse movido o estar abierto en otro programa.',
 };

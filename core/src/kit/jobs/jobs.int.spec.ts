@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
+import * as bullmq from 'bullmq';
 import pg from 'pg';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../../local/src/testing/postgres.ts';
 import { hasRedis, startTestRedis, type TestRedis } from '../../../../projectors/src/testing/redis.ts';
 import { until } from '../../../../projectors/src/testing/world.ts';
@@ -64,6 +65,14 @@ const contract = (store: () => Partial<SignalStore>): void => {
     await worker.signal();
     await until('another run', () => runs === 2);
     expect(worker.errors).toMatchObject([{ message: 'not this time' }]);
+  });
+
+  test('a worker that breaks off is reported, and another one takes its place', async () => {
+    vi.spyOn(bullmq.Worker.prototype, 'run').mockRejectedValueOnce(new Error('broke off'));
+    let runs = 0;
+    const worker = open(store(), async () => void (runs += 1));
+    await until('the work', () => runs > 0);
+    expect(worker.errors).toMatchObject([{ message: 'broke off' }]);
   });
 
   test('closing ends after the work at hand', async () => {

@@ -42,7 +42,7 @@ type Opened<Backend extends bullmq.IQueueBackend, Connection> = {
 };
 
 /**
- * Closes the queue and its worker at the first error of a connection, and opens both anew: BullMQ's Postgres backend never
+ * Closes the queue and its worker at the first error of a connection or of the worker's loop, and opens both anew: BullMQ's Postgres backend never
  * retries a first connection that failed, and asks without a pause on one that was lost.
  */
 const workOver = <Backend extends bullmq.IQueueBackend, Connection>(
@@ -70,10 +70,11 @@ const workOver = <Backend extends bullmq.IQueueBackend, Connection>(
       await Promise.allSettled(ready);
       await Promise.all(ready);
       if (closing.signal.aborted) return;
-      worker.run().catch(onError);
+      const working = worker.run();
+      working.catch(() => {}); // heard below, unless the first signal fails before
       add = (timed) => queue.add(name, {}, { removeOnComplete: true, removeOnFail: true, ...timed });
       await add();
-      await lost;
+      await Promise.race([lost, working]);
     } finally {
       add = undefined;
       await worker.close();

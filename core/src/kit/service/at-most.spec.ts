@@ -23,6 +23,19 @@ test('so many run at once, the others in their order, and too many are asked to 
   expect(log).toEqual(['a', 'b', 'c', 'd']);
 });
 
+test('who waits for too long is asked to come again, and keeps nobody behind from a turn', async () => {
+  const run = atMost({ atOnce: 1, waiting: 2, longest: 50 });
+  let end = (): void => undefined;
+  const held = run(() => new Promise<void>((resolve) => (end = resolve)));
+  await expect(run(async () => 'late')).rejects.toMatchObject({ problem: { status: 503 } });
+  const next = run(async () => 'next');
+  end();
+  await held;
+  expect(await next).toBe('next');
+  await new Promise((resolve) => setTimeout(resolve, 60));
+  expect(await run(async () => 'another')).toBe('another');
+});
+
 test('a task that fails makes room for the next', async () => {
   const run = atMost({ atOnce: 1, waiting: 1 });
   const failed = run(() => Promise.reject(new Error('no')));

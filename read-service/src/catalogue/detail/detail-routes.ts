@@ -126,7 +126,7 @@ export const detailRoutes =
       const document = writtenOf(publication.content, within);
       if (!document) throw noRecord('El producto no tiene ese documento.');
       const pdf = await written.of(`${code}@${version}/${within}`, () =>
-        parts.pdfs.write(document.title, document.pages),
+        parts.pdfs.writeForVisitor(document.title, document.pages),
       );
       return reply.headers(inTabHeaders(`${document.title}.pdf`, 'application/pdf')).send(pdf);
     });

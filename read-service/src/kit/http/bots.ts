@@ -28,7 +28,7 @@ export type BotCheck = {
   /** Counts the call. @returns why it is refused; nothing where it is not */
   readonly judge: (visitor: Visitor, seen: Seen) => Promise<Refusal | undefined>;
   /** *Soy humano!* @throws HttpProblem (429) when it was said too often to be believed */
-  readonly believe: (network: string) => Promise<void>;
+  readonly believe: (visitor: Pick<Visitor, 'network' | 'agent'>) => Promise<void>;
 };
 
 const suspicion = {
@@ -106,6 +106,12 @@ export const seenBy = (
   return { is: 'comparison', subject: digestOf(JSON.stringify([path, askedIn(request)])) };
 };
 
+export const visitorOf = ({ ip, headers }: Pick<FastifyRequest, 'ip' | 'headers'>): Visitor => ({
+  network: clientNetwork(ip),
+  address: ip,
+  agent: headers['user-agent'] ?? '',
+});
+
 /**
  * For after the request was checked, so that what is wrong with it is told first. The public site's server names the visitor
  * for whom it makes a page; a request without any address is the house itself, such as when it lists its pages for crawlers.
@@ -113,9 +119,7 @@ export const seenBy = (
 export const refuseBots =
   (bots: BotCheck) =>
   async (request: FastifyRequest): Promise<void> => {
-    const { ip, headers } = request;
-    if (headers['x-forwarded-for'] === undefined) return;
-    const visitor = { network: clientNetwork(ip), address: ip, agent: headers['user-agent'] ?? '' };
-    const refusal = await bots.judge(visitor, seenBy(request));
+    if (request.headers['x-forwarded-for'] === undefined) return;
+    const refusal = await bots.judge(visitorOf(request), seenBy(request));
     if (refusal) throw refused(refusal);
   };

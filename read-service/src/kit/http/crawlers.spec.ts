@@ -79,6 +79,15 @@ describe('a crawler', () => {
     expect(await ask()).toBe(5);
   });
 
+  test('is asked about once in a network of IPv6, from whatever address of it', async () => {
+    const dns = dnsOf({}, {});
+    const crawlers = provenCrawlers(dns);
+    for (let nth = 1; nth < 9; nth += 1) await afterProof(crawlers, `2001:db8:1:2::${nth}`, google);
+    expect(dns.namesOf).toHaveBeenCalledTimes(1);
+    await afterProof(crawlers, '2001:db8:1:3::1', google);
+    expect(dns.namesOf).toHaveBeenCalledTimes(2);
+  });
+
   test('is not asked about by the name of a browser', async () => {
     const dns = dnsOf({}, {});
     expect(await afterProof(provenCrawlers(dns), '198.51.100.7', 'Mozilla/5.0 Safari/605')).toBeUndefined();

@@ -1,6 +1,7 @@
 /** Crawlers of search engines, proven by DNS both ways: their name alone is anybody's to claim. */
 import { Resolver } from 'node:dns/promises';
 import { BlockList, isIPv6 } from 'node:net';
+import { clientNetwork } from '@cotejo/core/kit/service';
 
 /** Names of crawlers, and the domains of the hosts that they run on: search engines publish them for this proof. */
 const engines = [
@@ -39,7 +40,7 @@ export const noCrawlers: Crawlers = { at: () => undefined };
 
 /** Milliseconds. */
 const [provenFor, unprovenFor] = [24 * 3_600_000, 600_000];
-/** Addresses that are remembered; beyond it whichever was asked about first is forgotten. */
+/** Networks that are remembered; beyond it whichever was asked about first is forgotten. */
 const mostProofs = 5_000;
 /** Names of an address that are looked at: an owner of addresses may give one of them hundreds. */
 const mostNames = 5;
@@ -86,7 +87,8 @@ export const provenCrawlers = (dns: Dns, now: () => number = Date.now): Crawlers
     at(address, agent) {
       const engine = engines.find(({ agent: names }) => names.test(agent));
       if (!engine) return undefined;
-      const key = `${engine.name} ${address}`;
+      // The holder of a network of IPv6 has more addresses than could ever be asked about.
+      const key = `${engine.name} ${clientNetwork(address)}`;
       const proof = proofs.get(key);
       const isKnown = proof !== undefined && proof.until > now();
       if (!isKnown && running < mostAtOnce) void prove(engine, address, key);

@@ -28,6 +28,18 @@ test('too many at once are asked to come again, and the others get theirs', asyn
   for (const one of refused) expect(one).toMatchObject({ reason: { problem: { status: 503 } } });
 });
 
+test('a crowd of visitors keeps nobody of the staff waiting, nor has them refused', async () => {
+  const done: string[] = [];
+  const noted = (who: string, writing: Promise<unknown>) => writing.then(() => done.push(who));
+  const visitors = Array.from({ length: 21 }, () => noted('visitor', writer.writeForVisitor('T', pages)));
+  const refused = expect(writer.writeForVisitor('T', pages)).rejects.toMatchObject({
+    problem: { status: 503 },
+  });
+  const staff = [1, 2, 3].map(() => noted('staff', writer.write('T', pages)));
+  await Promise.all([...visitors, ...staff, refused]);
+  expect(done.slice(0, 5)).toEqual(['visitor', 'staff', 'staff', 'staff', 'visitor']);
+});
+
 test('a document that can’t be written fails alone', async () => {
   const broken = [{ heading: 'x', paragraphs: [7 as unknown as string] }];
   await expect(writer.write('T', broken)).rejects.toThrow();

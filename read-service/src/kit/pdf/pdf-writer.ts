@@ -7,6 +7,8 @@ import { type writePdf } from './write-pdf.ts';
 export type PdfWriter = {
   /** @throws HttpProblem (503) when too many documents wait for their turn, and for one that takes too long or too much memory */
   readonly write: typeof writePdf;
+  /** One of visitors at a time waits among those of staff, so that nobody of the staff waits for a crowd. @throws as `write` */
+  readonly writeForVisitor: typeof writePdf;
   readonly close: () => Promise<void>;
 };
 
@@ -33,30 +35,33 @@ const isTooMuch = (error: unknown): boolean =>
 
 export const createPdfWriter = (): PdfWriter => {
   const inTurn = atMost({ atOnce: 1, waiting: 20 });
+  const inLineOfVisitors = atMost({ atOnce: 1, waiting: 20 });
   let worker: Worker | undefined;
   const close = async (): Promise<void> => {
     const ended = worker;
     worker = undefined;
     await ended?.terminate();
   };
+  const write: PdfWriter['write'] = (title, pages) =>
+    inTurn(async () => {
+      try {
+        worker ??= open((ended) => (worker = worker === ended ? undefined : worker));
+        worker.postMessage({ title, pages });
+        const signal = AbortSignal.timeout(longestWriting);
+        const [pdf] = (await once(worker, 'message', { signal })) as [Uint8Array];
+        return Buffer.from(pdf.buffer, pdf.byteOffset, pdf.byteLength);
+      } catch (error) {
+        await close();
+        if (!isTooMuch(error)) throw error;
+        throw new HttpProblem(
+          problem(503, 'UNAVAILABLE', 'El documento no se pudo preparar a tiempo. Inténtalo más tarde.'),
+          { 'retry-after': '60' },
+        );
+      }
+    });
   return {
-    write: (title, pages) =>
-      inTurn(async () => {
-        try {
-          worker ??= open((ended) => (worker = worker === ended ? undefined : worker));
-          worker.postMessage({ title, pages });
-          const signal = AbortSignal.timeout(longestWriting);
-          const [pdf] = (await once(worker, 'message', { signal })) as [Uint8Array];
-          return Buffer.from(pdf.buffer, pdf.byteOffset, pdf.byteLength);
-        } catch (error) {
-          await close();
-          if (!isTooMuch(error)) throw error;
-          throw new HttpProblem(
-            problem(503, 'UNAVAILABLE', 'El documento no se pudo preparar a tiempo. Inténtalo más tarde.'),
-            { 'retry-after': '60' },
-          );
-        }
-      }),
+    write,
+    writeForVisitor: (title, pages) => inLineOfVisitors(() => write(title, pages)),
     close,
   };
 };

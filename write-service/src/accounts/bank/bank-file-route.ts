@@ -174,7 +174,8 @@ export const bankFileRoute =
         },
         async onRequest(request) {
           admit(request);
-          await uploads.take(callerOf(request).id, idempotencyKey(request));
+          // Each time, for a repeat is as much to receive.
+          await uploads.take(callerOf(request).id);
         },
       },
       async (request) => {

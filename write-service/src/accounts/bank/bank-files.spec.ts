@@ -77,6 +77,12 @@ describe('a file of the bank', () => {
     expect((await house.events()).length).toBe(before + 6);
   });
 
+  test('is taken thirty times a minute, a repeat under its key like any other', async () => {
+    const key = randomUUID();
+    for (let nth = 0; nth < 30; nth += 1) expect((await post('', { key })).status).toBe(422);
+    expect((await post('', { key })).status).toBe(429);
+  });
+
   test.each([
     ['Voucher', 'Operación'],
     ['Operación', 'Voucher'],

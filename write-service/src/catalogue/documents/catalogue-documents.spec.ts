@@ -69,6 +69,12 @@ describe('a PDF for a product', () => {
     expect(other).toMatchObject({ status: 422, body: { code: 'IDEMPOTENCY_KEY_REUSED' } });
   });
 
+  test('is taken sixty times a minute, a repeat under its key like any other', async () => {
+    const headers = { 'idempotency-key': randomUUID() };
+    for (let nth = 0; nth < 60; nth += 1) expect((await upload({ headers })).status).toBe(201);
+    expect((await upload({ headers })).status).toBe(429);
+  });
+
   test('has 10 MB and not one byte more', async () => {
     const content = Buffer.alloc(largestFile, ' ');
     content.write('%PDF-1.7');

@@ -71,7 +71,8 @@ export const catalogueDocumentRoutes =
       const { state } = await load(product, wanted.product);
       if (state.status === 'unknown') return rejectUnknown('No existe ese producto.');
       if (!mayTendCatalogue(state.country, who)) return rejectActor('Es del catálogo de otro país.');
-      await uploads.take(who.id, id);
+      // Each time, for a repeat is as much to receive.
+      await uploads.take(who.id);
       return { id, product: wanted.product, name, uploadedBy: who.id };
     };
 

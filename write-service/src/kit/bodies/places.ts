@@ -5,7 +5,7 @@ import { type FastifyReply } from 'fastify';
 export type BodyPlaces = {
   /**
    * Waits for a place, which the request then holds until it is answered or its sender is gone.
-   * @throws HttpProblem (503) when too many wait already
+   * @throws HttpProblem (503) when too many wait already, or it waits for too long
    */
   readonly take: (sender: string, reply: FastifyReply) => Promise<void>;
 };
@@ -17,6 +17,8 @@ export type PlaceLimits = {
   readonly perSender: number;
   /** Requests of one sender that wait; the next one is refused. */
   readonly waiting: number;
+  /** Milliseconds that a request waits. */
+  readonly longest: number;
 };
 
 /** Senders that wait for a place while others hold all of them. */
@@ -27,14 +29,17 @@ const ended = ({ raw }: FastifyReply): Promise<void> =>
     for (const event of ['finish', 'close']) raw.once(event, resolve);
   });
 
-export const bodyPlaces = ({ atOnce, perSender, waiting }: PlaceLimits): BodyPlaces => {
-  const inPlace = atMost({ atOnce, waiting: waitingSenders });
+export const bodyPlaces = ({ atOnce, perSender, waiting, longest }: PlaceLimits): BodyPlaces => {
+  const inPlace = atMost({ atOnce, waiting: waitingSenders, longest });
   /** One line for each sender that is here. */
   const lines = new Map<string, { readonly inLine: Turns; requests: number }>();
 
   return {
     async take(sender, reply) {
-      const line = lines.get(sender) ?? { inLine: atMost({ atOnce: perSender, waiting }), requests: 0 };
+      const line = lines.get(sender) ?? {
+        inLine: atMost({ atOnce: perSender, waiting, longest }),
+        requests: 0,
+      };
       lines.set(sender, line);
       line.requests += 1;
       const leave = (): void => {

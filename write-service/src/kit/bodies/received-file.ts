@@ -32,8 +32,8 @@ const openNameless = async (): Promise<FileHandle> => {
   return handle;
 };
 
-/** @throws TooSlow at the deadline */
-const inTime = async <Result>(work: Promise<Result>, deadline: number): Promise<Result> => {
+/** @param deadline as `performance.now` tells time @throws TooSlow at the deadline */
+export const inTime = async <Result>(work: Promise<Result>, deadline: number): Promise<Result> => {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new TooSlow()), deadline - performance.now());

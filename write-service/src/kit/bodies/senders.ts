@@ -7,9 +7,13 @@ import { type Receiving } from './take-bodies.ts';
 type Senders = Omit<Receiving, 'tooLarge'>;
 
 /** The places of all routes. */
+export const placeLimits = {
+  staff: { atOnce: 16, perSender: 2, waiting: 20, longest: 7_000 },
+  visitors: { atOnce: 8, perSender: 1, waiting: 4, longest: 4_000 },
+} as const;
 const places = {
-  staff: bodyPlaces({ atOnce: 16, perSender: 2, waiting: 20 }),
-  visitors: bodyPlaces({ atOnce: 8, perSender: 1, waiting: 4 }),
+  staff: bodyPlaces(placeLimits.staff),
+  visitors: bodyPlaces(placeLimits.visitors),
 };
 
 /** For routes of staff, each of whom sends two files at once. */

@@ -20,7 +20,7 @@ beforeEach(async () => {
   const released = new Promise<void>((resolve) => (release = resolve));
   await app.register(async (plugin) => {
     takeBodies(plugin, {
-      places: bodyPlaces({ atOnce: 3, perSender: 2, waiting: 2 }),
+      places: bodyPlaces({ atOnce: 3, perSender: 2, waiting: 2, longest: 60_000 }),
       sender: ({ headers }) => String(headers['x-sender']),
       within: 500,
       tooLarge: (bytes) => `Son más de ${bytes} bytes.`,

@@ -18,14 +18,15 @@ export type Receiving = {
 /** For files that are kept as they are. */
 export const fileTooLarge = (most: number): string => `El archivo pasa de ${most / 1_048_576} MB, el máximo.`;
 
-const tooSlow = (): HttpProblem =>
+export const tooSlow = (): HttpProblem =>
   new HttpProblem(
     problem(408, 'BODY_TOO_SLOW', 'El archivo tarda demasiado en llegar. Prueba con una conexión mejor.'),
     { connection: 'close' },
   );
 
 /** The answer to a sender that is gone: a broken connection must not be taken for an outage. */
-const notWhole = (): HttpProblem => new HttpProblem(problem(400, 'MALFORMED', 'El archivo no llegó entero.'));
+const notWhole = (): HttpProblem =>
+  new HttpProblem(problem(400, 'MALFORMED', 'El archivo no llegó completo.'));
 
 /** Aborted when the sender of a request is gone before it was answered. */
 const gone = new WeakMap<FastifyRequest, AbortController>();

@@ -31,19 +31,25 @@ const refusal = (words: RegExp) => ({
 const eventsThere = async () => (await house.events()).length;
 
 const view = { name: 'Mías', resource: 'leads', filter: {}, sort: null, columns: [] };
-const upload = async (who: Hired): Promise<Sent> =>
+const upload = async (who: Hired, key: string = randomUUID()): Promise<Sent> =>
   house.app.inject({
     method: 'POST',
     url: `/api/files?leadId=${leadId}&name=a.pdf`,
     headers: {
       authorization: who.authorization,
-      'idempotency-key': randomUUID(),
+      'idempotency-key': key,
       'content-type': 'application/pdf',
     },
     payload: '%PDF-1.7',
   });
 let leadId: string;
 beforeEach(async () => void (leadId = await house.receive()));
+
+const keys = new Map<string, string>();
+const keyOf = ({ id }: Hired): string => {
+  keys.set(id, keys.get(id) ?? randomUUID());
+  return keys.get(id)!;
+};
 
 const limited: [string, number, (who: Hired, turn: number) => Promise<Sent>][] = [
   ['a view is saved', 30, (who) => house.command(`views/${randomUUID()}/save`, who.authorization, view)],
@@ -57,7 +63,8 @@ const limited: [string, number, (who: Hired, turn: number) => Promise<Sent>][] =
     120,
     (who) => house.command(`inbox/${who.id}/mark-read`, who.authorization, { ids: [randomUUID()] }),
   ],
-  ['a file is sent', 120, upload],
+  ['a file is sent', 120, (who) => upload(who)],
+  ['the same file is sent', 120, (who) => upload(who, keyOf(who))],
   [
     'somebody logs in',
     30,

@@ -48,15 +48,13 @@ export const jsonRows = async (
   { bounds, isUnheaded }: Pick<TableOptions, 'bounds' | 'isUnheaded'>,
 ): Promise<readonly TableRow[]> => {
   if (isUnheaded)
-    return unreadable('El archivo es JSON. Guarda la tabla como XLSX o CSV y vuelve a elegirla.');
+    return unreadable('El archivo es JSON. Guarda la tabla como XLSX o CSV y elige el archivo nuevo.');
   const most = mostCells(bounds);
   let [text, size] = ['', 0];
   for await (const piece of pieces) {
     size += sizeOf(piece);
     if (size > most)
-      return unreadable(
-        `El archivo JSON tiene más de ${most} datos. Deja los campos que la plantilla nombra.`,
-      );
+      return unreadable(`El archivo JSON tiene más de ${most} datos. Deja solo los campos de la plantilla.`);
     text += piece;
   }
   const read = readJson(text);
@@ -64,14 +62,14 @@ export const jsonRows = async (
     return unreadable(
       read.message === undefined
         ? 'El archivo no es JSON válido.'
-        : `El archivo JSON no se puede leer, en ${read.path || 'su texto'}: ${read.message}`,
+        : `El archivo JSON no se puede leer${read.path && ` (en ${read.path})`}: ${read.message}`,
     );
   const content = read.value;
   if (Array.isArray(content))
     return content.map((one: unknown, index) => rowOf(index + 1, isValues(one) ? valuesOf(one) : {}));
   const maps = isValues(content) ? Object.values(content).filter(isValues) : [];
   const byId = maps.find((map) => Object.values(map).every(isValues));
-  if (!byId) return unreadable('El archivo JSON debe tener una lista de filas.');
+  if (!byId) return unreadable('El archivo JSON debe contener una lista de filas.');
   return Object.entries(byId).map(([id, values], index) =>
     rowOf(index + 1, { id, ...valuesOf(values as Values) }),
   );

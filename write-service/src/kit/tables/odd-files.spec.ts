@@ -26,10 +26,26 @@ describe('a sheet that a program wrote', () => {
 
   test.each<[string, string, object]>([
     ['a cell twice', `${text('A2', 'x')}${text('A2', 'y')}`, { a: like(/^La celda A2 está dos veces/) }],
-    ['a number in hexadecimal', cell('A2', '<v>0x10</v>'), { a: like(/número que no se puede leer/) }],
-    ['a number beyond all', cell('A2', '<v>1E400</v>'), { a: like(/número que no se puede leer/) }],
-    ['a number with a comma', cell('A2', '<v>1,5</v>'), { a: like(/número que no se puede leer/) }],
-    ['a shared text before the first', cell('A2', '<v>-1</v>', ' t="s"'), { a: like(/texto que falta/) }],
+    [
+      'a number in hexadecimal',
+      cell('A2', '<v>0x10</v>'),
+      { a: like(/El número de la celda \w+ no se puede leer/) },
+    ],
+    [
+      'a number beyond all',
+      cell('A2', '<v>1E400</v>'),
+      { a: like(/El número de la celda \w+ no se puede leer/) },
+    ],
+    [
+      'a number with a comma',
+      cell('A2', '<v>1,5</v>'),
+      { a: like(/El número de la celda \w+ no se puede leer/) },
+    ],
+    [
+      'a shared text before the first',
+      cell('A2', '<v>-1</v>', ' t="s"'),
+      { a: like(/El texto de la celda \w+ no está en el libro/) },
+    ],
   ])('has an error for %s', async (_, cells, errors) =>
     expect(await wrongIn(sheet(`<row r="2">${cells}</row>`))).toEqual([{ row: 2, errors }]),
   );
@@ -69,7 +85,7 @@ describe('a file of text', () => {
     ['a mark alone', '\uFEFF', 'El archivo no tiene filas.'],
     ['lines of JSON', '{"a":1}\n{"a":2}', 'El archivo no es JSON válido.'],
     ['JSON of a script', '[{a:NaN}]', 'El archivo no es JSON válido.'],
-    ['one object', '{"a":1,"b":2}', 'El archivo JSON debe tener una lista de filas.'],
+    ['one object', '{"a":1,"b":2}', 'El archivo JSON debe contener una lista de filas.'],
     ['an empty list', '[]', 'El archivo no tiene filas.'],
     ['a packed file', gzipSync('a;b\n1;2'), isOther],
     ['a text with formats', String.raw`{\rtf1\ansi a;b}`, isOther],

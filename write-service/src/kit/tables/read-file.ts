@@ -45,7 +45,7 @@ const openText: Read = async (file, options) => {
   const { beginning: begins, all } = await judgedBy(text, (piece) => /\S/.test(piece));
   if (/^\s*<(?:[!?a-z])/i.test(begins))
     return unreadable(
-      'Es una página web o un XML, aunque su nombre termine en .xls. Ábrelo en Excel y guárdalo como .xlsx.',
+      'El archivo es una página web o un XML, aunque su nombre termine en .xls. Ábrelo en Excel y guárdalo como .xlsx.',
     );
   if (!/^\s*[[{]/.test(begins)) return headedRows(csvRows(all, counterFor(options.bounds)), options);
   return { about: { headings: [], notes: [] }, rows: await jsonRows(all, options) };
@@ -57,8 +57,8 @@ const opened: Read = async (file, options) => {
   if (begins === oldWorkbook)
     return unreadable(
       has(file, encrypted)
-        ? 'El libro tiene contraseña. Quítala en Excel (Archivo, Información, Proteger libro, Cifrar con contraseña), guárdalo y vuelve a elegirlo.'
-        : 'Es un libro de Excel de los antiguos (.xls). Guárdalo como .xlsx y vuelve a elegirlo.',
+        ? 'El libro tiene contraseña. Quítala en Excel (Archivo > Información > Proteger libro > Cifrar con contraseña), guárdalo y vuelve a elegirlo.'
+        : 'Es un libro de Excel en el formato antiguo (.xls). Guárdalo como .xlsx y vuelve a elegirlo.',
     );
   if (begins === '%PDF' || begins === String.raw`{\rt`) return unreadable(isOther);
   return openText(file, options);

@@ -85,10 +85,10 @@ describe('a file that takes too much', () => {
     return refusalOf(rows.next());
   };
   test('is refused, again and again, and the service and other files go on', async () => {
-    const all = Array.from({ length: 4 }, visitor);
-    for (let files = 0; files < 4; files += 1)
+    for (let files = 0; files < 3; files += 1) {
+      const one = visitor();
       expect((await readWholeTable(await onDisk('a\n3'), options)).rows).toHaveLength(1);
-    for (const one of all)
       expect(await one).toBe('La lectura del archivo necesita más de 96 MB de memoria. Divídelo en varios.');
+    }
   });
 });

@@ -7,17 +7,19 @@ import { portionsFrom } from './child-portions.ts';
 import { type About, type TableOptions, type TableRow } from './table.ts';
 import { damagedFile, unreadable } from './unreadable.ts';
 
-/** Processes at once, and what each may take. */
+/** Processes at once, who may wait for one, and what each may take. Times are milliseconds. */
 export const tableReaders = {
-  staff: { atOnce: 3, memory: 160, longest: 25_000 },
+  staff: { atOnce: 3, waiting: 30, longestWait: 15_000, memory: 160, longest: 25_000 },
   /** Visitors wait for each other, and nobody of the staff for them. */
-  visitors: { atOnce: 1, memory: 96, longest: 10_000 },
+  visitors: { atOnce: 1, waiting: 20, longestWait: 8_000, memory: 96, longest: 10_000 },
 } as const;
 type Reader = keyof typeof tableReaders;
 
+const turnsOf = ({ atOnce, waiting, longestWait }: (typeof tableReaders)[Reader]): Turns =>
+  atMost({ atOnce, waiting, longest: longestWait });
 const turns: Readonly<Record<Reader, Turns>> = {
-  staff: atMost({ atOnce: tableReaders.staff.atOnce, waiting: 30 }),
-  visitors: atMost({ atOnce: tableReaders.visitors.atOnce, waiting: 20 }),
+  staff: turnsOf(tableReaders.staff),
+  visitors: turnsOf(tableReaders.visitors),
 };
 
 /** Stands beside the service's bundle; tests name the built one. */
@@ -26,7 +28,7 @@ const script = process.env['COTEJO_TABLE_READER'] ?? new URL('./table-reader.js'
 /**
  * No more than one portion of the rows is here at a time, and whoever works on them leaves everybody else a turn in between.
  * @param hear told of the file before its first row
- * @throws Rejection (422) for a file that can't be read, some only after rows were given, and for one that takes too much to be
+ * @throws Rejection (422) for a file that can't be read, some only after rows were given, and for one that takes too much to be; HttpProblem (503) where it has no turn in time
  */
 export async function* readTable(
   file: ReceivedFile,

@@ -7,8 +7,8 @@ import { tableTooLarge } from '@cotejo/core/kit/text';
 import { isTable, notATable } from '@cotejo/core/reference/file-types';
 import { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { type ReceivedFile } from '../bodies/received-file.ts';
-import { receiveFrom, type Receiving, takeBodies, withBody } from '../bodies/take-bodies.ts';
+import { inTime, type ReceivedFile, TooSlow } from '../bodies/received-file.ts';
+import { receiveFrom, type Receiving, takeBodies, tooSlow, withBody } from '../bodies/take-bodies.ts';
 
 /** Works on the file that a request brings. */
 export type WithFile = <Result>(
@@ -88,25 +88,28 @@ const filled = (file: ReceivedFile | undefined): ReceivedFile =>
 const formFile = async (request: FastifyRequest, receiving: Receiving): Promise<ReceivedFile> => {
   let file: ReceivedFile | undefined;
   let unread: Readable | undefined;
+  const deadline = performance.now() + receiving.within;
   try {
     // One byte more than it may have tells a file that is too large.
     const fileSize = request.routeOptions.bodyLimit + 1;
-    for await (const part of request.files({
-      limits: { ...formLimits, fileSize },
-      throwFileSizeLimit: false,
-    })) {
+    const parts = request.files({ limits: { ...formLimits, fileSize }, throwFileSizeLimit: false });
+    for (;;) {
+      // Fields too: a form is as slow as all of its parts.
+      const { done, value: part } = await inTime(parts.next(), deadline);
+      if (done) return filled(file);
       unread = part.file;
       checkName(part.filename);
-      file = await receiveFrom(request, part.file, receiving);
+      const within = deadline - performance.now();
+      file = await receiveFrom(request, part.file, { ...receiving, within });
     }
-    return filled(file);
   } catch (error) {
     await file?.close();
     unread?.resume(); // the rest is let pass, so that the answer is read
+    if (error instanceof TooSlow) throw tooSlow();
     if (tooMany(error)) return rejectInput({ file: 'Envía un solo archivo.' });
     if (error instanceof HttpProblem || error instanceof Rejection || isOfDisk(error)) throw error;
     throw new HttpProblem(
-      problem(400, 'MALFORMED', 'El formulario con el archivo está mal formado o no llegó entero.'),
+      problem(400, 'MALFORMED', 'El formulario con el archivo está mal formado o no llegó completo.'),
     );
   }
 };

@@ -171,7 +171,7 @@ describe('a JSON file', () => {
     expect((await of(`[{${fields(58)}}]`)).rows).toHaveLength(1);
     for (const json of [`[{${fields(59)}}]`, `[${'{},'.repeat(59)}{}]`, `[{"a":[${'[],'.repeat(60)}0]}]`])
       expect(await refusalOf(of(json))).toBe(
-        'El archivo JSON tiene más de 60 datos. Deja los campos que la plantilla nombra.',
+        'El archivo JSON tiene más de 60 datos. Deja solo los campos de la plantilla.',
       );
   });
   test('goes no deeper than any program writes', async () =>
@@ -202,23 +202,23 @@ describe('a file that is none', () => {
     ['nothing', Buffer.alloc(0), 'El archivo no tiene filas.'],
     ['headings alone', Buffer.from('a,b\n'), 'El archivo no tiene filas.'],
     ['half a JSON', Buffer.from('[{"a":1}'), 'El archivo no es JSON válido.'],
-    ['JSON without rows', Buffer.from('{"a":1}'), 'El archivo JSON debe tener una lista de filas.'],
+    ['JSON without rows', Buffer.from('{"a":1}'), 'El archivo JSON debe contener una lista de filas.'],
     ['a document', Buffer.from('%PDF-1.7 a,b\n1,2'), isOther],
     ['a picture', Buffer.from([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 0, 0]), isOther],
     [
       'a workbook of the time before XLSX',
       Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1]),
-      'Es un libro de Excel de los antiguos (.xls). Guárdalo como .xlsx y vuelve a elegirlo.',
+      'Es un libro de Excel en el formato antiguo (.xls). Guárdalo como .xlsx y vuelve a elegirlo.',
     ],
     [
       'a workbook with a password',
       Buffer.concat([Buffer.from([0xd0, 0xcf, 0x11, 0xe0]), Buffer.from('EncryptedPackage', 'utf16le')]),
-      'El libro tiene contraseña. Quítala en Excel (Archivo, Información, Proteger libro, Cifrar con contraseña), guárdalo y vuelve a elegirlo.',
+      'El libro tiene contraseña. Quítala en Excel (Archivo > Información > Proteger libro > Cifrar con contraseña), guárdalo y vuelve a elegirlo.',
     ],
     [
       'a web page by the name of a workbook',
       Buffer.from('<html><table><tr><td>a</td></tr></table></html>'),
-      'Es una página web o un XML, aunque su nombre termine en .xls. Ábrelo en Excel y guárdalo como .xlsx.',
+      'El archivo es una página web o un XML, aunque su nombre termine en .xls. Ábrelo en Excel y guárdalo como .xlsx.',
     ],
   ])('is told: %s', async (_, file, message) => expect(await refusalOf(read(file))).toBe(message));
 

@@ -139,7 +139,7 @@ describe('a part of a workbook costs as much as it is long', () => {
     const deep = (tags: number) => '<a>'.repeat(tags) + '</a>'.repeat(tags);
     expect(await heard([deep(64)])).toEqual([undefined, 1]);
     expect(await heard(Array.from({ length: 100 }, () => '<a>'.repeat(13)))).toEqual([
-      'El libro tiene más de 64 etiquetas, una dentro de otra. Ábrelo en Excel y guárdalo de nuevo.',
+      'El libro tiene más de 64 niveles de etiquetas XML. Ábrelo en Excel y guárdalo de nuevo.',
       5,
     ]);
   });
@@ -151,7 +151,7 @@ describe('a part of a workbook costs as much as it is long', () => {
         begins.includes('DOCTYPE') ? [begins, ...pieces.slice(1)] : pieces,
       );
       expect(refusal).toBe(
-        'El libro tiene un texto o una etiqueta de más de 2 MB. Acórtalo y guarda el libro.',
+        'El libro tiene un texto o una etiqueta de más de 2 MB. Acórtalo y guarda el libro de nuevo.',
       );
       expect(taken).toBeLessThan(40);
     },
@@ -324,7 +324,7 @@ describe('of the first rows alone', () => {
   });
   test('JSON has none, for its fields have no letters', async () =>
     expect(await refusalOf(read('[{"a":1}]', first))).toBe(
-      'El archivo es JSON. Guarda la tabla como XLSX o CSV y vuelve a elegirla.',
+      'El archivo es JSON. Guarda la tabla como XLSX o CSV y elige el archivo nuevo.',
     ));
 });
 

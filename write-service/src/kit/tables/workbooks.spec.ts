@@ -186,19 +186,19 @@ describe('nothing of a workbook is taken as blank that is not', () => {
     [
       'a formula without a value',
       '<c r="B2"><f>A2*2</f></c>',
-      { b: like(/^La celda B2 tiene una fórmula sin resultado/) },
+      { b: like(/^La fórmula de la celda B2 no tiene resultado/) },
     ],
     [
       'a formula with an empty value',
       '<c r="B2"><f>A2*2</f><v></v></c>',
-      { b: like(/fórmula sin resultado/) },
+      { b: like(/La fórmula de la celda B2 no tiene resultado/) },
     ],
     [
       'a shared text that the book does not have',
       '<c r="B2" t="s"><v>7</v></c>',
-      { b: like(/^La celda B2 tiene un texto que falta en el libro/) },
+      { b: like(/^El texto de la celda B2 no está en el libro/) },
     ],
-    ['a number that is none', number('B2', 'x'), { b: like(/número que no se puede leer/) }],
+    ['a number that is none', number('B2', 'x'), { b: like(/El número de la celda B2 no se puede leer/) }],
     [
       'a number of more digits than are kept',
       number('B2', '1234567890123456789'),

@@ -49,7 +49,7 @@ export const dayValue = (number: number, place: string, book: Pick<Book, 'counts
   const value = dayText(number, book);
   return value === undefined
     ? {
-        error: `La celda ${place} tiene una fecha que no se puede leer: ${number}. Escríbela como texto, 2026-03-31.`,
+        error: `La fecha de la celda ${place} no se puede leer: ${number}. Escríbela como texto; por ejemplo, 2026-03-31.`,
       }
     : { value, isDay: true };
 };
@@ -82,16 +82,20 @@ export const cellValue = (cell: RawCell, place: string, book: Book): Said => {
   const { type, content, isFormula } = cell;
   if (type === 'e')
     return {
-      error: `La celda ${place} tiene un error de Excel (${beginningOf(content ?? '', 30)}). Corrígela y guarda el libro.`,
+      error: `La celda ${place} tiene un error de Excel (${beginningOf(content ?? '', 30)}). Corrígelo y guarda el libro.`,
     };
   const isNumber = type === undefined || type === 'n';
   if (content === undefined || (content === '' && type !== 'str') || (isNumber && content.trim() === ''))
     return isFormula
-      ? { error: `La celda ${place} tiene una fórmula sin resultado. Abre el libro en Excel y guárdalo.` }
+      ? {
+          error: `La fórmula de la celda ${place} no tiene resultado. Abre el libro en Excel y guárdalo de nuevo.`,
+        }
       : {};
   const text = type === 's' ? book.texts.at(Number(content)) : content;
   if (text === undefined)
-    return { error: `La celda ${place} tiene un texto que falta en el libro. Ábrelo en Excel y guárdalo.` };
+    return {
+      error: `El texto de la celda ${place} no está en el libro. Ábrelo en Excel y guárdalo de nuevo.`,
+    };
   if (text.length > longestCell) return { error: tooLong(place) };
   if (type === 's') return { value: text };
   if (type === 'b') return { value: /^(?:1|true)$/i.test(content) ? 'sí' : 'no' };
@@ -101,5 +105,5 @@ export const cellValue = (cell: RawCell, place: string, book: Book): Said => {
   const number = /^[\s\d.eE+-]+$/.test(content) ? Number(content) : NaN;
   return Number.isFinite(number)
     ? numberValue(number, cell, place, book)
-    : { error: `La celda ${place} tiene un número que no se puede leer.` };
+    : { error: `El número de la celda ${place} no se puede leer.` };
 };

@@ -30,7 +30,7 @@ export async function* hearXml(part: AsyncIterable<string>, heard: Heard): Async
     depth += 1;
     if (depth > deepest)
       unreadable(
-        `El libro tiene más de ${deepest} etiquetas, una dentro de otra. Ábrelo en Excel y guárdalo de nuevo.`,
+        `El libro tiene más de ${deepest} niveles de etiquetas XML. Ábrelo en Excel y guárdalo de nuevo.`,
       );
   });
   parser.on('opentag', ({ name, attributes }) => {
@@ -49,7 +49,7 @@ export async function* hearXml(part: AsyncIterable<string>, heard: Heard): Async
     parser.write(piece);
     if (run > longestRun)
       unreadable(
-        `El libro tiene un texto o una etiqueta de más de ${longestRun / 2 ** 20} MB. Acórtalo y guarda el libro.`,
+        `El libro tiene un texto o una etiqueta de más de ${longestRun / 2 ** 20} MB. Acórtalo y guarda el libro de nuevo.`,
       );
     yield;
   }
