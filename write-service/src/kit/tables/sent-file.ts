@@ -95,8 +95,9 @@ const formFile = async (request: FastifyRequest, receiving: Receiving): Promise<
     const parts = request.files({ limits: { ...formLimits, fileSize }, throwFileSizeLimit: false });
     for (;;) {
       // Fields too: a form is as slow as all of its parts.
-      const { done, value: part } = await inTime(parts.next(), deadline);
-      if (done) return filled(file);
+      const next = await inTime(parts.next(), deadline);
+      if (next.done) return filled(file);
+      const part = next.value;
       unread = part.file;
       checkName(part.filename);
       const within = deadline - performance.now();
