@@ -111,7 +111,7 @@ describe('an outage', () => {
       every: 1_000,
     });
     const line: unknown[] = [{ err: refused }];
-    outages.logMethod.call(undefined, line, () => {}, error);
+    outages.logMethod.call(undefined, line, (..._: unknown[]) => {}, error);
     await vi.advanceTimersByTimeAsync(2_000);
     outages.stop();
     answer(true);
