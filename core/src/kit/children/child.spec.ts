@@ -1,24 +1,30 @@
 /** Whatever a child process does, whoever asked is told, and the service goes on. */
 import { fork } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { constants, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import ts from 'typescript';
 import { afterAll, describe, expect, test } from 'vitest';
 import { type Child, ChildEnded, startChild } from './child.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'cotejo-children-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
+/** The child's side, as a process without our tools can load it. */
+const childSide = ts.transpileModule(
+  readFileSync(fileURLToPath(new URL('./answer-parent.ts', import.meta.url)), 'utf8'),
+  { compilerOptions: { module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ES2023 } },
+).outputText;
+writeFileSync(join(folder, 'answer-parent.mjs'), childSide);
+
 /** @param does to a `question`, and gives the answer @param first before it is ready */
 const scriptOf = (does: string, first = ''): string => {
   const path = join(folder, `${Math.random()}.mjs`);
   writeFileSync(
     path,
-    `${first}; process.on('disconnect', () => process.exit());
-     process.on('message', (question) => process.send(((question) => { ${does} })(question)));
-     process.send('ready');`,
+    `import { answerParent } from './answer-parent.mjs'; ${first};
+     answerParent(async (question) => { ${does} }, () => 'failed');`,
   );
   return path;
 };
@@ -82,6 +88,17 @@ describe('a child process', () => {
     expect(error).toBeInstanceOf(Error);
     expect(error).toMatchObject({ message: expect.stringMatching(/before it was ready/) as unknown });
   });
+  test.each([
+    ['throws', 'throw new TypeError("x")'],
+    ['throws nothing', 'throw null'],
+    ['overflows its stack', 'const deeper = () => deeper() + 1; return deeper()'],
+    ['answers what can’t be sent', 'return () => undefined'],
+    ['throws beside its answer', 'setImmediate(() => { throw null }); return new Promise(() => undefined)'],
+    ['rejects beside its answer', 'Promise.reject(null); return new Promise(() => undefined)'],
+  ])('that %s answers that it failed', async (_, does) => expect(await asked(childOf(does))).toBe('failed'));
+  test.each(['SIGINT', 'SIGTERM'])('still answers when its service is to stop (%s)', async (signal) =>
+    expect(await asked(childOf(`process.kill(process.pid, '${signal}'); return 1`))).toBe(1),
+  );
   test('that can’t be sent a question to any more ends no service', async () => {
     const child = childOf('return 1');
     const answer = asked(child);
@@ -91,18 +108,24 @@ describe('a child process', () => {
 });
 
 test.each([
-  ['waits', 'return 1'],
+  ['waits', 'setInterval(() => undefined, 60_000); return 1'],
   ['works', 'for (let at = 0; at < 1e9; at += 1) if (at === -1) return; return 1'],
 ])('a child that %s ends with its service, however that ends', async (_, does) => {
-  const service = fork(fileURLToPath(new URL('./testing/service.ts', import.meta.url)), [scriptOf(does)], {
+  const path = join(folder, `${Math.random()}.pid`);
+  const script = scriptOf(
+    `writeFileSync(${JSON.stringify(path)}, String(process.pid)); ${does}`,
+    'import { writeFileSync } from "node:fs"',
+  );
+  const service = fork(fileURLToPath(new URL('./testing/service.ts', import.meta.url)), [script], {
     execArgv: ['--import', 'tsx'],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
-  const [pid] = (await once(service, 'message')) as [number];
+  const pid = (): string => (existsSync(path) ? readFileSync(path, 'utf8') : '');
+  await expect.poll(pid, { timeout: 30_000 }).not.toBe('');
   // A process that has ended without being waited for has no command any more.
   const command = (): string => {
     try {
-      return readFileSync(`/proc/${pid}/cmdline`, 'utf8');
+      return readFileSync(`/proc/${pid()}/cmdline`, 'utf8');
     } catch {
       return '';
     }
