@@ -30,9 +30,9 @@ export type Decision = { outcome: Outcome; records: readonly EventRecord[] };
 
 /** The input of a decision; `newId` gives ids to the events that the server itself adds. */
 export type Facts = {
-  /** Of the stream that is written. */
+  /** State of the stream that is written. */
   pair: StreamPair;
-  /** Of the stream whose events tell that it was: another one where metadata is deleted, which has metadata of its own. */
+  /** State of the stream that `traceOf` names: another one where metadata is deleted, which then has metadata of its own. */
   traced: StreamPair;
   locate: Locate;
   end: Position;

@@ -8,7 +8,7 @@ export type Message =
   | ({ kind: 'event' } & Resolved)
   | { kind: 'streamNotFound'; stream: string }
   | { kind: 'confirmation'; subscriptionId: string }
-  /** `beforeEverything` to who follows from the start and was told nothing yet. */
+  /** `beforeEverything` in a filtered subscription from the start to which nothing has been sent yet. */
   | { kind: 'checkpoint'; position: Position | 'beforeEverything' }
   | { kind: 'caughtUp' };
 

@@ -54,7 +54,7 @@ async function remove(
   const stream = streamName(options.getStreamIdentifier());
   const expected = expectedOf(options, () => (options.hasRevision() ? options.getRevision() : undefined));
   // Without its metadata the stream itself could not be deleted any more.
-  if (kind === 'tombstone' && isMetastream(stream)) throw invalid('Metadata cannot be ended for ever.');
+  if (kind === 'tombstone' && isMetastream(stream)) throw invalid('Metadata cannot be tombstoned.');
   const outcome = await write(store, { stream, expected, kind, eventId: randomUUID() });
   if (outcome.kind === 'wrongExpectedVersion') throw wrongExpectedVersion(stream, expected, outcome.current);
   return String(outcome.position);

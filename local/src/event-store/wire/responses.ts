@@ -31,13 +31,14 @@ function otherResponse(message: Exclude<Message, { kind: 'event' }>): streamsPb.
     case 'checkpoint':
       return response.setCheckpoint(
         new ReadResp.Checkpoint()
-          .setCommitPosition(placeText(message.position))
-          .setPreparePosition(placeText(message.position)),
+          .setCommitPosition(positionText(message.position))
+          .setPreparePosition(positionText(message.position)),
       );
     case 'caughtUp':
       return response.setCaughtUp(new ReadResp.CaughtUp());
   }
 }
 
-const placeText = (position: Position | 'beforeEverything'): string =>
+/** EventStoreDB writes the position before everything as the largest number. */
+const positionText = (position: Position | 'beforeEverything'): string =>
   position === 'beforeEverything' ? String(2n ** 64n - 1n) : String(position);

@@ -1,4 +1,4 @@
-/** Portions of a file's rows as the service asks the process for them that reads the file. */
+/** A file's rows in portions, which the service asks of the process that reads the file. */
 import { type Child, ChildEnded } from '@cotejo/core/kit/children';
 import { rejectInput } from '@cotejo/core/kit/event-sourcing';
 import { type Portion, type TableOptions } from './table.ts';
@@ -22,7 +22,7 @@ const why = ({ memory, longest }: ReadingLimits): Readonly<Record<ChildEnded['wh
 });
 
 /**
- * Whatever the process does ends in an answer about the file, but that it can't begin.
+ * Each end of the process refuses the file, and says why. A process that can't start is a fault of ours: its error is thrown as it is.
  * @throws Rejection (422)
  */
 export async function* portionsFrom(
