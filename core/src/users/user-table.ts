@@ -47,7 +47,7 @@ export const userTable = table({
     partners: organizations,
     mustChangePassword: column('boolean', z.boolean().describe('la contraseña actual es de un solo uso')),
     passwordExpiresAt: column('timestamptz', z.iso.datetime().nullable().describe('null sin contraseña')),
-    approval: column('jsonb', approval.nullable().describe('lo que espera a una segunda persona'), {
+    approval: column('jsonb', approval.nullable().describe('lo que espera la aprobación de otra persona'), {
       isPersonal: true,
     }),
   },

@@ -80,7 +80,7 @@ export const ApprovalPanel = ({ user }: { user: UserRow }) => {
           {approval.note && <Note text={approval.note} />}
           <Powers approval={approval} />
           <Typography color="text.secondary" sx={{ my: 1.5 }}>
-            Mientras tanto no vale. Si nadie responde, vence el {formatInstant(approval.endsAt)}.
+            Mientras tanto no tiene efecto. Si nadie responde, vence el {formatInstant(approval.endsAt)}.
           </Typography>
           <Answers user={user} approval={approval} onPassword={setPassword} />
         </Panel>

@@ -24,12 +24,12 @@ const roles = listOf(roleNames, 'Elige al menos un rol.', serverMessage('ROLE_NO
 const countries = listOf(countryCodes, 'Elige al menos un país.');
 const note = optionalText(longestUserNote).describe('por qué; queda en el historial');
 const why = optionalText(longestUserNote).describe(
-  'por qué, para quien lo apruebe; se rechaza donde nada espera aprobación',
+  'por qué, para quien lo apruebe; se rechaza cuando nada necesita aprobación',
 );
 const requestId = z
-  .uuid('Di qué se responde.')
+  .uuid('Debe ser el requestId que figura en approval.')
   .toLowerCase()
-  .describe('de lo que espera, como lo dice approval');
+  .describe('el que figura en approval');
 
 export const nothing = body({});
 export const onlyNote = body({ note });
