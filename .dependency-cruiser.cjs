@@ -157,8 +157,8 @@ module.exports = {
     ),
     never(
       'tests-are-nobodys-dependency',
-      'What only tests need stays in tests.',
-      { pathNot: tests },
+      'What only tests need stays in tests; benches measure with the same files and worlds.',
+      { pathNot: `${tests}|^bench/` },
       { path: `^[^/]+/src/.*(\\.spec\\.tsx?$|/testing/)`, pathNot: 'node_modules' },
     ),
   ],

@@ -7,6 +7,7 @@ import { benchConsoleLists } from './console-lists.ts';
 import { benchConsoleLoad } from './console-load.ts';
 import { benchDurations } from './durations.ts';
 import { benchEventStore } from './event-store.ts';
+import { benchHostileFiles } from './hostile-files.ts';
 import { benchAuditEntries } from './audit-entries.ts';
 import { benchImport } from './import.ts';
 import { benchLeads } from './lead-lists.ts';
@@ -19,7 +20,7 @@ const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
 const { values, positionals: wanted } = parseArgs({
   allowPositionals: true,
-  options: { rows: { type: 'string', default: '50000' } },
+  options: { rows: { type: 'string', default: '50000' }, base: { type: 'string' } },
 });
 /** Of the file of `loads`. */
 const rows = Number(values.rows);
@@ -34,6 +35,11 @@ const parts: readonly { title: string; name: string; bench: () => Promise<Measur
   { name: 'console', title: 'The console’s first load', bench: benchConsoleLoad },
   { name: 'import', title: 'A catalogue that comes as a file', bench: benchImport },
   { name: 'loads', title: 'Activations that come as a file', bench: () => benchLoads(rows) },
+  {
+    name: 'hostile-files',
+    title: 'Files that mean ill, and what others feel of them',
+    bench: () => benchHostileFiles(values.base),
+  },
   { name: 'compare', title: 'Comparing plans', bench: benchCompare },
   { name: 'site', title: 'Pages of the public site', bench: benchSite },
   { name: 'event-store', title: 'Event store', bench: benchEventStore },
@@ -42,7 +48,7 @@ const parts: readonly { title: string; name: string; bench: () => Promise<Measur
 const unknown = wanted.filter((name) => !parts.some((part) => part.name === name));
 if (unknown.length > 0) {
   process.stderr.write(
-    `Usage: npm run bench -- [${parts.map(({ name }) => name).join(' | ')}] [--rows 50000]\n`,
+    `Usage: npm run bench -- [${parts.map(({ name }) => name).join(' | ')}] [--rows 50000] [--base FOLDER]\n`,
   );
   process.exit(2);
 }

@@ -47,6 +47,7 @@ export const openPlatform = ({ eventStoreUrl, databaseUrl, secrets }: CommandSid
     });
   return {
     store,
+    send,
     load: aggregateLoader(store, codec),
     /** Registers those who send the file and answer for the insurer, the company, its policy, and the insurer's terms. */
     prepare: async (staff: readonly Staff[], policyId: string, today: string): Promise<void> => {
