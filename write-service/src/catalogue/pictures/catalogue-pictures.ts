@@ -1,6 +1,7 @@
 /** Uploaded pictures: public as the catalogue is, known by their content, and gone after a day in which no record named them. */
 import { type PictureType } from '@cotejo/core/reference/pictures';
 import { type Pool } from 'pg';
+import { z } from 'zod';
 import { createSchema } from '../../kit/create-schema.ts';
 
 export type UploadedPicture = {
@@ -41,7 +42,11 @@ export const cataloguePictureSchema = `
 `;
 
 /** The sweep is an hour later: a picture that was named in time is not removed meanwhile. */
-const there = `id::text = any($1) and (kept or uploaded_at > now() - interval '24 hours')`;
+const there = `id = any($1::uuid[]) and (kept or uploaded_at > now() - interval '24 hours')`;
+
+/** An address may name anything. */
+const uuids = (ids: readonly string[]): readonly string[] =>
+  ids.filter((id) => z.uuid().safeParse(id).success);
 
 const idsOf = ({ rows }: { readonly rows: readonly { readonly id: string }[] }): string[] =>
   rows.map(({ id }) => id);
@@ -63,12 +68,14 @@ export const postgresCataloguePictures = (pool: Pool, most: number = mostWaiting
     return rowCount === 1 ? 'stored' : 'full';
   },
   find: async (ids) =>
-    idsOf(await pool.query<{ id: string }>(`select id from files.catalogue_picture where ${there}`, [ids])),
+    idsOf(
+      await pool.query<{ id: string }>(`select id from files.catalogue_picture where ${there}`, [uuids(ids)]),
+    ),
   keep: async (ids) =>
     idsOf(
       await pool.query<{ id: string }>(
         `update files.catalogue_picture set kept = true where ${there} returning id`,
-        [ids],
+        [uuids(ids)],
       ),
     ),
 });
