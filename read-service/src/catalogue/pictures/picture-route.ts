@@ -18,7 +18,7 @@ const schema = {
   description: 'Nunca cambia: quien la tiene no vuelve a pedirla.',
   tags: ['Sitio público'],
   params: z.object({
-    pictureId: z.uuid('Debe ser un UUID.').toLowerCase().describe('como lo dice la dirección de la imagen'),
+    pictureId: z.uuid('Debe ser un UUID.').toLowerCase().describe('como figura en la dirección de la imagen'),
   }),
   response: {
     200: {

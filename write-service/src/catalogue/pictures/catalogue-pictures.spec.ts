@@ -45,7 +45,7 @@ describe('a picture', () => {
     ['an SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'No se aceptan SVG, que pueden llevar programas. Guarda la imagen como PNG, JPG o WebP.'],
     ['a page', Buffer.from('<script>alert(1)</script>'), 'El archivo no es una imagen PNG, JPG ni WebP, o está dañado.'],
     ['nothing', Buffer.alloc(0), 'El archivo está vacío.'],
-    ['too wide', png(longestPictureSide + 1, 1), 'La imagen mide 4097 × 1 puntos: pueden ser 4096 por lado como máximo.'],
+    ['too wide', png(longestPictureSide + 1, 1), 'La imagen mide 4097 × 1 píxeles: el máximo es 4096 por lado.'],
   ])('is not %s', async (_, content, file) => {
     expect(await upload(content)).toMatchObject({ status: 422, body: { errors: { file } } });
   }); // oxfmt-ignore

@@ -15,7 +15,7 @@ import { isSvg, pictureHeader, type PictureHeader } from './picture-header.ts';
 
 const received = z.object({
   fileId: z.uuid(),
-  address: z.string().describe('para el campo de la imagen, dentro de un día'),
+  address: z.string().describe('para el campo de la imagen; úsala dentro de un día'),
   width: z.int(),
   height: z.int(),
   bytes: z.int(),
@@ -32,7 +32,7 @@ const mustBePicture = (content: Buffer): PictureHeader => {
     });
   if (Math.max(header.width, header.height) > longestPictureSide)
     return rejectInput({
-      file: `La imagen mide ${header.width} × ${header.height} puntos: pueden ser ${longestPictureSide} por lado como máximo.`,
+      file: `La imagen mide ${header.width} × ${header.height} píxeles: el máximo es ${longestPictureSide} por lado.`,
     });
   return header;
 };
@@ -61,10 +61,10 @@ export const cataloguePictureRoutes =
           tags: ['Catálogo'],
           summary: 'Sube una imagen',
           description:
-            'El cuerpo es el archivo tal cual: PNG, JPG o WebP, hasta 1 MB y 4096 puntos por lado. Después la nombra un comando.',
+            'El cuerpo es el archivo tal cual: PNG, JPG o WebP, hasta 1 MB y 4096 píxeles por lado. Después, un comando usa su dirección.',
           consumes: ['application/octet-stream'],
           response: {
-            201: answer('Recibida; falta que un registro la nombre', received),
+            201: answer('Recibida; falta que un registro la use', received),
             ...refusals(400, 401, 403, 408, 413, 422, 429, 503),
           },
         },

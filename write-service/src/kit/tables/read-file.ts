@@ -21,7 +21,7 @@ const pieceSize = 65_536;
 async function* piecesOf(file: FileBytes, end = file.size): AsyncGenerator<Buffer> {
   for (let at = 0; at < end; at += pieceSize) {
     yield file.part(at, Math.min(at + pieceSize, end));
-    // The end of the service is heard in between.
+    // A turn in between, in which the process learns that its service has ended.
     await nextTurn();
   }
 }
