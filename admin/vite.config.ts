@@ -21,6 +21,7 @@ const groups = [
       'kit/providers/(?!(access|auth-provider|data-provider)\\.)[\\w-]+',
       'kit/(messages/common|session/last-use)',
       'identity/idle-time',
+      'reference/console-pages',
       'shell/start/go-to',
       'dataProvider/HttpError',
     ),

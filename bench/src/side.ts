@@ -44,6 +44,7 @@ export async function startSide(): Promise<Side> {
     const eventStoreUrl = await startEventStore(parts, folder, superuserUrl, secrets);
     const services = await describeServices({
       port: await freePort(),
+      dataDir,
       secrets,
       superuserUrl,
       eventStoreUrl,

@@ -43,6 +43,7 @@ const [
   notes,
   pauses,
   lapsing,
+  linking,
   ends,
   falls,
   files,
@@ -57,6 +58,7 @@ const [
   'when-numbered-bank-line-imported-then-note',
   'when-pause-ends-then-resume-executive',
   'when-approval-lapses-then-end-it',
+  'when-password-link-asked-then-mail',
   'when-policy-over-then-end-coverages',
   'when-balance-falls-then-mail-executive',
   'when-file-sent-then-mail-insurer',
@@ -81,6 +83,7 @@ const followers: [Projector, Readonly<Record<string, string>>][] = [
   [notes!, { tasks }],
   [pauses!, { tasks }],
   [lapsing!, { tasks }],
+  [linking!, { tasks }],
   [
     ends!,
     {
@@ -123,6 +126,10 @@ const waits: UserEvent = {
     endsAt: '2100-01-08T03:00:00.000Z',
   },
 };
+const linked = (): UserEvent => ({
+  type: 'PasswordLinkAsked',
+  data: { linkId: randomUUID(), purpose: 'forgotten', expiresAt: '2100-01-01T03:00:00.000Z' },
+});
 const fell: AccountEvent = { type: 'BalanceFellBelowFloor', data: { balance: 0, floor: 10 } };
 const prepared: InsurerFileEvent = {
   type: 'InsurerFilePrepared',
@@ -214,7 +221,7 @@ test.each(followers.map(([projector, queries]) => ({ name: projector.name, proje
           );
           await world.send(lead, gone, () => [erased]);
           const [{ id: executiveId }] = executives as [Staff];
-          await world.send(user, executiveId, () => [paused, waits]);
+          await world.send(user, executiveId, () => [paused, waits, linked()]);
           const opened: AccountEvent = { type: 'AccountOpened', data: { executiveId, currency: 'CLP' } };
           await world.send(account, executiveId, () => [opened]);
           const delayed: LeadChargeEvent = {

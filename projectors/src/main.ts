@@ -33,6 +33,7 @@ const config = readConfig({
   DATABASE_URL: variables.DATABASE_URL,
   MASTER_KEY: variables.MASTER_KEY,
   INDEX_KEY: variables.INDEX_KEY,
+  PUBLIC_ORIGINS: variables.PUBLIC_ORIGINS,
   REDIS_URL: z.url().optional(),
   EXCHANGE_SOURCES: exchangeSources,
   ...mailVariables,
@@ -81,6 +82,7 @@ const parts: Parts = {
   keys,
   exchangeSources: config.EXCHANGE_SOURCES,
   mailer: mailerFor(config),
+  publicOrigin: config.PUBLIC_ORIGINS[0]!,
   pool,
   onExchangeFailure: (pair, message, error) => http.log.warn({ pair, error: describeError(error) }, message),
 };

@@ -29,6 +29,10 @@ export const configShape = {
     .positive()
     .default(60)
     .describe('new requests of visitors that one address may send in a minute'),
+  MAIL_FROM: z
+    .string()
+    .default('')
+    .describe('the sender of mails; where there is one, passwords are chosen by a link that is mailed'),
   PASSWORD_DAYS: z.coerce
     .number()
     .int()

@@ -43,6 +43,7 @@ export const openParts = (config: Config, onConnectionLost: (error: Error) => vo
     publicOrigins: config.PUBLIC_ORIGINS,
     publicLeadsPerMinute: config.PUBLIC_LEADS_PER_MINUTE,
     passwordDays: config.PASSWORD_DAYS,
+    sendsMail: config.MAIL_FROM !== '',
     secureCookies: config.COTEJO_MODE === 'production',
   };
 };

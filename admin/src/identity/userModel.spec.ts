@@ -62,8 +62,10 @@ describe('what happened to a user', () => {
     );
   });
   test('tells a password for one use and a stolen session from the ordinary ones', () => {
-    expect(told('PasswordSet', { oneTime: true }).title).toBe('Recibió una contraseña de un solo uso');
+    expect(told('PasswordSet', { oneTime: true }).title).toBe('Tiene que elegir su contraseña');
     expect(told('PasswordSet', { oneTime: false }).title).toBe('Cambió la contraseña');
+    expect(told('PasswordLinkAsked', { purpose: 'forgotten' }).title).toMatch(/olvidada$/);
+    expect(told('PasswordLinkAsked', { purpose: 'access' }).title).toMatch(/^Recibe por correo/);
     expect(told('SessionEnded', { reason: 'tokenReuse' }).title).toMatch(/^Se cerró una sesión: /);
     expect(told('SessionEnded', { reason: 'logout' }).title).toBe('Cerró la sesión');
   });

@@ -71,7 +71,11 @@ const organizationsText = ({ details }: Told): string =>
 const historyTexts: Readonly<Record<UserHistoryType, (row: Told) => string>> = {
   UserRegistered: (row) => `Se registró como ${rolesText(row)}`,
   PasswordSet: ({ details }) =>
-    details['oneTime'] === true ? 'Recibió una contraseña de un solo uso' : 'Cambió la contraseña',
+    details['oneTime'] === true ? 'Tiene que elegir su contraseña' : 'Cambió la contraseña',
+  PasswordLinkAsked: ({ details }) =>
+    details['purpose'] === 'forgotten'
+      ? 'Se pidió un enlace para una contraseña olvidada'
+      : 'Recibe por correo un enlace para elegir su contraseña',
   UserDisabled: () => 'Se desactivó',
   UserEnabled: () => 'Se reactivó',
   UserRolesChanged: (row) => `Roles y países: ${rolesText(row)}`,

@@ -26,10 +26,17 @@ export const userLabels = {
 
 export type UserField = keyof typeof userLabels;
 
+/** Where the platform sends mail, nobody else is told a password. */
+export const mailedText = 'Le enviamos por correo un enlace para elegir su contraseña.';
+
 /** In place of saying that something is done: it is not yet. */
 export const waitsText = 'Pedido: espera la aprobación de otra persona.';
 
-/** Effects of commands on who has roles that take an approval. */
+/** Effect of a new password where no mail is sent. */
+export const shownText =
+  'Esta instalación no envía correos: se crea una contraseña de un solo uso que verás una sola vez. La anterior deja de valer y sus sesiones se cierran.';
+
+/** Effects of commands on who has roles that take an approval; of a new password, where no mail is sent. */
 export const waitingTexts = {
   'reset-password':
     'Cuando se apruebe, quien lo apruebe verá una contraseña de un solo uso y la entregará. Hasta entonces vale la anterior.',
@@ -62,7 +69,8 @@ export const userWords = resourceWords(noun('usuario', 'usuarios', 'm'), {
     'change-companies': { name: 'Cambiar empresas y partners', done: 'Empresas y partners cambiados.' },
     'reset-password': {
       name: 'Dar contraseña nueva',
-      text: 'Se crea una contraseña de un solo uso que verás una sola vez. La anterior deja de valer y sus sesiones se cierran.',
+      text: 'Recibe por correo un enlace para elegir otra. La anterior deja de valer y sus sesiones se cierran.',
+      done: mailedText,
     },
     pause: { name: 'Poner en pausa', done: 'En pausa: no recibirá solicitudes nuevas.' },
     resume: {

@@ -41,6 +41,7 @@ describe('an executive takes leads', () => {
     companies: [],
     partners: [],
     passwords: [],
+    passwordLinks: [],
     epoch: 0,
     loginEpoch: 0,
   };

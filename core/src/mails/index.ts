@@ -7,6 +7,7 @@ export {
   type MailFacts,
   mailFailures,
   mailKinds,
+  mailLinkPlace,
   type MailRecipient,
   noteDelivery,
   resendMail,

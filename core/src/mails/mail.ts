@@ -20,6 +20,7 @@ export const mailFailures = [
   { id: 'refused', name: 'El servidor de correo lo rechazó' },
   { id: 'noAddress', name: 'El destinatario ya no tiene correo' },
   { id: 'interrupted', name: 'El envío se interrumpió: puede haber llegado' },
+  { id: 'outdated', name: 'El enlace del correo ya no vale: hay que pedir otro' },
   { id: 'noServer', name: 'No hay servidor de correo configurado' },
 ] as const;
 export type MailFailure = (typeof mailFailures)[number]['id'];
@@ -27,7 +28,13 @@ export type MailFailure = (typeof mailFailures)[number]['id'];
 export const mailKinds = [
   { id: 'lowBalance', name: 'Saldo bajo el mínimo' },
   { id: 'insurerFile', name: 'Archivo a una aseguradora' },
+  // The spec's `default_password_mail`.
+  { id: 'defaultPassword', name: 'Acceso a la consola' },
+  { id: 'forgottenPassword', name: 'Contraseña olvidada' },
 ] as const;
+
+/** The paragraph of a text that stands for the recipient's own link: it is put in when the mail goes out, and kept nowhere. */
+export const mailLinkPlace = '[enlace personal]';
 
 // Events
 const mailRecipient = z.discriminatedUnion('kind', [

@@ -43,6 +43,7 @@ const auditDetailNames: Readonly<Record<string, string>> = {
   oneTime: 'De un solo uso',
   operationDate: 'Fecha de operación',
   outcomeId: 'Resultado',
+  purpose: 'Para qué',
   reason: 'Motivo',
   reasonId: 'Motivo',
   refused: 'Rechazadas',

@@ -5,6 +5,7 @@ const names: Readonly<Record<string, string>> = {
   'when-balance-below-floor-then-pause-executive': 'control del saldo mínimo',
   'when-balance-falls-then-mail-executive': 'aviso de saldo bajo',
   'when-policy-over-then-end-coverages': 'fin de pólizas',
+  'when-password-link-asked-then-mail': 'enlaces para elegir contraseña',
   'when-file-sent-then-mail-insurer': 'aviso a aseguradoras',
   'when-mail-asked-then-send': 'envío de correos',
   'when-bank-line-assigned-then-deposit': 'depósito de abonos del banco',

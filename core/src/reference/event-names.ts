@@ -27,6 +27,7 @@ export const eventNames: Readonly<Record<string, string>> = {
   // user
   UserRegistered: 'Se registró el usuario',
   PasswordSet: 'Se cambió la contraseña',
+  PasswordLinkAsked: 'Recibe por correo un enlace para elegir contraseña',
   UserDisabled: 'Se desactivó el usuario',
   UserEnabled: 'Se reactivó el usuario',
   UserRolesChanged: 'Se cambiaron los roles y países',
@@ -219,7 +220,8 @@ const looks = {
 const namesByField: Readonly<Record<string, readonly [field: string, Readonly<Record<string, string>>]>> = {
   LeadLookedAt: ['what', looks],
   RecordLookedAt: ['what', looks],
-  PasswordSet: ['oneTime', { true: 'Recibió una contraseña de un solo uso' }],
+  PasswordSet: ['oneTime', { true: 'Tiene que elegir su contraseña' }],
+  PasswordLinkAsked: ['purpose', { forgotten: 'Se pidió un enlace para una contraseña olvidada' }],
   EmployeeLoadRowLeftOut: ['isOut', { false: 'Se volvió a incluir una fila de una carga' }],
 };
 

@@ -61,6 +61,7 @@ describe('what is refused is answered with', () => {
     companies: [],
     partners: [],
     passwords: [],
+    passwordLinks: [],
     epoch: 0,
     loginEpoch: 0,
   } as const;

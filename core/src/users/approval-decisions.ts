@@ -1,7 +1,13 @@
 /** Answers to what waits for a second person's approval. */
 import { reject } from '../kit/event-sourcing/index.ts';
 import { type Approval } from './approval-events.ts';
-import { type About, asStaff, oneTime, type UserDecision } from './user-decisions.ts';
+import {
+  type About,
+  asStaff,
+  firstPassword,
+  type FirstPassword,
+  type UserDecision,
+} from './user-decisions.ts';
 import { type RegisteredUser } from './user.ts';
 import { type UserCommandName } from './allowed-user-commands.ts';
 import { type UserEvent } from './user-events.ts';
@@ -24,21 +30,14 @@ const asAnswer = (
     return decide(approval, user, now);
   });
 
-/**
- * Lets what waits take effect. Who has no password yet gets one for one use with it.
- * @param hash of the password for one use, argon2id in its own text format
- */
-export const approveUser = ({
-  hash,
-  days,
-  ...answer
-}: Answer & { hash: string; days?: number }): UserDecision =>
+/** Lets what waits take effect. Who has no password yet gets one for one use with it, or a link to choose one. */
+export const approveUser = ({ hash, days, linkId, ...answer }: Answer & FirstPassword): UserDecision =>
   asAnswer('approve', answer, (approval, user, now) => {
     if (isOver(approval, now))
       return reject('INVALID_TRANSITION', 'Venció sin respuesta: se puede pedir de nuevo.');
     const { requestId, askedBy, what, roles, countries } = approval;
     const given: UserEvent = { type: 'UserApprovalGiven', data: { requestId, askedBy } };
-    const password = oneTime(hash, days);
+    const password = firstPassword({ hash, days, linkId });
     switch (what) {
       case 'access': {
         const first = user.passwords.length === 0 ? password(user, now) : [];

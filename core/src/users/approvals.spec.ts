@@ -100,6 +100,13 @@ describe('a role that moves money, erases or publishes', () => {
       .when(resetPassword({ ...asking, requestId: later, hash: 'x' }))
       .rejected('INVALID_TRANSITION');
   });
+  test('needs nobody for a link that its holder alone is mailed', () =>
+    given(user, registered('GERENTE'))
+      .when(resetPassword({ ...asking, hash: 'x', linkId: later }))
+      .then(password('x', 1), {
+        type: 'PasswordLinkAsked',
+        data: { linkId: later, purpose: 'access', expiresAt: '2026-03-05T15:01:00.000Z' },
+      }));
   test('waits one request at a time', () => {
     given(user, registered(), asked('roles', 1))
       .when(changeUserRoles({ ...asking, requestId: later, roles: ['ADMIN'], countries: ['PE'] }))

@@ -5,5 +5,13 @@ export { approvable } from './approval-events.ts';
 export { type ApprovalNotificationKind, approvalNotifications } from './approval-words.ts';
 export { approveUser, declineApproval, lapseApproval, withdrawApproval } from './approval-decisions.ts';
 export { rejectOldPassword } from './password.ts';
+export {
+  askForgottenLink,
+  choosePassword,
+  isGoodLink,
+  linkLifetime,
+  mustBeGoodLink,
+} from './password-links.ts';
+export { linkOfSecret, passwordToken, readPasswordToken } from './password-token.ts';
 export { mustBeHardToGuess } from './refused-passwords.ts';
 export { changePassword, rejectUnknownUser, setFirstPassword, setPassword } from './user-passwords.ts';

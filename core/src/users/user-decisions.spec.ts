@@ -62,6 +62,17 @@ describe('a user who is admitted', () => {
         type: 'PasswordSet',
         data: { hash: 'x', oneTime: true, expiresAt: '2026-05-31T15:00:00.000Z' },
       }));
+  test('is mailed a link instead, where there is mail, that nobody else knows', () =>
+    given(user)
+      .when(admitUser({ ...admission, by: admin, hash: 'x', linkId: other }))
+      .then(
+        registered(),
+        { type: 'PasswordSet', data: { hash: 'x', oneTime: true, expiresAt: '2026-05-31T15:00:00.000Z' } },
+        {
+          type: 'PasswordLinkAsked',
+          data: { linkId: other, purpose: 'access', expiresAt: '2026-03-05T15:00:00.000Z' },
+        },
+      ));
   test('is not registered twice', () =>
     given(user, registered())
       .when(admitUser({ ...admission, by: admin, hash: 'x' }))

@@ -9,7 +9,8 @@ import { may, type Staff, longestTeam } from '../identity/index.ts';
 import { newcomer, type RegisteredUser, type User } from './user.ts';
 import { type UserEvent } from './user-events.ts';
 import { askApproval, type Asking, isWaitedFor } from './approval-asking.ts';
-import { rejectUnknownUser, setPassword, type PasswordTerms } from './user-passwords.ts';
+import { linkAsked } from './password-links.ts';
+import { rejectUnknownUser, setPassword } from './user-passwords.ts';
 
 export type UserDecision = Decision<User, UserEvent>;
 export type Registration = Extract<UserEvent, { type: 'UserRegistered' }>['data'];
@@ -22,6 +23,16 @@ export const registerUser =
       ? [{ type: 'UserRegistered', data: registration }]
       : reject('USER_ALREADY_EXISTS', serverMessage('USER_ALREADY_EXISTS'));
 
+/** A password for one use, which somebody else knows, or nobody: then a link by mail lets the user choose one. */
+export type FirstPassword = {
+  /** argon2id, in its own text format. */
+  readonly hash: string;
+  /** For how many days it is good. */
+  readonly days?: number;
+  /** Of the link that is mailed; without one the password is told to who commands it. */
+  readonly linkId?: string;
+};
+
 /**
  * Creates a user, with a password for one use; with roles that take a second person's approval, one who does not get in
  * and has no password before it is given.
@@ -31,10 +42,11 @@ export const admitUser =
     by,
     hash,
     days,
+    linkId,
     requestId,
     note,
     ...registration
-  }: Registration & Omit<Asking, 'by'> & { by: Staff; hash: string; days?: number }): UserDecision =>
+  }: Registration & FirstPassword & Omit<Asking, 'by'> & { by: Staff }): UserDecision =>
   (user, now) => {
     mayGive(registration, by);
     const registered = registerUser(registration)(user, now);
@@ -45,7 +57,8 @@ export const admitUser =
         askApproval('access', registration, { requestId, by, note }, now),
       ];
     mustBeRead(note);
-    return [...registered, ...oneTime(hash, days)({ ...newcomer, ...registration }, now)];
+    const first = firstPassword({ hash, days, linkId });
+    return [...registered, ...first({ ...newcomer, ...registration }, now)];
   };
 
 /** A note is for who approves: where nothing waits nobody would read it. @throws Rejection `INVALID_INPUT` */
@@ -54,10 +67,12 @@ const mustBeRead = (note: string | undefined): void => {
     rejectInput({ note: 'Nada espera aprobación, así que nadie la leería: déjala vacía.' });
 };
 
-export const oneTime = (hash: string, days?: number): UserDecision => {
-  const terms: PasswordTerms = { oneTime: true, ...(days === undefined ? {} : { days }) };
-  return setPassword(hash, terms);
-};
+export const firstPassword =
+  ({ hash, days, linkId }: FirstPassword): UserDecision =>
+  (user, now) => [
+    ...setPassword(hash, { oneTime: true, days })(user, now),
+    ...(linkId === undefined ? [] : [linkAsked(linkId, 'access', now)]),
+  ];
 
 /** Refuses roles and countries that the sender may not give. @throws Rejection */
 const mayGive = (
@@ -159,19 +174,21 @@ export const changeUserCompanies = ({
   );
 
 /**
- * A password that somebody else knows, for one use; for roles that take an approval, once it is given: it would be passed by
- * taking over somebody who has it. @param hash argon2id, in its own text format
+ * Access anew: the password of before is good no more. A new one that is told to somebody waits, for roles that take an approval,
+ * until it is given: it would be passed by taking over somebody who has it. A link goes to the user alone, and waits for nobody.
  */
 export const resetPassword = ({
   id,
   hash,
   days,
+  linkId,
   ...asking
-}: AboutAsking & { hash: string; days?: number }): UserDecision =>
+}: AboutAsking & FirstPassword): UserDecision =>
   asStaff('reset-password', { id, by: asking.by }, (user, now) => {
-    if (user.roles.some(needsApproval)) return [askApproval('password', user, asking, now)];
+    if (linkId === undefined && user.roles.some(needsApproval))
+      return [askApproval('password', user, asking, now)];
     mustBeRead(asking.note);
-    return oneTime(hash, days)(user, now);
+    return firstPassword({ hash, days, linkId })(user, now);
   });
 
 /** Whether somebody may act as this user now; changes nothing. @throws Rejection */

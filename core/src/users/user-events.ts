@@ -7,6 +7,8 @@ import { pauseReasons } from '../reference/pause-reasons.ts';
 import { roleNames } from '../reference/roles.ts';
 import { approvalEvents, longestUserNote } from './approval-events.ts';
 
+export const linkPurposes = ['access', 'forgotten'] as const;
+
 const roles = z.array(z.enum(roleNames)).min(1);
 const countries = z.array(z.enum(countryCodes)).describe('whose records the user works with');
 const organizations = z.array(z.string()).max(mostOrganizations);
@@ -36,8 +38,20 @@ export const userEvents = events({
         .datetime()
         .optional()
         .describe('until when it is good; without it, 90 days from when it was set'),
+      linkId: z.uuid().optional().describe('of the mailed link by which the user chose it'),
     })
     .describe('The user logs in with another password from now on, or for the first time with one.'),
+  PasswordLinkAsked: z
+    .object({
+      linkId: z
+        .uuid()
+        .describe('and of its mail; whoever has the platform’s key can derive the secret from it'),
+      purpose: z
+        .enum(linkPurposes)
+        .describe('access: somebody of the house let the user in; forgotten: asked on the login page'),
+      expiresAt: z.iso.datetime(),
+    })
+    .describe('The user is to get a link by mail by which to choose a password, once.'),
   UserDisabled: z.object({ note }).describe('The user gets in no more; sessions end at once.'),
   UserEnabled: z.object({}).describe('The user gets in again.'),
   UserRolesChanged: z

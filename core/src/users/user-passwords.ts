@@ -13,6 +13,8 @@ export type PasswordTerms = {
   readonly oneTime?: boolean;
   /** For how many days it is good. */
   readonly days?: number;
+  /** The mailed link by which it was chosen. */
+  readonly linkId?: string;
 };
 
 /**
@@ -23,7 +25,7 @@ export type PasswordTerms = {
 export const setPassword =
   (
     hash: string,
-    { oneTime = false, days = passwordRule.days }: PasswordTerms = {},
+    { oneTime = false, days = passwordRule.days, linkId }: PasswordTerms = {},
   ): Decision<User, UserEvent> =>
   (user, now) =>
     user.status === 'unregistered'
@@ -31,7 +33,12 @@ export const setPassword =
       : [
           {
             type: 'PasswordSet',
-            data: { hash, ...(oneTime ? { oneTime } : {}), expiresAt: passwordExpiry(now, days) },
+            data: {
+              hash,
+              ...(oneTime && { oneTime }),
+              ...(linkId !== undefined && { linkId }),
+              expiresAt: passwordExpiry(now, days),
+            },
           },
         ];
 

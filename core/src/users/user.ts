@@ -4,7 +4,7 @@ import { type CountryCode } from '../kit/country/index.ts';
 import { type RoleName } from '../reference/roles.ts';
 import { type Approval } from './approval-events.ts';
 import { passwordRule } from './password.ts';
-import { type UserEvent, userEvents } from './user-events.ts';
+import { type linkPurposes, type UserEvent, userEvents } from './user-events.ts';
 
 // Stream
 export const userStream = (userId: string): string => `user-${userId}`;
@@ -18,6 +18,14 @@ export type Password = {
   readonly expiresAt: string;
   /** The command that set it, where it is for one use: its answer alone tells it. */
   readonly commandId?: string;
+};
+
+/** By which the user may choose a password, once. Its secret is derived and kept nowhere. */
+export type PasswordLink = {
+  readonly id: string;
+  readonly purpose: (typeof linkPurposes)[number];
+  /** A UTC instant. */
+  readonly expiresAt: string;
 };
 
 export type Pause = {
@@ -47,6 +55,8 @@ export type RegisteredUser = {
   readonly approval?: Approval;
   /** The newest first, as many as a new one is compared with. */
   readonly passwords: readonly Password[];
+  /** The newest first, also those whose time is over; another password ends them all, and so does disabling the user. */
+  readonly passwordLinks: readonly PasswordLink[];
   /** Grows whenever an access token that was issued before says what is true no more. */
   readonly epoch: number;
   /** Grows whenever sessions that were opened before are over. */
@@ -61,6 +71,7 @@ export const newcomer = {
   companies: [],
   partners: [],
   passwords: [],
+  passwordLinks: [],
   epoch: 0,
   loginEpoch: 0,
 } as const;
@@ -78,8 +89,12 @@ const withoutApproval = ({ approval: _, ...user }: RegisteredUser): RegisteredUs
 const withOlderTokens = (user: RegisteredUser): RegisteredUser => ({ ...user, epoch: user.epoch + 1 });
 const withoutSessions = (user: RegisteredUser): RegisteredUser => ({
   ...withOlderTokens(user),
+  passwordLinks: [],
   loginEpoch: user.loginEpoch + 1,
 });
+
+/** As many as anybody may still open. */
+const keptLinks = 4;
 
 export const user: Decider<User, UserEvent> = {
   stream: userStream,
@@ -94,6 +109,11 @@ export const user: Decider<User, UserEvent> = {
         const password = { hash, oneTime, expiresAt, ...(oneTime && { commandId }) };
         const passwords = [password, ...user.passwords].slice(0, passwordRule.remembered);
         return withoutSessions({ ...user, passwords });
+      }
+      case 'PasswordLinkAsked': {
+        const { linkId: id, purpose, expiresAt } = event.data;
+        const passwordLinks = [{ id, purpose, expiresAt }, ...user.passwordLinks].slice(0, keptLinks);
+        return { ...user, passwordLinks };
       }
       case 'UserDisabled':
         return withoutSessions({ ...withoutApproval(user), status: 'disabled' });

@@ -4,8 +4,9 @@ import { describe, expect, test } from 'vitest';
 import { expectNoAxeViolations } from '../browser/axe.ts';
 import { useBrowser } from '../browser/browser.ts';
 import { windows } from '../browser/windows.ts';
+import { mailedLink } from '../testing/mails.ts';
 import { consolePage } from '../testing/platform.ts';
-import { signIn, typeCredentials } from './staff.ts';
+import { signIn } from './staff.ts';
 
 const { visit } = useBrowser();
 
@@ -33,7 +34,7 @@ const waiting = (name: string): string =>
 
 describe.each(windows)('in %s', (place, window) => {
   const [name, mail] = [`Delia Rivas ${place.split(' ')[1]}`, `delia.${place.split(' ')[1]}`];
-  test('what one person asks for waits, and another approves it with one click and hands over the password', async () => {
+  test('what one person asks for waits, and another approves it with one click, by which a link is mailed', async () => {
     const [asker, approver, delia] = [await visit(window), await visit(window), await visit(window)];
     await signIn(asker, 'administrador', 'users');
     await ask(asker, name, `${mail}@demo.test`);
@@ -55,15 +56,11 @@ describe.each(windows)('in %s', (place, window) => {
     await answers.getByText(/Mueve dinero/).waitFor();
     await expectNoAxeViolations(approver, 'what waits for an approval');
     await answers.getByRole('button', { name: 'Aprobar' }).click();
-    const told = approver.getByRole('dialog', { name: 'Contraseña de un solo uso' });
-    const secret = await told.getByLabel('Contraseña', { exact: true }).inputValue();
-    await told.getByRole('button', { name: 'Ya la guardé' }).click();
     await answers.waitFor({ state: 'hidden' });
     await approver.getByText('Otra persona lo aprobó').waitFor();
 
-    await delia.goto(consolePage('leads'));
-    await typeCredentials(delia, mail, secret);
-    await delia.getByText('La contraseña ha expirado. Debe cambiarla para continuar.').waitFor();
+    await delia.goto(await mailedLink(`${mail}@demo.test`));
+    await delia.getByText(`Para entrar con ${mail}@demo.test.`).waitFor();
   });
 });
 

@@ -23,16 +23,7 @@ export type NodePartOptions = {
  * stands for their containers' memory: by it Node.js also says how much garbage may wait, and without one that is gigabytes.
  */
 const flags = ['--enable-source-maps', '--max-semi-space-size=32', '--max-old-space-size=512'];
-const inherited = [
-  'PATH',
-  'HOME',
-  'TMPDIR',
-  'LANG',
-  'SystemRoot',
-  'NODE_EXTRA_CA_CERTS',
-  'SMTP_URL',
-  'MAIL_FROM',
-];
+const inherited = ['PATH', 'HOME', 'TMPDIR', 'LANG', 'SystemRoot', 'NODE_EXTRA_CA_CERTS', 'SMTP_URL'];
 
 export const nodePart = (options: NodePartOptions): Part => ({
   name: options.name,

@@ -4,6 +4,7 @@ import { originOf } from './addresses.ts';
 import { runningParts } from './running-parts.ts';
 import { takeDataFolder } from './data-folder.ts';
 import type { PartEvent } from './part.ts';
+import { mailFolder } from './services.ts';
 import { startInOrder } from './start-in-order.ts';
 
 export type PlatformOptions = {
@@ -35,6 +36,8 @@ export type Platform = {
   /** The address of the one origin. */
   origin: string;
   port: number;
+  /** Where mails are pages, as long as no mail server is named. */
+  mailFolder: string;
   /** The origin under one of its hosts, such as `cl.localhost`. */
   url: (host: string) => string;
   /** The processes that run now. */
@@ -88,6 +91,7 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
     return {
       origin: url('localhost'),
       port,
+      mailFolder: mailFolder(folder.path),
       url,
       children: parts.members,
       kill: parts.kill,

@@ -1,4 +1,5 @@
 /** The services with their configuration: the same variables that production gives them. */
+import { join } from 'node:path';
 import { inRepository } from '../build/index.ts';
 import { freePort } from '../processes/index.ts';
 import { countryHosts, originOf, publicOrigins } from './addresses.ts';
@@ -18,10 +19,15 @@ export type ServiceWorld = {
   port: number;
   secrets: Secrets;
   superuserUrl: string;
+  /** The folder of the platform's data. */
+  dataDir: string;
   eventStoreUrl: string;
   /** More variables for every service. */
   variables: Readonly<Record<string, string>>;
 };
+
+/** Where mails are pages to look at, on a machine without a mail server. */
+export const mailFolder = (dataDir: string): string => join(dataDir, 'mails');
 
 /** Ports are chosen once: a service that is started again is found where it was. */
 export async function describeServices(world: ServiceWorld): Promise<ServiceSpec[]> {
@@ -53,6 +59,7 @@ export async function describeServices(world: ServiceWorld): Promise<ServiceSpec
     environment: { ...common, PORT: String(at), ...environment, ...world.variables },
   });
   const { REDIS_URL } = process.env;
+  const mail = { MAIL_FROM: process.env['MAIL_FROM'] || 'Cotejo <avisos@cotejo.test>' };
   const jobs = { ...(REDIS_URL && { REDIS_URL }) };
   const front = {
     SITE_PORT: String(forSite),
@@ -66,11 +73,14 @@ export async function describeServices(world: ServiceWorld): Promise<ServiceSpec
       ...data('write_service'),
       INDEX_KEY: secrets.indexKey,
       TOKEN_PRIVATE_KEY: secrets.tokenPrivateKey,
+      ...mail,
       ...jobs,
     }),
     service('projectors', projectors, {
       ...data('projectors'),
       INDEX_KEY: secrets.indexKey,
+      ...mail,
+      MAIL_FOLDER: mailFolder(world.dataDir),
       ...jobs,
     }),
     service('read-service', read, {

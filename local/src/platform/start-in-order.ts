@@ -48,7 +48,7 @@ export async function startInOrder({ parts, folder, step, ...start }: Start): Pr
 
   step('Starting the services');
   const { port, variables, onProgress } = start;
-  const world = { port, secrets, superuserUrl, eventStoreUrl, variables };
+  const world = { port, dataDir: folder.path, secrets, superuserUrl, eventStoreUrl, variables };
   const beforeProjectors =
     demo &&
     (() =>

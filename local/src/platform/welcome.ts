@@ -9,7 +9,7 @@ const sites = [
 ] as const;
 
 export function welcome(
-  platform: { origin: string; url: (host: string) => string },
+  platform: { origin: string; url: (host: string) => string; mailFolder: string },
   seconds: number,
 ): string {
   const row = (what: string, where: string) => `  ${what.padEnd(16)}${where}`;
@@ -20,6 +20,7 @@ export function welcome(
     ...sites.map(([country, host]) => row(country, `${platform.url(host)}/`)),
     row('Console', `${platform.origin}/console/`),
     row('API', `${platform.origin}/api/docs`),
+    row('Mails', `${platform.mailFolder}, as pages`),
     '',
     `  Demo logins, password ${demoPassword}:`,
     ...demoLogins.map(({ email, name }) => `    ${email.padEnd(26)}${name}`),

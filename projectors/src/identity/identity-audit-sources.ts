@@ -24,6 +24,7 @@ export const identityAuditSources: readonly AuditSource[] = [
     kinds: {
       UserRegistered: 'user',
       PasswordSet: 'user',
+      PasswordLinkAsked: 'user',
       UserDisabled: 'user',
       UserEnabled: 'user',
       UserRolesChanged: 'user',
@@ -40,6 +41,7 @@ export const identityAuditSources: readonly AuditSource[] = [
     tells: {
       UserRegistered: ['roles', 'countries'],
       PasswordSet: ['oneTime'],
+      PasswordLinkAsked: ['purpose'],
       UserRolesChanged: ['roles', 'countries'],
       UserTeamChanged: ['executiveIds'],
       UserPaused: ['reasonId', 'until', 'automatic'],

@@ -26,6 +26,8 @@ const detailsOf = (event: UserEvent): object => {
       return { roles: event.data.roles, countries: event.data.countries };
     case 'PasswordSet':
       return { oneTime: event.data.oneTime ?? false };
+    case 'PasswordLinkAsked':
+      return { purpose: event.data.purpose };
     case 'UserDisabled':
       return { note: unlessErased(event.data.note) ?? null };
     case 'UserPaused':

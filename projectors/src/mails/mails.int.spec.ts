@@ -11,11 +11,14 @@ import { commandHandler, type HandleCommand } from '@cotejo/core/kit/command-han
 import { fold } from '@cotejo/core/kit/event-sourcing';
 import { StoreUnavailable } from '@cotejo/core/kit/event-store';
 import { askMail, mail, type MailEvent, mailEvents, resendMail } from '@cotejo/core/mails';
+import { user } from '@cotejo/core/users';
+import { askForgottenLink, choosePassword, passwordToken } from '@cotejo/core/users/server';
+import { whenPasswordLinkAskedThenMail } from '../identity/when-password-link-asked-then-mail.ts';
 import { whenBalanceFallsThenMailExecutive } from '../accounts/when-balance-falls-then-mail-executive.ts';
 import { whenFileSentThenMailInsurer } from '../collective/when-file-sent-then-mail-insurer.ts';
 import { type Mailer, noMailServer, smtpMailer } from '../kit/mail/index.ts';
 import { automationWorld } from '../testing/automation-world.ts';
-import { until } from '../testing/world.ts';
+import { indexKey, until } from '../testing/world.ts';
 import { whenMailAskedThenSend } from './when-mail-asked-then-send.ts';
 
 const { sql, store, world, start, caughtUp, hire } = automationWorld();
@@ -71,7 +74,10 @@ const becomes = (id: string, wanted: object) =>
     return Object.entries(wanted).every(([name, value]) => state[name as keyof object] === value);
   });
 const sending = (options: Parameters<typeof start>[1] = {}, by: Mailer = mailer) =>
-  start(whenMailAskedThenSend({ mailer: by, pool: sql() }), options);
+  start(
+    whenMailAskedThenSend({ mailer: by, pool: sql(), indexKey, publicOrigin: 'https://www.cotejo.test' }),
+    options,
+  );
 
 describe('a mail', () => {
   test('goes out once to the address that its recipient has', async () => {
@@ -155,5 +161,31 @@ describe('what is told by mail', () => {
     await until('the mail', () => received.length > 0);
     expect(received).toMatchObject([{ to: [`${chosen}@aseguradora.test`] }]);
     expect(received[0]!.text.replaceAll('=\r\n', '')).toContain('12 altas y 1 baja');
+  });
+
+  test('is the link for a forgotten password, to its person alone, and no list or log has it', async () => {
+    await caughtUp(start(whenPasswordLinkAskedThenMail));
+    await caughtUp(sending());
+    const [userId, linkId] = [await hire(), randomUUID()];
+    await world().send(user, userId, askForgottenLink(linkId));
+    await becomes(linkId, { status: 'sent', kind: 'forgottenPassword' });
+    expect(received).toMatchObject([{ to: [`${userId}@demo.test`] }]);
+    const token = passwordToken(indexKey, userId, linkId);
+    const read = received[0]!.text.replaceAll('=\r\n', '').replaceAll('=3D', '=');
+    const address = `https://www.cotejo.test/console/password-link#${token}`;
+    expect(read).toContain(`\r\n${address}\r\n`);
+    expect(read).toContain(`href="${address}"`);
+    const kept = JSON.stringify(await mailOf(linkId));
+    expect(kept).toContain('[enlace personal]');
+    expect(kept).not.toContain(token.split('.')[1]);
+  });
+  test('is no link that is good no more: the mail says so and is not sent', async () => {
+    const [userId, linkId] = [await hire(), randomUUID()];
+    await world().send(user, userId, askForgottenLink(linkId));
+    await world().send(user, userId, choosePassword({ linkId, hash: 'x', days: 90 }));
+    await caughtUp(start(whenPasswordLinkAskedThenMail));
+    await caughtUp(sending());
+    await becomes(linkId, { status: 'failed', reason: 'outdated' });
+    expect(received).toEqual([]);
   });
 });

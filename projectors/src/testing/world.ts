@@ -39,6 +39,7 @@ export const inertParts: Parts = {
   indexKey,
   keys: { erase: async () => {} },
   mailer: noMailServer,
+  publicOrigin: 'http://pe.localhost:8080',
   pool: {
     query: async () => {
       throw new Error('nothing here asks the database');

@@ -19,17 +19,21 @@ const loginName = typed(300).overwrite((email) => signsAsTyped(cleaned(email)).t
 
 export const credentials = z.strictObject({ email: loginName, password: typed(200) }, notAnObject);
 
+const nextPassword = typed(200).describe(
+  'de 8 a 12 caracteres, con mayúscula, minúscula, número y un carácter especial; ninguna de las últimas 4, ' +
+    'ninguna palabra muy común, ni el propio nombre o correo',
+);
+
 export const passwordChangeBody = z.strictObject(
-  {
-    email: loginName,
-    current: typed(200).describe('la contraseña de ahora'),
-    next: typed(200).describe(
-      'de 8 a 12 caracteres, con mayúscula, minúscula, número y un carácter especial; ninguna de las últimas 4, ' +
-        'ninguna palabra muy común, ni el propio nombre o correo',
-    ),
-  },
+  { email: loginName, current: typed(200).describe('la contraseña de ahora'), next: nextPassword },
   notAnObject,
 );
+
+const linkToken = typed(200).describe('lo que sigue a # en el enlace del correo');
+export const forgottenBody = z.strictObject({ email: loginName }, notAnObject);
+export const linkBody = z.strictObject({ token: linkToken }, notAnObject);
+export const linkChoiceBody = z.strictObject({ token: linkToken, next: nextPassword }, notAnObject);
+export const linkAnswer = z.object({ email: z.string().describe('con el que se inicia sesión') });
 
 export const actAsBody = z.strictObject(
   {
@@ -48,6 +52,9 @@ export const sessionAnswer = z.object({
     .datetime()
     .optional()
     .describe('hasta cuándo se renueva el token; falta donde la sesión sigue como estaba'),
+  sendsMail: z
+    .boolean()
+    .describe('si la instalación envía correos: entonces nadie más que cada persona conoce su contraseña'),
   user: z.object({
     id: z.uuid(),
     name: z.string(),

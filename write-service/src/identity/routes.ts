@@ -15,6 +15,8 @@ import { credentialsCheck } from './passwords/credentials.ts';
 import { knownPlaces, type Place, type PlaceStore } from './passwords/known-places.ts';
 import { type GrantParts, grants } from './sessions/grant.ts';
 import { mustBeGood, passwordChange } from './passwords/password-change.ts';
+import { passwordLinkRoutes } from './passwords/password-link-routes.ts';
+import { passwordLinks } from './passwords/password-links.ts';
 import { refreshCookie } from './sessions/refresh-cookie.ts';
 import { type SessionParts, sessions } from './sessions/sessions.ts';
 import { type Person } from './sessions/signed-in.ts';
@@ -51,6 +53,7 @@ export const identityRoutes = (parts: IdentityParts) => {
   const countSession = (userId: string): Promise<void> => logins.take(userId);
   const days = parts.passwordDays;
   const changePassword = passwordChange({ ...parts, check, count: countSession, days });
+  const links = passwordLinks({ ...parts, count: countSession, days });
 
   /** Opens a session, and remembers from where. */
   const enter = async (reply: FastifyReply, place: Place, owner: Person): Promise<SessionAnswer> => {
@@ -104,6 +107,8 @@ export const identityRoutes = (parts: IdentityParts) => {
         return enter(reply, place, { id: userId, user });
       },
     );
+
+    passwordLinkRoutes(app, { ...parts, links, places });
 
     app.post(
       '/api/auth/refresh',

@@ -45,6 +45,7 @@ export const settings = {
   publicOrigins: [origin],
   publicLeadsPerMinute: 60,
   passwordDays: 90,
+  sendsMail: false,
   secureCookies: true,
 };
 

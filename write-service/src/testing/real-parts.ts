@@ -19,6 +19,7 @@ export const testConfig = (eventStoreUrl: string, databaseUrl: string): Config =
   TOKEN_PRIVATE_KEY: signingKey(),
   PUBLIC_LEADS_PER_MINUTE: 100_000,
   PASSWORD_DAYS: 90,
+  MAIL_FROM: '',
 });
 
 /** Starts one; `post` sends it JSON over a real connection. */

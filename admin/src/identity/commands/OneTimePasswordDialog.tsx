@@ -40,7 +40,7 @@ export const OneTimePasswordDialog = ({ name, password, onClose }: OneTimePasswo
       <DialogContent>
         <Typography
           sx={{ mb: 2 }}
-        >{`Entrégala a ${name} por un medio seguro. Al entrar deberá cambiarla. No se vuelve a mostrar.`}</Typography>
+        >{`Esta instalación no envía correos: entrégala tú a ${name} por un medio seguro. Al entrar deberá cambiarla. No se vuelve a mostrar.`}</Typography>
         <TextField
           label="Contraseña"
           value={password}

@@ -1,10 +1,10 @@
-/** Registers a user, and tells the password for the first login, or that another person approves it first. */
+/** Registers a user, and says how the password comes to be: by mail, by the hand of who registers, or after an approval. */
 import PersonAddAlt from '@mui/icons-material/PersonAddAlt';
 import { useState } from 'react';
 import { useNotify, useRefresh } from 'react-admin';
 import { CreateButton } from '../../kit/commands/CreateButton.tsx';
 import { type UserRow } from '../user.ts';
-import { waitsText } from '../words.ts';
+import { mailedText, waitsText } from '../words.ts';
 import { registerForm } from './forms.tsx';
 import { OneTimePasswordDialog } from './OneTimePasswordDialog.tsx';
 
@@ -19,9 +19,10 @@ export const RegisterButton = () => {
         access="users:register"
         icon={<PersonAddAlt />}
         form={registerForm}
-        onDone={({ name }, password) => {
+        onDone={({ name, approval }, password) => {
           if (password) setTold({ name: name ?? '', password });
-          else notify(waitsText, { type: 'info' });
+          else if (approval) notify(waitsText, { type: 'info' });
+          else notify(mailedText, { type: 'success' });
           refresh();
         }}
       />

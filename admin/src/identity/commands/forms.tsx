@@ -2,9 +2,9 @@
 import { type RecordForm } from '../../kit/commands/CommandActions.tsx';
 import { type CommandForm } from '../../kit/commands/form.ts';
 import { type UserCommandName, type UserRow } from '../user.ts';
-import { needsApproval } from '@cotejo/core/reference/rights';
+import { session } from '../../kit/providers/tab.ts';
 import { type waitingTexts } from '../words.ts';
-import { effectOn, payloadByRoles, payloadByUser } from './waits.ts';
+import { effectOn, payloadByRoles, payloadByUser, waitsOn } from './waits.ts';
 import { WaitsByRoles, WaitsNotice } from './WaitsNotice.tsx';
 import { ActAsDialog } from './ActAsDialog.tsx';
 import {
@@ -22,9 +22,10 @@ const explained = { explains: true };
 /** Takes effect at once, or once a second person approves it. */
 const maybeWaiting = (command: keyof typeof waitingTexts): RecordForm<UserRow> => ({
   fields: ['note'],
-  payloadOf: payloadByUser,
-  explains: ({ record }) => effectOn(record, command),
-  Fields: ({ record: { roles } }) => roles.some(needsApproval) && <WaitsNotice roles={roles} />,
+  payloadOf: payloadByUser(command, session.sendsMail),
+  explains: ({ record }) => effectOn(record, command, session.sendsMail()),
+  Fields: ({ record }) =>
+    waitsOn(record, command, session.sendsMail()) && <WaitsNotice roles={record.roles} />,
 });
 
 export const userForms = {

@@ -17,11 +17,19 @@ test('a note is sent with roles that wait, and not once others are chosen', () =
 });
 
 test('a note is sent about who has a role that waits, and about nobody else', () => {
-  expect(payloadByUser({ note: 'Por Luis' }, user('GERENTE'))).toEqual({ note: 'Por Luis' });
-  expect(payloadByUser({ note: 'Por Luis' }, user('EJECUTIVO'))).toEqual({});
+  const sent = (role: 'EJECUTIVO' | 'GERENTE', command: 'enable' | 'reset-password', sendsMail: boolean) =>
+    payloadByUser(command, () => sendsMail)({ note: 'Por Luis' }, user(role));
+  expect(sent('GERENTE', 'reset-password', false)).toEqual({ note: 'Por Luis' });
+  expect(sent('GERENTE', 'enable', true)).toEqual({ note: 'Por Luis' });
+  expect(sent('GERENTE', 'reset-password', true)).toEqual({});
+  expect(sent('EJECUTIVO', 'enable', false)).toEqual({});
 });
 
-test('who asks for a password that waits is not told that it is shown at once', () => {
-  expect(effectOn(user('GERENTE'), 'reset-password')).toContain('Hasta entonces vale la anterior');
-  expect(effectOn(user('EJECUTIVO'), 'reset-password')).toContain('La anterior deja de valer');
+test('a new password is said to be mailed, to wait, or to be shown, as it will be', () => {
+  const told = (role: 'EJECUTIVO' | 'GERENTE', sendsMail: boolean) =>
+    effectOn(user(role), 'reset-password', sendsMail);
+  expect(told('GERENTE', false)).toContain('Hasta entonces vale la anterior');
+  expect(told('EJECUTIVO', false)).toContain('que verás una sola vez');
+  for (const role of ['EJECUTIVO', 'GERENTE'] as const)
+    expect(told(role, true)).toContain('Recibe por correo');
 });

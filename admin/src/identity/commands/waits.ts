@@ -5,7 +5,7 @@ import { type RoleName } from '@cotejo/core/reference/roles';
 import { isWaitedFor } from '@cotejo/core/users';
 import { said, type Values } from '../../kit/commands/form.ts';
 import { type UserRow } from '../user.ts';
-import { userWords, waitingTexts } from '../words.ts';
+import { shownText, userWords, waitingTexts } from '../words.ts';
 
 type Chosen = { readonly roles: readonly RoleName[]; readonly countries: readonly CountryCode[] };
 
@@ -31,10 +31,20 @@ export const payloadByRoles =
   (values: Values, user: UserRow | undefined): Values =>
     withNoteIf(waitsByRoles(chosenIn(values), user), values, ...fields);
 
+type Waiting = keyof typeof waitingTexts;
+
+/** Whether a command on somebody waits for the roles that this person has. A link that the user alone is mailed waits for nobody. */
+export const waitsOn = ({ roles }: Pick<UserRow, 'roles'>, command: Waiting, sendsMail: boolean): boolean =>
+  roles.some(needsApproval) && !(command === 'reset-password' && sendsMail);
+
 /** Payload of a form about the roles that somebody has. */
-export const payloadByUser = (values: Values, user: UserRow | undefined): Values =>
-  withNoteIf(user?.roles.some(needsApproval) ?? false, values);
+export const payloadByUser =
+  (command: Waiting, sendsMail: () => boolean) =>
+  (values: Values, user: UserRow | undefined): Values =>
+    withNoteIf(user !== undefined && waitsOn(user, command, sendsMail()), values);
 
 /** Effect of a command that waits for roles that take an approval, in words. */
-export const effectOn = ({ roles }: Pick<UserRow, 'roles'>, command: keyof typeof waitingTexts): string =>
-  roles.some(needsApproval) ? waitingTexts[command] : (userWords.commands[command]?.text ?? '');
+export const effectOn = (user: Pick<UserRow, 'roles'>, command: Waiting, sendsMail: boolean): string => {
+  if (waitsOn(user, command, sendsMail)) return waitingTexts[command];
+  return command === 'reset-password' && !sendsMail ? shownText : (userWords.commands[command]?.text ?? '');
+};

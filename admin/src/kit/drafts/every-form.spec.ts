@@ -78,8 +78,10 @@ const excepted: Readonly<Record<string, readonly string[]>> = {
   'shows a password, and takes nothing in': ['identity/commands/OneTimePasswordDialog.tsx'],
   'takes passwords alone, before anybody is logged in': [
     'shell/auth/ExpiredPasswordForm.tsx',
+    'shell/auth/ForgottenPasswordForm.tsx',
     'shell/auth/LoginForm.tsx',
     'shell/auth/PasswordField.tsx',
+    'shell/auth/PasswordLinkPage.tsx',
   ],
 };
 

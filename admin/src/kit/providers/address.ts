@@ -1,5 +1,7 @@
-/** Where the console lives in the one origin, and which of its own pages may be gone back to after login. */
-export const consolePath = '/console';
+/** The console's addresses in the one origin, and which of its own pages may be gone back to after login. */
+import { consolePath, passwordLinkPage } from '@cotejo/core/reference/console-pages';
+
+export { consolePath };
 
 /** Where somebody is, as the browser knows it. */
 export type Place = { readonly pathname: string; readonly search: string; readonly hash?: string };
@@ -12,6 +14,9 @@ export const ownAddress = ({ pathname, search, hash = '' }: Place): string => {
 
 /** Steps up or nowhere: browsers take them out, and two of them may lead out of the console. */
 const dotted = /\/(?:\.|%2e){1,2}(?:\/|$)/i;
+
+/** Whether somebody comes by the link of a mail, which opens a page of its own whoever is logged in. */
+export const isPasswordLink = ({ pathname }: Place): boolean => pathname === consolePath + passwordLinkPage;
 
 const isLogin = (address: string): boolean => /^\/login(?:[/?#]|$)/.test(address);
 

@@ -18,7 +18,7 @@ function aClient(answers: (Response | Error)[], renewed?: string) {
     minPosition,
     session: {
       token: async () => 'old',
-      refresh: async () => (renewed ? { token: renewed, goodUntil: 0, user } : undefined),
+      refresh: async () => (renewed ? { token: renewed, goodUntil: 0, user, sendsMail: false } : undefined),
     },
     fetch: async (_url, init) => {
       sent.push({ headers: new Headers(init?.headers), method: init?.method });

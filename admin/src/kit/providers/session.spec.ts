@@ -31,7 +31,7 @@ function aSession(answer: (path: string, call: number) => Response | Promise<Res
   });
   const grant = (token: string) =>
     Response.json(
-      { token, user, expiresAt: new Date(clock.now + 5 * minute).toISOString() },
+      { token, user, sendsMail: true, expiresAt: new Date(clock.now + 5 * minute).toISOString() },
       { headers: { Date: new Date(clock.now).toUTCString() } },
     );
   return { session, clock, calls, sent, grant };
@@ -42,6 +42,7 @@ describe('the session', () => {
     const { session, grant, calls } = aSession(() => grant('first'));
     expect(await session.token()).toBe('first');
     expect(session.user()?.name).toBe('Ana Ruiz');
+    expect(session.sendsMail()).toBe(true);
     expect(calls).toEqual(['/api/auth/refresh']);
   });
   test('uses one token until shortly before its end, then a new one', async () => {

@@ -19,6 +19,8 @@ type Grant = {
   readonly expiresAt: string;
   /** Missing where the session goes on as it was. */
   readonly sessionExpiresAt?: string;
+  /** Whether people are mailed links to choose their passwords, and nobody else is told one. */
+  readonly sendsMail: boolean;
   readonly user: SessionUser;
 };
 type Held = {
@@ -26,6 +28,7 @@ type Held = {
   readonly goodUntil: number;
   /** When the session ends, whatever one does; unknown to an older server. */
   readonly endsAt?: number;
+  readonly sendsMail: boolean;
   readonly user: SessionUser;
 };
 
@@ -74,15 +77,18 @@ export const createSession = ({ fetch, now, alone }: SessionParts) => {
   };
 
   const take = async (response: Response): Promise<Held> => {
-    const { token, expiresAt, sessionExpiresAt, user } = (await response.json()) as Grant;
+    const { token, expiresAt, sessionExpiresAt, sendsMail, user } = (await response.json()) as Grant;
     const here = (instant: string) => goodUntil(instant, response.headers.get('Date'), now());
     const endsAt = sessionExpiresAt === undefined ? held?.endsAt : here(sessionExpiresAt);
-    return { token, user, goodUntil: here(expiresAt), endsAt };
+    return { token, user, sendsMail, goodUntil: here(expiresAt), endsAt };
   };
 
-  const fail = async (response: Response): Promise<never> => {
+  const fail = async (
+    response: Response,
+    fallback = 'No pudimos iniciar la sesión. Inténtalo de nuevo.',
+  ): Promise<never> => {
     const body: unknown = await response.json().catch(() => undefined);
-    throw httpError(response.status, body, 'No pudimos iniciar la sesión. Inténtalo de nuevo.');
+    throw httpError(response.status, body, fallback);
   };
 
   const askForNewToken = async (): Promise<Held | undefined> => {
@@ -109,8 +115,15 @@ export const createSession = ({ fetch, now, alone }: SessionParts) => {
     return next.user;
   };
 
+  const byMail = async (path: string, body: object): Promise<Response> => {
+    const response = await post(`password/${path}`, body);
+    return response.ok ? response : fail(response, 'Algo salió mal. Inténtalo de nuevo.');
+  };
+
   return {
     user: (): SessionUser | undefined => held?.user,
+    /** Whether this installation sends mail. */
+    sendsMail: (): boolean => held?.sendsMail ?? false,
     goodUntil: (): number | undefined => held?.goodUntil,
     /** When one has to log in again, on this browser's clock. */
     endsAt: (): number | undefined => held?.endsAt,
@@ -121,6 +134,19 @@ export const createSession = ({ fetch, now, alone }: SessionParts) => {
     /** Another password, also in the place of one that has expired; the session goes on with it. */
     changePassword: (change: { email: string; current: string; next: string }): Promise<SessionUser> =>
       open('password', change),
+    /** Has a link mailed by which to choose another password, if there is such an account. */
+    async askPasswordLink(email: string): Promise<void> {
+      await byMail('forgotten', { email });
+    },
+    /** The e-mail of the account that a mailed link is for. */
+    async openPasswordLink(token: string): Promise<string> {
+      const { email } = (await (await byMail('link/open', { token })).json()) as { email: string };
+      return email;
+    },
+    /** Chooses a password by a mailed link, and uses it up. */
+    async choosePassword(choice: { token: string; next: string }): Promise<void> {
+      await byMail('link', choice);
+    },
     /** Goes on as somebody else, for an hour at most. */
     actAs: async (wish: { userId: string; reason: string }): Promise<SessionUser> =>
       open('act-as', wish, await token()),

@@ -7,9 +7,13 @@ import { PasswordField } from './PasswordField.tsx';
 
 const codeOf = (failure: unknown) => problemOf((failure as { body?: unknown } | null)?.body).code;
 
-type LoginFormProps = { onLogin: (credentials: Credentials) => Promise<unknown> };
+type LoginFormProps = {
+  onLogin: (credentials: Credentials) => Promise<unknown>;
+  /** Called with the e-mail as it stands. */
+  onForgotten: (email: string) => void;
+};
 
-export const LoginForm = ({ onLogin }: LoginFormProps) => {
+export const LoginForm = ({ onLogin, onForgotten }: LoginFormProps) => {
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const [error, setError] = useState<string>();
@@ -82,6 +86,9 @@ export const LoginForm = ({ onLogin }: LoginFormProps) => {
       <PasswordField label="Contraseña" value={password} onChange={setPassword} describedBy={describedBy} />
       <button type="submit" className="login-primary" aria-busy={isPending}>
         {isPending ? 'Iniciando sesión…' : 'Iniciar sesión'}
+      </button>
+      <button type="button" className="login-quiet" onClick={() => onForgotten(email)} disabled={isPending}>
+        ¿Olvidaste tu contraseña?
       </button>
     </form>
   );

@@ -1,9 +1,10 @@
-/** The login page, without the console's component library: whoever logs in waits for little. */
-import { BrandSign } from '../../kit/ui/BrandSign.tsx';
+/** The login page: who somebody is, or a link for whoever forgot the password. */
+import { useState } from 'react';
 import { type LoginError } from '../../kit/providers/address.ts';
 import { type Credentials } from '../../kit/providers/enter.ts';
+import { ForgottenPasswordForm } from './ForgottenPasswordForm.tsx';
+import { LoginCard } from './LoginCard.tsx';
 import { LoginForm } from './LoginForm.tsx';
-import './login.css';
 
 const errorTexts: Readonly<Record<LoginError, string>> = {
   expired: 'Tu sesión expiró. Inicia sesión para volver a donde estabas.',
@@ -15,22 +16,31 @@ type LoginPageProps = {
   onLogin: (credentials: Credentials) => Promise<unknown>;
 };
 
-export const LoginPage = ({ loginError, onLogin }: LoginPageProps) => (
-  <main className="login">
-    <title>Iniciar sesión · Cotejo</title>
-    <div className="login-card">
-      <p className="login-brand">
-        <BrandSign />
-        Cotejo
-      </p>
-      <h1>Consola de Cotejo</h1>
-      <p className="login-soft">Inicia sesión con tu cuenta de trabajo.</p>
+export const LoginPage = ({ loginError, onLogin }: LoginPageProps) => {
+  /** The e-mail that was typed before the password turned out to be forgotten. */
+  const [forgotten, setForgotten] = useState<string>();
+  if (forgotten !== undefined)
+    return (
+      <LoginCard
+        title="Contraseña olvidada"
+        heading="¿Olvidaste tu contraseña?"
+        text="Escribe tu correo y te enviamos un enlace para elegir otra."
+      >
+        <ForgottenPasswordForm email={forgotten} onBack={() => setForgotten(undefined)} />
+      </LoginCard>
+    );
+  return (
+    <LoginCard
+      title="Iniciar sesión"
+      heading="Consola de Cotejo"
+      text="Inicia sesión con tu cuenta de trabajo."
+    >
       {loginError && (
         <p className="login-note" role="status">
           {errorTexts[loginError]}
         </p>
       )}
-      <LoginForm onLogin={onLogin} />
-    </div>
-  </main>
-);
+      <LoginForm onLogin={onLogin} onForgotten={setForgotten} />
+    </LoginCard>
+  );
+};

@@ -6,6 +6,8 @@ export type Message = {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
+  /** The same for who sees more than text. */
+  readonly html: string;
 };
 
 /**

@@ -1,20 +1,14 @@
 /** Another password, chosen by the person who knows the present one; also the way in when that has expired. */
 import { randomUUID } from 'node:crypto';
 import { type HandleCommand } from '@cotejo/core/kit/command-handling';
-import { unlessErased } from '@cotejo/core/kit/event-sourcing';
 import { actorOf, homeCountry } from '@cotejo/core/identity';
-import {
-  mustBePasswordForm,
-  mustChangePassword,
-  passwordTexts,
-  type RegisteredUser,
-  user,
-} from '@cotejo/core/users';
-import { changePassword, mustBeHardToGuess, rejectOldPassword } from '@cotejo/core/users/server';
+import { mustChangePassword, passwordTexts, type RegisteredUser, user } from '@cotejo/core/users';
+import { changePassword } from '@cotejo/core/users/server';
 import { HttpProblem, problem } from '@cotejo/core/kit/service';
 import { type CheckCredentials, type Known } from './credentials.ts';
 import { type Place } from './known-places.ts';
-import { hashPassword, isPassword } from './passwords.ts';
+import { mustBeGoodChoice } from './new-password.ts';
+import { hashPassword } from './passwords.ts';
 import { staffOf } from '../staff-directory.ts';
 
 /** @throws HttpProblem (403) for a password that has to be changed before it opens a session */
@@ -45,11 +39,7 @@ export const passwordChange =
   async (change: PasswordChange, place: Place): Promise<{ userId: string; user: RegisteredUser }> => {
     const known = await check({ password: change.current }, place);
     await count(known.userId);
-    mustBePasswordForm(change.next);
-    for (const { hash } of known.user.passwords)
-      if (await isPassword(unlessErased(hash), change.next)) rejectOldPassword();
-    const { name, email } = known.user;
-    mustBeHardToGuess(change.next, { name: unlessErased(name) ?? '', email: unlessErased(email) ?? '' });
+    await mustBeGoodChoice(known.user, change.next);
     const who = staffOf(known.userId, known.user);
     const decide = changePassword({ from: known.hash, hash: await hashPassword(change.next), days });
     const context = { commandId: randomUUID(), actor: actorOf(who), country: homeCountry(who), now: now() };

@@ -13,9 +13,14 @@ export type GrantParts = {
   readonly tokens: Pick<AccessTokens, 'issue'>;
   readonly load: LoadAggregate;
   readonly now: () => Date;
+  /** Whether there is a way for mail to go out. */
+  readonly sendsMail: boolean;
 };
 
-export const grants = ({ tokens, load, now }: GrantParts, cookie: ReturnType<typeof refreshCookie>) => {
+export const grants = (
+  { tokens, load, now, sendsMail }: GrantParts,
+  cookie: ReturnType<typeof refreshCookie>,
+) => {
   /** A token in a session that stays as it is. */
   const token = async ({ who, actor }: Pick<OpenSession, 'who' | 'actor'>): Promise<SessionAnswer> => {
     const { id, name, roles, countries } = who;
@@ -24,6 +29,7 @@ export const grants = ({ tokens, load, now }: GrantParts, cookie: ReturnType<typ
     const actedBy = actor && { id: actor.id, name: unlessErased(actor.user.name) ?? '', until: who.until! };
     return {
       ...(await tokens.issue(who)),
+      sendsMail,
       user: {
         id,
         name,

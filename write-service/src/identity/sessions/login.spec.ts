@@ -13,6 +13,7 @@ describe('logging in', () => {
     expect(answer.json<Answer>()).toEqual({
       token: expect.any(String) as string,
       expiresAt: '2026-03-02T15:05:00.000Z',
+      sendsMail: false,
       sessionExpiresAt: '2026-03-03T03:00:00.000Z',
       user: {
         id: rosa().id,

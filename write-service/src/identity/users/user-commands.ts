@@ -56,13 +56,17 @@ export type UserParts = GuardParts & {
   readonly indexKey: Buffer;
   /** For how many days a password is valid. */
   readonly passwordDays: number;
+  /** Whether there is a way for mail to go out: nobody is told a password then, and the user gets a link. */
+  readonly sendsMail: boolean;
 };
 
 const passwordAnswer = z.object({
   oneTimePassword: z
     .string()
     .optional()
-    .describe('para el primer ingreso, si ya puede entrar; no se vuelve a mostrar'),
+    .describe(
+      'para el primer ingreso, si ya puede entrar y la instalación no envía correos; no se vuelve a mostrar',
+    ),
 });
 
 /** @throws Rejection `INVALID_INPUT` for a company or a partner that there is not */
@@ -79,17 +83,23 @@ const mustBeThere = async (
 };
 
 const userCommandsOf = (parts: UserParts): readonly Command<User, UserEvent>[] => {
-  const { handle, load, directory, indexKey, passwordDays: days } = parts;
+  const { handle, load, directory, indexKey, passwordDays: days, sendsMail } = parts;
   const passwords = firstPasswords(indexKey);
   const guarded = administratorsGuard(parts);
   const reveals = {
     schema: passwordAnswer,
-    // Nothing where it waits for an approval, and nothing of a password that was replaced meanwhile.
+    // Nothing where the user gets a link or it waits for an approval, and nothing of a password that was replaced meanwhile.
     values: (sending: Sending, state: User) =>
-      state.status !== 'unregistered' && state.passwords[0]?.commandId === sending.commandId
+      !sendsMail && state.status !== 'unregistered' && state.passwords[0]?.commandId === sending.commandId
         ? { oneTimePassword: passwords.of(sending) }
         : {},
   };
+  /** A password for one use: the same again for the same command. With mail nobody is told it, and a link takes its place. */
+  const first = async (sending: Sending) => ({
+    hash: await passwords.hashOf(sending),
+    days,
+    ...(sendsMail && { linkId: uuidV5(sending.commandId, 'password-link') }),
+  });
   const about = ({ id, by }: Sending) => ({ id, by });
   const asking = ({ id, by, commandId: requestId }: Sending) => ({ id, by, requestId });
 
@@ -97,7 +107,8 @@ const userCommandsOf = (parts: UserParts): readonly Command<User, UserEvent>[] =
     command({
       name: 'register',
       permission: 'users:register',
-      summary: 'Registra a un usuario: con su contraseña de un solo uso, o por aprobar si sus roles lo piden',
+      summary:
+        'Registra a un usuario, que recibe un enlace para elegir contraseña, o por aprobar si sus roles lo piden',
       body: registration,
       codes: roleCodes,
       reveals,
@@ -107,8 +118,7 @@ const userCommandsOf = (parts: UserParts): readonly Command<User, UserEvent>[] =
           ...input,
           by: sending.by,
           requestId: commandId,
-          days,
-          hash: await passwords.hashOf(sending),
+          ...(await first(sending)),
         });
         const { state, version } = await load(user, id);
         // The e-mail is claimed first, and only for somebody who will be there: nobody is left with a name and no user.
@@ -167,23 +177,21 @@ const userCommandsOf = (parts: UserParts): readonly Command<User, UserEvent>[] =
     command({
       name: 'reset-password',
       permission: 'users:reset-password',
-      summary: 'Da al usuario una contraseña de un solo uso, o la deja por aprobar si sus roles lo piden',
+      summary: 'Quita la contraseña al usuario, que recibe un enlace para elegir otra',
       body: onlyWhy,
       reveals,
       async decide(input, sending) {
-        const hash = await passwords.hashOf(sending);
-        return resetPassword({ ...asking(sending), ...input, hash, days });
+        return resetPassword({ ...asking(sending), ...input, ...(await first(sending)) });
       },
     }),
     command({
       name: 'approve',
       permission: 'users:approve',
-      summary: 'Aprueba lo que espera de un usuario; trae su contraseña de un solo uso si recibe una',
+      summary: 'Aprueba lo que espera de un usuario, que recibe un enlace si aún no tiene contraseña',
       body: approvalBody,
       reveals,
       async decide({ requestId }, sending) {
-        const hash = await passwords.hashOf(sending);
-        return guarded(approveUser({ ...about(sending), requestId, hash, days }), sending);
+        return guarded(approveUser({ ...about(sending), requestId, ...(await first(sending)) }), sending);
       },
     }),
     command({

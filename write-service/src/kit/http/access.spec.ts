@@ -128,6 +128,9 @@ const whoMay: Readonly<Record<string, string>> = {
 const forEverybody = [
   'POST /api/auth/login',
   'POST /api/auth/password',
+  'POST /api/auth/password/forgotten',
+  'POST /api/auth/password/link/open',
+  'POST /api/auth/password/link',
   'GET /hashtoken/{hash}',
   'POST /api/contactos',
   'POST /api/solicitarplans',
