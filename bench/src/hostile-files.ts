@@ -1,4 +1,4 @@
-/** Files that mean ill: the memory they take and what logins and lead commands of others wait meanwhile, beside another build. */
+/** Hostile files: the memory that they take, and the time of others' logins and lead commands meanwhile, beside another build. */
 import { randomUUID } from 'node:crypto';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -68,7 +68,7 @@ const openHouse = async (start: StartCommandSide, load: LoadProcess<Attack, Answ
   };
 };
 
-/** Both houses stand all the time and are attacked in turns. */
+/** Both builds run all the time and are attacked in turns. */
 const roundsOf = async (
   starts: readonly StartCommandSide[],
   load: LoadProcess<Attack, Answered>,

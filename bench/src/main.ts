@@ -37,7 +37,7 @@ const parts: readonly { title: string; name: string; bench: () => Promise<Measur
   { name: 'loads', title: 'Activations that come as a file', bench: () => benchLoads(rows) },
   {
     name: 'hostile-files',
-    title: 'Files that mean ill, and what others feel of them',
+    title: 'Hostile files, and what others feel of them',
     bench: () => benchHostileFiles(values.base),
   },
   { name: 'compare', title: 'Comparing plans', bench: benchCompare },
