@@ -2,31 +2,17 @@
 import { Box } from '@mui/material';
 import { useState } from 'react';
 import { AddressLink } from './AddressLink.tsx';
-import { appearanceOf } from './appearance.ts';
-
-/** A logo is a word more often than a sign: it is shown whole; made for light pages, it stands on light. */
-const frame = {
-  display: 'block',
-  height: 48,
-  maxWidth: '100%',
-  objectFit: 'contain',
-  bgcolor: '#ffffff',
-  border: 1,
-  borderColor: 'divider',
-  borderRadius: 1,
-  p: 0.5,
-  mb: 0.5,
-} as const;
+import { appearanceOf, isUploaded } from './appearance.ts';
+import { pictureFrame } from './pictureFrame.ts';
 
 const Picture = ({ address }: { address: string }) => {
   const [isGone, setIsGone] = useState(false);
   return (
     <>
-      {/* Of others' addresses the console's policy shows no pictures. */}
-      {address.startsWith('/') && !isGone && (
-        <Box component="img" src={address} alt="" onError={() => setIsGone(true)} sx={frame} />
+      {!isGone && (
+        <Box component="img" src={address} alt="" onError={() => setIsGone(true)} sx={pictureFrame} />
       )}
-      <AddressLink address={address} />
+      <AddressLink address={address}>{isUploaded(address) ? 'Imagen subida' : address}</AddressLink>
     </>
   );
 };

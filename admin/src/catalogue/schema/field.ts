@@ -17,6 +17,7 @@ export type Variant = { readonly value: string; readonly fields: readonly NamedF
 export type Field = Common &
   (
     | { readonly kind: 'text'; readonly isLong: boolean }
+    | { readonly kind: 'picture' }
     | { readonly kind: 'number' | 'decimal' | 'amount' | 'flag' | 'day' | 'id' }
     | { readonly kind: 'choice'; readonly values: readonly (string | number)[] }
     | { readonly kind: 'choices'; readonly values: readonly (string | number)[] }

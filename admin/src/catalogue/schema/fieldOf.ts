@@ -1,5 +1,6 @@
 /** Reads a zod schema as the fields of a form: what the server checks is what the form asks for. */
 import { magnitude } from '@cotejo/core/product-content';
+import { picture } from '@cotejo/core/kit/fields';
 import { decimal } from '@cotejo/core/kit/decimal';
 import { amount } from '@cotejo/core/kit/money';
 import { type Field, type NamedField, type Variant } from './field.ts';
@@ -31,6 +32,9 @@ const isLong = ({ maxLength }: Schema): boolean => (maxLength ?? 0) > longestLin
 
 /** Amounts are whole numbers of a unit's smallest part, which nobody types. */
 const isAmount = ({ def }: Schema): boolean => def === magnitude.def || def === amount.def;
+
+/** A picture is chosen and uploaded; its address is nobody's to type. */
+const isPicture = ({ def }: Schema): boolean => def === picture.def;
 
 /** Rates and factors are texts that must look like a number; some must be more than that. */
 const isDecimal = ({ checks = [] }: Definition): boolean => checks.includes(decimal.def.checks?.[0]);
@@ -93,6 +97,7 @@ export const fieldOf = (schema: Schema, path: Path = []): Field => {
     case 'pipe':
       return fieldOf(definition.in!, path);
     case 'string':
+      if (isPicture(schema)) return { kind: 'picture', isOptional };
       if (isDecimal(definition)) return { kind: 'decimal', isOptional };
       return definition.format === 'date'
         ? { kind: 'day', isOptional }

@@ -178,6 +178,7 @@ export const fromForm = (field: Field, form: unknown, country: CountryCode, unit
     case 'choice':
       return isFixed(field) ? field.values[0] : field.values.find((value) => String(value) === typed);
     case 'text':
+    case 'picture':
     case 'day':
       return isEmpty && field.isOptional ? undefined : typed;
     case 'amount':

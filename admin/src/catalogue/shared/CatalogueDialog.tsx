@@ -1,7 +1,7 @@
 /** A dialog that sends one command on a record of the catalogue: form, what changed meanwhile, what went wrong, save. */
 import { type CountryCode } from '@cotejo/core/kit/country';
 import { Alert, Box } from '@mui/material';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { type RaRecord, useNotify } from 'react-admin';
 import { FailureAlert } from '../../kit/commands/FailureAlert.tsx';
 import { FormDialog } from '../../kit/commands/FormDialog.tsx';
@@ -102,11 +102,18 @@ export const CatalogueDialog = <Row extends CatalogueRecord>(props: CatalogueDia
     followed(outcome, take);
   };
 
+  const [held, setHeld] = useState<readonly string[]>([]);
+  const hold = useCallback(
+    (path: string, isHeld: boolean) =>
+      setHeld((paths) => [...paths.filter((one) => one !== path), ...(isHeld ? [path] : [])]),
+    [],
+  );
   const form = useMemo(
     () => ({
       errors,
       country,
       unit,
+      hold,
       forget: (path: string) =>
         setErrors((all) =>
           Object.fromEntries(
@@ -114,7 +121,7 @@ export const CatalogueDialog = <Row extends CatalogueRecord>(props: CatalogueDia
           ),
         ),
     }),
-    [errors, country, unit],
+    [errors, country, unit, hold],
   );
   // Also what somebody has typed again since.
   const atFields = Object.keys(failure?.kind === 'fields' ? failure.errors : {}).filter((one) =>
@@ -130,7 +137,7 @@ export const CatalogueDialog = <Row extends CatalogueRecord>(props: CatalogueDia
         draft={{ name: draft, isUnkept: props.isUnkept, version: record?.version }}
         saveLabel={isAgain && !isPending ? 'Reintentar' : saveText}
         isPending={isPending}
-        isBlocked={props.isBlocked}
+        isBlocked={props.isBlocked || held.length > 0}
         isDangerous={props.isDangerous}
         onSubmit={submit}
         onClose={onClose}

@@ -9,9 +9,11 @@ export const useFocusOnWrong = (errors: FormErrors): void => {
     const before = count.current;
     count.current = Object.keys(errors).length;
     if (count.current <= before) return undefined;
-    // Parts that are folded open first.
+    // Parts that are folded open first. A button can't be invalid, and says otherwise that it is wrong.
     const frame = requestAnimationFrame(() => {
-      const wrong = document.querySelector<HTMLElement>('[role="dialog"] [aria-invalid="true"]');
+      const wrong = document.querySelector<HTMLElement>(
+        '[role="dialog"] :is([aria-invalid="true"], [data-wrong="true"])',
+      );
       wrong?.focus();
       // What is wrong with several fields together has none to go to, and is brought into sight.
       if (!wrong)

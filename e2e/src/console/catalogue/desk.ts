@@ -20,7 +20,7 @@ export type Catalogue = Pick<Api, 'call' | 'as'> & {
   readonly prepare: (
     code: string,
     name: string,
-    more?: { readonly content?: Content; readonly price?: PriceRule },
+    more?: { readonly content?: Content; readonly price?: PriceRule; readonly organizationId?: number },
   ) => Promise<void>;
 };
 
@@ -67,10 +67,14 @@ export function useCatalogue(): Catalogue {
       country: 'PE',
       content: { ...emptyContent(name), identity: { name, isDemo: true }, ...content },
     });
-  const prepare: Catalogue['prepare'] = async (code, name, { content, price = hundredSoles } = {}) => {
+  const prepare: Catalogue['prepare'] = async (
+    code,
+    name,
+    { content, price = hundredSoles, organizationId } = {},
+  ) => {
     const identity = {
       name,
-      organizationId: await numberOf('organizations', 'Inti Seguros'),
+      organizationId: organizationId ?? (await numberOf('organizations', 'Inti Seguros')),
       insuranceTypeId: await numberOf('insurance-types', 'Salud'),
       path: `/Seguros/Inti-Seguros/${code}`,
       isDemo: true,

@@ -9,6 +9,7 @@ import { Fold } from './Fold.tsx';
 import { useFormState } from '../state/form-context.ts';
 import { LeafField } from './LeafField.tsx';
 import { ListField } from './ListField.tsx';
+import { PictureField } from './PictureField.tsx';
 import { ReferenceField } from './ReferenceField.tsx';
 import { TableField } from '../table/TableField.tsx';
 import { fromForm } from '../../schema/values.ts';
@@ -63,6 +64,8 @@ export const SchemaField = ({ field, path, isBare = false }: SchemaFieldProps) =
     case 'reference':
     case 'references':
       return <ReferenceField field={field} path={path} />;
+    case 'picture':
+      return <PictureField path={path} />;
     default:
       return <LeafField field={field} path={path} />;
   }

@@ -9,12 +9,19 @@ type FormState = {
   readonly errors: FormErrors;
   /** What is being typed again is not wrong any more until somebody looks. */
   readonly forget: (path: string) => void;
+  /** Keeps the form from being saved while a field is not ready, such as during an upload. */
+  readonly hold: (path: string, isHeld: boolean) => void;
   readonly country: CountryCode;
   /** What amounts are in where nothing nearer says it. */
   readonly unit?: string | undefined;
 };
 
-export const FormContext = createContext<FormState>({ errors: {}, forget: () => undefined, country: 'INT' });
+export const FormContext = createContext<FormState>({
+  errors: {},
+  forget: () => undefined,
+  hold: () => undefined,
+  country: 'INT',
+});
 export const useFormState = (): FormState => useContext(FormContext);
 
 /** Whether something is wrong with a field, or with what it holds. */

@@ -4,10 +4,10 @@ import { type ChangeEvent, useId, useRef } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useFormState } from '../../form/state/form-context.ts';
 import { plainText, type Values } from '../../schema/values.ts';
-import { titleOf } from './pdfFile.ts';
-import { type PdfState, usePdfUpload } from './usePdfUpload.ts';
+import { type UploadState, useUpload } from '../../../kit/files/useUpload.ts';
+import { pdfProblem, titleOf, uploadAddress } from './pdfFile.ts';
 
-const wordsOf = (state: PdfState): string => {
+const wordsOf = (state: UploadState): string => {
   if (state.is === 'failed') return state.problem;
   if (state.is === 'none') return 'Hasta 10 MB.';
   return state.is === 'sending' ? `Subiendo ${state.name}…` : `Listo: ${state.name}`;
@@ -19,7 +19,7 @@ export const PdfField = ({ product, onSent }: { product: string; onSent: (isTher
   const input = useRef<HTMLInputElement>(null);
   const suggested = useRef<string>(undefined);
   const saidId = useId();
-  const { state, choose } = usePdfUpload(product, (fileId, file) => {
+  const takeSent = (fileId: string | undefined, file: File): void => {
     forget('fileId');
     setValue('fileId', fileId, { shouldDirty: true });
     onSent(fileId !== undefined);
@@ -28,6 +28,11 @@ export const PdfField = ({ product, onSent }: { product: string; onSent: (isTher
     if (fileId === undefined || isOwn) return;
     suggested.current = titleOf(file.name);
     setValue('title', suggested.current, { shouldDirty: true });
+  };
+  const { state, choose } = useUpload({
+    addressOf: ({ name }) => uploadAddress(product, name),
+    problemOf: pdfProblem,
+    onSent: takeSent,
   });
   const take = ({ target }: ChangeEvent<HTMLInputElement>): void => {
     const [file] = target.files ?? [];

@@ -1,41 +1,47 @@
-/** Sends the PDF that somebody chose, and knows how far it is. */
+/** Sends the file that somebody chose, and knows how far it is. */
 import { useRef, useState } from 'react';
-import { failureOf } from '../../../kit/providers/failure.ts';
-import { uploadFile } from '../../../kit/files/uploadFile.ts';
-import { messageOf } from '../../../kit/providers/http-error.ts';
-import { session } from '../../../kit/providers/tab.ts';
-import { pdfProblem, uploadAddress } from './pdfFile.ts';
+import { failureOf } from '../providers/failure.ts';
+import { uploadFile } from './uploadFile.ts';
+import { messageOf } from '../providers/http-error.ts';
+import { session } from '../providers/tab.ts';
 
-export type PdfState =
+export type UploadState =
   | { readonly is: 'none' }
   | { readonly is: 'sending'; readonly name: string; readonly progress: number }
   | { readonly is: 'sent'; readonly name: string }
   | { readonly is: 'failed'; readonly problem: string };
 
-/** What the server has against the file, or why it did not get there. */
+/** Reasons of the server against the file, or of its not getting there. */
 const uploadProblem = (error: unknown): string => {
   const failure = failureOf(error);
   return failure.kind === 'fields' ? Object.values(failure.errors).join(' ') : messageOf(error);
 };
 
-/** @param onSent told which file the server has now; nothing while it has none */
-export const usePdfUpload = (product: string, onSent: (fileId: string | undefined, file: File) => void) => {
-  const [state, setState] = useState<PdfState>({ is: 'none' });
-  /** Of the file that was chosen last: what becomes of an earlier one is nobody's matter any more. */
+type Upload = {
+  readonly addressOf: (file: File) => string;
+  /** The reason why a file is not even sent. */
+  readonly problemOf: (file: File) => string | undefined;
+  /** Tells which file the server has now; nothing while it has none. */
+  readonly onSent: (fileId: string | undefined, file: File) => void;
+};
+
+export const useUpload = ({ addressOf, problemOf, onSent }: Upload) => {
+  const [state, setState] = useState<UploadState>({ is: 'none' });
+  /** The file that was chosen last: an earlier one changes nothing any more. */
   const current = useRef<string>(undefined);
 
   const choose = async (file: File): Promise<void> => {
     const key = crypto.randomUUID();
     current.current = key;
     onSent(undefined, file);
-    const problem = pdfProblem(file);
+    const problem = problemOf(file);
     if (problem) return setState({ is: 'failed', problem });
-    const tell = (told: PdfState): void => {
+    const tell = (told: UploadState): void => {
       if (current.current === key) setState(told);
     };
     tell({ is: 'sending', name: file.name, progress: 0 });
     try {
-      const address = uploadAddress(product, file.name);
+      const address = addressOf(file);
       const onProgress = (progress: number): void => tell({ is: 'sending', name: file.name, progress });
       const { fileId } = await uploadFile({ address, file, key, token: await session.token(), onProgress });
       tell({ is: 'sent', name: file.name });
@@ -45,5 +51,10 @@ export const usePdfUpload = (product: string, onSent: (fileId: string | undefine
     }
     return undefined;
   };
-  return { state, choose };
+  /** Back to the beginning: also an upload that is under way is for nothing. */
+  const forget = (): void => {
+    current.current = undefined;
+    setState({ is: 'none' });
+  };
+  return { state, choose, forget };
 };
