@@ -29,7 +29,7 @@ const read = (service: string): string[] => {
 /** What has a good value for production when nothing is said. */
 const optional: Readonly<Record<string, readonly string[]>> = {
   'write-service': ['PUBLIC_LEADS_PER_MINUTE', 'PASSWORD_DAYS'],
-  projectors: ['MOST_PARKED'],
+  projectors: ['MOST_PARKED', 'MAIL_FOLDER'],
 };
 
 describe.each(['write-service', 'projectors', 'read-service', 'public-web'])('%s', (service) => {
