@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { growth, mostGrowth } from '../kit/testing/index.ts';
 import {
   cellDay,
   cellDecimal,
@@ -64,6 +65,11 @@ describe('a cell', () => {
   ])('with %j has the number %s', (value, number) =>
     expect(cellNumber(0, 100).safeParse(value).data).toBe(number),
   );
+
+  test('of digits alone is read once through, however long it is', { retry: 2 }, async () => {
+    const work = (size: number) => Promise.resolve(cellNumber(0, 100).safeParse(`${'1'.repeat(size)}x`));
+    expect(await growth(work, 10_000)).toBeLessThan(mostGrowth);
+  });
 
   test.each([
     ['SÍ', true],

@@ -38,7 +38,7 @@ const plainCell = z
 /** Accepts decimal notation only; `0x10` and `1e2` give NaN. */
 const numberIn = (text: string): number => {
   const number = text.trim().replace(',', '.');
-  return /^[+-]?(?:\d+\.?\d*|\.\d+)$/.test(number) ? Number(number) : NaN;
+  return /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)$/.test(number) ? Number(number) : NaN;
 };
 
 export const cellNumber = (from: number, to: number) => {

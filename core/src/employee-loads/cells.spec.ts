@@ -21,6 +21,7 @@ describe('a day', () => {
     ['31/02/2026', 'Ese día no existe: 31/02/2026.'],
     ['29/02/2027', 'Ese día no existe: 29/02/2027.'],
     ['2026-03-01T10:30:00', 'Tiene una hora (2026-03-01T10:30:00): deja solo la fecha.'],
+    [`2026-03-01T${'0'.repeat(90)}`, 'Tiene una hora (2026-03-01T0000000000000000000): deja solo la fecha.'],
     ['12/31/2026', 'Ese día no existe: 12/31/2026.'],
     ['mañana', 'No es una fecha: «mañana». Escríbela como día/mes/año, 31/03/2026.'],
     [7, 'No es una fecha: «7». Escríbela como día/mes/año, 31/03/2026.'],

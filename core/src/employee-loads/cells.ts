@@ -34,7 +34,8 @@ export const readDay = (value: CellValue): ReadCell<string> => {
   if (typeof value === 'number' && Number.isInteger(value) && value >= firstSerial && value <= lastSerial)
     return { value: new Date(Date.UTC(1899, 11, 30) + value * 86_400_000).toISOString().slice(0, 10) };
   const text = String(value).trim();
-  if (/^\d{4}-\d\d-\d\dT/.test(text)) return { error: `Tiene una hora (${text}): deja solo la fecha.` };
+  if (/^\d{4}-\d\d-\d\dT/.test(text))
+    return { error: `Tiene una hora (${text.slice(0, 30)}): deja solo la fecha.` };
   const iso = isoDay.exec(text);
   const local = iso ? undefined : localDay.exec(text);
   const [year, month, day] = iso ? iso.slice(1) : local ? [local[3], local[2], local[1]] : [];

@@ -51,6 +51,19 @@ describe('a file that is refused as a whole says why and what to do', () => {
     const titles = Array.from({ length: 201 }, (_, at) => `título ${at}`).join(';');
     expect(await refusal(`${titles}\n1`)).toEqual([422, 'El archivo tiene más de 200 columnas con título.']);
   });
+  test('a row so long that hundreds of them are too much, by its cells or by its titles', async () => {
+    const long = {
+      cell: 'x'.repeat(30_000),
+      title: Array.from({ length: 40 }, (_, at) => `${at}${'x'.repeat(800)}`),
+    };
+    const message = /^La fila 3 tiene más de 30000 caracteres, con los títulos de sus columnas\./;
+    expect(await refusal(csv([employee(1), employee(2, { Nombres: long.cell })]))).toEqual([
+      422,
+      expect.stringMatching(message),
+    ]);
+    const titled = [long.title.join(';'), '1', long.title.map(() => 1).join(';')].join('\n');
+    expect(await refusal(titled)).toEqual([422, expect.stringMatching(message)]);
+  });
   test('and leaves nothing behind', async () =>
     expect((await world.pool.query('select from write.employee_load')).rowCount).toBe(0));
 });

@@ -35,6 +35,8 @@ import { isCell, preview, previewOf } from './preview.ts';
 const bounds = { mostRows: mostLoadRows, largestPart: 128 * 1024 * 1024, mostColumns: 40 };
 /** Titles that a load's event has room for. */
 const mostHeadings = 200;
+/** Characters of a row with its titles: hundreds of rows are in memory together where they are worked on, and where they are shown. */
+const longestRow = 30_000;
 
 const firstRepeated = (names: readonly string[]): string | undefined => {
   const seen = new Set<string>();
@@ -84,8 +86,16 @@ const fileRow = ({ row, values, errors = {} }: TableRow): FileRow => ({
   unread: errors,
 });
 
+/** @throws Rejection (422) at the first row that is too long */
 async function* fileRows(rows: AsyncIterable<TableRow>): AsyncGenerator<FileRow> {
-  for await (const row of rows) yield fileRow(row);
+  for await (const row of rows) {
+    const kept = fileRow(row);
+    if (JSON.stringify(kept).length > longestRow)
+      rejectInput({
+        file: `La fila ${row.row} tiene más de ${longestRow} caracteres, con los títulos de sus columnas. Acorta sus textos o borra las columnas que no hacen falta.`,
+      });
+    yield kept;
+  }
 }
 
 export const uploadRoutes =

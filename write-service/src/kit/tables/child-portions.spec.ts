@@ -27,7 +27,7 @@ const heard = (answers: readonly (Portion | Error)[], within: number[] = []): Pr
   return refusalOf(all());
 };
 
-const last = { rows: [{ row: 2, values: {} }], isLast: true } as const;
+const last = { names: ['a'], rows: [{ row: 2, values: [[0, 1]] }], isLast: true } as const;
 
 test('a process is heard until its last portion, in the time that is left', async () => {
   const within: number[] = [];

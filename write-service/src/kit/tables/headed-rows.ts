@@ -1,5 +1,5 @@
 /** Rows of cells as rows by heading: the first row with a text has the headings, and no cell below them is lost. */
-import { cleaned, plainly, plainWords } from '@cotejo/core/kit/text';
+import { beginningOf, cleaned, plainly, plainWords } from '@cotejo/core/kit/text';
 import {
   type About,
   type Cell,
@@ -39,11 +39,14 @@ const unreadableSign = /[\0\ufffd]|\p{Surrogate}/u;
 const spreadsheetError =
   /^#(?:N\/[AD]|¡?(?:NULL|NULO|DIV\/0|VALUE|VALOR|REF|NUM|SPILL|DESBORDAMIENTO|CALC|CÁLCULO)!|¿?(?:NAME|NOMBRE)\?|GETTING_DATA)$/i;
 
+/** Characters of a value that an error tells. */
+const longestTold = 30;
+
 const wrongText = (value: string): string | undefined => {
   if (spreadsheetError.test(value.trim()))
     return `Tiene un error del programa de planillas (${value.trim()}). Corrígelo y guarda el archivo.`;
   if (shortened.test(value.trim()))
-    return `El programa de planillas acortó este número (${value.trim()}). Escríbelo completo y con formato de texto.`;
+    return `El programa de planillas acortó este número (${beginningOf(value.trim(), longestTold)}). Escríbelo completo y con formato de texto.`;
   if (unreadableSign.test(value))
     return 'Tiene un signo que no se puede leer. Escríbelo de nuevo y guarda el archivo como «CSV UTF-8» o XLSX.';
   return undefined;
@@ -54,7 +57,6 @@ const wrongNumber = (value: number): string | undefined =>
     ? 'El número tiene más de 15 cifras y el programa de planillas perdió las últimas. Escríbelo con formato de texto.'
     : undefined;
 
-const longestTold = 30;
 const isTooMany = (value: string | number, column: number): string =>
   `Hay más celdas que títulos: «${String(value).trim().slice(0, longestTold)}» está en la columna ${columnName(column)}, que no tiene título. ` +
   'Ponle un título, bórralo o, si es parte de un número con coma, escribe el número entre comillas.';

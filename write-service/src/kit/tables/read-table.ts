@@ -4,6 +4,7 @@ import { atMost, holdTurn, type Turns } from '@cotejo/core/kit/service';
 import { yielding } from '@cotejo/core/kit/yielding';
 import { type ReceivedFile } from '../bodies/received-file.ts';
 import { portionsFrom } from './child-portions.ts';
+import { unpacked } from './packed-rows.ts';
 import { type About, type TableOptions, type TableRow } from './table.ts';
 import { damagedFile, unreadable } from './unreadable.ts';
 
@@ -50,7 +51,7 @@ export async function* readTable(
     const question = { bytes: file.bytes, options };
     for await (const portion of portionsFrom(child, question, tableReaders[by]))
       if ('about' in portion) hear(portion.about);
-      else yield* yielding(portion.rows);
+      else yield* yielding(unpacked(portion));
     return undefined;
   } finally {
     await end();

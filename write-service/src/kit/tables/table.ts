@@ -1,6 +1,7 @@
 /** A table in a file, as whoever reads it is told: rows by their headings, under the file's own row numbers. */
 import { type FieldErrors } from '@cotejo/core/kit/event-sourcing';
 import { type CountryCode } from '@cotejo/core/kit/country';
+import { type PackedRows } from './packed-rows.ts';
 
 export type TableRow = {
   /** Of a workbook, the sheet's; of a text, the line where the row begins; of JSON, its place in the list. */
@@ -76,7 +77,7 @@ export type Opened = {
 /** An answer of the process that reads a file: one each time that it is asked for more. */
 export type Portion =
   | { readonly about: About }
-  | { readonly rows: readonly TableRow[]; readonly isLast?: true }
+  | (PackedRows & { readonly isLast?: true })
   | { readonly refused: FieldErrors };
 
 /** Cells of a file, all rows together: those of some for those of others. */

@@ -93,6 +93,10 @@ describe('a file of comma-separated values', () => {
     ['a;;c\n1;2;3', { row: expect.stringMatching(/columna B, que no tiene título/) as string }],
     ['a;b\n1,23457E+11;2', { a: expect.stringMatching(/acortó este número/) as string }],
     ['a;b\n1.2E+10;2', { a: expect.stringMatching(/acortó este número/) as string }],
+    [
+      `a;b\n${'1'.repeat(9_000)}E+10;2`,
+      { a: expect.stringMatching(/acortó este número \(1{30}\)\./) as string },
+    ],
     ...['#N/A', '#N/D', '#DIV/0!', '#¡REF!', '#¡VALOR!', '#¿NOMBRE?', ' #NAME? ', '#NUM!'].map(
       (error): [string, object] => [
         `a;b\n1;${error}`,
