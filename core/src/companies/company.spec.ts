@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { given, stateAfter, testMetadata } from '../kit/testing/index.ts';
 import { type Staff } from '../identity/index.ts';
@@ -54,6 +55,17 @@ describe('a company', () => {
     given(company, registered)
       .when(changeCompany({ contacts: [] }))
       .then();
+  });
+  test('that an administrator registered in another’s name is approved by nobody who is that administrator', () => {
+    const admin = { id: randomUUID(), role: 'ADMINISTRADOR' };
+    const actor = { kind: 'user', ...admin, onBehalfOf: { id: by.id, role: 'BACKOFFICE' } } as const;
+    const acted = company.evolve(company.initial, registered, testMetadata(0, actor));
+    for (const one of [
+      { ...by, id: admin.id },
+      { ...by, actedBy: admin },
+    ])
+      expect(() => approveCompany(one)(acted, new Date())).toThrow('no quien la registró');
+    expect(approveCompany(by)(acted, new Date())).toHaveLength(1);
   });
   test('is approved by somebody else than who registered it', () => {
     given(company, registered).when(approveCompany(by)).then(approved);

@@ -3,9 +3,9 @@ import { z } from 'zod';
 import { countryCodes } from '../kit/country/index.ts';
 import {
   type AnyEvent,
-  askedBy,
   type Decider,
   type Decision,
+  doneBy,
   type EventOf,
   events,
   personal,
@@ -55,7 +55,7 @@ export type CompanyRegistration = Extract<CompanyEvent, { type: 'CompanyRegister
 export type RegisteredCompany = CompanyRegistration & {
   readonly status: MemberStatus;
   readonly approval: ApprovalStatus;
-  /** The user who registered it. */
+  /** The user who registered it, also where it was in another's name: somebody else reviews it. */
   readonly registeredBy: string | null;
   /** UTC instant. */
   readonly registeredAt: string;
@@ -74,7 +74,7 @@ export const company: Decider<Company, CompanyEvent> = {
         ...event.data,
         status: 'PENDING',
         approval: 'PENDING',
-        registeredBy: askedBy(metadata) ?? null,
+        registeredBy: doneBy(metadata) ?? null,
         registeredAt: metadata.occurredAt,
       };
     if (!isRegistered(company)) return company;

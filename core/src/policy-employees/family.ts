@@ -1,6 +1,6 @@
 /** A family's coverage by a policy: a holder and the dependants, each with the coverages that they had and have. */
 import { type CountryCode } from '../kit/country/index.ts';
-import { askedBy, type Decider, type EventMetadata, unreachable } from '../kit/event-sourcing/index.ts';
+import { type Decider, doneBy, type EventMetadata, unreachable } from '../kit/event-sourcing/index.ts';
 import { type PolicyEmployeeStatus } from '../reference/collective-statuses.ts';
 import { type DependantType } from '../reference/dependant-types.ts';
 import { type PolicyEmployeeEvent, policyEmployeeEvents } from './process-events.ts';
@@ -22,7 +22,7 @@ export const periodOf = (id: string): number | undefined => {
 
 // State
 type Asked = {
-  /** The user who asked; nothing for the system. */
+  /** The user who asked, also where it was in another's name: somebody else answers. Nothing for the system. */
   readonly by: string | null;
   /** UTC instant. */
   readonly at: string;
@@ -151,7 +151,7 @@ export const policyEmployee: Decider<Family, PolicyEmployeeEvent> = {
   events: policyEmployeeEvents,
   initial: { status: 'unknown' },
   evolve(family, event, metadata: EventMetadata) {
-    const asked = { by: askedBy(metadata) ?? null, at: metadata.occurredAt };
+    const asked = { by: doneBy(metadata) ?? null, at: metadata.occurredAt };
     if (event.type === 'ActivationRequested') {
       const { policyId, holderId, companyId, insurerId, country } = event.data;
       const coverages = family.status === 'known' ? family.coverages : [];

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Decision } from '../kit/event-sourcing/index.ts';
-import { given, stateAfter } from '../kit/testing/index.ts';
+import { given, stateAfter, testMetadata } from '../kit/testing/index.ts';
 import { effectiveWindow } from '../collective/index.ts';
 import {
   acceptActivation,
@@ -207,6 +207,11 @@ describe('the answer to a request', () => {
       reason: 'Lo acepta otra persona, no quien lo pidió.',
     });
     expect(allowed).toContainEqual({ command: 'decline-activation', allowed: true });
+  });
+  test('to what an administrator asked in another’s name is not the administrator’s', () => {
+    const actor = { kind: 'user', id: house.id, role: 'ADMINISTRADOR', onBehalfOf: { id: client.id, role: 'CLIENT_ADMIN' } } as const; // oxfmt-ignore
+    const family = policyEmployee.evolve(policyEmployee.initial, requested(1, rosa), testMetadata(0, actor));
+    expect(() => accept(1)(family, new Date())).toThrow('Lo acepta otra persona');
   });
   test('comes for the holder first', () => {
     after(requested(1, rosa), requested(2, daughter)).when(accept(2)).rejected('HOLDER_NOT_INSURED');

@@ -18,7 +18,7 @@ export {
   unreachable,
 } from './decider.ts';
 export { changedFields, definedFields } from './fields.ts';
-export { type Actor, actorSchema, askedBy, type EventMetadata, metadataSchema } from './metadata.ts';
+export { type Actor, actorSchema, askedBy, doneBy, type EventMetadata, metadataSchema } from './metadata.ts';
 export { erased, isErased, type Personal, personal, unlessErased } from './personal.ts';
 export {
   type FieldErrors,

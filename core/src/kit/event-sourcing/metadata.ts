@@ -16,6 +16,10 @@ export type Actor = z.infer<typeof actorSchema>;
 export const askedBy = ({ actor }: { readonly actor: Actor }): string | undefined =>
   actor.kind === 'user' ? (actor.onBehalfOf ?? actor).id : undefined;
 
+/** The user who did it, in whoever's name: a second person is somebody else than this one. `undefined` for visitors and the system. */
+export const doneBy = ({ actor }: { readonly actor: Actor }): string | undefined =>
+  actor.kind === 'user' ? actor.id : undefined;
+
 export const metadataSchema = z.object({
   $correlationId: z.uuid().describe('the first command of the chain that it belongs to'),
   $causationId: z.uuid().describe('the command, or the event that made an automation send it'),
