@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type UserHistoryType } from './user.ts';
+import { type UserHistoryType, type UserRow } from './user.ts';
 import { situationOf } from './situation.ts';
 import { historyText, passwordText, pauseMeaning } from './userModel.ts';
 import { permissionFor } from '../kit/commands/permission.ts';
@@ -21,6 +21,13 @@ test.each([
   [{ status: 'disabled', pausedReasonId: 1 }, 'disabled'],
 ] as const)('%j is %s', (user, situation) =>
   expect(situationOf({ ...user, approval: null })).toBe(situation),
+);
+test.each(['active', 'disabled'] as const)(
+  'a user (%s) of whom something waits for an approval says so first',
+  (status) => {
+    const approval = {} as NonNullable<UserRow['approval']>;
+    expect(situationOf({ status, pausedReasonId: 1, approval })).toBe('waiting');
+  },
 );
 
 test.each([

@@ -59,7 +59,7 @@ const auditDetailNames: Readonly<Record<string, string>> = {
   typeId: 'Tipo',
   until: 'Hasta',
   value: 'Valor',
-  what: 'Qué vio',
+  what: 'Qué',
   zone: 'Zona horaria',
 };
 

@@ -121,10 +121,13 @@ const refusalOfAnswer = (
     : actor('Lo aprueba quien trabaja en todos esos países.');
 };
 
+/** The reason against a further request: one waits at a time. */
+export const alreadyWaits =
+  'Hay algo por aprobar de este usuario: primero se aprueba, se rechaza o se retira.';
+
 const refusalOfState = (command: UserCommandName, user: GuardedUser): UserRefusal | undefined => {
   if (command === 'enable' && user.status === 'active') return state('El usuario ya está activo.');
-  if ((command === 'enable' || command === 'reset-password') && user.approval)
-    return state('Hay algo por aprobar de este usuario: primero se aprueba, se rechaza o se retira.');
+  if ((command === 'enable' || command === 'reset-password') && user.approval) return state(alreadyWaits);
   if (command === 'enable') return undefined;
   if (user.status === 'disabled' && command !== 'change-roles' && command !== 'change-companies')
     return state('El usuario está desactivado.');

@@ -4,7 +4,7 @@ import { type CountryCode } from '../kit/country/index.ts';
 import { needsApproval } from '../reference/rights.ts';
 import { type RoleName } from '../reference/roles.ts';
 import { serverMessage } from '../reference/server-codes.ts';
-import { managesAccess, type UserCommandName, userRefusal } from './allowed-user-commands.ts';
+import { alreadyWaits, managesAccess, type UserCommandName, userRefusal } from './allowed-user-commands.ts';
 import { may, type Staff, longestTeam } from '../identity/index.ts';
 import { newcomer, type RegisteredUser, type User } from './user.ts';
 import { type UserEvent } from './user-events.ts';
@@ -67,6 +67,7 @@ const mustBeRead = (note: string | undefined): void => {
     rejectInput({ note: 'Nada espera aprobación, así que nadie la leería: déjala vacía.' });
 };
 
+/** Sets a password for one use, and has a link mailed that takes its place, where there is one. */
 export const firstPassword =
   ({ hash, days, linkId }: FirstPassword): UserDecision =>
   (user, now) => [
@@ -134,11 +135,7 @@ export const changeUserRoles = ({
       if (same(user.roles, roles) && same(user.countries, countries)) return [];
       return [{ type: 'UserRolesChanged', data: { roles, countries } }];
     }
-    if (user.approval)
-      return reject(
-        'INVALID_TRANSITION',
-        'Hay algo por aprobar de este usuario: primero se aprueba, se rechaza o se retira.',
-      );
+    if (user.approval) return reject('INVALID_TRANSITION', alreadyWaits);
     return [askApproval('roles', { roles, countries }, asking, now)];
   });
 

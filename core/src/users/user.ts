@@ -118,7 +118,7 @@ export const user: Decider<User, UserEvent> = {
       case 'UserDisabled':
         return withoutSessions({ ...withoutApproval(user), status: 'disabled' });
       case 'UserEnabled':
-        return { ...withoutApproval(user), status: 'active' };
+        return { ...user, status: 'active' };
       case 'UserRolesChanged':
         return withOlderTokens({ ...withoutApproval(user), ...event.data });
       case 'UserTeamChanged':
