@@ -30,7 +30,7 @@ export type UserField = keyof typeof userLabels;
 export const mailedText = 'Le enviamos por correo un enlace para elegir su contraseña.';
 
 /** In place of saying that something is done: it is not yet. */
-export const waitsText = 'Pedido: espera la aprobación de otra persona.';
+export const waitsText = 'Lo que pediste espera la aprobación de otra persona.';
 
 /** Effect of a new password where no mail is sent. */
 export const shownText =

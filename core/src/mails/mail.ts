@@ -20,7 +20,7 @@ export const mailFailures = [
   { id: 'refused', name: 'El servidor de correo lo rechazó' },
   { id: 'noAddress', name: 'El destinatario ya no tiene correo' },
   { id: 'interrupted', name: 'El envío se interrumpió: puede haber llegado' },
-  { id: 'outdated', name: 'El enlace del correo ya no vale: hay que pedir otro' },
+  { id: 'outdated', name: 'El enlace del correo ya no sirve: hay que pedir otro' },
   { id: 'noServer', name: 'No hay servidor de correo configurado' },
 ] as const;
 export type MailFailure = (typeof mailFailures)[number]['id'];

@@ -26,7 +26,10 @@ const asAnswer = (
     // There is one: `userRefusal` says so first.
     const approval = user.approval!;
     if (approval.requestId !== requestId)
-      return reject('INVALID_TRANSITION', 'Lo que viste ya no está por aprobar: revisa lo que espera ahora.');
+      return reject(
+        'INVALID_TRANSITION',
+        'Lo que viste ya no está por aprobar: revisa lo que está pendiente ahora.',
+      );
     return decide(approval, user, now);
   });
 

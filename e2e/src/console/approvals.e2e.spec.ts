@@ -26,7 +26,7 @@ const ask = async (page: Page, name: string, email: string): Promise<void> => {
   await dialog.getByLabel('Nota (opcional)').fill('Reemplaza a Luis desde el lunes.');
   await expectNoAxeViolations(page, 'a registration that will wait');
   await dialog.getByRole('button', { name: 'Guardar' }).click();
-  await page.getByText('Pedido: espera la aprobación de otra persona.').waitFor();
+  await page.getByText('Lo que pediste espera la aprobación de otra persona.').waitFor();
 };
 
 const waiting = (name: string): string =>

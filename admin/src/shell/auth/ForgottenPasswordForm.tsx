@@ -73,8 +73,8 @@ export const ForgottenPasswordForm = ({ email: typed = '', onBack }: ForgottenPa
         </>
       ) : (
         <p className="login-note" role="status">
-          Si <strong>{sentTo}</strong> tiene una cuenta, en unos minutos llegará ahí un enlace. Vale 30
-          minutos y una sola vez. Si no lo ves, mira en el correo no deseado.
+          Si <strong>{sentTo}</strong> tiene una cuenta, recibirá un enlace en unos minutos. Sirve una sola
+          vez y vence a los 30 minutos. Si no lo ves, revisa el correo no deseado.
         </p>
       )}
       <button type="button" className="login-quiet" onClick={onBack} disabled={isPending}>

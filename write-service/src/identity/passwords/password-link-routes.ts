@@ -48,7 +48,7 @@ export const passwordLinkRoutes = (
         tags,
         summary: 'Pide por correo un enlace para elegir otra contraseña',
         description:
-          'La respuesta es la misma haya o no una cuenta con ese correo. El enlace vale 30 minutos y una sola vez.',
+          'La respuesta es la misma haya o no una cuenta con ese correo. El enlace sirve una sola vez y vence a los 30 minutos.',
         body: forgottenBody,
         response: {
           202: z.null().describe('Si hay una cuenta con ese correo, el enlace va en camino'),
@@ -97,7 +97,7 @@ export const passwordLinkRoutes = (
           'Gasta el enlace y cierra las sesiones de la persona; después se inicia sesión con ella.',
         body: linkChoiceBody,
         response: {
-          204: z.null().describe('La contraseña quedó elegida'),
+          204: z.null().describe('La contraseña quedó guardada'),
           ...refusals(400, 403, 409, 413, 415, 422, 429, 503),
         },
       },

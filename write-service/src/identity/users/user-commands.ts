@@ -187,7 +187,7 @@ const userCommandsOf = (parts: UserParts): readonly Command<User, UserEvent>[] =
     command({
       name: 'approve',
       permission: 'users:approve',
-      summary: 'Aprueba lo que espera de un usuario, que recibe un enlace si aún no tiene contraseña',
+      summary: 'Aprueba lo pendiente de un usuario, que recibe un enlace si aún no tiene contraseña',
       body: approvalBody,
       reveals,
       async decide({ requestId }, sending) {
@@ -197,14 +197,14 @@ const userCommandsOf = (parts: UserParts): readonly Command<User, UserEvent>[] =
     command({
       name: 'decline',
       permission: 'users:approve',
-      summary: 'Rechaza lo que espera de un usuario: nada cambia',
+      summary: 'Rechaza lo pendiente de un usuario: nada cambia',
       body: declineBody,
       decide: (input, sending) => declineApproval({ ...about(sending), ...input }),
     }),
     command({
       name: 'withdraw-approval',
       permission: 'users:register',
-      summary: 'Retira lo que uno mismo pidió y aún espera',
+      summary: 'Retira lo que uno mismo pidió y sigue pendiente',
       body: approvalBody,
       decide: (input, sending) => withdrawApproval({ ...about(sending), ...input }),
     }),
