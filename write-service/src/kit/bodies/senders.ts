@@ -8,7 +8,7 @@ type Senders = Omit<Receiving, 'tooLarge'>;
 
 /** The places of all routes. */
 export const placeLimits = {
-  staff: { atOnce: 16, perSender: 2, waiting: 20, longest: 7_000 },
+  staff: { atOnce: 16, perSender: 2, waiting: 20, longest: 30_000 },
   visitors: { atOnce: 8, perSender: 1, waiting: 4, longest: 4_000 },
 } as const;
 const places = {

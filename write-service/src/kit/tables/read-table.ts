@@ -10,7 +10,7 @@ import { damagedFile, unreadable } from './unreadable.ts';
 
 /** Processes at once, who may wait for one, and what each may take. Times are milliseconds. */
 export const tableReaders = {
-  staff: { atOnce: 3, waiting: 30, longestWait: 15_000, memory: 160, longest: 25_000 },
+  staff: { atOnce: 3, waiting: 30, longestWait: 30_000, memory: 160, longest: 25_000 },
   /** Visitors wait for each other, and nobody of the staff for them. */
   visitors: { atOnce: 1, waiting: 20, longestWait: 8_000, memory: 96, longest: 10_000 },
 } as const;
