@@ -38,7 +38,7 @@ export type Child = {
 
 /**
  * Starts a script that calls `answerParent`. It has none of the service's variables, so no secret, and writes nothing.
- * It ends with the service, does not keep it alive, and has the processor when nobody else wants it.
+ * It ends with the service, does not keep it alive, and gives way to the service.
  */
 export const startChild = (script: URL | string, { memory, file }: ChildOptions): Child => {
   const child = fork(script instanceof URL ? fileURLToPath(script) : script, [], {
@@ -48,7 +48,7 @@ export const startChild = (script: URL | string, { memory, file }: ChildOptions)
     serialization: 'advanced',
   });
   // Before it has threads, which have the priority of whoever starts them.
-  if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
+  if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
   child.unref();
   child.channel?.unref();
   let isReady = false;
