@@ -180,24 +180,31 @@ describe.skipIf(missing)('the proxy', () => {
   });
 
   describe('who holds many requests', () => {
-    /** The last requests may still be on their way; nginx keeps them for fifteen seconds. */
-    const soon = { timeout: 10_000 };
-    /** Requests whose body never comes. */
+    /** The last requests may still be on their way. */
+    const soon = { timeout: 30_000 };
+    /** Opened a few at a time: more than a server's queue of new connections holds would wait for seconds. */
+    const openedAtOnce = 32;
+    const open = (head: string): Promise<Socket> =>
+      new Promise((resolve, reject) => {
+        const socket = connect(nginx.ports.internal, '127.0.0.1', () =>
+          socket.write(head, () => resolve(socket)),
+        );
+        socket.on('error', reject);
+      });
+    /** Requests whose body comes so slowly that it does not end, and that it is not given up either. */
     const hold = async (count: number, path: string, address: string) => {
-      const head = post(`Content-Length: 9\r\nX-Forwarded-For: ${address}`, path);
-      const sockets = await Promise.all(
-        Array.from(
-          { length: count },
-          () =>
-            new Promise<Socket>((resolve, reject) => {
-              const socket = connect(nginx.ports.internal, '127.0.0.1', () =>
-                socket.write(head, () => resolve(socket)),
-              );
-              socket.on('error', reject);
-            }),
-        ),
+      const head = post(`Content-Length: 99\r\nX-Forwarded-For: ${address}`, path);
+      const sockets: Socket[] = [];
+      const drip = setInterval(
+        () => sockets.forEach((socket) => socket.writable && socket.write(' ')),
+        3_000,
       );
-      return () => sockets.forEach((socket) => socket.destroy());
+      while (sockets.length < count)
+        sockets.push(...(await Promise.all(Array.from({ length: openedAtOnce }, () => open(head)))));
+      return () => {
+        clearInterval(drip);
+        sockets.forEach((socket) => socket.destroy());
+      };
     };
     const statusFor = async (path: string, address: string) => {
       const headers = { 'x-forwarded-for': address };

@@ -5,7 +5,7 @@ import { clientNetwork, malformedRequest, refusalOf } from '@cotejo/core/kit/ser
 import { placeLimits } from '../write-service/src/kit/bodies/senders.ts';
 import { tableReaders } from '../write-service/src/kit/tables/read-table.ts';
 import { notFound, tooLarge, unavailableFor } from '../local/src/front/problems.ts';
-import { bodyLimitOf, destinationOf, pathOf, services } from '../local/src/front/routes.ts';
+import { bodyLimitOf, destinationOf, pathOf, services, silenceLimitOf } from '../local/src/front/routes.ts';
 import { readCompose } from './testing/compose.ts';
 import { exampleEnvironment } from './testing/environment.ts';
 import { nginxText } from './testing/nginx.ts';
@@ -103,9 +103,10 @@ describe('deploy/nginx.conf', () => {
       placeLimits[kind].longest * 2 + tableReaders[kind].longestWait + tableReaders[kind].longest;
     const forFiles = [...text.matchAll(/client_max_body_size \d+m;/g)];
     const seconds = [...text.matchAll(/proxy_read_timeout (\d+)s;/g)].map(([, found]) => Number(found));
-    expect(seconds).toEqual([30, ...forFiles.map(() => 120)]);
-    expect(waits('visitors')).toBeLessThan(30_000);
-    expect(waits('staff')).toBeLessThan(120_000);
+    const [usual, file] = [silenceLimitOf('/api/x'), silenceLimitOf('/api/files')];
+    expect(seconds).toEqual([usual / 1_000, ...forFiles.map(() => file / 1_000)]);
+    expect(waits('visitors')).toBeLessThan(usual);
+    expect(waits('staff')).toBeLessThan(file);
   });
 
   test('guards the console with the same headers', () => {

@@ -55,6 +55,7 @@ const openPlatform = async () => {
       DATABASE_URL: models.url,
       MASTER_KEY: masterKey.toString('base64'),
       INDEX_KEY: indexKey.toString('base64'),
+      PUBLIC_ORIGINS: 'http://localhost',
     };
     const instance = await startEntry(main, [], { ready: /Server listening/, env });
     instances.push(instance);

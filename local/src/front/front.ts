@@ -14,7 +14,7 @@ import { forward } from './forward.ts';
 import { type ClientHeaders } from './forwarded-headers.ts';
 import { notFound, undecodableFor } from './problems.ts';
 import { addHealth } from './health.ts';
-import { destinationOf, services, type Service } from './routes.ts';
+import { destinationOf, services, type Service, silenceLimitOf } from './routes.ts';
 import { forwardUpgrade } from './websocket.ts';
 
 export type FrontOptions = {
@@ -22,7 +22,7 @@ export type FrontOptions = {
   upstreams: Readonly<Record<Service, URL>>;
   /** The folder of the console's built files. */
   consoleFiles: string;
-  /** Milliseconds that a service may be silent. */
+  /** Milliseconds that a service may be silent, whatever it is asked. */
   timeout?: number;
   /** Milliseconds within which a request has to arrive whole: drop by drop it would hold a connection for ever. */
   arrival?: number;
@@ -32,7 +32,7 @@ export type FrontOptions = {
 
 /** Builds the front; the caller listens and closes. */
 export async function createFront(options: FrontOptions): Promise<FastifyInstance> {
-  const { upstreams, consoleFiles, timeout = 30_000, arrival = 60_000, clientHeaders } = options;
+  const { upstreams, consoleFiles, timeout, arrival = 60_000, clientHeaders } = options;
   const app = fastify({
     logger: false,
     forceCloseConnections: true,
@@ -60,12 +60,16 @@ export async function createFront(options: FrontOptions): Promise<FastifyInstanc
       .send(sentProblem(problem));
   });
   app.addHook('onRequest', async ({ raw }, reply) => {
-    const destination = destinationOf(raw.method ?? '', raw.url ?? '');
+    const { url = '' } = raw;
+    const destination = destinationOf(raw.method ?? '', url);
     if (destination === 'front' || destination === 'console') return;
     reply.hijack();
     // Without a host's name a service would take its own address for the one that the client sees.
     if (destination === undefined || !raw.headers.host) answer(raw, reply.raw, malformedRequest);
-    else forward(raw, reply.raw, { origin: upstreams[destination], timeout, clientHeaders });
+    else {
+      const silence = timeout ?? silenceLimitOf(url);
+      forward(raw, reply.raw, { origin: upstreams[destination], timeout: silence, clientHeaders });
+    }
   });
   const websockets = new Set<Duplex>();
   app.server.on('upgrade', (request, socket, head) => {

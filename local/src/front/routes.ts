@@ -44,9 +44,13 @@ const fileLimits = [
   { path: '/api/bank-files', bytes: 5 * kilobyte * kilobyte },
 ];
 
+const fileLimitOf = (url: string) => fileLimits.find(({ path }) => isUnder(path, pathOf(url)));
+
 /** Bytes of a request's body, as the service behind it takes them. */
-export const bodyLimitOf = (url: string): number =>
-  fileLimits.find(({ path }) => isUnder(path, pathOf(url)))?.bytes ?? 256 * kilobyte;
+export const bodyLimitOf = (url: string): number => fileLimitOf(url)?.bytes ?? 256 * kilobyte;
+
+/** Milliseconds that the service may be silent; one that reads a file first waits for a place and for its turn. */
+export const silenceLimitOf = (url: string): number => (fileLimitOf(url) ? 120_000 : 30_000);
 
 /** The service of a method and url (as sent, with its query); nothing for a url that is not a path. */
 export function destinationOf(method: string, url: string): Destination | undefined {

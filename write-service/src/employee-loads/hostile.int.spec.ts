@@ -79,7 +79,7 @@ describe('a cell that can’t be read is told of its row, and the others are don
     ];
     const file = sheetOf(titles + rows.join(''), '<mergeCells><mergeCell ref="D5:D6"/></mergeCells>');
     expect(await told(file)).toMatchObject([
-      { row: 2, errors: { effectiveDate: expect.stringContaining('fórmula sin resultado') as string } },
+      { row: 2, errors: { effectiveDate: expect.stringContaining('no tiene resultado') as string } },
       { row: 3, errors: { effectiveDate: expect.stringContaining('#REF!') as string } },
       { row: 5, outcome: 'ok' },
       { row: 6, errors: { effectiveDate: expect.stringContaining('combinada con D5') as string } },

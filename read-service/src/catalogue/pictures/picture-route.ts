@@ -17,6 +17,7 @@ const schema = {
   summary: 'Una imagen del catálogo',
   description: 'Nunca cambia: quien la tiene no vuelve a pedirla.',
   tags: ['Sitio público'],
+  querystring: z.strictObject({}),
   params: z.object({
     pictureId: z.uuid('Debe ser un UUID.').toLowerCase().describe('como figura en la dirección de la imagen'),
   }),
