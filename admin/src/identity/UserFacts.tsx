@@ -3,6 +3,7 @@ import { isOfCompanies, isOfPartners } from '@cotejo/core/users';
 import { Link } from '@mui/material';
 import { type RaRecord, useGetMany, useRecordContext } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
+import { session } from '../kit/providers/tab.ts';
 import { roleNames } from '../kit/session/roleNames.ts';
 import { counted } from '../kit/words/plural.ts';
 import { type Fact, Facts } from '../kit/ui/Facts.tsx';
@@ -70,7 +71,7 @@ const FactsOf = ({ user }: { user: UserRow }) => {
     },
     { field: 'openLeads', value: hasLeads && <OpenLeads user={user} count={openLeads} /> },
     { field: 'pause', value: paused },
-    { field: 'password', value: passwordText(user, now) },
+    { field: 'password', value: passwordText(user, now, session.sendsMail()) },
   ];
   return (
     <Panel title="Datos">

@@ -41,10 +41,18 @@ test.each([
 
 test.each([
   [{ mustChangePassword: false, passwordExpiresAt: null }, 'Sin contraseña'],
-  [{ mustChangePassword: true, passwordExpiresAt: '2026-01-01T00:00:00.000Z' }, 'De un solo uso'],
   [{ mustChangePassword: false, passwordExpiresAt: '2026-03-02T15:00:00.000Z' }, 'Venció el '],
   [{ mustChangePassword: false, passwordExpiresAt: '2026-03-02T15:00:01.000Z' }, 'Vence el '],
-] as const)('a password %j reads as %s', (user, words) => expect(passwordText(user, now)).toContain(words));
+] as const)('a password %j reads as %s', (user, words) =>
+  expect(passwordText(user, now, true)).toContain(words),
+);
+test.each([
+  [false, 'De un solo uso: la cambia al entrar'],
+  [true, 'La elige con el enlace que recibió por correo'],
+])('a password that is to be chosen, where mails go out: %s, reads as %s', (sendsMail, words) => {
+  const user = { mustChangePassword: true, passwordExpiresAt: '2026-01-01T00:00:00.000Z' };
+  expect(passwordText(user, now, sendsMail)).toBe(words);
+});
 
 describe('what happened to a user', () => {
   test('names roles, countries, teams and reasons in words', () => {

@@ -36,13 +36,17 @@ export const pauseMeaning = (open: number | undefined): string => {
   );
 };
 
-/** How a user's password stands. */
+/** How a user's password stands. @param sendsMail whether users choose it by a mailed link */
 export const passwordText = (
   { mustChangePassword, passwordExpiresAt }: Pick<UserRow, 'mustChangePassword' | 'passwordExpiresAt'>,
   now: number,
+  sendsMail: boolean,
 ): string => {
   if (passwordExpiresAt === null) return 'Sin contraseña';
-  if (mustChangePassword) return 'De un solo uso: la cambia al entrar';
+  if (mustChangePassword)
+    return sendsMail
+      ? 'La elige con el enlace que recibió por correo'
+      : 'De un solo uso: la cambia al entrar';
   const instant = formatInstant(passwordExpiresAt);
   return Date.parse(passwordExpiresAt) <= now ? `Venció el ${instant}` : `Vence el ${instant}`;
 };

@@ -26,10 +26,7 @@ const asAnswer = (
     // There is one: `userRefusal` says so first.
     const approval = user.approval!;
     if (approval.requestId !== requestId)
-      return reject(
-        'INVALID_TRANSITION',
-        'Lo que viste ya no está por aprobar: revisa lo que está pendiente ahora.',
-      );
+      return reject('INVALID_TRANSITION', 'Este pedido ya no está pendiente: revisa el actual.');
     return decide(approval, user, now);
   });
 

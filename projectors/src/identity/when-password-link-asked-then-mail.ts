@@ -16,7 +16,7 @@ const mails = {
       'Tu acceso a Cotejo está listo. Para entrar, primero elige tu contraseña:',
       mailLinkPlace,
       'El enlace sirve una sola vez y vence en 3 días. Si ya tenías una contraseña, dejó de valer.',
-      'Si el enlace venció, pide otro con «¿Olvidaste tu contraseña?» en la página de ingreso.',
+      'Si el enlace venció, pide otro con «¿Olvidaste tu contraseña?» en la página para iniciar sesión.',
       'Nadie de Cotejo conoce tu contraseña ni te la pedirá por correo o por teléfono.',
     ],
   },

@@ -39,7 +39,7 @@ describe('a file that is refused as a whole says why and what to do', () => {
     const rows = Array.from({ length: 50_001 }, () => 'a;b');
     expect(await refusal(['RUT;Nombres', ...rows].join('\n'))).toEqual([
       422,
-      'El archivo tiene más de 50000 filas.',
+      'El archivo tiene más de 50000 filas. Pártelo en varios.',
     ]);
   });
   test('more than 32 MB', async () =>

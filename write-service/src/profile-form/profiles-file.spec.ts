@@ -91,7 +91,11 @@ describe('a company’s list of people', () => {
       ),
       'El archivo tiene más de 100020 celdas. Borra las columnas y las filas que no hacen falta.',
     ],
-    ['too many people', `Sexo;Edad\n${'F;30\n'.repeat(5_001)}`, 'El archivo tiene más de 5000 filas.'],
+    [
+      'too many people',
+      `Sexo;Edad\n${'F;30\n'.repeat(5_001)}`,
+      'El archivo tiene más de 5000 filas. Pártelo en varios.',
+    ],
   ])('is refused when it is %s', async (_, file, message) =>
     expect((await send(file)).json()).toMatchObject({ status: 422, errors: { file: message } }),
   );

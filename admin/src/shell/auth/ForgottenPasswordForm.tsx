@@ -21,8 +21,8 @@ export const ForgottenPasswordForm = ({ email: typed = '', onBack }: ForgottenPa
   const submit = async () => {
     const to = email.trim();
     if (isPending) return;
-    if (!to) {
-      setError('Escribe tu correo electrónico.');
+    if (!to || input.current?.validity.typeMismatch) {
+      setError(to ? 'Revisa tu correo electrónico: le falta algo.' : 'Escribe tu correo electrónico.');
       input.current?.focus();
       return;
     }

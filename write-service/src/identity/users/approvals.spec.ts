@@ -132,7 +132,7 @@ describe('what waits', () => {
     expect(await send(manager!, rosa!.id, 'approve', requestOf(seen))).toMatchObject({
       status: 409,
       code: 'INVALID_TRANSITION',
-      message: 'Lo que viste ya no está por aprobar: revisa lo que está pendiente ahora.',
+      message: 'Este pedido ya no está pendiente: revisa el actual.',
     });
     expect((await send(manager!, rosa!.id, 'approve', requestOf(now))).status).toBe(200);
   });

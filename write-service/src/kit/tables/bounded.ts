@@ -47,7 +47,7 @@ export async function* countedRows(
   let count = 0;
   for await (const row of rows) {
     count += 1;
-    if (count > mostRows) unreadable(`El archivo tiene más de ${mostRows} filas.`);
+    if (count > mostRows) unreadable(`El archivo tiene más de ${mostRows} filas. Pártelo en varios.`);
     yield row;
     if (count >= firstRows) return;
   }

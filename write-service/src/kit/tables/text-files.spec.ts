@@ -56,7 +56,7 @@ describe('a file of comma-separated values', () => {
     const of = async (text: string, mostRows = 2) =>
       read(text, { bounds: { mostRows, largestPart: 2 ** 20, mostColumns: 20 } });
     expect((await of('a\n1\n2\n')).rows).toHaveLength(2);
-    expect(await refusalOf(of('a\n1\n2\n3'))).toBe('El archivo tiene más de 2 filas.');
+    expect(await refusalOf(of('a\n1\n2\n3'))).toBe('El archivo tiene más de 2 filas. Pártelo en varios.');
     expect((await of(`${'a;'.repeat(55)}b\n1;2;3;4`)).rows).toHaveLength(1);
     expect(await refusalOf(of(`${'a;'.repeat(55)}b\n1;2;3;4;5`))).toBe(
       'El archivo tiene más de 60 celdas. Borra las columnas y las filas que no hacen falta.',

@@ -292,7 +292,9 @@ describe('a workbook has bounds', () => {
     const far = sheetOf(headed(row(2, number('XFD2', 1)), row(1_048_576, number('A1048576', 1))));
     expect((await read(far, { bounds })).rows.map((one) => one.row)).toEqual([2, 1_048_576]);
     const many = sheetOf(headed(...[2, 3, 4, 5].map((at) => row(at, number(`A${at}`, 1)))));
-    expect(await refusalOf(read(many, { bounds }))).toBe('El archivo tiene más de 3 filas.');
+    expect(await refusalOf(read(many, { bounds }))).toBe(
+      'El archivo tiene más de 3 filas. Pártelo en varios.',
+    );
   });
   test('of its cells', async () => {
     const cells = (count: number) => sheetOf(headed(`<row r="2">${'<c><v>1</v></c>'.repeat(count)}</row>`));
