@@ -8,6 +8,9 @@ export const largestPicture = 1024 * 1024;
 /** Pixels of width, and of height. */
 export const longestPictureSide = 4_096;
 
+/** The refusal of SVG, before a file is sent and after. */
+export const noSvg = 'No se aceptan SVG, que pueden llevar programas. Guarda la imagen como PNG, JPG o WebP.';
+
 const folder = '/api/pictures/';
 
 /** Where an uploaded picture is served: an address of the site, that a record says like any other. */

@@ -4,7 +4,7 @@ import { uuidV5 } from '@cotejo/core/kit/command-handling';
 import { rejectInput } from '@cotejo/core/kit/event-sourcing';
 import { type Limits } from '@cotejo/core/kit/limits';
 import { atMost, refusals } from '@cotejo/core/kit/service';
-import { largestPicture, longestPictureSide, pictureAddress } from '@cotejo/core/reference/pictures';
+import { largestPicture, longestPictureSide, noSvg, pictureAddress } from '@cotejo/core/reference/pictures';
 import { type FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { fileTooLarge, fromStaff, takeBodies, withBody } from '../../kit/bodies/index.ts';
@@ -26,9 +26,7 @@ const mustBePicture = (content: Buffer): PictureHeader => {
   const header = pictureHeader(content);
   if (!header)
     return rejectInput({
-      file: isSvg(content)
-        ? 'No se aceptan SVG, que pueden llevar programas. Guarda la imagen como PNG, JPG o WebP.'
-        : 'El archivo no es una imagen PNG, JPG ni WebP, o está dañado.',
+      file: isSvg(content) ? noSvg : 'El archivo no es una imagen PNG, JPG ni WebP, o está dañado.',
     });
   if (Math.max(header.width, header.height) > longestPictureSide)
     return rejectInput({
